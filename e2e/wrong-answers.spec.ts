@@ -104,7 +104,10 @@ test(`codes and their parts survive wrong answers (${shareTitle})`, async ({ pag
   await expectToSurvive(page, paths, reads, async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'History' }).first().click();
+    const history = page.getByRole('dialog');
+    await expect(history).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
     const sidebar = await openSidebar(page);
     await sidebar.getByRole('button', { name: 'With logo', exact: true }).click();
   });

@@ -21,10 +21,13 @@ const ink = z.discriminatedUnion('type', [
 /** The first bytes must match the media type. */
 const IMAGE = /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]{16,}={0,2}$/;
 
+/** The image of a logo as a data URL. */
+export const logoImageSchema = z
+  .string()
+  .check(z.maxLength(designLimits.logoCharacters, m.logoTooLarge), z.regex(IMAGE, m.logoFormat));
+
 const logo = z.strictObject({
-  image: z
-    .string()
-    .check(z.maxLength(designLimits.logoCharacters, m.logoTooLarge), z.regex(IMAGE, m.logoFormat)),
+  image: logoImageSchema,
   width: whole(designLimits.logoSidePx),
   height: whole(designLimits.logoSidePx),
   share: between(designLimits.logoShare),

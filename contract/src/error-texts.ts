@@ -4,6 +4,7 @@ import * as bulk from '@everscan/messages/bulk-links';
 import { sessionMissing } from '@everscan/messages/devices';
 import * as m from '@everscan/messages/errors';
 import { changedLater, changeMissing } from '@everscan/messages/history';
+import * as kits from '@everscan/messages/kits';
 import * as library from '@everscan/messages/library-errors';
 import * as libraryJobs from '@everscan/messages/library-jobs';
 import * as passkeys from '@everscan/messages/passkeys';
@@ -80,6 +81,12 @@ const texts = {
   'name_taken.folder': () => library.folderExists,
   'name_taken.tag': () => library.tagExists,
   'name_taken.saved_filter': () => library.savedFilterExists,
+  'not_found.kit': () => kits.kitMissing,
+  'not_found.logo': () => kits.logoMissing,
+  'version_conflict.kit': () => kits.kitChanged,
+  'name_taken.kit': () => kits.kitExists,
+  'bad_request.kit_limit': ({ max }: { max: number }) => kits.tooManyKits(max),
+  'bad_request.logo_limit': ({ max }: { max: number }) => kits.tooManyLogos(max),
   'bad_request.folder_nesting': () => library.foldersNestOnce,
   'bad_request.folder_limit': ({ max }: { max: number }) => library.tooManyFolders(max),
   'bad_request.tag_limit': ({ max }: { max: number }) => library.tooManyTags(max),

@@ -39,8 +39,7 @@ export const replaceWith = 'استبدال بـ';
 export const replaceHint = 'يُستبدل كل ما يطابق النص في الوجهات كما هو مكتوب تمامًا.';
 export const replace = 'استبدال';
 export const pattern = 'الاسم الجديد';
-export const patternHint =
-  'تُستبدل {title} و{number} و{slug} و{host} بالاسم الحالي، و1، 2، 3…، ولاحقة الرابط القصير، ومضيف الوجهة.';
+export const patternHint = `تُستبدل ${isolate('{title}')} بالاسم الحالي، و${isolate('{number}')} بالأرقام 1 و2 و3…، و${isolate('{slug}')} بلاحقة الرابط القصير، و${isolate('{host}')} بمضيف الوجهة.`;
 export const previewOf = (changing: number, total: number) =>
   `عدد الرموز التي ستتغير: ${number(changing)} من ${number(total)}`;
 export const before = 'الآن';

@@ -16,6 +16,8 @@ import { buildPasswords } from './features/accounts/passwords.service.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
+import { kitsRoutes } from './features/brand-kits/kits.routes.ts';
+import { logosRoutes } from './features/brand-kits/logos.routes.ts';
 import { bulkLinksRoutes } from './features/bulk-links/bulk-links.routes.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
@@ -188,6 +190,8 @@ export async function buildApp({
   groupsRoutes(app, { once, clock, limits });
   linksRoutes(app, { db, once, clock, limits, links });
   bulkLinksRoutes(app, { once, clock, limits, links });
+  kitsRoutes(app, { db, once, clock, limits });
+  logosRoutes(app, { db, once, clock, limits });
   libraryJobsRoutes(app, { db, once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
   scansRoutes(app, { db, clock, limits });

@@ -4,7 +4,7 @@ import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
-import { designSchema } from '../design.ts';
+import { designSchema, logoImageSchema } from '../design.ts';
 import { byDimension } from '../dimensions.ts';
 import { planIds } from '../plans.ts';
 import { codeStateSchema, partIds } from './history.ts';
@@ -190,6 +190,24 @@ export const exportSchema = z.strictObject({
       what: z.array(z.enum(partIds)),
       before: codeStateSchema,
     }),
+  ),
+  /** Brand kits with the ids of the codes that use them. An import leaves them and the logos out. */
+  kits: z._default(
+    z.array(
+      z.strictObject({
+        name: z.string(),
+        design: designSchema,
+        isDefault: z.boolean(),
+        codes: z.array(z.string()),
+        createdAt: time,
+        updatedAt: time,
+      }),
+    ),
+    [],
+  ),
+  logos: z._default(
+    z.array(z.strictObject({ name: z.string(), image: logoImageSchema, createdAt: time })),
+    [],
   ),
 });
 

@@ -12,9 +12,11 @@ const text = z.string().check(z.minLength(1), z.maxLength(200));
 /** The most codes that a selection names one by one. */
 export const mostSelected = 1000;
 
-/** Codes that a job changes: some by their ids, or all that match a filter when the job begins. */
+/** Codes that a job changes: some by their ids, those of a brand kit, or all that match a filter when the job begins. */
 export const selectionSchema = z.union([
   z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(mostSelected)) }),
+  /** All codes that use a brand kit. */
+  z.strictObject({ kit: id }),
   z.strictObject({
     filter: libraryFilterSchema,
     except: z.optional(z.array(id).check(z.maxLength(mostSelected))),
@@ -44,6 +46,8 @@ export const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), folder: z.nullable(id) }),
   z.strictObject({ do: z.literal('tag'), add: ids, remove: ids }),
   z.strictObject({ do: z.literal('design'), design: designSchema }),
+  /** Gives the codes the design of a brand kit, which they use from then on. */
+  z.strictObject({ do: z.literal('kit'), kit: id }),
   rename,
   z.strictObject({ do: z.literal('delete') }),
 ]);

@@ -16,6 +16,7 @@ export const projectTitleSchema = z
     z.maxLength(TITLE_MAX_LENGTH, m.titleTooLong(TITLE_MAX_LENGTH)),
   );
 
+const kit = z.string().check(z.minLength(1), z.maxLength(64));
 const position = z.int().check(z.minimum(0));
 
 /** `POST /api/projects`. */
@@ -24,6 +25,8 @@ export const createProjectBodySchema = contentSchema({
   style: styleSchema,
   /** Defaults to the default design in `style`. If given, it determines the style. */
   design: z.optional(designSchema),
+  /** The brand kit that the code uses; it does not change the design. */
+  kit: z.optional(kit),
   /** Makes a dynamic code of type `url`, whose `data` holds the short link. */
   link: z.optional(newLinkSchema),
   /** Restores a deleted code to its place in the list: the position that its deletion returned. */
@@ -37,6 +40,8 @@ const changes = {
   /** If no design is given, changes the shape of the saved one; otherwise the design's style applies. */
   style: z.optional(styleSchema),
   design: z.optional(designSchema),
+  /** The brand kit that the code uses from now on; null for none. It does not change the design. */
+  kit: z.optional(z.nullable(kit)),
   /** A file of the code was made, which cannot be undone. */
   isDownloaded: z.optional(z.literal(true)),
   /** Makes a static code dynamic, unless it was downloaded. */

@@ -14,6 +14,7 @@ import type {
   TotpSecretsTable,
   UsersTable,
 } from './tables/accounts.ts';
+import type { BrandKitsTable, LogosTable, ProjectKitsTable } from './tables/brand-kits.ts';
 import type {
   LinksTable,
   LinkTargetsTable,
@@ -107,4 +108,7 @@ export type Schema = {
   project_folders: ProjectFoldersTable;
   project_tags: ProjectTagsTable;
   library_entries: LibraryEntriesTable;
+  brand_kits: BrandKitsTable;
+  project_kits: ProjectKitsTable;
+  logos: LogosTable;
 };

@@ -1,3 +1,4 @@
+import { defaultDesign } from '@everscan/core/design/design';
 import type { Row } from './account-roles.ts';
 
 /** The ids in addresses are of codes, so these folders, tags and filters do not exist. */
@@ -42,6 +43,27 @@ export const libraryRoles: Record<string, Row> = {
     A: 200,
     B: 200,
   },
+  'GET /api/kits': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'POST /api/kits': {
+    method: 'POST',
+    body: { name: 'House', design: defaultDesign },
+    anonymous: 401,
+    A: 201,
+    B: 201,
+  },
+  'PATCH /api/kits/:id': { method: 'PATCH', body: { name: 'Home' }, ...missing },
+  'DELETE /api/kits/:id': { method: 'DELETE', ...missing },
+  'POST /api/kits/:id/default': { method: 'POST', body: { isDefault: true }, ...missing },
+  'GET /api/kits/:id/codes': { method: 'GET', ...missing },
+  'GET /api/logos': { method: 'GET', anonymous: 401, A: 200, B: 200 },
+  'POST /api/logos': {
+    method: 'POST',
+    body: { name: 'Sun', image: `data:image/png;base64,iVBORw0KGgo${'A'.repeat(16)}` },
+    anonymous: 401,
+    A: 201,
+    B: 201,
+  },
+  'DELETE /api/logos/:id': { method: 'DELETE', ...missing },
   'POST /api/library/preview': {
     method: 'POST',
     body: { selection: { filter: {} }, action: { do: 'rename', pattern: 'x' } },

@@ -1,9 +1,10 @@
+import type { Kit } from '@everscan/contract/api/kits';
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { codeName } from '../codes/code-name.ts';
 import type { Draft } from '../codes/draft.ts';
@@ -22,12 +23,14 @@ import type { SaveStatus as SaveState } from '../lib/saver.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
+import type { KitOf } from './kit-keeper.tsx';
 import type { EditedLink } from './link-keeper.tsx';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadStatus = () => import('../features/projects/save-status.tsx');
 const loadHistory = () => import('../features/history/history-button.tsx');
+const loadKits = () => import('./kit-keeper.tsx');
 const loadKeeper = () => import('./link-keeper.tsx');
 /** The list of saved codes has loaded it. */
 const loadNewCodes = () => import('../features/projects/new-codes.ts');
@@ -76,6 +79,10 @@ export default function GeneratorPage() {
   const isSignedIn = userId !== undefined;
   const [editedLink, setEditedLink] = useState<EditedLink>();
   const link = editedLink?.projectId === selected?.id ? editedLink : undefined;
+  /** Finds the brand kit that a new code with a design uses. */
+  const kitOf = useRef<KitOf>(undefined);
+  const [changedKit, setChangedKit] = useState<Kit>();
+  const closeKit = useCallback(() => setChangedKit(undefined), []);
   const dynamic = useDynamicParts(context, link);
 
   /** Shows a code as the server has it after going back in its history. */
@@ -100,7 +107,12 @@ export default function GeneratorPage() {
     if (ownerId === undefined || selected) return;
     const isNew = made.current !== draft.content && !hasFile(ownerId, draft.content);
     const mark = isNew && { isDownloaded: false };
-    const body = { title: defaults.projectTitle, ...editOf(draft), ...mark } as CreateProjectBody;
+    const body = {
+      title: defaults.projectTitle,
+      ...editOf(draft),
+      ...mark,
+      ...kitOf.current?.(draft.design),
+    } as CreateProjectBody;
     const key = intent.of(body);
     try {
       const project = await createProject(client, ownerId, body, key);
@@ -129,13 +141,23 @@ export default function GeneratorPage() {
         <TotalCodes />
       </div>
       {userId !== undefined && (
-        <LazyPart loading={null} load={loadKeeper} context={context} onChange={setEditedLink} />
+        <>
+          <LazyPart loading={null} load={loadKeeper} context={context} onChange={setEditedLink} />
+          <LazyPart
+            isQuiet
+            load={loadKits}
+            key={userId}
+            {...{ userId, editor, changedKit, kitOf }}
+            onClose={closeKit}
+          />
+        </>
       )}
       {dynamic.maker}
       <Generator
         userId={userId}
         draft={dynamic.draft}
         savedDesigns={savedDesigns}
+        kitUse={isSignedIn ? { projectId: selected?.id, onUpdated: setChangedKit } : undefined}
         onChange={dynamic.edit}
         onMade={handleMade}
         onDownloaded={handleDownloaded}

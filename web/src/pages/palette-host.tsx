@@ -4,7 +4,6 @@ import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { defaultDraft } from '../codes/draft.ts';
 import { createProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { messageOf } from '../lib/call.ts';
@@ -12,6 +11,7 @@ import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 
+const loadKitCalls = () => import('../codes/kit-calls.ts');
 const loadPalette = () => import('../features/library/palette.tsx');
 
 /** Opens the command palette on Ctrl or Cmd + K, on every page of a signed-in user. */
@@ -31,8 +31,10 @@ export default function PaletteHost({ userId }: { userId: number }) {
     return () => document.removeEventListener('keydown', handleKey);
   }, []);
   const [createCode] = useAction(async () => {
-    const body = { title: defaults.projectTitle, ...editOf(defaultDraft), isDownloaded: false };
     try {
+      const { draft, kit } = await (await loadKitCalls()).loadStart(client, userId);
+      const look = { ...editOf(draft), ...kit };
+      const body = { title: defaults.projectTitle, ...look, isDownloaded: false };
       const { id } = await createProject(client, userId, body as CreateProjectBody);
       navigate(`/?code=${encodeURIComponent(id)}`);
     } catch (error) {

@@ -14,6 +14,7 @@ export default async function startServer(project: TestProject): Promise<() => P
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const settings = {
     PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000', // short links need a port
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '127.0.0.1',

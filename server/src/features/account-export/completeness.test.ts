@@ -5,6 +5,9 @@ import { openSqlite } from '../../testing/databases.ts';
 const tables: Record<string, { in: string } | { not: string }> = {
   address_changes: { not: 'changes of the address that can still be undone, for a week' },
   address_links: { not: 'hashes of links in mails, for a week' },
+  brand_kits: { in: 'kits' },
+  project_kits: { in: 'kits[].codes' },
+  logos: { in: 'logos' },
   audit_log: { not: 'what the operator did, which names administrators' },
   deleted_projects: { in: 'bin' },
   feedback: { in: 'feedback' },

@@ -12,6 +12,7 @@ import { readPages } from '../../db/pages.ts';
 import { signedOut } from '../../http/session.ts';
 import { readGenerations } from '../analytics/generations.service.ts';
 import { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from '../bin/bin.service.ts';
+import { readKits, readLogos } from '../brand-kits/exported-kits.service.ts';
 import { readDevices } from '../devices/devices.service.ts';
 import { listFeedbackAfter } from '../feedback/feedback.service.ts';
 import { type ChangeRow, listChangesAfter, partsOf } from '../history/history.service.ts';
@@ -62,6 +63,8 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   yield* writeList('scans', readScans(db, readLinks(db, userId)));
   yield* writeList('bin', readBin(db, userId));
   yield* writeList('history', readHistory(db, userId));
+  yield* writeList('kits', readKits(db, userId));
+  yield* writeList('logos', readLogos(db, userId));
   yield '}\n';
 }
 

@@ -1,6 +1,7 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import type { ChangeLinkBody } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
+import { findKitDesign, kitsOf } from '../brand-kits/kit-of-code.service.ts';
 import { listJobChanges } from '../history/history.service.ts';
 import { moveProjects, tagProjects } from '../library/library.service.ts';
 import { changeLink, type LinkRules } from '../links/links.service.ts';
@@ -43,6 +44,7 @@ export async function applyAction(
       return { number, state: before === undefined ? 'unchanged' : 'done', before };
     });
   }
+  const kits = action.do === 'kit' ? await kitsOf(trx, ids) : undefined;
   const results: (Result & { id: string })[] = [];
   for await (const { number, project_id: id } of inTime(rows)) {
     const outcome = await attempt(trx, async () => {
@@ -53,14 +55,15 @@ export async function applyAction(
     results.push(
       outcome.error
         ? { id, number, state: 'failed', error: outcome.error }
-        : { id, number, state: 'done' },
+        : { id, number, state: 'done', ...(kits && { before: kits.get(id) ?? null }) },
     );
   }
   if (action.do === 'delete') return results;
   const changes = await listJobChanges(trx, options.jobId, ids);
-  return results.map(({ id, ...result }) =>
-    result.state === 'done' && !changes.has(id) ? { ...result, state: 'unchanged' } : result,
-  );
+  return results.map(({ id, ...result }) => {
+    const isSame = !changes.has(id) && (action.do !== 'kit' || result.before === action.kit);
+    return result.state === 'done' && isSame ? { ...result, state: 'unchanged' } : result;
+  });
 }
 
 type CodeOptions = Options & { code: NamedCode; number: number };
@@ -95,6 +98,10 @@ async function applyToCode(
       const { after: title } = textChange(action, code, number);
       checkText(action, title, rules);
       return changeProject(trx, { ...options, id, body: { title } });
+    }
+    case 'kit': {
+      const design = await findKitDesign(trx, userId, action.kit);
+      return changeProject(trx, { ...options, id, body: { design, kit: action.kit } });
     }
     case 'design':
       return changeProject(trx, { ...options, id, body: { design: action.design } });

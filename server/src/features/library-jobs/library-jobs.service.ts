@@ -14,6 +14,7 @@ import type { LibraryJobRowState } from '../../db/tables/library-jobs.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
+import { listCodesOfKit } from '../brand-kits/kit-of-code.service.ts';
 import { selectIds } from '../library/library.service.ts';
 import { checkTarget, type LinkRules, timeOf } from '../links/links.service.ts';
 import { listNamedCodes } from '../projects/projects.service.ts';
@@ -186,6 +187,7 @@ async function idsOf(
   now: number,
 ): Promise<readonly string[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
+  if ('kit' in selection) return listCodesOfKit(db, userId, selection.kit);
   const except = new Set(selection.except);
   const ids = await selectIds(db, userId, selection.filter, now);
   return ids.filter((id) => !except.has(id));

@@ -1,5 +1,7 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import type { Db } from '../../db/connect.ts';
+import { kitOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
+import { listJobChanges } from '../history/history.service.ts';
 import { moveProjects, tagProjects } from '../library/library.service.ts';
 import { restoreProject } from '../projects/deleted-projects.service.ts';
 import { changedLater, revertJob } from '../projects/reverted-projects.service.ts';
@@ -51,6 +53,14 @@ async function undoForCode(
       const add = action.remove.filter((tag) => tags.includes(tag));
       const remove = action.add.filter((tag) => !tags.includes(tag));
       await tagProjects(trx, { userId, ids: [id], add, remove });
+      return;
+    }
+    case 'kit': {
+      const hasChanged = (await listJobChanges(trx, jobId, [id])).has(id);
+      if (hasChanged) await revertJob(trx, { userId, id, jobId, rules, now });
+      if ((await kitOf(trx, id)) === action.kit) {
+        await returnKit(trx, { userId, projectId: id, kit: JSON.parse(String(before)) });
+      }
       return;
     }
     default:

@@ -13,6 +13,7 @@ import { readPages } from '../../db/pages.ts';
 import { badRequest, type HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
+import { assignKit } from '../brand-kits/kit-of-code.service.ts';
 import { type ChangeOrigin, recordChange } from '../history/history.service.ts';
 import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
@@ -81,14 +82,14 @@ type CreateOptions = { userId: number; body: CreateProjectBody; rules: LinkRules
 
 /**
  * Saves a new code, and the short link of a dynamic one. Run it in a transaction.
- * @throws {HttpError} 403 when the plan allows no more, 401 when the account is gone; for a dynamic
- * code all that `chooseCode` and `createLink` throw
+ * @throws {HttpError} 403 when the plan allows no more, 401 when the account is gone, 404 when the user
+ * has no such brand kit; for a dynamic code all that `chooseCode` and `createLink` throw
  */
 export async function createProject(
   trx: Db,
   { userId, body, rules, now }: CreateOptions,
 ): Promise<Project> {
-  const { link, position, ...fields } = body;
+  const { link, position, kit, ...fields } = body;
   if (link && fields.type !== 'url') throw userError(400, 'bad_request.only_addresses');
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
@@ -109,6 +110,7 @@ export async function createProject(
   if (link && chosen) {
     await createLink(trx, { userId, projectId: id, code: chosen.code, link, rules, now });
   }
+  if (kit !== undefined) await assignKit(trx, { userId, projectId: id, kit });
   return getProject(trx, userId, id);
 }
 
@@ -122,7 +124,7 @@ type ChangeOptions = {
 
 /**
  * Changes what `body` names. Run it in a transaction.
- * @throws {HttpError} 404 when the user has no such project, 400 for the content of a dynamic code,
+ * @throws {HttpError} 404 when the user has no such project or brand kit, 400 for the content of a dynamic code,
  * 409 with the current project when `body` was made for an older version; with a link, all that
  * `addLink` throws
  */
@@ -130,7 +132,7 @@ export async function changeProject(
   trx: Db,
   { userId, id, body, rules, now, jobId, reverts }: ChangeOptions,
 ): Promise<Project> {
-  const { version, type, data, link, ...fields } = body;
+  const { version, type, data, link, kit, ...fields } = body;
   if (data !== undefined && (await isDynamic(trx, userId, id))) {
     const current = await getProject(trx, userId, id);
     throw version === undefined || version === current.version
@@ -141,6 +143,7 @@ export async function changeProject(
   const content = await contentOf(trx, userId, id, { type, data });
   if (link) content.data = await addLink(trx, { userId, id, version, link, rules, now });
   const change = columnsOf({ ...fields, ...content });
+  if (kit !== undefined) await assignKitTo(trx, { userId, id, kit });
   if (Object.keys(change).length > 0) {
     const before = await lockProject(trx, userId, id);
     if (before && (await updateProject(trx, { userId, id, change, version, now }))) {
@@ -153,6 +156,14 @@ export async function changeProject(
   const current = await getProject(trx, userId, id);
   if (version === undefined || version === current.version) return current;
   throw conflict(current);
+}
+
+async function assignKitTo(
+  trx: Db,
+  { userId, id, kit }: { userId: number; id: string; kit: string | null },
+): Promise<void> {
+  if (!(await lockProject(trx, userId, id))) throw projectNotFound();
+  await assignKit(trx, { userId, projectId: id, kit });
 }
 
 type AddLinkOptions = Omit<ChangeOptions, 'body'> & {

@@ -15,6 +15,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { SavedFile } from './after-download.tsx';
 import { ContentFields } from './content-fields.tsx';
 import type { DesignPart, SavedDesign } from './design/design-panel.tsx';
+import type { KitUse } from './design/kits-section.tsx';
 import { CodeDock } from './dock/code-dock.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
 import { PreviewCard, type PreviewProps } from './preview-card.tsx';
@@ -27,6 +28,7 @@ type GeneratorProps = {
   onChange: (draft: Draft) => void;
   /** Designs of the other codes, to copy from. */
   savedDesigns: readonly SavedDesign[];
+  kitUse?: KitUse | undefined;
   /** A file of the code exists: saved, copied or shared. */
   onMade: () => void;
   /** The file has been saved. */
@@ -161,6 +163,7 @@ export function Generator(props: GeneratorProps) {
                   draft={draft}
                   code={code}
                   savedDesigns={savedDesigns}
+                  kitUse={props.kitUse}
                   onChange={(design) => onChange({ ...props.draft, design })}
                   part={designPart}
                   onPart={setDesignPart}

@@ -16,7 +16,13 @@ export type ActionFormProps = {
   count: number;
   groups: LibraryGroups | undefined;
   /** Designs that can be applied. @throws {CallError} when one cannot be loaded */
-  looks: readonly { value: string; label: string; load: () => Promise<Design | undefined> }[];
+  looks: readonly {
+    value: string;
+    label: string;
+    load: () => Promise<Design | undefined>;
+    /** The id of a brand kit, which the codes use from then on. */
+    kit?: string;
+  }[];
   /** Starts a job. @throws {CallError} */
   onRun: (action: Action) => Promise<unknown>;
   onClose: () => void;
@@ -167,6 +173,7 @@ export function DesignForm({ count, looks, onRun, onClose }: ActionFormProps) {
       {...{ count, onClose, title: m.applyDesign, submitLabel: m.apply }}
       isDisabled={!look}
       onSubmit={async () => {
+        if (look?.kit) return onRun({ do: 'kit', kit: look.kit });
         const design = await look?.load();
         if (design) await onRun({ do: 'design', design });
       }}

@@ -1,6 +1,6 @@
 import type { Action, LibraryJob } from '@everscan/contract/api/library-jobs';
 import * as m from '@everscan/messages/library-jobs';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -26,6 +26,8 @@ const common: readonly Entry[] = [
   { label: m.tag, Form: TagForm },
   { label: m.pause, Form: PauseForm },
 ];
+/** On phones, only the first has room beside the menu. */
+const [first, ...onlyOnPhones] = common;
 const others: readonly Entry[] = [
   { label: m.changeTarget, Form: TargetForm },
   { label: m.replaceInTargets, Form: ReplaceForm },
@@ -54,15 +56,24 @@ export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
       toast('error', m.resume, messageOf(error, m.notStarted)),
     ),
   );
+  const choose = (act: () => void) => {
+    menu.current?.hidePopover();
+    act();
+  };
   return (
     <fieldset className="contents">
       <legend className="sr-only">{m.actions}</legend>
       {common.map((entry) => (
-        <Button key={entry.label} look="quiet" className="px-2.5" onClick={() => setOpen(entry)}>
+        <Button
+          key={entry.label}
+          look="quiet"
+          className={entry === first ? 'px-2.5' : 'px-2.5 max-sm:hidden'}
+          onClick={() => setOpen(entry)}
+        >
           {entry.label}
         </Button>
       ))}
-      <Button look="quiet" className="px-2.5" disabled={isResuming} onClick={resume}>
+      <Button look="quiet" className="px-2.5 max-sm:hidden" disabled={isResuming} onClick={resume}>
         {m.resume}
       </Button>
       <Button look="quiet" className="px-2.5" popoverTarget={id} style={{ anchorName: `--${id}` }}>
@@ -76,25 +87,44 @@ export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
         style={{ positionAnchor: `--${id}` }}
         className="language-menu m-0 min-w-48 rounded-xl border border-line bg-surface p-1 text-ink shadow-float"
       >
+        {onlyOnPhones.map((entry) => (
+          <MenuItem
+            key={entry.label}
+            isOnlyOnPhones
+            label={entry.label}
+            onClick={() => choose(() => setOpen(entry))}
+          />
+        ))}
+        <MenuItem isOnlyOnPhones label={m.resume} onClick={() => choose(resume)} />
         {others.map((entry) => (
-          <li key={entry.label}>
-            <button
-              type="button"
-              onClick={() => {
-                menu.current?.hidePopover();
-                setOpen(entry);
-              }}
-              className="flex h-11 w-full items-center rounded-lg px-3 text-start text-sm hover:bg-raised lg:h-9"
-            >
-              {entry.label}
-            </button>
-          </li>
+          <MenuItem
+            key={entry.label}
+            label={entry.label}
+            onClick={() => choose(() => setOpen(entry))}
+          />
         ))}
       </ul>
       <Button look="quiet" className="px-2.5 text-danger" onClick={() => setOpen(deletion)}>
-        {deletion.label}
+        <Trash2 aria-hidden className="size-4 sm:hidden" />
+        <span className="max-sm:sr-only">{deletion.label}</span>
       </Button>
       {open && <open.Form {...given} onRun={run} onClose={() => setOpen(undefined)} />}
     </fieldset>
+  );
+}
+
+type MenuItemProps = { label: string; isOnlyOnPhones?: boolean; onClick: () => void };
+
+function MenuItem({ label, isOnlyOnPhones, onClick }: MenuItemProps) {
+  return (
+    <li className={isOnlyOnPhones ? 'sm:hidden' : ''}>
+      <button
+        type="button"
+        onClick={onClick}
+        className="flex h-11 w-full items-center rounded-lg px-3 text-start text-sm hover:bg-raised lg:h-9"
+      >
+        {label}
+      </button>
+    </li>
   );
 }

@@ -15,7 +15,8 @@ const loadPreviewSchema = async () => (await loadSchemas()).previewSchema;
 /** @throws {CallError} */
 export async function startJob(selection: Selection, action: Action): Promise<LibraryJob> {
   const { mostSelected } = await loadSchemas();
-  const named = 'ids' in selection ? selection.ids : (selection.except ?? []);
+  const all = 'filter' in selection ? (selection.except ?? []) : [];
+  const named = 'ids' in selection ? selection.ids : all;
   if (named.length > mostSelected) throw new CallError(m.tooManySelected(mostSelected));
   const options = { schema: loadJobSchema, fallback: m.notStarted };
   return write('POST', '/api/library/jobs', { selection, action }, options);

@@ -2,12 +2,13 @@ import type { CreateProjectBody, Project } from '@everscan/contract/api/projects
 import { defaults } from '@everscan/contract/defaults';
 import { findPlan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/projects';
+import { useQueryClient } from '@tanstack/react-query';
 import { List, Plus, QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { codeName } from '../../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
-import { defaultDraft } from '../../codes/draft.ts';
+import { startOf } from '../../codes/kit-calls.ts';
 import { readMatching } from '../../codes/library-calls.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
@@ -78,6 +79,7 @@ export default function ProjectList(props: ProjectListProps) {
       restoredId.current = id;
     },
   });
+  const client = useQueryClient();
   const rename = useRename(userId, onRefused);
   const titles = useKeptTitles(userId, isSignedIn);
   const markDownloaded = useDownloadMarks(userId, isSignedIn);
@@ -87,13 +89,15 @@ export default function ProjectList(props: ProjectListProps) {
     props.onNewCodeSaved(project, edit);
   });
   const [toDelete, setToDelete] = useState<Project>();
-  const [create, isCreating] = useAction(() =>
-    actions.create({
+  const [create, isCreating] = useAction(() => {
+    const { draft, kit } = startOf(client, userId);
+    return actions.create({
       title: defaults.projectTitle,
-      ...editOf(defaultDraft),
+      ...editOf(draft),
+      ...kit,
       isDownloaded: false,
-    } as CreateProjectBody),
-  );
+    } as CreateProjectBody);
+  });
   const isNamed = projects?.every(({ type }) => findContentType(type)) ?? true;
   useLazyModule(isNamed, loadContentTypes, m.namesNotLoaded);
   const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);

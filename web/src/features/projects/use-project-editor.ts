@@ -50,6 +50,7 @@ export function useProjectEditor(
   const savers = useProjectSavers();
   const isReady = useSaversReady(userId);
   const [ownDraft, setOwnDraft] = useState(defaultDraft);
+  const [startDraft, setStartDraft] = useState(defaultDraft);
   const [chosenId, setSelectedId] = useState<string>();
   const selectedId = userId === undefined ? undefined : chosenId;
   /** The project that was chosen last, whose logo may still load. */
@@ -82,7 +83,11 @@ export function useProjectEditor(
     noState,
   );
   const shown = state?.edit;
-  const draft = useMemo(() => (shown ? draftOf(shown) : ownDraft), [shown, ownDraft]);
+  const freshDraft = userId === undefined ? defaultDraft : startDraft;
+  const draft = useMemo(
+    () => (shown ? draftOf(shown) : ownDraft === defaultDraft ? freshDraft : ownDraft),
+    [shown, ownDraft, freshDraft],
+  );
 
   function saverOf(project: Project): ProjectSaver {
     return savers.of(project, {
@@ -195,7 +200,8 @@ export function useProjectEditor(
     const { ownDraft: now, selectedId: other } = latest.current;
     if (other) return; // another project was selected meanwhile
     const adopted = saverOf(project);
-    if (now !== asSent) adopted.edit(editOf(now));
+    const isUntouched = now === asSent || (now === defaultDraft && asSent === startDraft);
+    if (!isUntouched) adopted.edit(editOf(now));
     select(project);
   }
 
@@ -282,6 +288,8 @@ export function useProjectEditor(
     adopt,
     adoptIfShown,
     reset,
+    /** Sets what a draft that nobody has touched looks like. */
+    beginWith: setStartDraft,
     markDownloaded,
     addLink: makeDynamic,
     partSaver,

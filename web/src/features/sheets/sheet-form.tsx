@@ -30,9 +30,15 @@ function countIn(text: string, most: number): number | undefined {
 }
 
 /** Layout and settings of a sheet with a preview, and its PDF. Loaded when the dialog opens. */
-export default function SheetForm({ items }: { items: readonly SheetItem[] }) {
+type SheetFormProps = {
+  items: readonly SheetItem[];
+  /** A file with these codes exists. */
+  onSaved?: ((items: readonly SheetItem[]) => void) | undefined;
+};
+
+export default function SheetForm({ items, onSaved }: SheetFormProps) {
   const { settings, layout, set, saveOwn, deleteOwn } = useSheetSettings();
-  const job = useSheetJob();
+  const job = useSheetJob(onSaved);
   const [start, setStart] = useState('1');
   const [copies, setCopies] = useState('1');
   const [editing, setEditing] = useState<'new' | 'change'>();

@@ -9,11 +9,13 @@ const loadForm = () => import('./sheet-form.tsx');
 type SheetMakerProps = {
   /** At least one. Logos must be loaded. */
   items: readonly SheetItem[];
+  /** A file with these codes exists. */
+  onSaved?: (items: readonly SheetItem[]) => void;
   onClose: () => void;
 };
 
 /** Prints codes on label sheets, in a dialog whose form loads when it opens. */
-export function SheetMaker({ items, onClose }: SheetMakerProps) {
+export function SheetMaker({ items, onSaved, onClose }: SheetMakerProps) {
   return (
     <Modal
       isOpen
@@ -27,7 +29,7 @@ export function SheetMaker({ items, onClose }: SheetMakerProps) {
       </h2>
       <p className="mt-1 pe-8 text-muted text-sm">{m.intro(items.length)}</p>
       <div className="mt-5 min-h-[560px]">
-        <LazyPart load={loadForm} items={items} />
+        <LazyPart load={loadForm} items={items} onSaved={onSaved} />
       </div>
       <CloseButton onClick={onClose} />
     </Modal>

@@ -19,8 +19,11 @@ export type SheetJobState =
 
 const FILE_NAME = 'qr-labels.pdf';
 
-/** Reads the codes back, asks about those that fail, and saves the PDF. Leaving the page cancels it. */
-export function useSheetJob() {
+/**
+ * Reads the codes back, asks about those that fail, and saves the PDF. Leaving the page cancels it.
+ * @param onSaved a file with these codes exists
+ */
+export function useSheetJob(onSaved?: (items: SheetOrder['items']) => void) {
   const [state, setState] = useState<SheetJobState>({ is: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -53,6 +56,7 @@ export function useSheetJob() {
     const file = await drawSheets(order, options);
     const saveAgain = () => saveFile(file, FILE_NAME);
     saveAgain();
+    onSaved?.(order.items);
     return { is: 'saved', labels: isChecked ? order.items.length : undefined, saveAgain };
   }
 

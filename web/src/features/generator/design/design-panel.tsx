@@ -15,6 +15,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { ColorSection } from './color-section.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FrameSection } from './frame-section.tsx';
+import { KitsSection, type KitUse } from './kits-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { MyStylesSection } from './my-styles-section.tsx';
 import { PresetSection } from './preset-section.tsx';
@@ -38,6 +39,8 @@ type DesignPanelProps = {
   code: Code;
   /** Designs of the other saved codes. */
   savedDesigns: readonly SavedDesign[];
+  /** For a signed-in user. */
+  kitUse?: KitUse | undefined;
   onChange: (design: Design) => void;
 };
 
@@ -79,6 +82,16 @@ export default function DesignPanel(props: DesignPanelProps) {
           label: m.looksTab,
           panel: (
             <>
+              {props.userId !== undefined && props.kitUse && (
+                <KitsSection
+                  key={props.kitUse.projectId}
+                  {...props.kitUse}
+                  userId={props.userId}
+                  design={design}
+                  code={code}
+                  onChange={onChange}
+                />
+              )}
               <PresetSection design={design} onChange={onChange} />
               <MyStylesSection
                 userId={props.userId}

@@ -2,6 +2,7 @@ import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/style';
 import { useRef, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
+import { isSameDesign } from '../../../codes/kit-calls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMyStylePictures } from './my-style-pictures.ts';
 import { changeStyles, MOST_STYLES, useMyStyles } from './my-styles.ts';
@@ -23,6 +24,9 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
   const [mode, setMode] = useState<'list' | 'saving' | 'editing'>('list');
   const saveRef = useRef<HTMLButtonElement>(null);
   const isFull = styles.length >= MOST_STYLES;
+
+  // A signed-in user saves brand kits instead.
+  if (userId !== undefined && styles.length === 0) return null;
 
   function backToList() {
     setMode('list');
@@ -51,7 +55,7 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
                 {m.editStyles}
               </Button>
             )}
-            {!isFull && (
+            {!isFull && userId === undefined && (
               <Button ref={saveRef} look="secondary" onClick={() => setMode('saving')}>
                 {m.saveAsMyStyle}
               </Button>
@@ -77,7 +81,7 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
               <PictureButton
                 name={name}
                 picture={pictures.get(id)}
-                isChosen={isSame(design, saved)}
+                isChosen={isSameDesign(design, saved)}
                 onChoose={() => onApply(saved, name)}
               />
             </li>
@@ -92,12 +96,5 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
         </p>
       )}
     </section>
-  );
-}
-
-/** Whether two designs look the same. The order of their keys may differ. */
-function isSame(a: Design, b: Design): boolean {
-  return (Object.keys(a) as (keyof Design)[]).every(
-    (key) => JSON.stringify(a[key]) === JSON.stringify(b[key]),
   );
 }

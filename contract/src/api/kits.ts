@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { designSchema, logoImageSchema } from '../design.ts';
+import { groupNameSchema as name } from './library.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const kitLimits = { kits: 20, logos: 20, listedCodes: 100 } as const;
+
+/** A named design with its logo and frame. */
+export const kitSchema = z.strictObject({
+  id,
+  name: z.string(),
+  design: designSchema,
+  /** New codes begin with it. At most one kit of an account is the default. */
+  isDefault: z.boolean(),
+  /** How many codes use it. */
+  codes: z.int(),
+  version: z.int(),
+});
+
+/** `GET /api/kits`, in alphabetical order. */
+export const kitsSchema = z.array(kitSchema);
+
+/** `POST /api/kits` */
+export const newKitSchema = z.strictObject({ name, design: designSchema });
+
+/** `PATCH /api/kits/{id}`; 409 when `version` is older than the saved one. Its codes stay as they are. */
+export const changeKitSchema = z.strictObject({
+  name: z.optional(name),
+  design: z.optional(designSchema),
+  version: z.optional(z.int().check(z.minimum(1))),
+});
+
+/** `POST /api/kits/{id}/default`: makes a kit the default, or no longer. */
+export const defaultKitSchema = z.strictObject({ isDefault: z.boolean() });
+
+/** `GET /api/kits/{id}/codes`: the codes that use a kit. */
+export const kitCodesSchema = z.strictObject({
+  codes: z.int(),
+  /** Those of which a file may exist. */
+  downloaded: z.int(),
+  /** The newest `kitLimits.listedCodes` of the downloaded ones. */
+  listed: z.array(
+    z.strictObject({
+      id,
+      title: z.string(),
+      isDownloaded: z.boolean(),
+      /** Whether the code looks as the kit does now. */
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+
+const logo = { name, image: logoImageSchema };
+
+/** An image that designs can have as their logo. */
+export const savedLogoSchema = z.strictObject({ id, ...logo, name: z.string() });
+
+/** `GET /api/logos`, newest first. */
+export const savedLogosSchema = z.array(savedLogoSchema);
+
+/** `POST /api/logos` */
+export const newLogoSchema = z.strictObject(logo);
+
+export type Kit = z.infer<typeof kitSchema>;
+export type KitCodes = z.infer<typeof kitCodesSchema>;
+export type SavedLogo = z.infer<typeof savedLogoSchema>;

@@ -1,0 +1,40 @@
+/** Brand kits and logos of an account, with the errors that the server reports. */
+import { isolate, number } from './format.ts';
+
+export const kitMissing = 'حزمة العلامة التجارية هذه غير موجودة. ربما حُذفت في علامة تبويب أخرى.';
+export const logoMissing = 'هذا الشعار غير موجود. ربما حُذف في علامة تبويب أخرى.';
+export const kitChanged =
+  'غُيِّرت حزمة العلامة التجارية هذه في علامة تبويب أخرى أو على جهاز آخر. يُرجى مراجعتها ثم إعادة المحاولة.';
+export const kitExists = 'توجد حزمة علامة تجارية بهذا الاسم. يُرجى اختيار اسم آخر.';
+export const tooManyKits = (max: number) =>
+  `الحد الأقصى لحزم العلامة التجارية هو ${number(max)}. يُرجى حذف واحدة لإفساح المجال.`;
+export const tooManyLogos = (max: number) =>
+  `الحد الأقصى للشعارات هو ${number(max)}. يُرجى حذف واحد لإفساح المجال.`;
+export const kits = 'حزم العلامة التجارية';
+export const saveAsKit = 'حفظ كحزمة علامة تجارية…';
+export const kitName = 'اسم حزمة العلامة التجارية';
+export const nameMissing = 'يُرجى إدخال اسم.';
+export const saveKit = 'حفظ حزمة العلامة التجارية';
+export const cancel = 'إلغاء';
+export const edit = 'تعديل';
+export const done = 'تم';
+export const noKits =
+  'احفظ الألوان والأشكال والشعار والإطار باسم واحد لاستخدامها في رموز أخرى على جميع أجهزتك.';
+export const notSaved = 'تعذّر حفظ التغيير.';
+export const notLoaded = 'تعذّر تحميل حزم العلامة التجارية.';
+export const kitApplied = (name: string) => `تم تطبيق حزمة العلامة التجارية «${isolate(name)}»`;
+export const designReplaced = 'حلّت محل تصميم هذا الرمز.';
+export const undo = 'تراجع';
+export const updateKit = (name: string) => `تحديث «${isolate(name)}»`;
+export const beginWith = (name: string) => `تبدأ الرموز الجديدة بـ ${isolate(name)}`;
+export const forNewCodes = 'تبدأ بها الرموز الجديدة';
+export const deleteKit = (name: string) => `حذف ${isolate(name)}`;
+export const kitDeleted = (name: string) => `حُذفت حزمة العلامة التجارية «${isolate(name)}»`;
+export const codesKeepLook = 'تحتفظ رموزها بمظهرها.';
+export const kitUpdated = (name: string) => `حُدّثت حزمة العلامة التجارية «${isolate(name)}»`;
+export const applyToCodes = 'هل تُطبَّق على رموزها أيضًا؟';
+export const printedCodes =
+  'نُزّلت هذه الرموز من قبل. تظل الرموز المطبوعة تعمل، وإنما يختلف مظهرها فقط:';
+export const apply = 'تطبيق على الرموز';
+export const kitLook = (name: string) => `حزمة العلامة التجارية: ${isolate(name)}`;
+export const tryAgain = 'إعادة المحاولة';

@@ -1,0 +1,43 @@
+/** Brand kits and logos of an account, with the errors that the server reports. */
+import { isolate, number } from './format.ts';
+
+export const kitMissing =
+  'Dieses Markendesign gibt es nicht. Vielleicht wurde es in einem anderen Tab gelöscht.';
+export const logoMissing =
+  'Dieses Logo gibt es nicht. Vielleicht wurde es in einem anderen Tab gelöscht.';
+export const kitChanged =
+  'Dieses Markendesign wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Bitte prüfen Sie es und versuchen Sie es erneut.';
+export const kitExists =
+  'Es gibt bereits ein Markendesign mit diesem Namen. Bitte wählen Sie einen anderen.';
+export const tooManyKits = (max: number) =>
+  `Sie können bis zu ${number(max)} Markendesigns haben. Löschen Sie eines, um Platz zu schaffen.`;
+export const tooManyLogos = (max: number) =>
+  `Sie können bis zu ${number(max)} Logos haben. Löschen Sie eines, um Platz zu schaffen.`;
+export const kits = 'Markendesigns';
+export const saveAsKit = 'Als Markendesign speichern…';
+export const kitName = 'Name des Markendesigns';
+export const nameMissing = 'Bitte geben Sie einen Namen ein.';
+export const saveKit = 'Markendesign speichern';
+export const cancel = 'Abbrechen';
+export const edit = 'Bearbeiten';
+export const done = 'Fertig';
+export const noKits =
+  'Speichern Sie Farben, Formen, Logo und Rahmen unter einem Namen, um sie auf allen Ihren Geräten für weitere Codes zu verwenden.';
+export const notSaved = 'Die Änderung konnte nicht gespeichert werden.';
+export const notLoaded = 'Die Markendesigns konnten nicht geladen werden.';
+export const kitApplied = (name: string) => `Markendesign „${isolate(name)}“ übernommen`;
+export const designReplaced = 'Es ersetzt die Gestaltung dieses Codes.';
+export const undo = 'Rückgängig';
+export const updateKit = (name: string) => `„${isolate(name)}“ aktualisieren`;
+export const beginWith = (name: string) => `Neue Codes beginnen mit ${isolate(name)}`;
+export const forNewCodes = 'Neue Codes beginnen damit';
+export const deleteKit = (name: string) => `${isolate(name)} löschen`;
+export const kitDeleted = (name: string) => `Markendesign „${isolate(name)}“ gelöscht`;
+export const codesKeepLook = 'Seine Codes behalten ihr Aussehen.';
+export const kitUpdated = (name: string) => `Markendesign „${isolate(name)}“ aktualisiert`;
+export const applyToCodes = 'Auch auf seine Codes anwenden?';
+export const printedCodes =
+  'Diese Codes wurden heruntergeladen. Gedruckte Codes funktionieren weiter, sie sehen nur anders aus:';
+export const apply = 'Auf Codes anwenden';
+export const kitLook = (name: string) => `Markendesign: ${isolate(name)}`;
+export const tryAgain = 'Erneut versuchen';

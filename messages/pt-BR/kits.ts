@@ -1,0 +1,40 @@
+/** Brand kits and logos of an account, with the errors that the server reports. */
+import { isolate, number } from './format.ts';
+
+export const kitMissing = 'Este kit de marca não existe. Talvez tenha sido excluído em outra aba.';
+export const logoMissing = 'Este logotipo não existe. Talvez tenha sido excluído em outra aba.';
+export const kitChanged =
+  'Este kit de marca foi alterado em outra aba ou em outro dispositivo. Confira e tente novamente.';
+export const kitExists = 'Já existe um kit de marca com este nome. Escolha outro nome.';
+export const tooManyKits = (max: number) =>
+  `Você pode ter até ${number(max)} kits de marca. Exclua um para abrir espaço.`;
+export const tooManyLogos = (max: number) =>
+  `Você pode ter até ${number(max)} logotipos. Exclua um para abrir espaço.`;
+export const kits = 'Kits de marca';
+export const saveAsKit = 'Salvar como kit de marca…';
+export const kitName = 'Nome do kit de marca';
+export const nameMissing = 'Digite um nome.';
+export const saveKit = 'Salvar kit de marca';
+export const cancel = 'Cancelar';
+export const edit = 'Editar';
+export const done = 'Concluído';
+export const noKits =
+  'Salve cores, formas, logotipo e moldura com um nome para usar em outros códigos em todos os seus dispositivos.';
+export const notSaved = 'Não foi possível salvar a alteração.';
+export const notLoaded = 'Não foi possível carregar os kits de marca.';
+export const kitApplied = (name: string) => `Kit de marca “${isolate(name)}” aplicado`;
+export const designReplaced = 'Ele substitui o design deste código.';
+export const undo = 'Desfazer';
+export const updateKit = (name: string) => `Atualizar “${isolate(name)}”`;
+export const beginWith = (name: string) => `Novos códigos começam com ${isolate(name)}`;
+export const forNewCodes = 'Novos códigos começam com ele';
+export const deleteKit = (name: string) => `Excluir ${isolate(name)}`;
+export const kitDeleted = (name: string) => `Kit de marca “${isolate(name)}” excluído`;
+export const codesKeepLook = 'Os códigos dele mantêm a aparência.';
+export const kitUpdated = (name: string) => `Kit de marca “${isolate(name)}” atualizado`;
+export const applyToCodes = 'Aplicar também aos códigos dele?';
+export const printedCodes =
+  'Estes códigos já foram baixados. Os códigos impressos continuam funcionando; só ficam com aparência diferente:';
+export const apply = 'Aplicar aos códigos';
+export const kitLook = (name: string) => `Kit de marca: ${isolate(name)}`;
+export const tryAgain = 'Tentar novamente';

@@ -1,0 +1,231 @@
+import { exportSchema } from '@everscan/contract/api/export';
+import { type Kit, kitLimits, type SavedLogo } from '@everscan/contract/api/kits';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newProUser } from '../../testing/library.ts';
+import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+
+const image = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(16)}`;
+const logo = { image, width: 64, height: 64, share: 0.2, margin: 1 };
+const house: Design = { ...defaultDesign, ink: { type: 'solid', color: '#0b5d3b' }, logo };
+const winter: Design = { ...house, ink: { type: 'solid', color: '#10316b' } };
+
+async function addKit(visitor: Visitor, name: string, design = house): Promise<Kit> {
+  const response = await visitor.send('POST', '/api/kits', { name, design });
+  expect(response.statusCode).toBe(201);
+  return response.json();
+}
+
+async function kitsOf(visitor: Visitor): Promise<Kit[]> {
+  return (await visitor.send('GET', '/api/kits')).json();
+}
+
+const runJob = async (visitor: Visitor, ids: string[], kit: string) =>
+  (
+    await visitor.send('POST', '/api/library/jobs', {
+      selection: { ids },
+      action: { do: 'kit', kit },
+    })
+  ).json();
+
+const designOf = async (visitor: Visitor, id: string): Promise<Design> =>
+  (await visitor.send('GET', `/api/projects/${id}`)).json().design;
+
+const codesOf = async (visitor: Visitor, { id }: Kit) =>
+  (await visitor.send('GET', `/api/kits/${id}/codes`)).json();
+
+describeOnEachDatabase('brand kits', (open) => {
+  test('are created, changed and deleted, with one default at most', async () => {
+    const owner = await newProUser((await open()).db);
+    const [b, a] = [await addKit(owner, 'Bakery'), await addKit(owner, ' Apothecary ', winter)];
+    expect(await kitsOf(owner)).toEqual([
+      { id: a.id, name: 'Apothecary', design: winter, isDefault: false, codes: 0, version: 1 },
+      { id: b.id, name: 'Bakery', design: house, isDefault: false, codes: 0, version: 1 },
+    ]);
+    for (const { id } of [a, b]) {
+      await owner.send('POST', `/api/kits/${id}/default`, { isDefault: true });
+    }
+    await owner.send('POST', `/api/kits/${a.id}/default`, { isDefault: false });
+    expect((await kitsOf(owner)).map(({ isDefault }) => isDefault)).toEqual([false, true]);
+    const changed = await owner.send('PATCH', `/api/kits/${b.id}`, {
+      name: 'Café',
+      design: winter,
+    });
+    expect(changed.json()).toEqual({
+      ...b,
+      name: 'Café',
+      design: winter,
+      isDefault: true,
+      version: 2,
+    });
+    const taken = await owner.send('PATCH', `/api/kits/${a.id}`, { name: 'CAFÉ' });
+    expect([taken.statusCode, taken.json()]).toMatchObject([
+      409,
+      { code: 'name_taken', field: 'name' },
+    ]);
+    expect((await owner.send('DELETE', `/api/kits/${b.id}`)).statusCode).toBe(200);
+    expect((await owner.send('DELETE', `/api/kits/${b.id}`)).statusCode).toBe(404);
+    expect((await kitsOf(owner)).map(({ name }) => name)).toEqual(['Apothecary']);
+  });
+
+  test('refuse designs and logos that no code could have', async () => {
+    const owner = await newProUser((await open()).db);
+    for (const design of [
+      { ...house, logo: { ...logo, image: 'data:image/svg+xml;base64,PHN2Zz4=' } },
+      { ...house, logo: { ...logo, image: '' } },
+      { ...house, shape: 'unknown' },
+      { ...house, extra: 1 },
+    ]) {
+      const response = await owner.send('POST', '/api/kits', { name: 'x', design });
+      expect(response.statusCode).toBe(400);
+    }
+    for (const wrong of ['', 'https://example.com/a.png', `${image}${'A'.repeat(60_000)}`]) {
+      const response = await owner.send('POST', '/api/logos', { name: 'x', image: wrong });
+      expect(response.statusCode).toBe(400);
+    }
+  });
+
+  test('list their codes that were downloaded, and whether these look as the kit does', async () => {
+    const owner = await newProUser((await open()).db);
+    const kit = await addKit(owner, 'House');
+    const save = async (body: object) =>
+      (await owner.send('POST', '/api/projects', { ...projectBody, ...body })).json();
+    const printed = await save({ title: 'Printed', design: house, kit: kit.id });
+    const other = await save({ title: 'Other', design: winter, kit: kit.id });
+    await save({ title: 'New', design: house, kit: kit.id, isDownloaded: false });
+    await save({ title: 'Without', design: house });
+    const listed = (id: string, title: string, isCurrent: boolean) => {
+      return { id, title, isDownloaded: true, isCurrent };
+    };
+    expect(await codesOf(owner, kit)).toEqual({
+      codes: 3,
+      downloaded: 2,
+      listed: [listed(other.id, 'Other', false), listed(printed.id, 'Printed', true)],
+    });
+    await owner.send('PATCH', `/api/kits/${kit.id}`, { design: winter });
+    expect((await codesOf(owner, kit)).listed).toEqual([
+      listed(other.id, 'Other', true),
+      listed(printed.id, 'Printed', false),
+    ]);
+    const left = await owner.send('PATCH', `/api/projects/${other.id}`, { kit: null });
+    expect(left.json().version).toBe(other.version);
+    expect((await kitsOf(owner))[0]?.codes).toBe(2);
+  });
+
+  test('give codes their design in one job, which undo takes back', async () => {
+    const owner = await newProUser((await open()).db);
+    const [old, kit] = [await addKit(owner, 'Old'), await addKit(owner, 'New', winter)];
+    const ids = [(await owner.save('1')).id, (await owner.save('2')).id];
+    await owner.send('PATCH', `/api/projects/${ids[0]}`, { design: house, kit: old.id });
+    await owner.send('PATCH', `/api/projects/${ids[1]}`, { design: winter });
+    const before = await Promise.all(ids.map((id) => designOf(owner, id)));
+    const job = await runJob(owner, ids, kit.id);
+    expect(job).toMatchObject({ do: 'kit', state: 'done', changed: 2, failed: 0 });
+    expect(await designOf(owner, ids[0] as string)).toEqual(winter);
+    expect((await kitsOf(owner)).map(({ codes }) => codes)).toEqual([2, 0]);
+    expect(await runJob(owner, ids, kit.id)).toMatchObject({ changed: 0, failed: 0 });
+    const again = { selection: { kit: kit.id }, action: { do: 'kit', kit: old.id } };
+    const moved = (await owner.send('POST', '/api/library/jobs', again)).json();
+    expect(moved).toMatchObject({ total: 2, changed: 2 });
+    await owner.send('POST', `/api/library/jobs/${moved.id}/undo`);
+    const undone = await owner.send('POST', `/api/library/jobs/${job.id}/undo`);
+    expect(undone.json()).toMatchObject({ state: 'undone', changed: 2, failed: 0 });
+    expect(await Promise.all(ids.map((id) => designOf(owner, id)))).toEqual(before);
+    expect((await kitsOf(owner)).map(({ codes }) => codes)).toEqual([0, 1]);
+  });
+
+  test('leave their codes as they are when they are deleted, and wait for codes in the bin', async () => {
+    const owner = await newProUser((await open()).db);
+    const [kept, gone] = [await addKit(owner, 'Kept'), await addKit(owner, 'Gone')];
+    const ids: string[] = [];
+    for (const { id: kit } of [kept, gone]) {
+      const body = { ...projectBody, design: house, kit };
+      ids.push((await owner.send('POST', '/api/projects', body)).json().id);
+    }
+    for (const id of ids) await owner.send('DELETE', `/api/projects/${id}`);
+    await owner.send('DELETE', `/api/kits/${gone.id}`);
+    for (const id of ids) {
+      expect((await owner.send('POST', `/api/bin/${id}/restore`)).statusCode).toBe(200);
+      expect(await designOf(owner, id)).toEqual(house);
+    }
+    expect(await kitsOf(owner)).toMatchObject([{ name: 'Kept', codes: 1 }]);
+  });
+
+  test('and logos of another user do not exist', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    const [a, b] = [await newUser(app), await newUser(app)];
+    const kit = await addKit(a, 'of A');
+    const mark: SavedLogo = (await a.send('POST', '/api/logos', { name: 'of A', image })).json();
+    const code = await b.save();
+    const attempts = [
+      ['PATCH', `/api/kits/${kit.id}`, { name: 'of B' }],
+      ['DELETE', `/api/kits/${kit.id}`, undefined],
+      ['POST', `/api/kits/${kit.id}/default`, { isDefault: true }],
+      ['GET', `/api/kits/${kit.id}/codes`, undefined],
+      ['GET', '/api/kits/%00/codes', undefined],
+      ['PATCH', `/api/projects/${code.id}`, { kit: kit.id }],
+      ['POST', '/api/projects', { ...projectBody, kit: kit.id }],
+      ['DELETE', `/api/logos/${mark.id}`, undefined],
+    ] as const;
+    for (const [method, url, body] of attempts) {
+      expect([url, (await b.send(method, url, body)).statusCode]).toEqual([url, 404]);
+    }
+    const job = await runJob(b, [code.id], kit.id);
+    expect(job).toMatchObject({ changed: 0, failed: 1 });
+    expect(job.problems).toMatchObject([{ error: { code: 'not_found', reason: 'kit' } }]);
+    expect(await kitsOf(a)).toEqual([kit]);
+    expect((await b.send('GET', '/api/projects')).json()).toHaveLength(1);
+    expect((await b.send('GET', '/api/logos')).json()).toEqual([]);
+  });
+
+  test('stay within their limits and versions when two tabs change them at once', async () => {
+    const owner = await newProUser((await open()).db);
+    const names = Array.from({ length: kitLimits.kits + 3 }, (_, i) => `Kit ${i}`);
+    const statuses = async (url: string, body: (name: string) => object) => {
+      const answers = await Promise.all(names.map((name) => owner.send('POST', url, body(name))));
+      return answers.map(({ statusCode }) => statusCode).filter((status) => status !== 201);
+    };
+    const kit = await addKit(owner, 'Kit 0');
+    const refused = await statuses('/api/kits', (name) => ({ name, design: house }));
+    expect(refused).toHaveLength(4); // three above the limit, one name twice
+    expect(await kitsOf(owner)).toHaveLength(kitLimits.kits);
+    const tooMany = await statuses('/api/logos', (name) => ({ name, image }));
+    expect(tooMany).toEqual([400, 400, 400]);
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map((name) =>
+        owner.send('PATCH', `/api/kits/${kit.id}`, { name, version: 1 }),
+      ),
+    );
+    const winner = answers.find(({ statusCode }) => statusCode === 200)?.json();
+    const losers = answers.filter(({ statusCode }) => statusCode === 409);
+    expect(losers.map((answer) => answer.json())).toMatchObject([
+      { code: 'version_conflict', kit: winner },
+      { code: 'version_conflict', kit: winner },
+    ]);
+    await Promise.all(
+      (await kitsOf(owner)).map(({ id }) =>
+        owner.send('POST', `/api/kits/${id}/default`, { isDefault: true }),
+      ),
+    );
+    expect((await kitsOf(owner)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  test('are in the export, and end with the account', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    const kit = await addKit(owner, 'House');
+    const body = { ...projectBody, design: house, kit: kit.id };
+    const { id } = (await owner.send('POST', '/api/projects', body)).json();
+    await owner.send('POST', '/api/logos', { name: 'Sun', image });
+    const { kits, logos } = exportSchema.parse((await owner.send('GET', '/api/export')).json());
+    expect(kits).toMatchObject([{ name: 'House', design: house, isDefault: false, codes: [id] }]);
+    expect(logos).toMatchObject([{ name: 'Sun', image }]);
+    await db.deleteFrom('users').execute();
+    for (const table of ['brand_kits', 'project_kits', 'logos'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+});

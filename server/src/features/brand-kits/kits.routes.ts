@@ -1,0 +1,94 @@
+import { done, doneSchema } from '@everscan/contract/api/account';
+import {
+  changeKitSchema,
+  defaultKitSchema,
+  kitCodesSchema,
+  kitSchema,
+  kitsSchema,
+  newKitSchema,
+} from '@everscan/contract/api/kits';
+import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import {
+  changeDefault,
+  changeKit,
+  createKit,
+  deleteKit,
+  describeCodes,
+  listKits,
+} from './kits.service.ts';
+
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
+
+const params = z.object({ id: z.string() });
+
+/** Brand kits. One of another user does not exist for its caller. */
+export function kitsRoutes(app: App, { db, once, clock, limits }: Options): void {
+  const config = { ...limited(limits.api), access: 'user' } as const;
+  const repeated = { ...config, hasEtag: true };
+
+  app.get(
+    '/api/kits',
+    {
+      config: repeated,
+      schema: { querystring: ignoredQuerySchema, response: { 200: kitsSchema } },
+    },
+    (request) => listKits(db, getUser(request).id),
+  );
+
+  app.post(
+    '/api/kits',
+    { config, schema: { body: newKitSchema, response: { 201: kitSchema } } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const options = { userId: getUser(request).id, body: request.body, now: clock() };
+        return { status: 201, body: await createKit(trx, options) };
+      }),
+  );
+
+  app.patch(
+    '/api/kits/:id',
+    { config, schema: { params, body: changeKitSchema, response: { 200: kitSchema } } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { body, params } = request;
+        const options = { userId: getUser(request).id, id: params.id, body, now: clock() };
+        return { status: 200, body: await changeKit(trx, options) };
+      }),
+  );
+
+  app.delete(
+    '/api/kits/:id',
+    { config, schema: { params, body: emptyBodySchema, response: { 200: doneSchema } } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        await deleteKit(trx, getUser(request).id, request.params.id);
+        return { status: 200, body: done };
+      }),
+  );
+
+  app.post(
+    '/api/kits/:id/default',
+    { config, schema: { params, body: defaultKitSchema, response: { 200: kitsSchema } } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const options = { userId: getUser(request).id, id: request.params.id, ...request.body };
+        return { status: 200, body: await changeDefault(trx, options) };
+      }),
+  );
+
+  app.get(
+    '/api/kits/:id/codes',
+    {
+      config,
+      schema: { params, querystring: ignoredQuerySchema, response: { 200: kitCodesSchema } },
+    },
+    (request) => describeCodes(db, getUser(request).id, request.params.id),
+  );
+}

@@ -1,0 +1,144 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type KitRow = Selectable<Schema['brand_kits']>;
+
+export async function listKits(db: Db, userId: number): Promise<KitRow[]> {
+  return db
+    .selectFrom('brand_kits')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+}
+
+/** How many codes use each of a user's kits. */
+export async function countByKit(db: Db, userId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('brand_kits')
+    .innerJoin('project_kits', 'project_kits.kit_id', 'brand_kits.id')
+    .select(({ fn }) => ['brand_kits.id', fn.countAll<number>().as('codes')])
+    .where('brand_kits.user_id', '=', userId)
+    .groupBy('brand_kits.id')
+    .execute();
+  return new Map(rows.map(({ id, codes }) => [id, codes]));
+}
+
+/** Finds a kit and, until the transaction ends, keeps it from being deleted. */
+export async function keepKit(trx: Db, userId: number, id: string): Promise<KitRow | undefined> {
+  return trx
+    .selectFrom('brand_kits')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forKeyShare())
+    .executeTakeFirst();
+}
+
+export async function insertKit(trx: Db, row: Insertable<Schema['brand_kits']>): Promise<void> {
+  await trx.insertInto('brand_kits').values(row).execute();
+}
+
+export async function updateKit(
+  trx: Db,
+  id: string,
+  change: Updateable<Schema['brand_kits']>,
+): Promise<void> {
+  await trx
+    .updateTable('brand_kits')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes one of a user's kits the default; none with null. */
+export async function setDefault(trx: Db, userId: number, id: string | null): Promise<void> {
+  await trx
+    .updateTable('brand_kits')
+    .set({ is_default: sql`case when id = ${id} then 1 else 0 end` })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Returns false when the user has no such kit. */
+export async function deleteKit(trx: Db, userId: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('brand_kits')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function countCodes(
+  db: Db,
+  kitId: string,
+): Promise<{ codes: number; downloaded: number }> {
+  const { codes, downloaded } = await db
+    .selectFrom('project_kits')
+    .innerJoin('projects', 'projects.id', 'project_kits.project_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('codes'),
+      fn.coalesce(fn.sum<number>('projects.is_downloaded'), sql<number>`0`).as('downloaded'),
+    ])
+    .where('project_kits.kit_id', '=', kitId)
+    .executeTakeFirstOrThrow();
+  return { codes, downloaded: Number(downloaded) };
+}
+
+/** The newest downloaded codes that use a kit. */
+export async function listDownloaded(db: Db, kitId: string, limit: number) {
+  return db
+    .selectFrom('project_kits')
+    .innerJoin('projects', 'projects.id', 'project_kits.project_id')
+    .innerJoin('brand_kits', 'brand_kits.id', 'project_kits.kit_id')
+    .select([
+      'projects.id',
+      'projects.title',
+      'projects.style',
+      // Both were written by one schema, so that equal designs are equal texts.
+      sql<number | boolean>`coalesce(projects.design = brand_kits.design, false)`.as('is_equal'),
+    ])
+    .where('project_kits.kit_id', '=', kitId)
+    .where('projects.is_downloaded', '=', 1)
+    .orderBy('projects.position', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The kits of these codes, those that use one. */
+export async function kitsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('project_kits')
+    .selectAll()
+    .where(isOneOf(db, 'project_id', ids, 'text'))
+    .execute();
+  return new Map(rows.map(({ project_id, kit_id }) => [project_id, kit_id]));
+}
+
+/** The ids of the codes that use a kit, in their order. */
+export async function listCodesOf(db: Db, kitId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('project_kits')
+    .select('project_id')
+    .where('kit_id', '=', kitId)
+    .orderBy('project_id')
+    .execute();
+  return rows.map(({ project_id }) => project_id);
+}
+
+export async function setKit(trx: Db, projectId: string, kitId: string | null): Promise<void> {
+  if (kitId === null) {
+    await trx.deleteFrom('project_kits').where('project_id', '=', projectId).execute();
+    return;
+  }
+  await trx
+    .insertInto('project_kits')
+    .values({ project_id: projectId, kit_id: kitId })
+    .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ kit_id: kitId }))
+    .execute();
+}

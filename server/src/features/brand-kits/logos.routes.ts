@@ -1,0 +1,49 @@
+import { done, doneSchema } from '@everscan/contract/api/account';
+import { newLogoSchema, savedLogoSchema, savedLogosSchema } from '@everscan/contract/api/kits';
+import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
+import { limited, type RateLimits } from '../../http/rate-limit.ts';
+import { getUser } from '../../http/session.ts';
+import { createLogo, deleteLogo, listLogos } from './logos.service.ts';
+
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
+
+const params = z.object({ id: z.string() });
+
+/** A user's logos, from which designs take copies. */
+export function logosRoutes(app: App, { db, once, clock, limits }: Options): void {
+  const config = { ...limited(limits.api), access: 'user' } as const;
+
+  app.get(
+    '/api/logos',
+    {
+      config: { ...config, hasEtag: true },
+      schema: { querystring: ignoredQuerySchema, response: { 200: savedLogosSchema } },
+    },
+    (request) => listLogos(db, getUser(request).id),
+  );
+
+  app.post(
+    '/api/logos',
+    { config, schema: { body: newLogoSchema, response: { 201: savedLogoSchema } } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const options = { userId: getUser(request).id, body: request.body, now: clock() };
+        return { status: 201, body: await createLogo(trx, options) };
+      }),
+  );
+
+  app.delete(
+    '/api/logos/:id',
+    { config, schema: { params, body: emptyBodySchema, response: { 200: doneSchema } } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        await deleteLogo(trx, getUser(request).id, request.params.id);
+        return { status: 200, body: done };
+      }),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Kit, KitCodes } from '@everscan/contract/api/kits';
+import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/kits';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Reading, readWithStatus, write, writeWithoutAnswer } from '../lib/call.ts';
+
+import { type Draft, defaultDraft } from './draft.ts';
+
+const loadSchemas = () => import('@everscan/contract/api/kits');
+const loadKitSchema = async () => (await loadSchemas()).kitSchema;
+const loadKitsSchema = async () => (await loadSchemas()).kitsSchema;
+const loadCodesSchema = async () => (await loadSchemas()).kitCodesSchema;
+
+const fallback = m.notSaved;
+const keyOf = (userId: number) => ['kits', userId] as const;
+const pathOf = (id: string) => `/api/kits/${encodeURIComponent(id)}`;
+
+type KitsReading = Reading<Kit[] | undefined>;
+
+/** A user's brand kits; `undefined` while they load, and when that has failed. */
+export function useKits(userId: number) {
+  const client = useQueryClient();
+  const { data, refetch } = useQuery({ ...kitsQuery(client, userId), refetchOnWindowFocus: true });
+  return { kits: data?.data, hasFailed: data !== undefined && !data.data, retry: refetch };
+}
+
+const kitsQuery = (client: QueryClient, userId: number) =>
+  queryOptions({
+    queryKey: keyOf(userId),
+    queryFn: async (): Promise<KitsReading> => {
+      const known = client.getQueryData<KitsReading>(keyOf(userId));
+      const reading = await readWithStatus(
+        '/api/kits',
+        loadKitsSchema,
+        undefined,
+        known?.data && { known: known as Reading<Kit[]> },
+      );
+      return reading.data ? reading : { ...known, data: known?.data, status: reading.status };
+    },
+  });
+
+/** What a new code begins with: the default kit, if the user has one and it has loaded. */
+export function startOf(client: QueryClient, userId: number | undefined) {
+  const kits = userId && client.getQueryData<KitsReading>(keyOf(userId))?.data;
+  const kit = kits ? kits.find(({ isDefault }) => isDefault) : undefined;
+  const draft: Draft = kit ? { ...defaultDraft, design: kit.design } : defaultDraft;
+  return { draft, kit: kit && { kit: kit.id } };
+}
+
+/** The same after loading the kits. */
+export async function loadStart(client: QueryClient, userId: number) {
+  await client.ensureQueryData(kitsQuery(client, userId));
+  return startOf(client, userId);
+}
+
+export function refreshKits(client: QueryClient, userId: number): Promise<unknown> {
+  return client.invalidateQueries({ queryKey: keyOf(userId) });
+}
+
+/** @throws {CallError} */
+export function createKit(name: string, design: Design): Promise<Kit> {
+  return write('POST', '/api/kits', { name, design }, { schema: loadKitSchema, fallback });
+}
+
+/** @throws {CallError} with status 409 when the kit was changed elsewhere */
+export function updateKit({ id, version }: Kit, design: Design): Promise<Kit> {
+  const body = { design, version };
+  return write('PATCH', pathOf(id), body, { schema: loadKitSchema, fallback });
+}
+
+/** @throws {CallError} */
+export function deleteKit({ id }: Kit): Promise<void> {
+  return writeWithoutAnswer('DELETE', pathOf(id), undefined, fallback);
+}
+
+/** @throws {CallError} */
+export function setDefaultKit({ id }: Kit, isDefault: boolean): Promise<void> {
+  return writeWithoutAnswer('POST', `${pathOf(id)}/default`, { isDefault }, fallback);
+}
+
+/** Records that a saved code uses a kit. @throws {CallError} */
+export function recordKit(projectId: string, kit: string | null): Promise<void> {
+  const path = `/api/projects/${encodeURIComponent(projectId)}`;
+  return writeWithoutAnswer('PATCH', path, { kit }, fallback);
+}
+
+/** The codes that use a kit; `undefined` without an answer. */
+export async function readKitCodes({ id }: Kit): Promise<KitCodes | undefined> {
+  return (await readWithStatus(`${pathOf(id)}/codes`, loadCodesSchema, undefined)).data;
+}
+
+/** Whether two designs look the same. The order of their keys may differ. */
+export function isSameDesign(a: Design, b: Design): boolean {
+  return (Object.keys(a) as (keyof Design)[]).every(
+    (key) => JSON.stringify(a[key]) === JSON.stringify(b[key]),
+  );
+}

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import type { Kit } from '@everscan/contract/api/kits';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { answerBy } from '../../../testing/library.ts';
+import { renderPart } from '../../../testing/render.tsx';
+import { serve } from '../../../testing/serve.ts';
+import { KitsSection } from './kits-section.tsx';
+
+// Calls load their schemas, for which a busy machine needs longer than a test waits.
+beforeAll(async () => {
+  await import('@everscan/contract/api/kits');
+  await import('@everscan/contract/error-texts');
+});
+
+const green: Design = { ...defaultDesign, ink: { type: 'solid', color: '#0b5d3b' } };
+const blue: Design = { ...defaultDesign, ink: { type: 'solid', color: '#10316b' } };
+const kitOf = (fields: Partial<Kit>): Kit => ({
+  ...{ id: 'a', name: 'House', design: green, isDefault: false, codes: 0, version: 1 },
+  ...fields,
+});
+
+const problem = { problem: new Error('empty') } as never;
+
+/** The section beside a design, with a server that has these kits. */
+async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
+  const lastBody = () => received.at(-1)?.body as Kit;
+  const received = await serve(
+    answerBy({
+      'GET /api/kits': () => ({ body: kits }),
+      'POST /api/kits': () => {
+        if (refuse) return { status: 409, body: refuse };
+        const { name, design } = lastBody();
+        kits = [...kits, kitOf({ id: 'new', name, design })];
+        return { status: 201, body: kits.at(-1) };
+      },
+      'PATCH /api/kits/a': () => {
+        const { design } = lastBody();
+        kits = kits.map((kit) => ({ ...kit, design, version: kit.version + 1 }));
+        return { body: kits[0] };
+      },
+      'POST /api/kits/a/default': () => {
+        kits = kits.map((kit) => ({ ...kit, isDefault: kit.id === 'a' }));
+        return { body: kits };
+      },
+      'DELETE /api/kits/a': () => {
+        kits = kits.filter(({ id }) => id !== 'a');
+        return { body: { success: true } };
+      },
+      'PATCH /api/projects/code': () => ({}),
+    }),
+  );
+  const onUpdated = vi.fn();
+  function Page() {
+    const [design, setDesign] = useState(defaultDesign);
+    return (
+      <>
+        <KitsSection
+          {...{ userId: 1, projectId: 'code', design, onUpdated }}
+          code={problem}
+          onChange={setDesign}
+        />
+        <button type="button" onClick={() => setDesign(blue)}>
+          Make it blue
+        </button>
+        <output>{JSON.stringify(design.ink)}</output>
+      </>
+    );
+  }
+  return { ...renderPart(<Page />), received, onUpdated };
+}
+
+const writes = (received: { method: string; path: string; body: unknown }[]) =>
+  received
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => [method, path, body]);
+
+test('saves the design as a kit, which the code uses', async () => {
+  const { user, received } = await open([]);
+  await user.click(await screen.findByRole('button', { name: 'Save as brand kit…' }));
+  await user.click(screen.getByRole('button', { name: 'Save brand kit' }));
+  screen.getByText('Enter a name.');
+  await user.type(screen.getByLabelText('Name of the brand kit'), ' House ');
+  await user.click(screen.getByRole('button', { name: 'Save brand kit' }));
+  const kit = await screen.findByRole('button', { name: 'House' });
+  expect(kit.getAttribute('aria-pressed')).toBe('true');
+  expect(writes(received)).toEqual([
+    ['POST', '/api/kits', { name: 'House', design: defaultDesign }],
+    ['PATCH', '/api/projects/code', { kit: 'new' }],
+  ]);
+});
+
+test('shows at the field why a kit was not saved, and keeps the name', async () => {
+  const refuse = { error: 'x', code: 'name_taken', reason: 'kit' };
+  const { user } = await open([], { refuse });
+  await user.click(await screen.findByRole('button', { name: 'Save as brand kit…' }));
+  await user.type(screen.getByLabelText('Name of the brand kit'), 'House{Enter}');
+  await screen.findByText(/already a brand kit with this name/);
+  expect(screen.getByLabelText<HTMLInputElement>('Name of the brand kit').value).toBe('House');
+});
+
+test('applies a kit, updates it from the changed design, and reports it when codes use it', async () => {
+  const { user, received, onUpdated } = await open([kitOf({ codes: 12 })]);
+  await user.click(await screen.findByRole('button', { name: 'House' }));
+  expect(screen.queryByRole('button', { name: /Update/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Make it blue' }));
+  await user.click(screen.getByRole('button', { name: /Update.*House/ }));
+  await vi.waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
+  expect(onUpdated.mock.calls[0]?.[0]).toMatchObject({ design: blue, codes: 12, version: 2 });
+  expect(writes(received)).toEqual([
+    ['PATCH', '/api/projects/code', { kit: 'a' }],
+    ['PATCH', '/api/kits/a', { design: blue, version: 1 }],
+  ]);
+});
+
+test('takes an applied kit back', async () => {
+  const { user, received, container } = await open([kitOf({})]);
+  await user.click(await screen.findByRole('button', { name: 'House' }));
+  const shown = () => container.querySelector('output')?.textContent;
+  expect(shown()).toBe(JSON.stringify(green.ink));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(shown()).toBe(JSON.stringify(defaultDesign.ink));
+  await vi.waitFor(() =>
+    expect(writes(received).at(-1)).toEqual(['PATCH', '/api/projects/code', { kit: null }]),
+  );
+});
+
+test('chooses the kit of new codes, and deletes kits', async () => {
+  const { user } = await open([kitOf({}), kitOf({ id: 'b', name: 'Winter', design: blue })]);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const list = screen.getByRole('list', { name: 'Brand kits' });
+  const start = within(list).getByLabelText<HTMLInputElement>(/New codes begin with.*House/);
+  await user.click(start);
+  await vi.waitFor(() => expect(start.checked).toBe(true));
+  await user.click(within(list).getByRole('button', { name: /Delete.*House/ }));
+  await screen.findByText('Its codes keep their look.');
+  await vi.waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+});

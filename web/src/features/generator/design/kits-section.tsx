@@ -1,0 +1,158 @@
+import type { Kit } from '@everscan/contract/api/kits';
+import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/kits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Code } from '../../../codes/code-file.ts';
+import {
+  createKit,
+  isSameDesign,
+  recordKit,
+  refreshKits,
+  updateKit,
+  useKits,
+} from '../../../codes/kit-calls.ts';
+import { messageOf } from '../../../lib/call.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { KitForm } from './kit-form.tsx';
+import { KitsEditor } from './kits-editor.tsx';
+import { useMyStylePictures } from './my-style-pictures.ts';
+import { PictureButton } from './picture-button.tsx';
+
+export type KitUse = {
+  /** The saved code on the screen. */
+  projectId: string | undefined;
+  /** A kit that codes use has another design now. */
+  onUpdated: (kit: Kit) => void;
+};
+
+type KitsSectionProps = KitUse & {
+  userId: number;
+  design: Design;
+  code: Code;
+  onChange: (design: Design) => void;
+};
+
+const NONE: readonly Kit[] = [];
+
+/** The brand kits of the user's account. */
+export function KitsSection(props: KitsSectionProps) {
+  const { userId, projectId, design, code, onChange, onUpdated } = props;
+  const client = useQueryClient();
+  const { kits, hasFailed, retry } = useKits(userId);
+  const pictures = useMyStylePictures(kits ?? NONE, code);
+  const [mode, setMode] = useState<'list' | 'saving' | 'editing'>('list');
+  const [appliedId, setAppliedId] = useState<string>();
+  const saveRef = useRef<HTMLButtonElement>(null);
+  const chosen = kits?.find((kit) => isSameDesign(kit.design, design));
+  const edited = chosen ? undefined : kits?.find(({ id }) => id === appliedId);
+
+  const report = (error: unknown) => toast('error', m.kits, messageOf(error, m.notSaved));
+  const record = (kit: string | null) => {
+    if (projectId) recordKit(projectId, kit).then(() => refreshKits(client, userId), report);
+  };
+
+  function apply(kit: Kit) {
+    const before = { design, kit: chosen?.id ?? null };
+    setAppliedId(kit.id);
+    onChange(kit.design);
+    record(kit.id);
+    toast('info', m.kitApplied(kit.name), m.designReplaced, {
+      label: m.undo,
+      run: () => {
+        setAppliedId(before.kit ?? undefined);
+        onChange(before.design);
+        record(before.kit);
+      },
+    });
+  }
+
+  function backToList() {
+    setMode('list');
+    requestAnimationFrame(() => saveRef.current?.focus());
+  }
+
+  /** @throws {CallError} */
+  async function save(name: string) {
+    const kit = await createKit(name, design);
+    setAppliedId(kit.id);
+    record(kit.id);
+    await refreshKits(client, userId);
+    backToList();
+  }
+
+  const [update, isUpdating] = useAction(async (kit: Kit) => {
+    try {
+      const updated = await updateKit(kit, design);
+      if (updated.codes > 0) onUpdated(updated);
+      else toast('info', m.kits, m.kitUpdated(kit.name));
+    } catch (error) {
+      report(error);
+    }
+    await refreshKits(client, userId);
+  });
+
+  return (
+    <section aria-label={m.kits} className="mb-6 border-line border-b pb-5">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="font-medium text-sm">{m.kits}</p>
+        {mode === 'list' && kits && (
+          <div className="flex flex-wrap gap-2">
+            {kits.length > 0 && (
+              <Button look="quiet" onClick={() => setMode('editing')}>
+                {m.edit}
+              </Button>
+            )}
+            {edited && (
+              <Button look="secondary" disabled={isUpdating} onClick={() => update(edited)}>
+                <span className="max-w-48 truncate">{m.updateKit(edited.name)}</span>
+              </Button>
+            )}
+            <Button ref={saveRef} look="secondary" onClick={() => setMode('saving')}>
+              {m.saveAsKit}
+            </Button>
+          </div>
+        )}
+        {mode === 'editing' && (
+          <Button look="secondary" onClick={backToList}>
+            {m.done}
+          </Button>
+        )}
+        {hasFailed && (
+          <Button look="secondary" onClick={() => retry()}>
+            {m.tryAgain}
+          </Button>
+        )}
+      </div>
+      {mode === 'saving' && <KitForm onSave={save} onCancel={backToList} />}
+      {mode === 'editing' ? (
+        <KitsEditor
+          kits={kits ?? NONE}
+          onChanged={() => refreshKits(client, userId)}
+          onEmpty={backToList}
+        />
+      ) : (
+        <ul
+          aria-label={m.kits}
+          className="mt-3 grid grid-cols-4 gap-x-2 gap-y-4 empty:hidden sm:gap-x-3"
+        >
+          {kits?.map((kit) => (
+            <li key={kit.id}>
+              <PictureButton
+                name={kit.name}
+                picture={pictures.get(kit.id)}
+                isChosen={kit === chosen}
+                onChoose={() => apply(kit)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(hasFailed || kits?.length === 0) && mode === 'list' && (
+        <p className="mt-2 text-muted text-sm leading-5">{hasFailed ? m.notLoaded : m.noKits}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import type { LibraryGroups } from '@everscan/contract/api/library';
+import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { App } from '../../testing/app.ts';
+import { answerBy, libraryGroups } from '../../testing/library.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { serve } from '../../testing/serve.ts';
+import CodeActions from './code-actions.tsx';
+import JobStatus from './job-status.tsx';
+import { useJob } from './use-job.ts';
+
+// Modules load while the first test runs.
+configure({ asyncUtilTimeout: 5000 });
+
+HTMLElement.prototype.hidePopover ??= () => {}; // happy-dom has no popovers
+
+type PartProps = { ids: readonly string[]; groups: LibraryGroups; onEnded: () => void };
+
+function Part({ ids, groups, onEnded }: PartProps) {
+  const view = useJob(1, onEnded);
+  return (
+    <>
+      {ids.length > 0 && (
+        <CodeActions
+          selection={{ ids: [...ids] }}
+          count={ids.length}
+          groups={groups}
+          looks={[]}
+          onStarted={view.show}
+        />
+      )}
+      <JobStatus {...view} />
+    </>
+  );
+}
+
+function open(ids: readonly string[], groups = libraryGroups()) {
+  const onEnded = vi.fn();
+  return { ...renderPart(<Part {...{ ids, groups, onEnded }} />), onEnded };
+}
+
+/** A static code and two dynamic ones, newest first, and the buttons for them. */
+async function openCodes() {
+  const app = new App();
+  await app.register();
+  await app.send('POST', '/api/subscribe');
+  await app.save('Poster', 'https://example.com');
+  for (const number of [1, 2]) {
+    const link = { target: `https://old.example/${number}` };
+    const body = { title: `Table ${number}`, type: 'url', style: 'dots', data: {}, link };
+    await app.send('POST', '/api/projects', body);
+  }
+  const tag = await (await app.send('POST', '/api/library/tags', { name: 'Summer' })).json();
+  const ids = (await app.saved()).map(({ id }) => id);
+  const targets = async () => (await app.saved()).map(({ link }) => link?.target);
+  return { app, targets, ...open(ids, libraryGroups({ tags: [tag] })) };
+}
+
+/** Some actions are in the bar on desktops, and in the menu on phones. */
+const press = (name: string) =>
+  screen.getAllByRole('button', { name, hidden: true })[0] as HTMLElement;
+const dialogOf = (name: string) => within(screen.getByRole('dialog', { name }));
+
+test('replaces a part of the targets after a preview of each code, names the one without a target, and takes it back', async () => {
+  const { user, targets, onEnded } = await openCodes();
+  const before = await targets();
+  await user.click(press('Replace in targets'));
+  const dialog = dialogOf('Replace in targets');
+  const replace = dialog.getByRole('button', { name: 'Replace' });
+  expect(replace).toHaveProperty('disabled', true);
+  await user.type(dialog.getByRole('textbox', { name: 'Find' }), 'old.');
+  await user.type(dialog.getByRole('textbox', { name: 'Replace with' }), 'new.');
+  await dialog.findByText('2 of 3 codes will change');
+  await dialog.findByText('https://new.example/1');
+  dialog.getByText(/only dynamic codes have a target/);
+  expect(await targets()).toEqual(before);
+
+  await user.click(replace);
+  await screen.findByText('2 codes changed.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  screen.getByText('1 code could not be changed.');
+  screen.getByText('Poster');
+  expect((await targets()).filter(Boolean).toSorted()).toEqual([
+    'https://new.example/1',
+    'https://new.example/2',
+  ]);
+  await user.click(press('Undo'));
+  await screen.findByText('The change of 2 codes is undone.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(await targets()).toEqual(before);
+  expect(onEnded).toHaveBeenCalledTimes(2);
+});
+
+test('adds a tag to the codes', async () => {
+  const { app, user } = await openCodes();
+  await user.click(press('Tag'));
+  const dialog = dialogOf('Tag');
+  const apply = dialog.getByRole('button', { name: 'Apply' });
+  expect(apply).toHaveProperty('disabled', true);
+  const summer = within(dialog.getByRole('group', { name: 'Summer' }));
+  await user.click(summer.getByRole('radio', { name: 'Add' }));
+  await user.click(apply);
+  await screen.findByText('3 codes changed.');
+  const { codes } = await (await app.send('GET', '/api/library')).json();
+  expect(codes.map(({ tags }: { tags: string[] }) => tags.length)).toEqual([1, 1, 1]);
+});
+
+test('deletes the codes, and brings them back', async () => {
+  const { app, user } = await openCodes();
+  const before = await app.saved();
+  await user.click(press('Delete'));
+  await user.click(dialogOf('Delete').getByRole('button', { name: 'Delete' }));
+  await screen.findByText('3 codes deleted.');
+  expect(await app.saved()).toEqual([]);
+  await user.click(press('Undo'));
+  await screen.findByText('The change of 3 codes is undone.');
+  expect((await app.saved()).map(({ title }) => title)).toEqual(before.map(({ title }) => title));
+});
+
+test('an error stays in the dialog beside what was typed', async () => {
+  const { app, user, targets } = await openCodes();
+  const before = await targets();
+  await user.click(press('Change target'));
+  const dialog = dialogOf('Change target');
+  const field = dialog.getByRole('textbox', { name: 'Target' });
+  await user.type(field, 'new.example');
+  app.fate = (method) => (method === 'POST' ? 'unreachable' : undefined);
+  await user.click(dialog.getByRole('button', { name: 'Change target' }));
+  await dialog.findByRole('alert');
+  expect(field).toHaveProperty('value', 'new.example');
+  expect(await targets()).toEqual(before);
+
+  app.fate = () => undefined;
+  await user.click(dialog.getByRole('button', { name: 'Change target' }));
+  await screen.findByText('2 codes changed.');
+  expect(new Set(await targets())).toEqual(new Set([undefined, 'https://new.example']));
+});
+
+test('shows a change that runs since an earlier visit, stops it and takes it back', async () => {
+  let job: LibraryJob = {
+    id: 'job',
+    do: 'target',
+    state: 'running',
+    total: 1000,
+    done: 400,
+    changed: 400,
+    failed: 0,
+    createdAt: '2026-11-22T10:00:00.000Z',
+    undoUntil: '2026-11-23T10:00:00.000Z',
+    problems: [],
+  };
+  const undoing = { ...job, state: 'undoing' as const, total: 600, done: 200, undoUntil: null };
+  await serve(
+    answerBy({
+      'GET /api/library/jobs': () => ({ body: [job] }),
+      'POST /api/library/jobs/job/undo': () => {
+        job = undoing;
+        return { body: job };
+      },
+    }),
+  );
+  const { user, onEnded } = open([]);
+  const bar = await screen.findByRole('progressbar');
+  expect(bar.getAttribute('aria-valuetext')).toBe('400 of 1,000 codes');
+  job = { ...job, done: 600, changed: 600 };
+  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('600'));
+  expect(onEnded).not.toHaveBeenCalled();
+
+  await user.click(press('Stop and undo'));
+  await screen.findByText('200 of 600 codes');
+  screen.getByText('Undoing the change');
+  job = { ...undoing, state: 'undone', done: 600, changed: 600 };
+  await screen.findByText('The change of 600 codes is undone.');
+  expect(onEnded).toHaveBeenCalledOnce();
+  await user.click(press('Close'));
+  expect(screen.queryByText('The change of 600 codes is undone.')).toBeNull();
+});
