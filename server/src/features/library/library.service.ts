@@ -22,10 +22,10 @@ import {
   countByTag,
   countCodes,
   foldersOf,
-  keepFolder,
   listFolders,
   listSavedFilters,
   listTags,
+  lockFolderKey,
   lockOwnIds,
   lockOwnTags,
   removeTags,
@@ -189,7 +189,7 @@ export async function moveProjects(
   trx: Db,
   { userId, ids, folder, from }: MoveOptions,
 ): Promise<Map<string, string | null>> {
-  if (folder !== null && !(isId(folder) && (await keepFolder(trx, userId, folder)))) {
+  if (folder !== null && !(isId(folder) && (await lockFolderKey(trx, userId, folder)))) {
     throw folderNotFound();
   }
   const own = await lockOwnIds(trx, userId, ids.filter(isId));
