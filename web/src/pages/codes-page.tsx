@@ -34,9 +34,9 @@ export default function CodesPage() {
           <div className="flex gap-2">
             <ButtonLink to="/codes/bin" look="quiet">
               <Trash2 aria-hidden className="size-4" />
-              {binHeading}
+              <span className="max-sm:sr-only">{binHeading}</span>
             </ButtonLink>
-            <ButtonLink to="/" look="secondary">
+            <ButtonLink to="/" look="secondary" className="whitespace-nowrap">
               <Plus aria-hidden className="size-4" />
               {m.newCode}
             </ButtonLink>

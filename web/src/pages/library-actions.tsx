@@ -58,7 +58,7 @@ export default function LibraryActions(props: LibraryActionsProps) {
     <>
       <Button
         look="quiet"
-        className="px-2.5"
+        className="px-2 sm:px-2.5"
         disabled={done !== undefined}
         onClick={() => download(() => loadSelected(selected))}
       >
@@ -71,7 +71,7 @@ export default function LibraryActions(props: LibraryActionsProps) {
       </Button>
       <Button
         look="quiet"
-        className="px-2.5"
+        className="px-2 sm:px-2.5"
         aria-haspopup="dialog"
         disabled={isLoading}
         onClick={print}

@@ -67,16 +67,26 @@ export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
         <Button
           key={entry.label}
           look="quiet"
-          className={entry === first ? 'px-2.5' : 'px-2.5 max-sm:hidden'}
+          className={entry === first ? 'px-2 sm:px-2.5' : 'px-2 sm:px-2.5 max-sm:hidden'}
           onClick={() => setOpen(entry)}
         >
           {entry.label}
         </Button>
       ))}
-      <Button look="quiet" className="px-2.5 max-sm:hidden" disabled={isResuming} onClick={resume}>
+      <Button
+        look="quiet"
+        className="px-2 sm:px-2.5 max-sm:hidden"
+        disabled={isResuming}
+        onClick={resume}
+      >
         {m.resume}
       </Button>
-      <Button look="quiet" className="px-2.5" popoverTarget={id} style={{ anchorName: `--${id}` }}>
+      <Button
+        look="quiet"
+        className="px-2 sm:px-2.5"
+        popoverTarget={id}
+        style={{ anchorName: `--${id}` }}
+      >
         {m.more}
         <ChevronDown aria-hidden className="size-4" />
       </Button>
@@ -104,7 +114,7 @@ export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
           />
         ))}
       </ul>
-      <Button look="quiet" className="px-2.5 text-danger" onClick={() => setOpen(deletion)}>
+      <Button look="quiet" className="px-2 sm:px-2.5 text-danger" onClick={() => setOpen(deletion)}>
         <Trash2 aria-hidden className="size-4 sm:hidden" />
         <span className="max-sm:sr-only">{deletion.label}</span>
       </Button>

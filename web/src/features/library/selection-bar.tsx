@@ -18,11 +18,11 @@ export function SelectionBar({ count, total, onSelectAll, onClear, children }: S
       aria-label={m.selection}
       className="sticky bottom-[calc(var(--covered-bottom)+12px)] z-[12] mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center justify-center gap-x-1 gap-y-1 rounded-xl border border-line bg-surface p-1.5 shadow-float"
     >
-      <p role="status" className="px-2.5 font-medium text-sm tabular-nums">
+      <p role="status" className="px-2 sm:px-2.5 font-medium text-sm tabular-nums">
         {m.selected(count)}
       </p>
       {count < total && (
-        <Button look="quiet" className="px-2.5" onClick={onSelectAll}>
+        <Button look="quiet" className="px-2 sm:px-2.5" onClick={onSelectAll}>
           {m.selectAll(total)}
         </Button>
       )}
