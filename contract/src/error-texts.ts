@@ -69,6 +69,7 @@ const texts = {
   'not_found.session': () => sessionMissing,
   'not_found.library_job': () => libraryJobs.jobMissing,
   'bad_request.static_code': () => libraryJobs.staticCode,
+  'bad_request.job_limit': ({ max }: { max: number }) => libraryJobs.tooManyJobs(max),
   'not_found.change': () => changeMissing,
   version_conflict: () => m.projectChanged,
   'version_conflict.later_change': () => changedLater,

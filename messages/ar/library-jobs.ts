@@ -4,6 +4,9 @@ export const jobMissing =
   'لم يعد هذا التغيير موجودًا: يمكن عرض أي تغيير والتراجع عنه خلال يوم واحد.';
 export const staticCode = 'هذا الرمز ثابت: للرموز الديناميكية وحدها وجهة وحالة وجدول زمني.';
 
+export const tooManyJobs = (max: number) =>
+  `يمكن تنفيذ ${number(max)} من تغييرات الرموز المتعددة في وقت واحد كحد أقصى. ابدأ هذا التغيير عند انتهاء تغيير آخر.`;
+
 export const actions = 'تغيير الرموز المحددة';
 export const more = 'المزيد';
 export const move = 'نقل';

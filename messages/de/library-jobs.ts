@@ -5,6 +5,9 @@ export const jobMissing =
 export const staticCode =
   'Dieser Code ist statisch: Nur dynamische Codes haben Ziel, Status und Zeitplan.';
 
+export const tooManyJobs = (max: number) =>
+  `Es können höchstens ${number(max)} Änderungen vieler Codes gleichzeitig laufen. Starten Sie diese, wenn eine andere fertig ist.`;
+
 export const actions = 'Ausgewählte Codes ändern';
 export const more = 'Mehr';
 export const move = 'Verschieben';

@@ -6,6 +6,9 @@ export const jobMissing = 'This change is no longer available. You can undo a ch
 export const staticCode =
   'This code is static: only dynamic codes have a target, a state and a schedule.';
 
+export const tooManyJobs = (max: number) =>
+  `At most ${number(max)} changes of many codes can run at once. Start this one when another has finished.`;
+
 // What can be done with the selected codes
 export const actions = 'Change the selected codes';
 export const more = 'More';

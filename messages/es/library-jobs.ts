@@ -5,6 +5,9 @@ export const jobMissing =
 export const staticCode =
   'Este código es estático: solo los códigos dinámicos tienen destino, estado y programación.';
 
+export const tooManyJobs = (max: number) =>
+  `Se pueden ejecutar como máximo ${number(max)} cambios de varios códigos a la vez. Inicie este cuando haya terminado otro.`;
+
 export const actions = 'Cambiar los códigos seleccionados';
 export const more = 'Más';
 export const move = 'Mover';

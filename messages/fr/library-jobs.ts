@@ -5,6 +5,9 @@ export const jobMissing =
 export const staticCode =
   'Ce code est statique\u00a0: seuls les codes dynamiques ont une destination, un état et une programmation.';
 
+export const tooManyJobs = (max: number) =>
+  `Au maximum ${number(max)} modifications groupées peuvent être en cours en même temps. Lancez celle-ci lorsqu’une autre sera terminée.`;
+
 export const actions = 'Modifier les codes sélectionnés';
 export const more = 'Plus';
 export const move = 'Déplacer';

@@ -5,6 +5,9 @@ export const jobMissing =
 export const staticCode =
   'Questo codice è statico: solo i codici dinamici hanno una destinazione, uno stato e una programmazione.';
 
+export const tooManyJobs = (max: number) =>
+  `È possibile eseguire al massimo ${number(max)} modifiche di più codici contemporaneamente. Avvii questa quando un’altra sarà terminata.`;
+
 export const actions = 'Modifica i codici selezionati';
 export const more = 'Altro';
 export const move = 'Sposta';

@@ -4,6 +4,9 @@ export const jobMissing =
   'この変更はもう存在しません。変更を確認したり元に戻したりできるのは1日間です。';
 export const staticCode = '静的コードです。リンク先、状態、公開期間があるのは動的コードだけです。';
 
+export const tooManyJobs = (max: number) =>
+  `複数のコードの一括変更を同時に実行できるのは${number(max)}件までです。ほかの変更が終わってから開始してください。`;
+
 export const actions = '選択したコードを変更';
 export const more = 'その他';
 export const move = '移動';

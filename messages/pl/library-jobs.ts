@@ -5,6 +5,9 @@ export const jobMissing =
 export const staticCode =
   'Ten kod jest statyczny: cel, stan i harmonogram mają tylko kody dynamiczne.';
 
+export const tooManyJobs = (max: number) =>
+  `Jednocześnie może trwać najwyżej ${number(max)} zmian wielu kodów. Proszę rozpocząć tę zmianę, gdy inna się zakończy.`;
+
 export const actions = 'Zmień zaznaczone kody';
 export const more = 'Więcej';
 export const move = 'Przenieś';

@@ -5,6 +5,9 @@ export const jobMissing =
 export const staticCode =
   'Este código é estático: só códigos dinâmicos têm destino, estado e agendamento.';
 
+export const tooManyJobs = (max: number) =>
+  `No máximo ${number(max)} alterações de vários códigos podem ser executadas ao mesmo tempo. Inicie esta quando outra terminar.`;
+
 export const actions = 'Alterar os códigos selecionados';
 export const more = 'Mais';
 export const move = 'Mover';

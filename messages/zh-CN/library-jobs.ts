@@ -3,6 +3,9 @@ import { isolate, number, plural } from './format.ts';
 export const jobMissing = '此更改已不存在：更改只能在一天内查看和撤销。';
 export const staticCode = '这是静态码：只有动态码才有目标、状态和有效期。';
 
+export const tooManyJobs = (max: number) =>
+  `最多可同时进行 ${number(max)} 项批量更改。请等其中一项完成后再开始此项更改。`;
+
 export const actions = '更改所选二维码';
 export const more = '更多';
 export const move = '移动';

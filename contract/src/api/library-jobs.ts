@@ -4,7 +4,7 @@ import { errorBodySchema } from '../errors.ts';
 import { libraryFilterSchema } from './library.ts';
 import { changeLinkBodySchema } from './links.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(64));
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const ids = z.array(id).check(z.maxLength(20));
 const { target, state, pauseText, startsAt, endsAt, fallback } = changeLinkBodySchema.shape;
 const text = z.string().check(z.minLength(1), z.maxLength(200));

@@ -26,6 +26,8 @@ export type RateLimits = {
   feedback: number;
   /** Batches of an uploaded list, each of which adds or changes up to 200 codes. */
   bulk: number;
+  /** Previews of changed texts, each of which goes through all codes of an account. */
+  previews: number;
   /** Exports of an account: each reads all its data. */
   exports: number;
   /** Requests for a new password, each of which may become a mail. */
@@ -45,6 +47,7 @@ export const defaultRateLimits: RateLimits = {
   challenges: 60,
   feedback: 30,
   bulk: 120,
+  previews: 120,
   exports: 10,
   resets: 10,
   reports: 10,

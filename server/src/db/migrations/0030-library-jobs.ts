@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('leased_until', 'bigint', (column) => column.notNull())
+    .addColumn('failures', 'integer', (column) => column.notNull())
     .execute();
   await db.schema
     .createIndex('library_jobs_of_user')

@@ -7,8 +7,10 @@ export type LibraryJobsTable = {
   action: string;
   state: LibraryJobState;
   created_at: number;
-  /** Until when the process that works on the job keeps others from it. */
+  /** Lease of the process that runs the job, in ms; after it, the job that has waited longest comes first. */
   leased_until: number;
+  /** Batches that were rolled back by an unexpected error, since the job or its undo began. */
+  failures: number;
 };
 
 export type LibraryJobState = 'running' | 'done' | 'undoing' | 'undone';

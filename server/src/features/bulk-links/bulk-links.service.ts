@@ -3,6 +3,7 @@ import type { BulkCodes, BulkCodesBody, BulkOutcome } from '@everscan/contract/a
 import { plans } from '@everscan/contract/plans';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { inSavepoint } from '../../db/in-savepoint.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { findIdsInBin } from '../bin/bin.service.ts';
@@ -49,33 +50,33 @@ export async function saveRows(
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
     const keyId = keyIds[index] as string;
-    await savepoint(trx, sql`savepoint bulk_row`);
     try {
-      if (keyIds.indexOf(keyId) < index) throw sameKey();
-      const checked = checkRow(row);
-      if (!known.has(keyId) && inBin.has(projectIds.get(keyId) ?? '')) {
-        throw userError(400, 'bad_request.in_bin', { details: { field: 'key' } });
-      }
-      const code = known.get(keyId) ?? (await findAdopted(trx, userId, checked));
-      if (code && saved.has(code.id)) throw sameKey();
-      // A dry run writes no design, which is most of what a code stores.
-      const options = { userId, design: isDryRun ? undefined : design, rules, now };
-      const outcome = await saveRow(trx, checked, code, options);
-      const rowGroups = await groups.resolve(checked);
-      if (!known.has(keyId) || upload !== undefined) {
-        await keepKey(trx, scope, { id: keyId, projectId: outcome.id, now });
-      }
-      saved.add(outcome.id);
-      groups.add(outcome.id, rowGroups);
+      const outcome = await inSavepoint(trx, async () => {
+        if (keyIds.indexOf(keyId) < index) throw sameKey();
+        const checked = checkRow(row);
+        if (!known.has(keyId) && inBin.has(projectIds.get(keyId) ?? '')) {
+          throw userError(400, 'bad_request.in_bin', { details: { field: 'key' } });
+        }
+        const code = known.get(keyId) ?? (await findAdopted(trx, userId, checked));
+        if (code && saved.has(code.id)) throw sameKey();
+        // A dry run writes no design, which is most of what a code stores.
+        const options = { userId, design: isDryRun ? undefined : design, rules, now };
+        const stored = await saveRow(trx, checked, code, options);
+        const rowGroups = await groups.resolve(checked);
+        if (!known.has(keyId) || upload !== undefined) {
+          await keepKey(trx, scope, { id: keyId, projectId: stored.id, now });
+        }
+        saved.add(stored.id);
+        groups.add(stored.id, rowGroups);
+        return stored;
+      });
       outcomes.push(outcome);
     } catch (error) {
       if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
-      await savepoint(trx, sql`rollback to savepoint bulk_row`);
       groups.reload();
       const { message, code, details } = error;
       outcomes.push({ is: 'error', error: { error: message, code, ...details } });
     }
-    await savepoint(trx, sql`release savepoint bulk_row`);
   }
   const regrouped = await groups.apply();
   for (const [index, outcome] of outcomes.entries()) {

@@ -13,12 +13,16 @@ import {
   projectNotFound,
 } from '../projects/projects.service.ts';
 import { attempt } from './attempt.ts';
+import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
 import { checkText, staticCode, textChange } from './text-change.ts';
 
 export type Options = { userId: number; jobId: string; rules: LinkRules; now: number };
 
-/** Does what a job says for some of its codes. Run it in a transaction. */
+/**
+ * Does what a job says for some of its codes. Run it in a transaction.
+ * @returns the results of those that it had the time for, in their order
+ */
 export async function applyAction(
   trx: Db,
   action: Action,
@@ -42,7 +46,7 @@ export async function applyAction(
   }
   const kits = action.do === 'kit' ? await kitsOf(trx, ids) : undefined;
   const results: (Result & { id: string })[] = [];
-  for (const { number, project_id: id } of rows) {
+  for await (const { number, project_id: id } of inTime(rows)) {
     const outcome = await attempt(trx, async () => {
       const code = codes.get(id);
       if (!code) throw projectNotFound();

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@everscan/contract/errors';
-import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { inSavepoint } from '../../db/in-savepoint.ts';
 import { HttpError } from '../../http/http-error.ts';
 
 /**
@@ -12,16 +12,11 @@ export async function attempt<Value>(
   trx: Db,
   act: () => Promise<Value>,
 ): Promise<{ value: Value; error?: undefined } | { error: ErrorBody }> {
-  await sql`savepoint one_code`.execute(trx);
   try {
-    const value = await act();
-    await sql`release savepoint one_code`.execute(trx);
-    return { value };
+    return { value: await inSavepoint(trx, act) };
   } catch (error) {
     // Another error concerns the whole batch, which is tried again.
     if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
-    await sql`rollback to savepoint one_code`.execute(trx);
-    await sql`release savepoint one_code`.execute(trx);
     return { error: errorBodyOf(error) };
   }
 }

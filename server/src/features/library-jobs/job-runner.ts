@@ -2,11 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { isUnavailable } from '../../db/is-unavailable.ts';
+import { userError } from '../../http/http-error.ts';
 import { type Repetition, repeat } from '../../repeat.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { lockUser } from '../users/users.service.ts';
 import { applyAction } from './apply-action.ts';
+import { errorBodyOf } from './attempt.ts';
 import {
+  countFailure,
+  findOwner,
+  type JobRow,
   leaseJob,
   listRows,
   lockJob,
@@ -16,13 +22,15 @@ import {
 } from './library-jobs.store.ts';
 import { undoAction } from './undo-action.ts';
 
-/** Codes of one transaction: other writes wait only for this many. */
+/** The most codes of one transaction: other writes wait only for this many. */
 export const BATCH = 200;
+/** After so many failed batches, a job continues code by code, to find the one that fails. */
+const MOST_FAILURES = 3;
 /** How often a process looks for jobs that another one has left, in ms. */
 const INTERVAL_MS = 15_000;
 
 export type JobRunner = {
-  /** Works on all unfinished jobs, soon. */
+  /** Starts to work on all unfinished jobs, and returns at once. */
   wake(): void;
   stop(): Promise<void>;
 };
@@ -30,7 +38,7 @@ export type JobRunner = {
 type Options = {
   db: Db;
   clock: Clock;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   rules: LinkRules;
 };
 
@@ -40,9 +48,18 @@ export function buildJobRunner({ db, clock, log, rules }: Options): JobRunner {
 
   async function run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const id = await leaseJob(db, clock());
-      if (id === undefined) return;
-      await db.transaction().execute((trx) => runBatch(trx, id, { rules, now: clock() }));
+      const job = await leaseJob(db, clock());
+      if (!job) return;
+      const { id, failures } = job;
+      const size = failures < MOST_FAILURES ? BATCH : 1;
+      try {
+        await db.transaction().execute((trx) => runBatch(trx, id, { rules, now: clock(), size }));
+      } catch (error) {
+        if (isUnavailable(error)) throw error;
+        log.error({ err: error, job: id }, 'a change of many codes failed');
+        if (size > 1) await countFailure(db, id);
+        else await db.transaction().execute((trx) => skipCode(trx, id, clock()));
+      }
       await releaseJob(db, id, clock());
       await setImmediate(); // lets waiting requests run
     }
@@ -61,21 +78,42 @@ export function buildJobRunner({ db, clock, log, rules }: Options): JobRunner {
   };
 }
 
+type BatchOptions = { rules: LinkRules; now: number; size?: number };
+
 /** Works on the next codes of a job, and ends it after the last one. Run it in a transaction. */
 export async function runBatch(
   trx: Db,
   id: string,
-  { rules, now }: { rules: LinkRules; now: number },
+  { rules, now, size = BATCH }: BatchOptions,
 ): Promise<void> {
-  const job = await lockJob(trx, id);
-  if (!job || job.state === 'done' || job.state === 'undone') return;
-  const userId = job.user_id;
-  // Two jobs of a user with the same codes would wait for each other's rows.
-  await lockUser(trx, userId);
+  const job = await lockUnfinished(trx, id);
+  if (!job) return;
   const isUndoing = job.state === 'undoing';
-  const rows = await listRows(trx, id, isUndoing ? 'done' : 'waiting', BATCH);
+  const rows = await listRows(trx, id, isUndoing ? 'done' : 'waiting', size + 1);
   const work = isUndoing ? undoAction : applyAction;
-  const options = { userId, jobId: id, rules, now };
-  await storeResults(trx, id, await work(trx, JSON.parse(job.action), rows, options));
-  if (rows.length < BATCH) await setState(trx, id, isUndoing ? 'undone' : 'done');
+  const options = { userId: job.user_id, jobId: id, rules, now };
+  const results = await work(trx, JSON.parse(job.action), rows.slice(0, size), options);
+  await storeResults(trx, id, results);
+  if (results.length === rows.length) await setState(trx, id, isUndoing ? 'undone' : 'done', now);
+}
+
+/** Ends a job's next code with an error, so that the job reaches those after it. */
+async function skipCode(trx: Db, id: string, now: number): Promise<void> {
+  const job = await lockUnfinished(trx, id);
+  if (!job) return;
+  const isUndoing = job.state === 'undoing';
+  const [row] = await listRows(trx, id, isUndoing ? 'done' : 'waiting', 1);
+  if (!row) return setState(trx, id, isUndoing ? 'undone' : 'done', now);
+  const error = errorBodyOf(userError(500, 'internal'));
+  const state = isUndoing ? 'kept' : 'failed';
+  await storeResults(trx, id, [{ number: row.number, state, error }]);
+}
+
+async function lockUnfinished(trx: Db, id: string): Promise<JobRow | undefined> {
+  const userId = await findOwner(trx, id);
+  if (userId === undefined) return undefined;
+  // Before the job, as when the account is deleted: transactions lock in one order.
+  await lockUser(trx, userId);
+  const job = await lockJob(trx, id);
+  return job?.state === 'running' || job?.state === 'undoing' ? job : undefined;
 }

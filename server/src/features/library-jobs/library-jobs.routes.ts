@@ -44,7 +44,10 @@ export function libraryJobsRoutes(app: App, { db, once, clock, limits, links }: 
 
   app.post(
     '/api/library/preview',
-    { config, schema: { body: previewBodySchema, response: { 200: previewSchema } } },
+    {
+      config: { ...config, ...limited(limits.previews) },
+      schema: { body: previewBodySchema, response: { 200: previewSchema } },
+    },
     (request) => previewJob(db, request.body, contextOf(request)),
   );
 

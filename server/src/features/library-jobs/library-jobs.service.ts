@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type {
   Action,
   JobPreview,
@@ -7,17 +8,22 @@ import type {
 import { mostPreviewed } from '@everscan/contract/api/library-jobs';
 import type { ErrorBody } from '@everscan/contract/errors';
 import type { Db } from '../../db/connect.ts';
+import { inSavepoint } from '../../db/in-savepoint.ts';
+import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { LibraryJobRowState } from '../../db/tables/library-jobs.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
+import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { listCodesOfKit } from '../brand-kits/kit-of-code.service.ts';
 import { selectIds } from '../library/library.service.ts';
 import { checkTarget, type LinkRules, timeOf } from '../links/links.service.ts';
 import { listNamedCodes } from '../projects/projects.service.ts';
+import { lockUser } from '../users/users.service.ts';
 import { errorBodyOf } from './attempt.ts';
 import { BATCH, runBatch } from './job-runner.ts';
 import {
   countRows,
+  countUnfinished,
   findJob,
   insertJob,
   JOB_TTL_MS,
@@ -35,13 +41,17 @@ export { deleteOldLibraryJobs } from './library-jobs.store.ts';
 const LISTED = 20;
 /** Problems of a job that are shown. */
 const SHOWN_PROBLEMS = 100;
+/** Jobs of a user that have not ended. */
+const MOST_UNFINISHED = 3;
+/** Codes of a preview after which other requests get a turn. */
+const PREVIEWED_PER_TURN = 100;
 
 type Context = { userId: number; rules: LinkRules; now: number };
 
 /**
  * Starts a job. Up to `BATCH` codes are finished at once; for more, wake the runner after the commit.
  * Run it in a transaction.
- * @throws {HttpError} 400 for a target that is not allowed
+ * @throws {HttpError} 400 for a target that is not allowed, and while too many jobs of the user run
  */
 export async function createJob(
   trx: Db,
@@ -49,6 +59,11 @@ export async function createJob(
   { userId, rules, now }: Context,
 ): Promise<LibraryJob> {
   if (action.do === 'target') checkTarget(action.target, rules);
+  // First, as all transactions that lock several rows do.
+  if (!(await lockUser(trx, userId))) throw signedOut();
+  if ((await countUnfinished(trx, userId)) >= MOST_UNFINISHED) {
+    throw userError(400, 'bad_request.job_limit', { params: { max: MOST_UNFINISHED } });
+  }
   const ids = await idsOf(trx, userId, selection, now);
   const id = createId();
   await insertJob(trx, { id, user_id: userId, action: JSON.stringify(action) }, ids, now);
@@ -65,10 +80,11 @@ export async function undoJob(
   id: string,
   { userId, rules, now }: Context,
 ): Promise<LibraryJob> {
+  await lockUser(trx, userId);
   const job = await lockJob(trx, id);
   if (job?.user_id !== userId) throw jobNotFound();
   if (job.state === 'done' || job.state === 'running') {
-    await setState(trx, id, 'undoing');
+    await setState(trx, id, 'undoing', now);
     if ((await listRows(trx, id, 'done', BATCH + 1)).length <= BATCH) {
       await finish(trx, id, { rules, now });
     }
@@ -76,10 +92,13 @@ export async function undoJob(
   return getJob(trx, userId, id);
 }
 
-/** Runs a last, full batch and the empty one after it. */
+/** Finishes a small job. What fails, or takes long, is left to the runner. */
 async function finish(trx: Db, id: string, options: Omit<Context, 'userId'>): Promise<void> {
-  await runBatch(trx, id, options);
-  await runBatch(trx, id, options);
+  try {
+    await inSavepoint(trx, () => runBatch(trx, id, options));
+  } catch (error) {
+    if (isUnavailable(error) || error instanceof HttpError) throw error;
+  }
 }
 
 /** @throws {HttpError} 404 */
@@ -92,7 +111,9 @@ export async function getJob(db: Db, userId: number, id: string): Promise<Librar
 /** A user's jobs of the last day, newest first. */
 export async function listJobs(db: Db, userId: number): Promise<LibraryJob[]> {
   const jobs = await listJobRows(db, userId, LISTED);
-  return Promise.all(jobs.map((job) => presentJob(db, job)));
+  const presented: LibraryJob[] = [];
+  for (const job of jobs) presented.push(await presentJob(db, job)); // on one connection
+  return presented;
 }
 
 async function presentJob(db: Db, job: JobRow): Promise<LibraryJob> {
@@ -135,20 +156,22 @@ export async function previewJob(
 ): Promise<JobPreview> {
   const ids = await idsOf(db, userId, selection, now);
   const codes = new Map((await listNamedCodes(db, userId, ids)).map((code) => [code.id, code]));
-  const rows = ids.flatMap((id, index) => {
+  const rows: JobPreview['rows'] = [];
+  for (const [index, id] of ids.entries()) {
+    if (index % PREVIEWED_PER_TURN === PREVIEWED_PER_TURN - 1) await setImmediate();
     const code = codes.get(id);
-    if (!code) return [];
+    if (!code) continue;
     const { title } = code;
     try {
       const change = textChange(action, code, index + 1);
       if (change.before !== change.after) checkText(action, change.after, rules);
-      return [{ id, title, ...change }];
+      rows.push({ id, title, ...change });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       const text = code.target ?? title;
-      return [{ id, title, before: text, after: text, error: errorBodyOf(error) }];
+      rows.push({ id, title, before: text, after: text, error: errorBodyOf(error) });
     }
-  });
+  }
   const isChanging = ({ before, after }: (typeof rows)[number]) => before !== after;
   return {
     total: rows.length,

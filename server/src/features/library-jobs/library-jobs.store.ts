@@ -14,6 +14,7 @@ export type Result = Pick<CodeRow, 'number' | 'state'> & { before?: unknown; err
 export const JOB_TTL_MS = 24 * 3600 * 1000;
 /** How long a process that has died keeps a job, in ms. */
 const LEASE_MS = 30_000;
+const UNFINISHED = ['running', 'undoing'] as const;
 /** Rows of one insert: PostgreSQL allows 65,535 parameters. */
 const INSERTED_AT_ONCE = 1_000;
 
@@ -25,7 +26,7 @@ export async function insertJob(
 ): Promise<void> {
   await trx
     .insertInto('library_jobs')
-    .values({ ...job, state: 'running', created_at: now, leased_until: 0 })
+    .values({ ...job, state: 'running', created_at: now, leased_until: now, failures: 0 })
     .execute();
   for (let at = 0; at < projectIds.length; at += INSERTED_AT_ONCE) {
     const rows = projectIds.slice(at, at + INSERTED_AT_ONCE).map((project_id, index) => ({
@@ -38,6 +39,26 @@ export async function insertJob(
   }
 }
 
+export async function findOwner(db: Db, id: string): Promise<number | undefined> {
+  const job = await db
+    .selectFrom('library_jobs')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return job?.user_id;
+}
+
+/** How many of a user's jobs have not ended. */
+export async function countUnfinished(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('library_jobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', 'in', UNFINISHED)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Locks the job until the transaction ends. */
 export async function lockJob(trx: Db, id: string): Promise<JobRow | undefined> {
   return trx
@@ -48,31 +69,48 @@ export async function lockJob(trx: Db, id: string): Promise<JobRow | undefined> 
     .executeTakeFirst();
 }
 
-export async function setState(trx: Db, id: string, state: JobRow['state']): Promise<void> {
+export async function setState(
+  trx: Db,
+  id: string,
+  state: JobRow['state'],
+  now: number,
+): Promise<void> {
   await trx
     .updateTable('library_jobs')
-    .set({ state, leased_until: 0 })
+    .set({ state, leased_until: now, failures: 0 })
     .where('id', '=', id)
     .execute();
 }
 
 /** Leases the unfinished job that has waited longest, so that jobs of several users take turns. */
-export async function leaseJob(db: Db, now: number): Promise<string | undefined> {
+export async function leaseJob(
+  db: Db,
+  now: number,
+): Promise<Pick<JobRow, 'id' | 'failures'> | undefined> {
   const next = db
     .selectFrom('library_jobs')
     .select('id')
-    .where('state', 'in', ['running', 'undoing'])
+    .where('state', 'in', UNFINISHED)
     .where('leased_until', '<=', now)
     .orderBy('leased_until')
-    .limit(1);
-  const job = await db
+    .limit(1)
+    .$if(isPostgres(db), (query) => query.forUpdate().skipLocked());
+  return db
     .updateTable('library_jobs')
     .set({ leased_until: now + LEASE_MS })
     .where('id', '=', next)
     .where('leased_until', '<=', now)
-    .returning('id')
+    .returning(['id', 'failures'])
     .executeTakeFirst();
-  return job?.id;
+}
+
+/** Counts a batch of the job that was rolled back. */
+export async function countFailure(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('library_jobs')
+    .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function releaseJob(db: Db, id: string, now: number): Promise<void> {
@@ -163,12 +201,15 @@ export async function countRows(
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
+/** Deletes ended jobs when they can no longer be undone, and all others a day later. */
 export const deleteOldLibraryJobs: RetentionStep = async (db, { now, batch }) => {
   const old = db
     .selectFrom('library_jobs')
     .select('id')
     .where('created_at', '<=', now - JOB_TTL_MS)
-    .where('state', 'in', ['done', 'undone'])
+    .where(({ or, eb }) =>
+      or([eb('state', 'not in', UNFINISHED), eb('created_at', '<=', now - 2 * JOB_TTL_MS)]),
+    )
     .limit(batch);
   const { numDeletedRows } = await db
     .deleteFrom('library_jobs')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
+import { deleteOldLibraryJobs, leaseJob } from './library-jobs.store.ts';
 
 describeOnEachDatabase('a change of many codes', (open) => {
   async function start({ codes = 3 } = {}) {
@@ -141,8 +142,101 @@ describeOnEachDatabase('a change of many codes', (open) => {
     ]);
   });
 
-  test('of more codes than fit into a request goes on after its process has died', async () => {
-    const { db, app, owner } = await start({ codes: 0 });
+  test('leaves a code where its owner has put it since', async () => {
+    const { owner, ids } = await start();
+    const folderOf = async (name: string) =>
+      (await owner.send('POST', '/api/library/folders', { name })).json().id;
+    const [bar, garden] = [await folderOf('Bar'), await folderOf('Garden')];
+    const move = (ids: unknown, folder: string) =>
+      run(owner, { selection: { ids }, action: { do: 'move', folder } });
+    const job = await move(ids, bar);
+    await move([ids[1]], garden);
+    expect(await undo(owner, job)).toMatchObject({
+      failed: 1,
+      problems: [{ id: ids[1], error: { reason: 'later_change' } }],
+    });
+    const { codes } = (await owner.send('GET', '/api/library?order=asc')).json();
+    expect(codes.map(({ folder }: { folder: string }) => folder)).toEqual([null, garden, null]);
+  });
+
+  test('of more codes than fit into a request continues in another process', async () => {
+    const { db, app, owner, job } = await startLarge();
+    await app.close(); // in the middle of it
+    const waiting = db.selectFrom('library_job_rows').where('state', '=', 'waiting');
+    expect((await waiting.select('number').execute()).length).toBeGreaterThan(0);
+    const next = await testApp({ db });
+    const again = await newUser(next);
+    again.cookies.clear();
+    for (const [name, value] of owner.cookies) again.cookies.set(name, value);
+    await next.listen({ port: 0 });
+    await ended(again, job, { state: 'done', done: 450, failed: 0 });
+    const titles = await db.selectFrom('projects').select('title').execute();
+    expect(new Set(titles.map(({ title }) => title)).size).toBe(450);
+  });
+
+  test('can be undone while it runs', async () => {
+    const { db, owner, job } = await startLarge();
+    expect((await undo(owner, job)).state).toMatch(/^undo/);
+    await ended(owner, job, { state: 'undone', failed: 0 });
+    const titles = await db.selectFrom('projects').select('title').orderBy('position').execute();
+    expect(titles.map(({ title }) => title)).toEqual(
+      Array.from({ length: 450 }, (_, index) => `Code ${index}`),
+    );
+  });
+
+  test('ends when one code fails unexpectedly', async () => {
+    const { db, owner, ids } = await start();
+    const broken = await owner.save('Broken');
+    await db.updateTable('projects').set({ data: '{' }).where('id', '=', broken.id).execute();
+    const job = await run(owner, {
+      selection: { ids: [ids[0], broken.id, ids[1]] },
+      action: { do: 'rename', pattern: 'At {host}' },
+    });
+    await ended(owner, job, {
+      state: 'done',
+      changed: 2,
+      problems: [{ title: 'Broken', error: { code: 'internal' } }],
+    });
+  });
+
+  test('is refused while three others of the same user run', async () => {
+    const { db, owner, ids } = await start();
+    const other = await newUser(owner.app);
+    const pause = { selection: { ids }, action: { do: 'state', state: 'paused' } };
+    const job = await run(owner, pause);
+    const { action, user_id } = await db
+      .selectFrom('library_jobs')
+      .selectAll()
+      .where('id', '=', job.id)
+      .executeTakeFirstOrThrow();
+    const row = { action, user_id, state: 'running', created_at: 0, failures: 0 } as const;
+    await db
+      .insertInto('library_jobs')
+      .values(['a', 'b', 'c'].map((id) => ({ ...row, id, leased_until: Date.now() * 2 })))
+      .execute();
+    const { statusCode, body } = await owner.send('POST', '/api/library/jobs', pause);
+    expect([statusCode, JSON.parse(body).reason]).toEqual([400, 'job_limit']);
+    await run(other, pause);
+    await deleteOldLibraryJobs(db, { now: Date.now(), batch: 10 } as never);
+    await run(owner, pause);
+  });
+
+  test('is leased to one process at a time', async () => {
+    const { db, owner } = await start({ codes: 0 });
+    const { id: user_id } = (await owner.user()) as { id: number };
+    const job = { id: 'job', user_id, action: '{}', state: 'running', failures: 0 } as const;
+    await db
+      .insertInto('library_jobs')
+      .values({ ...job, created_at: 0, leased_until: 0 })
+      .execute();
+    expect(await leaseJob(db, 1_000)).toMatchObject({ id: 'job' });
+    expect(await leaseJob(db, 30_999)).toBeUndefined();
+    expect(await leaseJob(db, 31_000)).toMatchObject({ id: 'job' });
+  });
+
+  async function startLarge() {
+    const started = await start({ codes: 0 });
+    const { db, owner } = started;
     const user = (await owner.user()) as { id: number };
     await insertCodes(db, user.id, 450);
     const job = await run(owner, {
@@ -150,20 +244,16 @@ describeOnEachDatabase('a change of many codes', (open) => {
       action: { do: 'rename', pattern: 'Table {number}' },
     });
     expect(job).toMatchObject({ state: 'running', total: 450 });
-    await app.close(); // in the middle of it
-    const next = await testApp({ db });
-    const again = await newUser(next);
-    again.cookies.clear();
-    for (const [name, value] of owner.cookies) again.cookies.set(name, value);
-    await next.listen({ port: 0 });
+    return { ...started, job };
+  }
+
+  async function ended(owner: Visitor, { id }: LibraryJob, expected: object): Promise<void> {
     await expect
-      .poll(async () => (await again.send('GET', `/api/library/jobs/${job.id}`)).json(), {
+      .poll(async () => (await owner.send('GET', `/api/library/jobs/${id}`)).json(), {
         timeout: 10_000,
       })
-      .toMatchObject({ state: 'done', done: 450, failed: 0 });
-    const titles = await db.selectFrom('projects').select('title').execute();
-    expect(new Set(titles.map(({ title }) => title)).size).toBe(450);
-  });
+      .toMatchObject(expected);
+  }
 });
 
 async function run(owner: Visitor, body: object): Promise<LibraryJob> {

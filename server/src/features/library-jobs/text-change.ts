@@ -1,16 +1,21 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import { projectTitleSchema } from '@everscan/contract/api/projects';
-import { badRequest, type HttpError, userError } from '../../http/http-error.ts';
+import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import { webAddressTooLong } from '@everscan/messages/content-errors';
+import { badRequest, HttpError, userError } from '../../http/http-error.ts';
 import { checkTarget, type LinkRules } from '../links/links.service.ts';
 import type { NamedCode } from '../projects/projects.service.ts';
 
 /** An action that computes each code's new text from the old one. */
 export type TextAction = Extract<Action, { do: 'replace-in-target' | 'rename' }>;
 
+/** A longer address is refused before it is built: many codes with many matches would fill the memory. */
+const MOST_BUILT = 2 * URL_MAX_LENGTH;
+
 /**
  * The text that an action changes, and the new one.
  * @param number 1 for the first code of the selection
- * @throws {HttpError} 400 for the target of a static code
+ * @throws {HttpError} 400 for the target of a static code, or a target that is far too long
  */
 export function textChange(
   action: TextAction,
@@ -19,7 +24,13 @@ export function textChange(
 ): { before: string; after: string } {
   if (action.do === 'replace-in-target') {
     if (target === null) throw staticCode();
-    return { before: target, after: target.replaceAll(action.find, () => action.replace) };
+    const { find, replace } = action;
+    const added = (target.split(find).length - 1) * (replace.length - find.length);
+    if (target.length + added > MOST_BUILT) {
+      const text = webAddressTooLong(URL_MAX_LENGTH, target.length + added);
+      throw new HttpError(400, 'target_invalid', text, {}, { field: 'target' });
+    }
+    return { before: target, after: target.replaceAll(find, () => replace) };
   }
   const address = target ?? JSON.parse(data).url;
   const values: Record<string, string> = {

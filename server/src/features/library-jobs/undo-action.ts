@@ -4,14 +4,16 @@ import { kitOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
 import { listJobChanges } from '../history/history.service.ts';
 import { moveProjects, tagProjects } from '../library/library.service.ts';
 import { restoreProject } from '../projects/deleted-projects.service.ts';
-import { revertJob } from '../projects/reverted-projects.service.ts';
+import { changedLater, revertJob } from '../projects/reverted-projects.service.ts';
 import type { Options } from './apply-action.ts';
 import { attempt } from './attempt.ts';
+import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
 
 /**
  * Takes back what a job did with some of its codes. A code that was changed again since keeps that
  * change. Run it in a transaction.
+ * @returns the results of those that it had the time for, in their order
  */
 export async function undoAction(
   trx: Db,
@@ -20,7 +22,7 @@ export async function undoAction(
   options: Options,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const row of rows) {
+  for await (const row of inTime(rows)) {
     const { number } = row;
     const outcome = await attempt(trx, () => undoForCode(trx, action, row, options));
     results.push(
@@ -40,9 +42,12 @@ async function undoForCode(
     case 'delete':
       await restoreProject(trx, { userId, id, rules, now });
       return;
-    case 'move':
-      await moveProjects(trx, { userId, ids: [id], folder: JSON.parse(String(before)) });
+    case 'move': {
+      const folder = JSON.parse(String(before));
+      const moved = await moveProjects(trx, { userId, ids: [id], folder, from: action.folder });
+      if (!moved.has(id)) throw changedLater();
       return;
+    }
     case 'tag': {
       const tags: string[] = JSON.parse(String(before));
       const add = action.remove.filter((tag) => tags.includes(tag));

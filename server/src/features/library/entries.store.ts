@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -19,12 +20,14 @@ export async function refreshEntries(db: Db, userId: number): Promise<void> {
     const ids = stale.slice(start, start + BATCH);
     if (db.isTransaction) await writeEntries(db, ids);
     else await db.transaction().execute((trx) => writeEntries(trx, ids));
+    await setImmediate(); // lets other requests run
   }
 }
 
 /**
- * Compares sums of versions, for which the databases read indexes only. Versions never fall, and no
- * entry is newer than its code or exists without it, so sums are equal only if all versions are.
+ * Compares sums of versions, for which the databases read indexes only. No entry is newer than its code
+ * or exists without it, so sums are equal only if all versions are: the version of an existing code never
+ * falls, and a deleted code, which may return with an older one, takes its entry with it.
  */
 async function areFresh(db: Db, userId: number): Promise<boolean> {
   const total = (column: string) =>

@@ -1,6 +1,13 @@
 import type { Db } from '../../db/connect.ts';
 import { kitOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
-import { addTags, foldersOf, keepFolder, lockOwnTags, setFolder, tagsOf } from './groups.store.ts';
+import {
+  addTags,
+  foldersOf,
+  lockFolderKey,
+  lockOwnTags,
+  setFolder,
+  tagsOf,
+} from './groups.store.ts';
 
 type Groups = { folder: string | undefined; tags: string[]; kit?: string | null };
 
@@ -18,7 +25,7 @@ type ReturnOptions = { userId: number; id: string; groups: string };
 /** Gives a restored code its folder, its tags and its brand kit, those that still exist. */
 export async function returnGroups(trx: Db, { userId, id, groups }: ReturnOptions): Promise<void> {
   const { folder, tags, kit = null }: Groups = JSON.parse(groups);
-  if (folder !== undefined && (await keepFolder(trx, userId, folder))) {
+  if (folder !== undefined && (await lockFolderKey(trx, userId, folder))) {
     await setFolder(trx, [id], folder);
   }
   const left = await lockOwnTags(trx, userId, tags);

@@ -91,7 +91,7 @@ export async function lockOwnIds(
 }
 
 /** Finds a folder and, until the transaction ends, keeps it from being deleted. */
-export async function keepFolder(
+export async function lockFolderKey(
   trx: Db,
   userId: number,
   id: string,

@@ -24,10 +24,10 @@ import {
   countByTag,
   countCodes,
   foldersOf,
-  keepFolder,
   listFolders,
   listSavedFilters,
   listTags,
+  lockFolderKey,
   lockOwnIds,
   lockOwnTags,
   removeTags,
@@ -179,24 +179,32 @@ export async function listGroups(db: Db, userId: number): Promise<LibraryGroups>
   };
 }
 
-type MoveOptions = { userId: number; ids: readonly string[]; folder: string | null };
+type MoveOptions = {
+  userId: number;
+  ids: readonly string[];
+  folder: string | null;
+  /** Moves only the codes that are in this folder, or in none. */
+  from?: string | null;
+};
 
 /**
  * Puts a user's codes into a folder, or into none. Run it in a transaction.
- * @returns the folder in which each was before; ids that are no codes of the user are left out
+ * @returns the folder in which each moved code was before; ids of other users are left out
  * @throws {HttpError} 404 when the user has no such folder
  */
 export async function moveProjects(
   trx: Db,
-  { userId, ids, folder }: MoveOptions,
+  { userId, ids, folder, from }: MoveOptions,
 ): Promise<Map<string, string | null>> {
-  if (folder !== null && !(isId(folder) && (await keepFolder(trx, userId, folder)))) {
+  if (folder !== null && !(isId(folder) && (await lockFolderKey(trx, userId, folder)))) {
     throw folderNotFound();
   }
   const own = await lockOwnIds(trx, userId, ids.filter(isId));
-  const before = await foldersOf(trx, own);
-  await setFolder(trx, own, folder);
-  return new Map(own.map((id) => [id, before.get(id) ?? null]));
+  const folders = await foldersOf(trx, own);
+  const before = new Map(own.map((id) => [id, folders.get(id) ?? null]));
+  const moved = own.filter((id) => from === undefined || before.get(id) === from);
+  await setFolder(trx, moved, folder);
+  return new Map(moved.map((id) => [id, before.get(id) ?? null]));
 }
 
 type TagOptions = {

@@ -97,9 +97,9 @@ function isInFolder(eb: Entries, folder: string): Expression<SqlBool> {
 /** The states of `stateOf` as conditions. */
 function hasState(eb: Entries, state: string, now: number): Expression<SqlBool> {
   const hasBegun = eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]);
-  const goesOn = eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]);
+  const hasNotEnded = eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]);
   const isActive = eb('state', '=', 'active');
-  if (state === 'active') return eb.and([isActive, hasBegun, goesOn]);
+  if (state === 'active') return eb.and([isActive, hasBegun, hasNotEnded]);
   if (state === 'scheduled') return eb.and([isActive, eb('starts_at', '>', now)]);
   if (state === 'ended') return eb.and([isActive, hasBegun, eb('ends_at', '<=', now)]);
   return eb('state', '=', state);

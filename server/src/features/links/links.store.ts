@@ -188,9 +188,16 @@ export async function notifyLinkChange(
   now: number,
 ): Promise<void> {
   if (codes.length === 0) return;
-  await trx.updateTable('links').set({ updated_at: now }).where('code', 'in', codes).execute();
-  if (!isPostgres(trx)) return; // on SQLite each process polls `updated_at`
-  await sql`select pg_notify('links', code) from unnest(${codes}::text[]) as code`.execute(trx);
+  const changed = trx.updateTable('links').set({ updated_at: now }).where('code', 'in', codes);
+  if (!isPostgres(trx))
+    await changed.execute(); // each process polls `updated_at`
+  else {
+    await trx
+      .with('changed', () => changed.returning('code'))
+      .selectFrom('changed')
+      .select(sql`pg_notify('links', code)`.as('notified'))
+      .execute();
+  }
 }
 
 /** The columns of a link that its owner sees, named so that those of a project fit beside them. */

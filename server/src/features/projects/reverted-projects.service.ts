@@ -146,6 +146,6 @@ export function changeNotFound(): HttpError {
   return userError(404, 'not_found.change');
 }
 
-function changedLater(): HttpError {
+export function changedLater(): HttpError {
   return userError(409, 'version_conflict.later_change');
 }

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { openPostgres } from '../../testing/databases.ts';
+import { newUser } from '../../testing/visitor.ts';
+import { lockUser } from '../users/users.service.ts';
+import { runBatch } from './job-runner.ts';
+import { undoJob } from './library-jobs.service.ts';
+
+const options = { rules: {} as never, now: Date.now() };
+
+describe('while the account is being deleted', () => {
+  test.each([
+    ['a batch', (trx, id) => runBatch(trx, id, options)],
+    ['an undo', (trx, id, userId) => undoJob(trx, id, { ...options, userId })],
+  ] as [string, (trx: never, id: string, userId: number) => Promise<unknown>][])(
+    '%s waits for the user before it locks the job',
+    async (_name, act) => {
+      const { db, connectAgain } = await openPostgres();
+      const owner = await newUser(await testApp({ db }));
+      const { id: user_id } = (await owner.user()) as { id: number };
+      const job = { id: 'job', user_id, action: '{"do":"delete"}', state: 'running' } as const;
+      await db
+        .insertInto('library_jobs')
+        .values({ ...job, created_at: 0, leased_until: 0, failures: 0 })
+        .execute();
+      const other = connectAgain();
+      const { acting, isJobFree } = await db.transaction().execute(async (trx) => {
+        await lockUser(trx, user_id);
+        const acting = other.transaction().execute((trx) => act(trx as never, 'job', user_id));
+        await expect.poll(() => countWaiting(db)).toBe(1);
+        const free = sql`select id from library_jobs for update skip locked`.execute(trx);
+        return { acting, isJobFree: (await free).rows.length === 1 };
+      });
+      await acting;
+      expect(isJobFree).toBe(true);
+    },
+  );
+});
+
+async function countWaiting(db: Parameters<typeof lockUser>[0]): Promise<number> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
