@@ -31,7 +31,7 @@ const { fetch: realFetch } = globalThis;
 export async function serve(...listeners: RequestListener[]): Promise<ReceivedRequest[]> {
   stopServing();
   const received: ReceivedRequest[] = [];
-  server = createServer((request, response) => {
+  const current = createServer((request, response) => {
     const chunks: Buffer[] = [];
     const { method = '', url: path = '', headers } = request;
     const index = received.push({ method, path, headers, body: undefined }) - 1;
@@ -42,9 +42,18 @@ export async function serve(...listeners: RequestListener[]): Promise<ReceivedRe
       (listeners[index] ?? listeners.at(-1))?.(request, response);
     });
   });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => realFetch(base + path, init));
+  server = current;
+  await new Promise<void>((resolve) => current.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(current.address() as AddressInfo).port}`;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    try {
+      return await realFetch(base + path, init);
+    } catch (error) {
+      // The page would repeat a call that its test left behind, and reach the next test's server.
+      if (server !== current) await new Promise(() => {});
+      throw error;
+    }
+  });
   return received;
 }
 

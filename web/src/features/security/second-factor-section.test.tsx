@@ -116,7 +116,11 @@ test('offers new recovery codes when the response to the first code was lost', a
 
 test('starts again when the set-up has really expired', async () => {
   const expired = answer(400, { error: 'no', code: 'bad_request', reason: 'set_up_expired' });
-  await serve(off, setUp, expired, off);
+  await serveCalls({
+    '/api/second-factors': off,
+    '/api/second-factors/totp': setUp,
+    '/api/second-factors/totp/confirm': expired,
+  });
   const view = show();
   await click(view, 'Set up an app');
   await view.user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
