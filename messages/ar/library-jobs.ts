@@ -10,7 +10,7 @@ export const tooManyJobs = (max: number) =>
 export const actions = 'تغيير الرموز المحددة';
 export const more = 'المزيد';
 export const move = 'نقل';
-export const tag = 'إضافة وسم';
+export const tag = 'الوسوم';
 export const pause = 'إيقاف مؤقت';
 export const resume = 'استئناف';
 export const changeTarget = 'تغيير الوجهة';

@@ -11,7 +11,7 @@ export const tooManyJobs = (max: number) =>
 export const actions = 'Ausgewählte Codes ändern';
 export const more = 'Mehr';
 export const move = 'Verschieben';
-export const tag = 'Mit Schlagwort versehen';
+export const tag = 'Schlagwörter';
 export const pause = 'Pausieren';
 export const resume = 'Fortsetzen';
 export const changeTarget = 'Ziel ändern';

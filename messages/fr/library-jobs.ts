@@ -11,7 +11,7 @@ export const tooManyJobs = (max: number) =>
 export const actions = 'Modifier les codes sélectionnés';
 export const more = 'Plus';
 export const move = 'Déplacer';
-export const tag = 'Taguer';
+export const tag = 'Tags';
 export const pause = 'Mettre en pause';
 export const resume = 'Reprendre';
 export const changeTarget = 'Changer la destination';

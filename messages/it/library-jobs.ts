@@ -11,7 +11,7 @@ export const tooManyJobs = (max: number) =>
 export const actions = 'Modifica i codici selezionati';
 export const more = 'Altro';
 export const move = 'Sposta';
-export const tag = 'Aggiungi tag';
+export const tag = 'Tag';
 export const pause = 'Metti in pausa';
 export const resume = 'Riprendi';
 export const changeTarget = 'Cambia destinazione';

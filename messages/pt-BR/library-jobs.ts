@@ -11,7 +11,7 @@ export const tooManyJobs = (max: number) =>
 export const actions = 'Alterar os códigos selecionados';
 export const more = 'Mais';
 export const move = 'Mover';
-export const tag = 'Adicionar tag';
+export const tag = 'Tags';
 export const pause = 'Pausar';
 export const resume = 'Retomar';
 export const changeTarget = 'Alterar destino';

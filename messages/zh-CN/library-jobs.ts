@@ -9,7 +9,7 @@ export const tooManyJobs = (max: number) =>
 export const actions = '更改所选二维码';
 export const more = '更多';
 export const move = '移动';
-export const tag = '添加标签';
+export const tag = '标签';
 export const pause = '暂停';
 export const resume = '恢复';
 export const changeTarget = '更改目标';

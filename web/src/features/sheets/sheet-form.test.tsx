@@ -57,7 +57,9 @@ test('remembers layout, switches and own layouts for the next sheet', async () =
   const columns = screen.getByLabelText('Columns');
   fireEvent.change(columns, { target: { value: '4' } });
   await first.user.click(screen.getByRole('button', { name: 'Save size' }));
-  expect(screen.getByText(/The labels end at 268.75 mm, but the page is only 210 mm wide/)).toBeTruthy();
+  expect(
+    screen.getByText(/The labels end at 268.75 mm, but the page is only 210 mm wide/),
+  ).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(columns));
   fireEvent.change(columns, { target: { value: '2' } });
   await first.user.click(screen.getByRole('button', { name: 'Save size' }));
