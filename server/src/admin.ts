@@ -7,10 +7,11 @@ import { runAccountCommand } from './features/account-export/account-command.ts'
 import { runAdminCommand } from './features/accounts/admin-command.ts';
 import { runRegistrationCommand } from './features/accounts/registration-command.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
+import { runKitCommand, runVerifyKitCommand } from './features/survival-kit/kit-command.ts';
 
 const log = { info() {}, warn: console.error };
 
-try {
+async function runWithDatabase(args: readonly string[]) {
   const config = readConfig();
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const db = connect(config.database, () => {});
@@ -20,22 +21,28 @@ try {
     blockList.stop();
     await blockList.ready;
     const rules = buildLinkRules(config, blockList);
-    const args = process.argv.slice(2);
     const account = { db, rules, now: Date.now(), output: process.stdout };
     const options = {
       now: Date.now(),
       publicUrl: config.publicUrl,
       sendsMail: config.smtpUrl !== undefined,
     };
-    const { ok, message } =
+    return (
       (await runAccountCommand(args, account)) ??
+      (await runKitCommand(args, { db, config, blockList, now: Date.now() })) ??
       (await runRegistrationCommand(db, args, { ...config, ...options })) ??
-      (await runAdminCommand(db, args, options));
-    if (message) (ok ? console.log : console.error)(message);
-    process.exitCode = ok ? 0 : 1;
+      (await runAdminCommand(db, args, options))
+    );
   } finally {
     await db.destroy();
   }
+}
+
+try {
+  const args = process.argv.slice(2);
+  const { ok, message } = (await runVerifyKitCommand(args)) ?? (await runWithDatabase(args));
+  if (message) (ok ? console.log : console.error)(message);
+  process.exitCode = ok ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -45,6 +45,7 @@ export {
   findRedirect,
   hasLinks,
   listChangedCodes,
+  listRedirectsAfter,
   type RedirectRow,
 } from './redirect-rows.store.ts';
 export { findLink, findLinkByCode, lockLink };
