@@ -124,12 +124,12 @@ async function askAll(url: string, codes: readonly string[], prefix = 'Q'): Prom
 async function askOne(url: string): Promise<Seen> {
   const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
-  const unescape = (text = '') =>
+  const unescaped = (text = '') =>
     text.replace(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
-  const heading = unescape(/<h1>(.*?)<\/h1>/.exec(html)?.[1]);
+  const heading = unescaped(/<h1>(.*?)<\/h1>/.exec(html)?.[1]);
   const [section] = /<section.*?<\/section>/s.exec(html) ?? [];
   const link = /<a href="([^"]*)"/.exec(section ?? '')?.[1];
-  const location = response.headers.get('location') ?? (link ? unescape(link) : null);
+  const location = response.headers.get('location') ?? (link ? unescaped(link) : null);
   return { status: response.status, location, heading };
 }
 

@@ -122,7 +122,8 @@ function writeLink(row: RedirectRow, { files, pages, check, now, blockList }: Li
   }
   const address = legalAddress(first.answer.location);
   files.append('site/_redirects', redirectsLine(code, address));
-  files.append('nginx/redirects.map', nginxLine(code, address));
+  const nginx = nginxLine(code, address);
+  files.append(nginx ? 'nginx/redirects.map' : 'nginx/pages.map', nginx ?? nginxPageLine(code));
   const group = caddyGroup(code);
   const caddy = `caddy/redirects/${group}.caddy`;
   if (!files.has(caddy)) files.append(caddy, caddyGroupHead(group));

@@ -8,9 +8,16 @@ export function redirectsLine(code: string, address: string): string {
 /** A variable of nginxConfiguration. */
 const DOLLAR = `\${everscan_dollar}`;
 
-/** Entry of an nginx map, whose strings match in upper and lower case. nginx has no escape for `$`. */
-export function nginxLine(code: string, address: string): string {
-  return `"/Q/${code}" "${address.replaceAll('$', () => DOLLAR)}";\n`;
+/** nginx reads its configuration in blocks of 4,096 bytes, which no word may exceed. */
+const NGINX_MAX_LENGTH = 4_000;
+
+/**
+ * Entry of an nginx map, whose strings match in upper and lower case; undefined when the address is too
+ * long for nginx. nginx has no escape for `$`.
+ */
+export function nginxLine(code: string, address: string): string | undefined {
+  const line = `"/Q/${code}" "${address.replaceAll('$', () => DOLLAR)}";\n`;
+  return line.length > NGINX_MAX_LENGTH ? undefined : line;
 }
 
 /** Entry of a map of Caddy, whose strings match exactly: as printed, and as people type them. */
