@@ -75,6 +75,8 @@ const environment = z.object({
     }),
   ADMIN_2FA: z.enum(['optional', 'required']).default('optional'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  KIT_DIR: optionalText,
+  KIT_KEEP: wholeNumber(1, 1000, 3),
 });
 
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
@@ -108,6 +110,10 @@ export type Config = {
   adminsNeedFactor: boolean;
   /** Grants access to `/metrics`; without a token only this machine may read them. */
   metricsToken: string | undefined;
+  /** The folder for nightly survival kits; without one, there are none. */
+  kitDir: string | undefined;
+  /** How many survival kits stay. */
+  kitKeep: number;
 };
 
 /** An OpenID Connect provider, where this server is registered as a client. */
@@ -190,6 +196,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     outboundPrivate: values.OUTBOUND_PRIVATE,
     adminsNeedFactor: values.ADMIN_2FA === 'required',
     metricsToken: values.METRICS_TOKEN,
+    kitDir: values.KIT_DIR,
+    kitKeep: values.KIT_KEEP,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { adoptFeedback } from '../features/feedback/feedback.service.ts';
 import { buildOutbox } from '../features/mail/mail.service.ts';
+import { buildNightlyKits, type KitSettings } from '../features/survival-kit/survival-kit.service.ts';
 import { composersOf } from './composers.ts';
 import { applyRetention } from './retention.ts';
 
@@ -29,13 +30,15 @@ export type JobOptions = {
   publicUrl: string;
   /** Who may create an account. */
   registration: RegistrationMode;
+  /** Undefined without nightly survival kits. */
+  kits: KitSettings | undefined;
 };
 
 const MINUTE_MS = 60_000;
 
 /** Everything that the server does on its own. A new job is an entry here. */
 export function listJobs(options: JobOptions) {
-  const { db, clock, publicUrl, registration } = options;
+  const { db, clock, publicUrl, registration, kits } = options;
   const composers = composersOf(publicUrl, registration);
   const deliver = buildOutbox({ ...options, host: new URL(publicUrl).hostname, composers });
   return [
@@ -54,6 +57,16 @@ export function listJobs(options: JobOptions) {
       isExclusive: true,
       run: (signal) => applyRetention(options, signal),
     },
+    ...(kits
+      ? [
+          {
+            name: 'survival-kit',
+            intervalMs: 60 * MINUTE_MS, // the first run of a day writes its kit
+            isExclusive: true,
+            run: buildNightlyKits({ ...options, ...kits }),
+          } as const,
+        ]
+      : []),
   ] as const satisfies readonly Job[];
 }
 
