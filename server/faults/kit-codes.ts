@@ -5,7 +5,7 @@ import type { LinksTable } from '../src/db/tables/codes.ts';
 /** Targets with characters that mean something in HTML or in the configuration of a web server. */
 export const hostileTargets: readonly string[] = [
   'https://shop.example/menu?utm_source=print&utm_medium=qr#top',
-  'https://shop.example/$host/${uri}/$1?price=5$&cost=$$',
+  `https://shop.example/$host/\${uri}/$1?price=5$&cost=$$`,
   'https://shop.example/a;return 301 https://evil.example;#',
   'https://shop.example/"} location / { return 200 "x"; }',
   "https://shop.example/'-alert(1)-'?q='\"><script>alert(1)</script>",

@@ -124,6 +124,8 @@ async function askAll(url: string, codes: readonly string[], prefix = 'Q'): Prom
 async function askOne(url: string): Promise<Seen> {
   const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
+  const next = response.headers.get('location');
+  if (next?.startsWith('/Q/')) return askOne(new URL(next, url).href); // Caddy, from lower case
   const unescaped = (text = '') =>
     text.replace(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
   const heading = unescaped(/<h1>(.*?)<\/h1>/.exec(html)?.[1]);
@@ -217,7 +219,7 @@ async function flipBytes(kit: string): Promise<void> {
     damaged[at] = (damaged[at] as number) ^ 1;
     await writeFile(file, damaged);
     if ((await verify(kit)) !== '') found++;
-    else console.log(`not found: byte ${at} of ${relative(kit, file)}`);
+    else console.log(`missed: byte ${at} of ${relative(kit, file)}`);
     await writeFile(file, bytes);
   }
   settled(found === chosen.length, `verify-kit finds ${found} of ${chosen.length} flipped bytes`);

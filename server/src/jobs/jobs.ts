@@ -6,7 +6,10 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { adoptFeedback } from '../features/feedback/feedback.service.ts';
 import { buildOutbox } from '../features/mail/mail.service.ts';
-import { buildNightlyKits, type KitSettings } from '../features/survival-kit/survival-kit.service.ts';
+import {
+  buildNightlyKits,
+  type KitSettings,
+} from '../features/survival-kit/survival-kit.service.ts';
 import { composersOf } from './composers.ts';
 import { applyRetention } from './retention.ts';
 

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../../db/connect.ts';
 import { buildBlockList } from '../abuse/abuse.service.ts';
-import type { NightlyKitData } from './nightly-kits.ts';
 import { writeKit } from './kit-writer.ts';
+import type { NightlyKitData } from './nightly-kits.ts';
 
 /** The worker thread that writes a nightly kit, so that redirects never wait for it. */
 const { location, blockListFile, ...options } = workerData as NightlyKitData;

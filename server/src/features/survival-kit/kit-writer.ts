@@ -18,6 +18,7 @@ import {
   caddyGroup,
   caddyGroupHead,
   caddyLine,
+  caddyPageLine,
   nginxConfiguration,
   nginxLine,
   nginxPageLine,
@@ -115,17 +116,18 @@ function writeLink(row: RedirectRow, { files, pages, check, now, blockList }: Li
   const path = `site/Q/${code}.html`;
   files.append(check, `${files.write(path, pages.of(code, phases))}  ${path}\n`);
   const [first] = phases;
+  const group = caddyGroup(code);
+  const caddy = `caddy/redirects/${group}.caddy`;
+  if (!files.has(caddy)) files.append(caddy, caddyGroupHead(group));
   // A web server knows no dates: the page of a code that will change decides by the visitor's clock.
   if (phases.length > 1 || !first || !('location' in first.answer)) {
     files.append('nginx/pages.map', nginxPageLine(code));
+    files.append(caddy, caddyPageLine(code));
     return;
   }
   const address = legalAddress(first.answer.location);
   files.append('site/_redirects', redirectsLine(code, address));
   const nginx = nginxLine(code, address);
   files.append(nginx ? 'nginx/redirects.map' : 'nginx/pages.map', nginx ?? nginxPageLine(code));
-  const group = caddyGroup(code);
-  const caddy = `caddy/redirects/${group}.caddy`;
-  if (!files.has(caddy)) files.append(caddy, caddyGroupHead(group));
   files.append(caddy, caddyLine(code, address));
 }

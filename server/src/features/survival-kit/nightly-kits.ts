@@ -16,7 +16,10 @@ export type KitSettings = {
   blockListFile: string;
 };
 
-export type NightlyKitData = Pick<KitSettings, 'folder' | 'location' | 'shortUrl' | 'blockListFile'> & {
+export type NightlyKitData = Pick<
+  KitSettings,
+  'folder' | 'location' | 'shortUrl' | 'blockListFile'
+> & {
   now: number;
 };
 
@@ -34,7 +37,10 @@ export function buildNightlyKits({ folder, keep, clock, log, ...settings }: Opti
     const names = await readdir(folder);
     if (!names.includes(day)) {
       // A process that was killed has left these. Only one process runs this job.
-      await removeAll(folder, names.filter((name) => PARTIAL.test(name)));
+      await removeAll(
+        folder,
+        names.filter((name) => PARTIAL.test(name)),
+      );
       const links = await writeInWorker({ ...settings, folder: join(folder, day), now }, signal);
       if (links === undefined) return; // the server stops
       log.info({ day, links }, 'survival kit written');

@@ -25,6 +25,11 @@ export function caddyLine(code: string, address: string): string {
   return `"/Q/${code}" "${address}"\n"/q/${code.toLowerCase()}" "${address}"\n`;
 }
 
+/** Entry of the same map for a code that has only a page, whose name is in upper case. */
+export function caddyPageLine(code: string): string {
+  return `"/q/${code.toLowerCase()}" "/Q/${code}"\n`;
+}
+
 /** Caddy searches a map from its start, so each pair of first characters has its own. */
 export const caddyGroup = (code: string): string => code.slice(0, 2);
 
@@ -78,7 +83,7 @@ export function caddyfile({ host }: Site): string {
 	root * {$KIT_DIR:/srv/kit}/site
 	route {
 		import redirects/*.caddy
-		@known vars_regexp {everscan_address} ^http
+		@known vars_regexp {everscan_address} ^(http|/Q/)
 		redir @known {everscan_address} 302
 		try_files {path} {path}.html {path}/index.html
 		file_server

@@ -94,7 +94,11 @@ function visit(page: string, at: number, path = '/Q/CODE') {
       dataset: { from },
       hidden: false,
       body,
-      querySelector: () => /<a href="([^"]*)"/.exec(body)?.slice(1).map((href) => ({ href }))[0],
+      querySelector: () =>
+        /<a href="([^"]*)"/
+          .exec(body)
+          ?.slice(1)
+          .map((href) => ({ href }))[0],
     }),
   );
   const went: string[] = [];
