@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -131,14 +132,24 @@ export async function listCodesOf(db: Db, kitId: string): Promise<string[]> {
   return rows.map(({ project_id }) => project_id);
 }
 
-export async function setKit(trx: Db, projectId: string, kitId: string | null): Promise<void> {
+/** Records which kit codes use, null for none. */
+export async function setKit(
+  trx: Db,
+  projectIds: readonly string[],
+  kitId: string | null,
+): Promise<void> {
   if (kitId === null) {
-    await trx.deleteFrom('project_kits').where('project_id', '=', projectId).execute();
+    await trx
+      .deleteFrom('project_kits')
+      .where(isOneOf(trx, 'project_id', projectIds, 'text'))
+      .execute();
     return;
   }
-  await trx
-    .insertInto('project_kits')
-    .values({ project_id: projectId, kit_id: kitId })
-    .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ kit_id: kitId }))
-    .execute();
+  await insertRows(
+    trx,
+    'project_kits',
+    { project_id: 'text', kit_id: 'text' },
+    projectIds.map((project_id) => ({ project_id, kit_id: kitId })),
+    sql`on conflict (project_id) do update set kit_id = excluded.kit_id`,
+  );
 }

@@ -14,7 +14,8 @@ import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type { Db } from '../../db/connect.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
-import { changeLink, type LinkRules } from '../links/links.service.ts';
+import { changeLink } from '../links/changed-links.service.ts';
+import type { LinkRules } from '../links/links.service.ts';
 import { changeProject, createProject } from '../projects/projects.service.ts';
 import { findCodeBySlug, type KeyedCode } from './project-keys.store.ts';
 
