@@ -37,6 +37,7 @@ export async function lockLinks(
   userId: number,
   projectIds: readonly string[],
 ): Promise<Map<string, LinkOfProject>> {
+  if (projectIds.length === 0) return new Map();
   const rows = await ofProjects(trx, userId)
     .where(isOneOf(trx, 'links.project_id', projectIds, 'text'))
     .orderBy('links.id') // so that two transactions lock them in the same order

@@ -12,6 +12,7 @@ export async function lockProjects(
   userId: number,
   ids: readonly string[],
 ): Promise<Map<string, ProjectRow>> {
+  if (ids.length === 0) return new Map();
   const rows = await trx
     .selectFrom('projects')
     .selectAll()

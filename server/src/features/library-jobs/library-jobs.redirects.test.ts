@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { insertDynamicCodes } from '../../testing/many-codes.ts';
+import { listen, newDataDir, scan } from '../../testing/short-links.ts';
+import { newUser } from '../../testing/visitor.ts';
+
+describeOnEachDatabase('a change of 300 targets', (open) => {
+  test('is followed by all redirects within a second after its end', async () => {
+    const { db, location, connectAgain } = await open();
+    const newApp = async (own: typeof db) =>
+      testApp({ db: own, config: { database: location, dataDir: await newDataDir() } });
+    const app = await newApp(db);
+    // Several processes can share PostgreSQL only.
+    const url = await listen('postgresUrl' in location ? await newApp(connectAgain()) : app);
+    const owner = await newUser(app);
+    const { id: userId } = (await owner.user()) as { id: number };
+    await db.updateTable('users').set({ created_at: 0, plan: 'pro' }).execute();
+    const codes = await insertDynamicCodes(db, userId, {
+      count: 300,
+      target: 'https://old.example/',
+    });
+
+    const targetOf = async (code: string) =>
+      (await scan(`${url}/Q/${code}`)).headers.get('location');
+    const old = await Promise.all(codes.map(targetOf));
+    expect(new Set(old)).toEqual(new Set(['https://old.example/']));
+    const body = { selection: { filter: {} }, action: { do: 'target', target: 'new.example' } };
+    const { id } = (await owner.send('POST', '/api/library/jobs', body)).json();
+    await expect
+      .poll(async () => (await owner.send('GET', `/api/library/jobs/${id}`)).json(), {
+        timeout: 10_000,
+        interval: 10,
+      })
+      .toMatchObject({ state: 'done', changed: 300 });
+
+    let waiting = codes;
+    const listOld = async () => {
+      const targets = await Promise.all(waiting.map(targetOf));
+      waiting = waiting.filter((_, index) => targets[index] !== 'https://new.example/');
+      return waiting;
+    };
+    await expect.poll(listOld, { timeout: 1_000, interval: 10 }).toEqual([]);
+  });
+});
