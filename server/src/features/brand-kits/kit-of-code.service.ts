@@ -3,7 +3,7 @@ import { upgradeDesign } from '@everscan/core/design/upgrade';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, userError } from '../../http/http-error.ts';
 import { isId } from '../../random-id.ts';
-import { type KitRow, keepKit, listCodesOf, setKit } from './kits.store.ts';
+import { type KitRow, listCodesOf, lockKit, setKit } from './kits.store.ts';
 
 export { kitsOf } from './kits.store.ts';
 
@@ -23,7 +23,7 @@ export async function assignKit(trx: Db, { userId, projectIds, kit }: Use): Prom
 
 /** The same, but a kit that has been deleted leaves the codes without one. */
 export async function returnKit(trx: Db, { userId, projectIds, kit }: Use): Promise<void> {
-  const isLeft = kit !== null && (await keepKit(trx, userId, kit)) !== undefined;
+  const isLeft = kit !== null && (await lockKit(trx, userId, kit)) !== undefined;
   await setKit(trx, projectIds, isLeft ? kit : null);
 }
 
@@ -38,7 +38,7 @@ export async function listCodesOfKit(db: Db, userId: number, id: string): Promis
  * @throws {HttpError} 404 when the user has no such kit
  */
 export async function findKitDesign(trx: Db, userId: number, id: string): Promise<Design> {
-  const kit = isId(id) ? await keepKit(trx, userId, id) : undefined;
+  const kit = isId(id) ? await lockKit(trx, userId, id) : undefined;
   if (!kit) throw kitNotFound();
   return designOf(kit);
 }

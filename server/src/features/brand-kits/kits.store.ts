@@ -30,7 +30,7 @@ export async function countByKit(db: Db, userId: number): Promise<Map<string, nu
 }
 
 /** Finds a kit and, until the transaction ends, keeps it from being deleted. */
-export async function keepKit(trx: Db, userId: number, id: string): Promise<KitRow | undefined> {
+export async function lockKit(trx: Db, userId: number, id: string): Promise<KitRow | undefined> {
   return trx
     .selectFrom('brand_kits')
     .selectAll()

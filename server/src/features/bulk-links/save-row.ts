@@ -39,7 +39,7 @@ export function checkRow(row: BulkRow): CheckedRow {
 }
 
 /** A user's code whose slug is the key of a row, whatever made it. */
-export async function findAdopted(
+export async function findCodeBySlugKey(
   trx: Db,
   userId: number,
   { key, slug }: CheckedRow,
