@@ -70,21 +70,19 @@ async function applyToCodes(
       return outcomesOf(await changeProjects(trx, edits, options));
     }
     case 'rename': {
-      const { outcomes, edits } = await planned(trx, rows, options, (code, number) => {
+      const { outcomes, edits } = await planEdits(trx, rows, options, (code, number) => {
         const { after: title } = textChange(action, code, number);
         checkText(action, title, options.rules);
-        return { title };
+        return { fields: { title } };
       });
-      const fields = edits.map(({ projectId, change }) => ({ projectId, fields: change }));
-      return new Map([...outcomes, ...outcomesOf(await changeProjects(trx, fields, options))]);
+      return new Map([...outcomes, ...outcomesOf(await changeProjects(trx, edits, options))]);
     }
     default: {
-      const { outcomes, edits } = await planned(trx, rows, options, (code, number) => {
+      const { outcomes, edits } = await planEdits(trx, rows, options, (code, number) => {
         if (code.target === null) throw staticCode();
-        return linkChange(action, code, number);
+        return { body: linkChange(action, code, number) };
       });
-      const bodies = edits.map(({ projectId, change }) => ({ projectId, body: change }));
-      return new Map([...outcomes, ...outcomesOf(await changeLinks(trx, bodies, options))]);
+      return new Map([...outcomes, ...outcomesOf(await changeLinks(trx, edits, options))]);
     }
   }
 }
@@ -110,13 +108,13 @@ function linkChange(action: LinkAction, code: NamedCode, number: number): Change
   }
 }
 
-/** The changes of codes by their texts, and why others are refused. */
-async function planned<Change>(
+/** What changes of each code, by its title and its link, or why it is refused. */
+async function planEdits<Change extends object>(
   trx: Db,
   rows: readonly CodeRow[],
   { userId }: Options,
   changeOf: (code: NamedCode, number: number) => Change,
-): Promise<{ outcomes: Outcomes; edits: { projectId: string; change: Change }[] }> {
+): Promise<{ outcomes: Outcomes; edits: ({ projectId: string } & Change)[] }> {
   const ids = rows.map(({ project_id }) => project_id);
   const codes = new Map((await listNamedCodes(trx, userId, ids)).map((code) => [code.id, code]));
   const outcomes: Outcomes = new Map();
@@ -125,7 +123,7 @@ async function planned<Change>(
     const code = codes.get(projectId);
     const change = code ? catchRefusal(() => changeOf(code, number)) : projectNotFound();
     if (change instanceof HttpError) outcomes.set(projectId, change);
-    else edits.push({ projectId, change });
+    else edits.push({ projectId, ...change });
   }
   return { outcomes, edits };
 }

@@ -69,17 +69,17 @@ export async function deleteProjects(
   const had = { codes, links: await countLinks(trx, userId), lastPosition };
   const groups = await readGroups(trx, found);
   const rows = [...projects.values()].map((project) => {
-    const { data: _, ...link } = links.get(project.id) ?? { id: null, data: null };
+    const link = links.get(project.id);
     return {
       project_id: project.id,
       user_id: userId,
-      link_id: link.id,
+      link_id: link?.id ?? null,
       deleted_at: now,
       title: project.title,
       type: project.type,
-      short_url: link.id === null ? null : symbolAddress(project),
+      short_url: link ? symbolAddress(project) : null,
       groups: groups.get(project.id) ?? null,
-      link: link.id === null ? null : JSON.stringify(link),
+      link: link ? JSON.stringify({ ...link, data: undefined }) : null,
       project: JSON.stringify(project),
     };
   });
