@@ -87,4 +87,4 @@ const linkColumns = {
   version: 'bigint',
   created_at: 'bigint',
   updated_at: 'bigint',
-} as const satisfies Partial<Record<keyof LinkRow, 'text' | 'bigint'>>;
+} as const satisfies Record<Exclude<keyof LinkRow, 'code'>, 'text' | 'bigint'>;
