@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import { insertTargets } from '../features/links/link-targets.store.ts';
 
 const projectColumns = {
   id: 'text',
@@ -50,6 +52,11 @@ export async function insertDynamicCodes(
     ...{ code: `CODE${index}`, project_id, user_id: userId, target, location: target },
     ...{ state: 'active', version: 1, created_at: now, updated_at: now },
   }));
-  await insertRows(db, 'links', linkColumns, rows);
+  const returning = sql`returning id as link_id`;
+  const links = await insertRows<{ link_id: number }>(db, 'links', linkColumns, rows, returning);
+  await insertTargets(
+    db,
+    links.map(({ link_id }) => ({ link_id, target, changed_at: now })),
+  );
   return rows.map(({ code }) => code);
 }

@@ -21,10 +21,21 @@ describeOnEachDatabase('a change of 300 targets', (open) => {
       target: 'https://old.example/',
     });
 
-    const targetOf = async (code: string) =>
-      (await scan(`${url}/Q/${code}`)).headers.get('location');
-    const old = await Promise.all(codes.map(targetOf));
-    expect(new Set(old)).toEqual(new Set(['https://old.example/']));
+    /** In groups, because a request that waits too long for the database gets the cached target. */
+    const listTargets = async (codes: readonly string[]) => {
+      const requests: { code: string; start: number; target: string | null }[] = [];
+      for (let at = 0; at < codes.length; at += 10) {
+        const group = codes.slice(at, at + 10).map(async (code) => {
+          const start = performance.now();
+          const { headers } = await scan(`${url}/Q/${code}`);
+          return { code, start, target: headers.get('location') };
+        });
+        requests.push(...(await Promise.all(group)));
+      }
+      return requests;
+    };
+    const old = await listTargets(codes);
+    expect(new Set(old.map(({ target }) => target))).toEqual(new Set(['https://old.example/']));
     const body = { selection: { filter: {} }, action: { do: 'target', target: 'new.example' } };
     const { id } = (await owner.send('POST', '/api/library/jobs', body)).json();
     await expect
@@ -36,12 +47,12 @@ describeOnEachDatabase('a change of 300 targets', (open) => {
 
     const end = performance.now();
     let waiting = codes;
-    let lastOldMs = 0; // the start of the last request that was led to the old target
+    let lastOldMs = 0; // when the last request began that got the old target
     const listOld = async () => {
-      const start = performance.now();
-      const targets = await Promise.all(waiting.map(targetOf));
-      waiting = waiting.filter((_, index) => targets[index] !== 'https://new.example/');
-      if (waiting.length > 0) lastOldMs = start - end;
+      const requests = await listTargets(waiting);
+      const old = requests.filter(({ target }) => target !== 'https://new.example/');
+      lastOldMs = Math.max(lastOldMs, ...old.map(({ start }) => start - end));
+      waiting = old.map(({ code }) => code);
       return waiting;
     };
     await expect.poll(listOld, { timeout: 20_000, interval: 10 }).toEqual([]);
