@@ -24,13 +24,23 @@ const columns = {
   project: 'text',
 } as const;
 
-/** Puts `count` codes into a user's bin, the first of which was deleted first. */
-async function fillBin(db: Db, userId: number, count: number): Promise<void> {
+/** Puts `count` codes into a user's bin, the first of which was deleted first, and returns their ids. */
+async function fillBin(
+  db: Db,
+  userId: number,
+  count: number,
+  { perMs = 1 } = {},
+): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, i) => ({
-    ...{ project_id: `old-${i}`, user_id: userId, deleted_at: NOW - count + i },
-    ...{ title: '', type: 'url', project: '{}' },
+    project_id: `old-${i}`,
+    user_id: userId,
+    deleted_at: NOW + Math.floor((i - count) / perMs),
+    title: '',
+    type: 'url',
+    project: '{}',
   }));
   await insertRows(db, 'deleted_projects', columns, rows);
+  return rows.map(({ project_id }) => project_id);
 }
 
 describeOnEachDatabase('a large bin', (open) => {
@@ -39,13 +49,8 @@ describeOnEachDatabase('a large bin', (open) => {
     let now = NOW;
     const app = await testApp({ db, clock: () => now });
     const [owner, other] = [await newUser(app), await newUser(app)];
-    const ids: string[] = [];
-    for (let i = 0; i < 130; i++) {
-      const { id } = await owner.save(`${i}`);
-      await remove(owner, id);
-      ids.push(id);
-      now += i % 2; // pairs that were deleted at the same time
-    }
+    const { id: userId } = (await owner.user()) as { id: number };
+    const ids = await fillBin(db, userId, 130, { perMs: 3 });
     const first = await bin(owner);
     const rest = (await owner.send('GET', `/api/bin?cursor=${first.next}`)).json<BinPage>();
     expect([first.codes.length, rest.codes.length, rest.next]).toEqual([100, 30, null]);
