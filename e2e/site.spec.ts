@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages } from '@everscan/messages/languages';
 import { scanWithZxing } from '../core/proof/scanners.ts';
+import { memoryDisk } from '../scripts/memory-disk.ts';
 import { slugs } from '../web/articles.ts';
+import { startSite } from './own-site.ts';
 import { signUp } from './session.ts';
 import { expect, holdScripts, layout, layoutInTurn, test } from './test.ts';
 
@@ -217,15 +221,9 @@ test('no link is broken', async ({ request, baseURL }) => {
   expect(dead).toEqual([]);
 });
 
-test('llms.txt, robots.txt, the sitemap and the feed are served', async ({
-  request,
-  page,
-  baseURL,
-}) => {
-  const robots = await request.get('/robots.txt');
-  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+test('llms.txt, robots.txt, the sitemap and the feed are served', async ({ request, page }) => {
   const assistants = await (await request.get('/llms.txt')).text();
-  for (const slug of slugs) expect(assistants).toContain(`${baseURL}/blog/${slug}`);
+  for (const slug of slugs) expect(assistants).toContain(`/blog/${slug})`);
   await page.goto('/');
   const kinds = await page.evaluate(async () => {
     const parse = async (path: string) =>
@@ -237,6 +235,39 @@ test('llms.txt, robots.txt, the sitemap and the feed are served', async ({
     };
   });
   expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 3 + 6 * languages.length });
+});
+
+test('one build serves two addresses', async ({ page, request, baseURL, expectedErrors }) => {
+  const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-address-'));
+  const address = 'http://qr.example';
+  const other = await startSite(dataDir, { PORT: '0', PUBLIC_URL: address });
+  expectedErrors.push(new RegExp(`^asked ${other.origin}/`));
+  const linked = (property: string) =>
+    page.locator(`link[rel=${property}], meta[property="og:${property}"]`);
+  try {
+    for (const [origin, url] of [
+      ['', baseURL],
+      [other.origin, address],
+    ] as const) {
+      const read = async (path: string) => (await request.get(origin + path)).text();
+      expect(await read('/robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
+      expect(await read('/llms.txt')).toContain(`](${url}/blog/${slugs[0]})`);
+      expect(await read('/blog/feed.xml')).toContain(`<id>${url}/blog</id>`);
+      expect(await read('/sitemap.xml')).toContain(`<loc>${url}/pl/bulk</loc>`);
+      expect(await read('/sw.js')).toContain(url);
+      expect(await read('/wait')).toContain(`hrefLang="de" href="${url}/de/wait"`);
+      expect(await read(`/blog/${slugs[0]}`)).toContain(`"logo":"${url}/icon-512.png"`);
+      await page.goto(`${origin}/wait`);
+      await expect(linked('canonical')).toHaveAttribute('href', `${url}/wait`);
+      await expect(linked('url')).toHaveAttribute('content', `${url}/wait`);
+      await page.getByRole('link', { name: 'Pricing' }).first().click();
+      await expect(linked('canonical')).toHaveAttribute('href', `${url}/pricing`);
+      await expect(linked('url')).toHaveAttribute('content', `${url}/pricing`);
+    }
+  } finally {
+    await other.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
 
 test('articles and legal pages print without navigation', async ({ page }) => {

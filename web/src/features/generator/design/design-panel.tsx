@@ -9,6 +9,7 @@ import type { Code } from '../../../codes/code-file.ts';
 import { findContentType } from '../../../codes/content-types.ts';
 import type { Draft } from '../../../codes/draft.ts';
 import { messageOf } from '../../../lib/call.ts';
+import { publicUrl } from '../../../lib/public-url.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -194,7 +195,7 @@ function matrixOf(content: Draft['content'], level: Design['level']): Matrix | u
   const type = findContentType(content.type);
   if (!type) return undefined;
   try {
-    const text = type.encode(content.data, __PUBLIC_URL__);
+    const text = type.encode(content.data, publicUrl);
     return encodeMatrix(text, type.level ?? level, { isLevelFixed: isLevelFixed(type) });
   } catch {
     return undefined; // an error of the content, which its field reports
