@@ -68,6 +68,12 @@ export function updateKit({ id, version }: Kit, design: Design): Promise<Kit> {
   return write('PATCH', pathOf(id), body, { schema: loadKitSchema, fallback });
 }
 
+/** @throws {CallError} with status 409 when the kit was changed elsewhere, or another one has the name */
+export function renameKit({ id, version }: Kit, name: string): Promise<Kit> {
+  const body = { name, version };
+  return write('PATCH', pathOf(id), body, { schema: loadKitSchema, fallback });
+}
+
 /** @throws {CallError} */
 export function deleteKit({ id }: Kit): Promise<void> {
   return writeWithoutAnswer('DELETE', pathOf(id), undefined, fallback);
