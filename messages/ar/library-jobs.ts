@@ -40,6 +40,7 @@ export const replaceHint = 'يُستبدل كل ما يطابق النص في ا
 export const replace = 'استبدال';
 export const pattern = 'الاسم الجديد';
 export const patternHint = `تُستبدل ${isolate('{title}')} بالاسم الحالي، و${isolate('{number}')} بالأرقام 1 و2 و3…، و${isolate('{slug}')} بلاحقة الرابط القصير، و${isolate('{host}')} بمضيف الوجهة.`;
+export const preview = 'معاينة';
 export const previewOf = (changing: number, total: number) =>
   `عدد الرموز التي ستتغير: ${number(changing)} من ${number(total)}`;
 export const before = 'الآن';

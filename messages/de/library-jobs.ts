@@ -36,6 +36,7 @@ export const replace = 'Ersetzen';
 export const pattern = 'Neuer Name';
 export const patternHint =
   '{title}, {number}, {slug} und {host} stehen für den bisherigen Namen, 1, 2, 3\u00a0…, die Endung des Kurzlinks und den Host des Ziels.';
+export const preview = 'Vorschau';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} von ${number(total)} Codes werden geändert`;
 export const before = 'Jetzt';

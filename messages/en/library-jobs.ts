@@ -42,6 +42,7 @@ export const pattern = 'New name';
 /** Words in braces are replaced by values, and stay as they are in every language. */
 export const patternHint =
   '{title}, {number}, {slug} and {host} stand for the current name, 1, 2, 3, …, the end of the short link and the target’s host.';
+export const preview = 'Preview';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} of ${number(total)} codes will change`;
 /** The columns of a preview. */

@@ -37,6 +37,7 @@ export const replace = 'Reemplazar';
 export const pattern = 'Nombre nuevo';
 export const patternHint =
   '{title}, {number}, {slug} y {host} representan el nombre actual, 1, 2, 3…, el final del enlace corto y el host del destino.';
+export const preview = 'Vista previa';
 export const previewOf = (changing: number, total: number) =>
   `Cambiarán ${number(changing)} de ${number(total)} códigos`;
 export const before = 'Ahora';

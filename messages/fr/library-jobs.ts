@@ -36,6 +36,7 @@ export const replace = 'Remplacer';
 export const pattern = 'Nouveau nom';
 export const patternHint =
   '{title}, {number}, {slug} et {host} représentent le nom actuel, 1, 2, 3…, le suffixe du lien court et l’hôte de la destination.';
+export const preview = 'Aperçu';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} codes sur ${number(total)} seront modifiés`;
 export const before = 'Avant';

@@ -36,6 +36,7 @@ export const replace = 'Sostituisci';
 export const pattern = 'Nuovo nome';
 export const patternHint =
   '{title}, {number}, {slug} e {host} indicano il nome attuale, 1, 2, 3…, il suffisso del link breve e l’host della destinazione.';
+export const preview = 'Anteprima';
 export const previewOf = (changing: number, total: number) =>
   `Verranno modificati ${number(changing)} codici su ${number(total)}`;
 export const before = 'Ora';

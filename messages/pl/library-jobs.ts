@@ -42,6 +42,7 @@ export const replace = 'Zamień';
 export const pattern = 'Nowa nazwa';
 export const patternHint =
   '{title}, {number}, {slug} i {host} oznaczają obecną nazwę, 1, 2, 3…, końcówkę krótkiego linku i host celu.';
+export const preview = 'Podgląd';
 export const previewOf = (changing: number, total: number) =>
   `Kody do zmiany: ${number(changing)} z ${number(total)}`;
 export const before = 'Teraz';

@@ -37,6 +37,7 @@ export const replace = 'Substituir';
 export const pattern = 'Novo nome';
 export const patternHint =
   '{title}, {number}, {slug} e {host} representam o nome atual, 1, 2, 3…, o final do link curto e o host do destino.';
+export const preview = 'Prévia';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} de ${number(total)} códigos serão alterados`;
 export const before = 'Agora';

@@ -33,6 +33,7 @@ export const replace = '替换';
 export const pattern = '新名称';
 export const patternHint =
   '{title}、{number}、{slug}和{host}分别代表当前名称、序号1、2、3…、短链接的后缀和目标的域名。';
+export const preview = '预览';
 export const previewOf = (changing: number, total: number) =>
   `${number(total)}个二维码中有${number(changing)}个会更改`;
 export const before = '更改前';
