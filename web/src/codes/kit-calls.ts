@@ -90,6 +90,20 @@ export function recordKit(projectId: string, kit: string | null): Promise<void> 
   return writeWithoutAnswer('PATCH', path, { kit }, fallback);
 }
 
+/** By the id of a saved code, since this page was opened. */
+const kitsInUse = new Map<string, string>();
+
+/** The kit whose design a saved code had last: the kit can be updated from the code. */
+export function kitInUse(projectId: string | undefined): string | undefined {
+  return projectId === undefined ? undefined : kitsInUse.get(projectId);
+}
+
+export function noteKitInUse(projectId: string | undefined, kit: string | undefined): void {
+  if (projectId === undefined) return;
+  if (kit === undefined) kitsInUse.delete(projectId);
+  else kitsInUse.set(projectId, kit);
+}
+
 /** The codes that use a kit; `undefined` without an answer. */
 export async function readKitCodes({ id }: Kit): Promise<KitCodes | undefined> {
   return (await readWithStatus(`${pathOf(id)}/codes`, loadCodesSchema, undefined)).data;

@@ -57,15 +57,21 @@ async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
   const onUpdated = vi.fn();
   function Page() {
     const [design, setDesign] = useState(defaultDesign);
+    const [isShown, setShown] = useState(true);
     const [projectId, setProjectId] = useState('code');
     const offerUndo = useDesignUndo(projectId);
     return (
       <>
-        <KitsSection
-          {...{ userId: 1, projectId, design, offerUndo, onUpdated }}
-          code={problem}
-          onChange={setDesign}
-        />
+        {isShown && (
+          <KitsSection
+            {...{ userId: 1, projectId, design, offerUndo, onUpdated }}
+            code={problem}
+            onChange={setDesign}
+          />
+        )}
+        <button type="button" onClick={() => setShown(!isShown)}>
+          Show or hide the kits
+        </button>
         <button type="button" onClick={() => setDesign(blue)}>
           Make it blue
         </button>
@@ -120,6 +126,16 @@ test('applies a kit, updates it from the changed design, and reports it when cod
     ['PATCH', '/api/projects/code', { kit: 'a' }],
     ['PATCH', '/api/kits/a', { design: blue, version: 1 }],
   ]);
+});
+
+test('offers to update the kit after a visit of another tab of the panel', async () => {
+  const { user } = await open([kitOf({})]);
+  await user.click(await screen.findByRole('button', { name: 'House' }));
+  await user.click(screen.getByRole('button', { name: 'Make it blue' }));
+  for (let visit = 0; visit < 2; visit++) {
+    await user.click(screen.getByRole('button', { name: 'Show or hide the kits' }));
+  }
+  await screen.findByRole('button', { name: /Update.*House/ });
 });
 
 test('takes an applied kit back', async () => {

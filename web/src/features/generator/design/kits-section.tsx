@@ -7,6 +7,8 @@ import type { Code } from '../../../codes/code-file.ts';
 import {
   createKit,
   isSameDesign,
+  kitInUse,
+  noteKitInUse,
   recordKit,
   refreshKits,
   renameKit,
@@ -51,7 +53,12 @@ export function KitsSection(props: KitsSectionProps) {
   const [appliedId, setAppliedId] = useState<string>();
   const saveRef = useRef<HTMLButtonElement>(null);
   const chosen = kits?.find((kit) => isSameDesign(kit.design, design));
-  const edited = chosen ? undefined : kits?.find(({ id }) => id === appliedId);
+  const usedId = appliedId ?? kitInUse(projectId);
+  const edited = chosen ? undefined : kits?.find(({ id }) => id === usedId);
+  const note = (id: string | undefined) => {
+    setAppliedId(id);
+    noteKitInUse(projectId, id);
+  };
 
   const report = (error: unknown) => toast('error', m.kits, messageOf(error, m.notSaved));
   const record = (kit: string | null) => {
@@ -60,11 +67,11 @@ export function KitsSection(props: KitsSectionProps) {
 
   function apply(kit: Kit) {
     const before = { design, kit: chosen?.id ?? null };
-    setAppliedId(kit.id);
+    note(kit.id);
     onChange(kit.design);
     record(kit.id);
     offerUndo(m.kitApplied(kit.name), m.designReplaced, () => {
-      setAppliedId(before.kit ?? undefined);
+      note(before.kit ?? undefined);
       onChange(before.design);
       record(before.kit);
     });
@@ -78,7 +85,7 @@ export function KitsSection(props: KitsSectionProps) {
   /** @throws {CallError} */
   async function save(name: string) {
     const kit = await createKit(name, design);
-    setAppliedId(kit.id);
+    note(kit.id);
     record(kit.id);
     await refreshKits(client, userId);
     backToList();
