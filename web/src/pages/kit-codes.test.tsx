@@ -40,7 +40,7 @@ async function open(codes: object | undefined) {
 }
 
 const findDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Apply to its codes, too?' }));
+  within(await screen.findByRole('dialog', { name: 'Apply the changes to existing codes?' }));
 
 test('lists the codes that would change, marks those with a file, and changes them', async () => {
   const listed = [code('Menu', true), code('Flyer', false)];
