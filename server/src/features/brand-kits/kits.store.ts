@@ -75,40 +75,48 @@ export async function deleteKit(trx: Db, userId: number, id: string): Promise<bo
   return numDeletedRows === 1n;
 }
 
-export async function countCodes(
+/** A kit, and the style of its design. */
+type Look = { kit: string; style: string };
+
+/** How many codes look different from their kit, and how many of them were downloaded. */
+export async function countChanging(
   db: Db,
-  kitId: string,
-): Promise<{ codes: number; downloaded: number }> {
-  const { codes, downloaded } = await db
-    .selectFrom('project_kits')
-    .innerJoin('projects', 'projects.id', 'project_kits.project_id')
+  look: Look,
+): Promise<{ changing: number; downloaded: number }> {
+  const { changing, downloaded } = await changingCodes(db, look)
     .select(({ fn }) => [
-      fn.countAll<number>().as('codes'),
+      fn.countAll<number>().as('changing'),
       fn.coalesce(fn.sum<number>('projects.is_downloaded'), sql<number>`0`).as('downloaded'),
     ])
-    .where('project_kits.kit_id', '=', kitId)
     .executeTakeFirstOrThrow();
-  return { codes, downloaded: Number(downloaded) };
+  return { changing, downloaded: Number(downloaded) };
 }
 
-/** The newest downloaded codes that use a kit. */
-export async function listDownloaded(db: Db, kitId: string, limit: number) {
-  return db
-    .selectFrom('project_kits')
-    .innerJoin('projects', 'projects.id', 'project_kits.project_id')
-    .innerJoin('brand_kits', 'brand_kits.id', 'project_kits.kit_id')
-    .select([
-      'projects.id',
-      'projects.title',
-      'projects.style',
-      // Both were written by one schema, so that equal designs are equal texts.
-      sql<number | boolean>`coalesce(projects.design = brand_kits.design, false)`.as('is_equal'),
-    ])
-    .where('project_kits.kit_id', '=', kitId)
-    .where('projects.is_downloaded', '=', 1)
+/** Codes that look different from their kit: downloaded ones first, then the newest. */
+export async function listChanging(db: Db, look: Look, limit: number) {
+  return changingCodes(db, look)
+    .select(['projects.id', 'projects.title', 'projects.is_downloaded'])
+    .orderBy('projects.is_downloaded', 'desc')
     .orderBy('projects.position', 'desc')
     .limit(limit)
     .execute();
+}
+
+function changingCodes(db: Db, { kit, style }: Look) {
+  return (
+    db
+      .selectFrom('project_kits')
+      .innerJoin('projects', 'projects.id', 'project_kits.project_id')
+      .innerJoin('brand_kits', 'brand_kits.id', 'project_kits.kit_id')
+      .where('project_kits.kit_id', '=', kit)
+      // Both were written by one schema, so that equal designs are equal texts.
+      .where(({ or, eb }) =>
+        or([
+          eb('projects.design', 'is distinct from', eb.ref('brand_kits.design')),
+          eb('projects.style', '!=', style),
+        ]),
+      )
+  );
 }
 
 /** The kits of these codes, those that use one. */
