@@ -27,7 +27,7 @@ test(
     await expectAccessible(page);
 
     // Starts on the second row of the sheet.
-    await dialog.getByRole('button', { name: 'Start at label 8', exact: true }).click();
+    await dialog.getByTitle('Start at label 8', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Download PDF' }).click();
     await expect(dialog.getByRole('alert').filter({ hasText: /./ })).toHaveText(
       '20 of 20 codes may not scan',
