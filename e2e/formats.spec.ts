@@ -61,7 +61,9 @@ test('raster images have the requested size, state their print size and can be c
     const bytes = await readFile(await (await downloadBy(page, `Download ${label}`)).path());
     expect(bytes.toString('hex').slice(0, magic.length)).toBe(magic);
     const size = await page.evaluate(async (data) => {
-      const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))]));
+      const { width, height } = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))]),
+      );
       return { width, height };
     }, bytes.toString('base64'));
     expect(size).toEqual({ width: 2000, height: 2000 });
