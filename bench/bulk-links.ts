@@ -1,8 +1,8 @@
 /**
  * A list of 5,000 dynamic codes in a browser, from the file to the zip. Meanwhile the server is killed, and
- * so is the tab. Build the site first, with the same `PORT`.
+ * so is the tab. Build the site first.
  *
- *     PORT=3549 node scripts/build-web.ts && PORT=3549 node bench/bulk-links.ts [ROWS]
+ *     npm run build && node bench/bulk-links.ts [ROWS]
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const url = `http://localhost:${port}`;
 const dataDir = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
-const variables = { PORT: String(port), PUBLIC_URL: url };
+const variables = { PORT: String(port) };
 let server = await startServer(dataDir, variables);
 const executablePath = findChromium();
 const browser = await chromium.launch({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { chooseLogo, openDesign, openPart, shown, start } from './designer.ts';
-import { signUp } from './session.ts';
 import { expect, layoutInTurn, test } from './test.ts';
 
 const styles = (page: Page) => page.getByRole('region', { name: 'My styles' });
@@ -71,21 +70,6 @@ test('the typed name of a style survives a look at another part and a reload', a
   await expect(names(page)).toHaveText(['Autumn']);
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
   await expect(styles(page).getByLabel('Style name')).toHaveValue('');
-});
-
-test('a guest takes their styles along when they sign up, and another user sees none', async ({
-  page,
-}) => {
-  await start(page);
-  await saveStyle(page, 'Mine');
-  await signUp(page);
-  await openDesign(page);
-  await expect(names(page)).toHaveText(['Mine']);
-  await page.context().clearCookies();
-  await signUp(page);
-  await openDesign(page);
-  await expect(page.getByRole('button', { name: 'Save as brand kit…' })).toBeVisible();
-  await expect(names(page)).toHaveCount(0);
 });
 
 test('keeps the typed name and shows an error when storage is full', async ({ page }) => {

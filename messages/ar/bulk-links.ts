@@ -84,6 +84,9 @@ export const back = 'رجوع';
 export const uploadFailed = 'تعذّر رفع القائمة. يُرجى إعادة المحاولة.';
 export const rowsSaved = 'الصفوف المحفوظة';
 export const pause = 'إيقاف مؤقت';
+export const pausing = 'جارٍ الإيقاف المؤقت…';
+export const runsElsewhere =
+  'يجري رفع قائمة في علامة تبويب أخرى. يمكن المتابعة هناك أو الانتظار حتى يكتمل الرفع.';
 export const resume = 'متابعة';
 export const forget = 'تجاهل الباقي';
 export const waiting = 'تعذّر الوصول إلى الخادم. جارٍ إعادة المحاولة…';

@@ -40,6 +40,7 @@ export const replaceHint = 'يُستبدل كل ما يطابق النص في ا
 export const replace = 'استبدال';
 export const pattern = 'الاسم الجديد';
 export const patternHint = `يمكن استخدام هذه المتغيرات: ${isolate('{title}')} للاسم الحالي، و${isolate('{number}')} للترقيم 1 و2 و3…، و${isolate('{slug}')} للاحقة الرابط القصير، و${isolate('{host}')} لنطاق الوجهة.`;
+export const preview = 'معاينة';
 export const previewOf = (changing: number, total: number) =>
   `عدد الرموز التي ستتغير: ${number(changing)} من ${number(total)}`;
 export const before = 'الحالي';

@@ -73,6 +73,7 @@ export const noMatchText = 'يمكن تجربة كلمات أخرى أو عوا�
 export const groups = 'المجلدات والوسوم';
 export const folders = 'المجلدات';
 export const allCodes = 'جميع الرموز';
+export const groupsNotLoaded = 'تعذّر تحميل المجلدات والوسوم.';
 export const noFolder = 'خارج المجلدات';
 export const newFolder = 'مجلد جديد';
 export const newTag = 'وسم جديد';
@@ -93,6 +94,8 @@ export const deleteTagText = 'تبقى الرموز التي تحمل هذا ا�
 export const savedFilters = 'عوامل التصفية المحفوظة';
 export const saveFilter = 'حفظ عامل التصفية';
 export const deleteFilter = (name: string) => `حذف عامل التصفية المحفوظ ${isolate(name)}`;
+export const filterDeleted = 'حُذف عامل التصفية';
+export const undo = 'تراجع';
 export const notSaved = 'تعذّر حفظ التغيير. يُرجى إعادة المحاولة.';
 export const renamedElsewhere = (name: string) =>
   `تغيّر الاسم إلى «${isolate(name)}» على جهاز آخر. لاستخدام الاسم المكتوب هنا، يُرجى الحفظ مرة أخرى.`;
@@ -100,6 +103,7 @@ export const changedElsewhere =
   'تم التعديل على جهاز آخر. للاحتفاظ بهذه النسخة، يُرجى الحفظ مرة أخرى.';
 
 export const selection = 'التحديد';
+export const selectAllCodes = 'تحديد جميع الرموز';
 export const selectCode = (name: string) => `تحديد ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, {

@@ -68,6 +68,8 @@ export const startAt = 'البدء من الملصق';
 export const startHint = 'للأوراق المستخدمة جزئيًا. يمكن أيضًا النقر على ملصق في الصفحة.';
 export const startHere = (place: number) => `البدء من الملصق ${number(place)}`;
 export const copies = 'النسخ من كل رمز';
+export const labelLimit = (copies: number, labels: number) =>
+  `يُرجى إدخال عدد من 1 إلى ${number(copies)}: يتسع الملف لما لا يزيد عن ${number(labels)} ملصق.`;
 export const enterNumber = (least: number, most: number) =>
   `يُرجى إدخال عدد من ${number(least)} إلى ${number(most)}.`;
 export const showTitle = 'الاسم';

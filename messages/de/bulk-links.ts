@@ -78,6 +78,9 @@ export const uploadFailed =
   'Die Liste konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut.';
 export const rowsSaved = 'Gespeicherte Zeilen';
 export const pause = 'Pausieren';
+export const pausing = 'Wird pausiert\u00a0…';
+export const runsElsewhere =
+  'In einem anderen Tab wird eine Liste hochgeladen. Fahren Sie dort fort oder warten Sie, bis sie fertig ist.';
 export const resume = 'Fortsetzen';
 export const forget = 'Rest verwerfen';
 export const waiting = 'Der Server ist nicht erreichbar. Neuer Versuch läuft\u00a0…';

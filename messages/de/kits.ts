@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing =
   'Dieses Markendesign gibt es nicht. Vielleicht wurde es in einem anderen Tab gelöscht.';
@@ -31,13 +31,36 @@ export const undo = 'Rückgängig';
 export const updateKit = (name: string) => `„${isolate(name)}“ aktualisieren`;
 export const beginWith = (name: string) => `Für neue Codes verwenden: ${isolate(name)}`;
 export const forNewCodes = 'Für neue Codes verwenden';
+export const renameKit = (name: string) => `${isolate(name)} umbenennen`;
+export const saveName = 'Namen speichern';
 export const deleteKit = (name: string) => `${isolate(name)} löschen`;
 export const kitDeleted = (name: string) => `Markendesign „${isolate(name)}“ gelöscht`;
 export const codesKeepLook = 'Codes mit diesem Markendesign behalten ihr Aussehen.';
 export const kitUpdated = (name: string) => `Markendesign „${isolate(name)}“ aktualisiert`;
 export const applyToCodes = 'Änderungen auf vorhandene Codes anwenden?';
-export const printedCodes =
-  'Diese Codes wurden bereits heruntergeladen. Gedruckte Exemplare funktionieren weiter, sehen aber anders aus als das geänderte Markendesign:';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code weicht vom Markendesign ab und würde sich ändern:`,
+    other: `${number(count)} Codes weichen vom Markendesign ab und würden sich ändern:`,
+  });
+export const downloaded = 'Heruntergeladen';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `${number(count)} davon wurde heruntergeladen. Gedruckte Exemplare funktionieren weiter und behalten ihr bisheriges Aussehen.`,
+    other: `${number(count)} davon wurden heruntergeladen. Gedruckte Exemplare funktionieren weiter und behalten ihr bisheriges Aussehen.`,
+  });
 export const apply = 'Auf Codes anwenden';
 export const kitLook = (name: string) => `Markendesign: ${isolate(name)}`;
 export const tryAgain = 'Erneut versuchen';
+export const myLogos = 'Meine Logos';
+export const logoNote =
+  'PNG, JPEG, WebP oder SVG. Das Logo bleibt in Ihrem Konto für weitere Codes verfügbar.';
+export const noLogos = 'Hochgeladene Logos bleiben hier für weitere Codes verfügbar.';
+export const keepLogo = 'Zu meinen Logos hinzufügen';
+export const logosNotLoaded = 'Ihre Logos konnten nicht geladen werden.';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Logo „${isolate(name)}“ ausgewählt`;
+export const logoReplaced = 'Es ersetzt das Logo dieses Codes.';
+export const deleteLogo = (name: string) => `Logo ${isolate(name)} löschen`;
+export const logoDeleted = (name: string) => `Logo „${isolate(name)}“ gelöscht`;
+export const codesKeepLogo = 'Codes mit diesem Logo behalten es.';

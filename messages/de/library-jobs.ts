@@ -36,6 +36,7 @@ export const replace = 'Ersetzen';
 export const pattern = 'Neuer Name';
 export const patternHint =
   'Platzhalter: {title} ist der bisherige Name, {number} zählt 1, 2, 3\u00a0…, {slug} ist die Endung des Kurzlinks und {host} die Domain des Ziels.';
+export const preview = 'Vorschau';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} von ${number(total)} Codes werden geändert`;
 export const before = 'Bisher';

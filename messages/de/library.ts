@@ -64,6 +64,7 @@ export const noMatchText = 'Versuchen Sie es mit anderen Wörtern oder weniger F
 export const groups = 'Ordner und Schlagwörter';
 export const folders = 'Ordner';
 export const allCodes = 'Alle Codes';
+export const groupsNotLoaded = 'Ordner und Schlagwörter konnten nicht geladen werden.';
 export const noFolder = 'Ohne Ordner';
 export const newFolder = 'Neuer Ordner';
 export const newTag = 'Neues Schlagwort';
@@ -85,6 +86,8 @@ export const deleteTagText = 'Codes mit diesem Schlagwort bleiben erhalten.';
 export const savedFilters = 'Gespeicherte Filter';
 export const saveFilter = 'Filter speichern';
 export const deleteFilter = (name: string) => `Gespeicherten Filter ${isolate(name)} löschen`;
+export const filterDeleted = 'Filter gelöscht';
+export const undo = 'Rückgängig';
 export const notSaved =
   'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
 export const renamedElsewhere = (name: string) =>
@@ -93,6 +96,7 @@ export const changedElsewhere =
   'Auf einem anderen Gerät geändert. Speichern Sie noch einmal, um Ihre Version zu behalten.';
 
 export const selection = 'Auswahl';
+export const selectAllCodes = 'Alle Codes auswählen';
 export const selectCode = (name: string) => `${isolate(name)} auswählen`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} ausgewählt`, other: `${number(count)} ausgewählt` });

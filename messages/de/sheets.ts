@@ -88,6 +88,8 @@ export const startHint =
   'Für angebrochene Bögen. Sie können auch auf ein Etikett der Seite klicken.';
 export const startHere = (place: number) => `Ab Etikett ${number(place)}`;
 export const copies = 'Anzahl je Code';
+export const labelLimit = (copies: number, labels: number) =>
+  `Geben Sie 1 bis ${number(copies)} ein: Eine Datei kann bis zu ${number(labels)} Etiketten enthalten.`;
 export const enterNumber = (least: number, most: number) =>
   `Geben Sie ${number(least)} bis ${number(most)} ein.`;
 export const showTitle = 'Titel';

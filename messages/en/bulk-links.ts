@@ -109,6 +109,9 @@ export const back = 'Back';
 export const uploadFailed = 'The list could not be uploaded. Please try again.';
 export const rowsSaved = 'Rows saved';
 export const pause = 'Pause';
+export const pausing = 'Pausing…';
+export const runsElsewhere =
+  'Another tab is uploading a list. Continue there, or wait until it has finished.';
 export const resume = 'Continue';
 export const forget = 'Discard the rest';
 export const waiting = 'The server cannot be reached. Trying again…';

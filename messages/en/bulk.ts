@@ -125,6 +125,8 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Design';
 export const designOfGenerator = 'As in the generator';
+/** Of the generator, when it shows another one now. */
+export const designChosenBefore = 'Design chosen before';
 /** The design of a saved code. */
 export const designOfCode = (title: string) => `As “${isolate(title)}”`;
 export const format = 'Format';

@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing = 'This brand kit does not exist. It may have been deleted in another tab.';
 export const logoMissing = 'This logo does not exist. It may have been deleted in another tab.';
@@ -28,13 +28,37 @@ export const undo = 'Undo';
 export const updateKit = (name: string) => `Update “${isolate(name)}”`;
 export const beginWith = (name: string) => `Use for new codes: ${isolate(name)}`;
 export const forNewCodes = 'Use for new codes';
+export const renameKit = (name: string) => `Rename ${isolate(name)}`;
+export const saveName = 'Save name';
 export const deleteKit = (name: string) => `Delete ${isolate(name)}`;
 export const kitDeleted = (name: string) => `Brand kit “${isolate(name)}” deleted`;
 export const codesKeepLook = 'Codes that use it keep their look.';
 export const kitUpdated = (name: string) => `Brand kit “${isolate(name)}” updated`;
 export const applyToCodes = 'Apply the changes to existing codes?';
-export const printedCodes =
-  'These codes have been downloaded. Printed copies keep working, but will look different from the updated kit:';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code looks different from the kit and would change:`,
+    other: `${number(count)} codes look different from the kit and would change:`,
+  });
+export const downloaded = 'Downloaded';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `${number(count)} of them has been downloaded. Printed copies keep working and keep the old look.`,
+    other: `${number(count)} of them have been downloaded. Printed copies keep working and keep the old look.`,
+  });
 export const apply = 'Apply to codes';
 export const kitLook = (name: string) => `Brand kit: ${isolate(name)}`;
 export const tryAgain = 'Try again';
+/** The logos of the account, in the design panel. */
+export const myLogos = 'My logos';
+export const logoNote = 'PNG, JPEG, WebP or SVG. Your account keeps it for your other codes.';
+export const noLogos = 'Logos that you upload are kept here for your other codes.';
+export const keepLogo = 'Add to my logos';
+export const logosNotLoaded = 'Your logos could not be loaded.';
+/** The name of a logo without a file name. */
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Logo “${isolate(name)}” chosen`;
+export const logoReplaced = 'It replaces the logo of this code.';
+export const deleteLogo = (name: string) => `Delete the logo ${isolate(name)}`;
+export const logoDeleted = (name: string) => `Logo “${isolate(name)}” deleted`;
+export const codesKeepLogo = 'Codes that use it keep it.';

@@ -42,6 +42,7 @@ export const pattern = 'New name';
 /** Words in braces are replaced by values, and stay as they are in every language. */
 export const patternHint =
   'You can use placeholders: {title} is the current name, {number} counts 1, 2, 3, …, {slug} is the end of the short link, and {host} is the target’s domain.';
+export const preview = 'Preview';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} of ${number(total)} codes will change`;
 /** The columns of a preview. */

@@ -73,6 +73,7 @@ export const noMatchText = 'Try other words or fewer filters.';
 export const groups = 'Folders and tags';
 export const folders = 'Folders';
 export const allCodes = 'All codes';
+export const groupsNotLoaded = 'Folders and tags could not be loaded.';
 export const noFolder = 'Not in a folder';
 export const newFolder = 'New folder';
 export const newTag = 'New tag';
@@ -96,6 +97,8 @@ export const deleteTagText = 'Codes with this tag are kept.';
 export const savedFilters = 'Saved filters';
 export const saveFilter = 'Save filter';
 export const deleteFilter = (name: string) => `Delete the saved filter ${isolate(name)}`;
+export const filterDeleted = 'Filter deleted';
+export const undo = 'Undo';
 export const notSaved = 'The change could not be saved. Please try again.';
 export const renamedElsewhere = (name: string) =>
   `Renamed to “${isolate(name)}” on another device. Save again to use the name you entered.`;
@@ -103,6 +106,7 @@ export const changedElsewhere = 'Changed on another device. Save again to keep y
 
 // Selection
 export const selection = 'Selection';
+export const selectAllCodes = 'Select all codes';
 export const selectCode = (name: string) => `Select ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} selected`, other: `${number(count)} selected` });

@@ -96,6 +96,9 @@ export const startAt = 'Start at label';
 export const startHint = 'For a partly used sheet. You can also click a label on the page.';
 export const startHere = (place: number) => `Start at label ${number(place)}`;
 export const copies = 'Copies of each';
+/** At the number of copies. */
+export const labelLimit = (copies: number, labels: number) =>
+  `Enter 1 to ${number(copies)}: a file can have up to ${number(labels)} labels.`;
 export const enterNumber = (least: number, most: number) =>
   `Enter ${number(least)} to ${number(most)}.`;
 export const showTitle = 'Title';

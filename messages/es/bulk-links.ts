@@ -78,6 +78,9 @@ export const back = 'Atrás';
 export const uploadFailed = 'No se ha podido subir la lista. Inténtelo de nuevo.';
 export const rowsSaved = 'Filas guardadas';
 export const pause = 'Pausar';
+export const pausing = 'Pausando…';
+export const runsElsewhere =
+  'Otra pestaña está subiendo una lista. Continúe allí o espere a que termine.';
 export const resume = 'Continuar';
 export const forget = 'Descartar el resto';
 export const waiting = 'No se puede conectar con el servidor. Intentándolo de nuevo…';

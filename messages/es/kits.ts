@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing =
   'Este kit de marca no existe. Es posible que se haya eliminado en otra pestaña.';
@@ -29,13 +29,35 @@ export const undo = 'Deshacer';
 export const updateKit = (name: string) => `Actualizar «${isolate(name)}»`;
 export const beginWith = (name: string) => `Usar para códigos nuevos: ${isolate(name)}`;
 export const forNewCodes = 'Usar para códigos nuevos';
+export const renameKit = (name: string) => `Cambiar el nombre de ${isolate(name)}`;
+export const saveName = 'Guardar nombre';
 export const deleteKit = (name: string) => `Eliminar ${isolate(name)}`;
 export const kitDeleted = (name: string) => `Kit de marca «${isolate(name)}» eliminado`;
 export const codesKeepLook = 'Los códigos que lo usan conservan su aspecto.';
 export const kitUpdated = (name: string) => `Kit de marca «${isolate(name)}» actualizado`;
 export const applyToCodes = '¿Aplicar los cambios a los códigos existentes?';
-export const printedCodes =
-  'Estos códigos ya se han descargado. Las copias impresas siguen funcionando, pero su aspecto será distinto al del kit actualizado:';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} código se ve distinto del kit y cambiaría:`,
+    other: `${number(count)} códigos se ven distintos del kit y cambiarían:`,
+  });
+export const downloaded = 'Descargado';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `${number(count)} de ellos ya se ha descargado. Las copias impresas siguen funcionando y conservan su aspecto anterior.`,
+    other: `${number(count)} de ellos ya se han descargado. Las copias impresas siguen funcionando y conservan su aspecto anterior.`,
+  });
 export const apply = 'Aplicar a los códigos';
 export const kitLook = (name: string) => `Kit de marca: ${isolate(name)}`;
 export const tryAgain = 'Reintentar';
+export const myLogos = 'Mis logos';
+export const logoNote = 'PNG, JPEG, WebP o SVG. Se guarda en su cuenta para sus otros códigos.';
+export const noLogos = 'Los logos que suba se guardan aquí para sus otros códigos.';
+export const keepLogo = 'Añadir a mis logos';
+export const logosNotLoaded = 'No se pudieron cargar sus logos.';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Logo «${isolate(name)}» elegido`;
+export const logoReplaced = 'Reemplaza el logo de este código.';
+export const deleteLogo = (name: string) => `Eliminar el logo ${isolate(name)}`;
+export const logoDeleted = (name: string) => `Logo «${isolate(name)}» eliminado`;
+export const codesKeepLogo = 'Los códigos que lo usan lo conservan.';

@@ -37,6 +37,7 @@ export const replace = 'Reemplazar';
 export const pattern = 'Nombre nuevo';
 export const patternHint =
   'Puede usar variables: {title} es el nombre actual, {number} numera 1, 2, 3…, {slug} es el final del enlace corto y {host}, el dominio del destino.';
+export const preview = 'Vista previa';
 export const previewOf = (changing: number, total: number) =>
   `Cambiarán ${number(changing)} de ${number(total)} códigos`;
 export const before = 'Actual';

@@ -62,6 +62,7 @@ export const noMatchText = 'Pruebe con otras palabras o con menos filtros.';
 export const groups = 'Carpetas y etiquetas';
 export const folders = 'Carpetas';
 export const allCodes = 'Todos los códigos';
+export const groupsNotLoaded = 'No se han podido cargar las carpetas y etiquetas.';
 export const noFolder = 'Sin carpeta';
 export const newFolder = 'Nueva carpeta';
 export const newTag = 'Nueva etiqueta';
@@ -83,6 +84,8 @@ export const deleteTagText = 'Los códigos con esta etiqueta se conservan.';
 export const savedFilters = 'Filtros guardados';
 export const saveFilter = 'Guardar filtro';
 export const deleteFilter = (name: string) => `Eliminar el filtro guardado ${isolate(name)}`;
+export const filterDeleted = 'Filtro eliminado';
+export const undo = 'Deshacer';
 export const notSaved = 'No se ha podido guardar el cambio. Inténtelo de nuevo.';
 export const renamedElsewhere = (name: string) =>
   `En otro dispositivo se ha cambiado el nombre a «${isolate(name)}». Guarde de nuevo para usar el nombre que ha escrito.`;
@@ -90,6 +93,7 @@ export const changedElsewhere =
   'Se ha modificado en otro dispositivo. Guarde de nuevo para conservar su versión.';
 
 export const selection = 'Selección';
+export const selectAllCodes = 'Seleccionar todos los códigos';
 export const selectCode = (name: string) => `Seleccionar ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} seleccionado`, other: `${number(count)} seleccionados` });

@@ -87,6 +87,8 @@ export const startHint =
   'Para hojas ya empezadas. También puede hacer clic en una etiqueta de la página.';
 export const startHere = (place: number) => `Empezar en la etiqueta ${number(place)}`;
 export const copies = 'Copias de cada uno';
+export const labelLimit = (copies: number, labels: number) =>
+  `Introduzca un número del 1 al ${number(copies)}: un archivo puede tener hasta ${number(labels)} etiquetas.`;
 export const enterNumber = (least: number, most: number) =>
   `Introduzca de ${number(least)} a ${number(most)}.`;
 export const showTitle = 'Título';

@@ -82,6 +82,9 @@ export const back = 'Retour';
 export const uploadFailed = 'La liste n’a pas pu être envoyée. Veuillez réessayer.';
 export const rowsSaved = 'Lignes enregistrées';
 export const pause = 'Mettre en pause';
+export const pausing = 'Mise en pause…';
+export const runsElsewhere =
+  'Une liste est en cours d’envoi dans un autre onglet. Continuez dans cet onglet ou attendez la fin de l’envoi.';
 export const resume = 'Reprendre';
 export const forget = 'Abandonner le reste';
 export const waiting = 'Le serveur est injoignable. Nouvelle tentative…';

@@ -37,6 +37,7 @@ export const replace = 'Remplacer';
 export const pattern = 'Nouveau nom';
 export const patternHint =
   'Variables utilisables\u00a0: {title} est le nom actuel, {number} numérote 1, 2, 3…, {slug} est le suffixe du lien court et {host} le domaine de la destination.';
+export const preview = 'Aperçu';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} codes sur ${number(total)} seront modifiés`;
 export const before = 'Actuel';

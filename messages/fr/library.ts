@@ -63,6 +63,7 @@ export const noMatchText = 'Essayez d’autres mots ou moins de filtres.';
 export const groups = 'Dossiers et tags';
 export const folders = 'Dossiers';
 export const allCodes = 'Tous les codes';
+export const groupsNotLoaded = 'Les dossiers et les tags n’ont pas pu être chargés.';
 export const noFolder = 'Sans dossier';
 export const newFolder = 'Nouveau dossier';
 export const newTag = 'Nouveau tag';
@@ -86,6 +87,8 @@ export const deleteTagText = 'Les codes portant ce tag sont conservés.';
 export const savedFilters = 'Filtres enregistrés';
 export const saveFilter = 'Enregistrer le filtre';
 export const deleteFilter = (name: string) => `Supprimer le filtre enregistré ${isolate(name)}`;
+export const filterDeleted = 'Filtre supprimé';
+export const undo = 'Annuler';
 export const notSaved = 'La modification n’a pas pu être enregistrée. Veuillez réessayer.';
 export const renamedElsewhere = (name: string) =>
   `Renommé en «\u00a0${isolate(name)}\u00a0» sur un autre appareil. Enregistrez à nouveau pour garder le nom que vous avez saisi.`;
@@ -93,6 +96,7 @@ export const changedElsewhere =
   'Modifié sur un autre appareil. Enregistrez à nouveau pour garder votre version.';
 
 export const selection = 'Sélection';
+export const selectAllCodes = 'Sélectionner tous les codes';
 export const selectCode = (name: string) => `Sélectionner ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} sélectionné`, other: `${number(count)} sélectionnés` });

@@ -88,6 +88,8 @@ export const startHint =
   'Pour une planche entamée. Vous pouvez aussi cliquer sur une étiquette de la page.';
 export const startHere = (place: number) => `Commencer à l’étiquette ${number(place)}`;
 export const copies = 'Exemplaires de chacun';
+export const labelLimit = (copies: number, labels: number) =>
+  `Saisissez un nombre de 1 à ${number(copies)}\u00a0: un fichier peut contenir jusqu’à ${number(labels)} étiquettes.`;
 export const enterNumber = (least: number, most: number) =>
   `Saisissez de ${number(least)} à ${number(most)}.`;
 export const showTitle = 'Titre';

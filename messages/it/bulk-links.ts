@@ -75,6 +75,9 @@ export const back = 'Indietro';
 export const uploadFailed = 'Impossibile caricare l’elenco. Riprovare.';
 export const rowsSaved = 'Righe salvate';
 export const pause = 'Metti in pausa';
+export const pausing = 'Sospensione in corso…';
+export const runsElsewhere =
+  'In un’altra scheda è in corso il caricamento di un elenco. Continuare lì o attendere che sia terminato.';
 export const resume = 'Riprendi';
 export const forget = 'Scarta il resto';
 export const waiting = 'Il server non è raggiungibile. Nuovo tentativo…';

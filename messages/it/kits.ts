@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing =
   'Questo kit del marchio non esiste. Potrebbe essere stato eliminato in un’altra scheda.';
@@ -30,13 +30,35 @@ export const undo = 'Annulla';
 export const updateKit = (name: string) => `Aggiorna «${isolate(name)}»`;
 export const beginWith = (name: string) => `Usa per i nuovi codici: ${isolate(name)}`;
 export const forNewCodes = 'Usa per i nuovi codici';
+export const renameKit = (name: string) => `Rinomina ${isolate(name)}`;
+export const saveName = 'Salva nome';
 export const deleteKit = (name: string) => `Elimina ${isolate(name)}`;
 export const kitDeleted = (name: string) => `Kit del marchio «${isolate(name)}» eliminato`;
 export const codesKeepLook = 'I codici che lo usano mantengono il loro aspetto.';
 export const kitUpdated = (name: string) => `Kit del marchio «${isolate(name)}» aggiornato`;
 export const applyToCodes = 'Applicare le modifiche ai codici esistenti?';
-export const printedCodes =
-  'Questi codici sono già stati scaricati. Le copie stampate continuano a funzionare, ma avranno un aspetto diverso dal kit aggiornato:';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} codice è diverso dal kit e cambierebbe:`,
+    other: `${number(count)} codici sono diversi dal kit e cambierebbero:`,
+  });
+export const downloaded = 'Scaricato';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `${number(count)} di questi è stato scaricato. Le copie stampate continuano a funzionare e mantengono l’aspetto precedente.`,
+    other: `${number(count)} di questi sono stati scaricati. Le copie stampate continuano a funzionare e mantengono l’aspetto precedente.`,
+  });
 export const apply = 'Applica ai codici';
 export const kitLook = (name: string) => `Kit del marchio: ${isolate(name)}`;
 export const tryAgain = 'Riprova';
+export const myLogos = 'I miei loghi';
+export const logoNote = 'PNG, JPEG, WebP o SVG. Resta nell’account per gli altri codici.';
+export const noLogos = 'I loghi caricati restano qui per gli altri codici.';
+export const keepLogo = 'Aggiungi ai miei loghi';
+export const logosNotLoaded = 'Impossibile caricare i loghi.';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Logo «${isolate(name)}» scelto`;
+export const logoReplaced = 'Sostituisce il logo di questo codice.';
+export const deleteLogo = (name: string) => `Elimina il logo ${isolate(name)}`;
+export const logoDeleted = (name: string) => `Logo «${isolate(name)}» eliminato`;
+export const codesKeepLogo = 'I codici che lo usano lo mantengono.';

@@ -37,6 +37,7 @@ export const replace = 'Sostituisci';
 export const pattern = 'Nuovo nome';
 export const patternHint =
   'Si possono usare variabili: {title} è il nome attuale, {number} numera 1, 2, 3…, {slug} è il suffisso del link breve e {host} il dominio della destinazione.';
+export const preview = 'Anteprima';
 export const previewOf = (changing: number, total: number) =>
   `Verranno modificati ${number(changing)} codici su ${number(total)}`;
 export const before = 'Attuale';

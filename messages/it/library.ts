@@ -62,6 +62,7 @@ export const noMatchText = 'Provare con altre parole o con meno filtri.';
 export const groups = 'Cartelle e tag';
 export const folders = 'Cartelle';
 export const allCodes = 'Tutti i codici';
+export const groupsNotLoaded = 'Impossibile caricare cartelle e tag.';
 export const noFolder = 'Senza cartella';
 export const newFolder = 'Nuova cartella';
 export const newTag = 'Nuovo tag';
@@ -83,6 +84,8 @@ export const deleteTagText = 'I codici con questo tag non vengono eliminati.';
 export const savedFilters = 'Filtri salvati';
 export const saveFilter = 'Salva filtro';
 export const deleteFilter = (name: string) => `Elimina il filtro salvato ${isolate(name)}`;
+export const filterDeleted = 'Filtro eliminato';
+export const undo = 'Annulla';
 export const notSaved = 'Impossibile salvare la modifica. Riprovare.';
 export const renamedElsewhere = (name: string) =>
   `Rinominato in «${isolate(name)}» su un altro dispositivo. Per usare il nome digitato, salvare di nuovo.`;
@@ -90,6 +93,7 @@ export const changedElsewhere =
   'Modificato su un altro dispositivo. Per mantenere questa versione, salvare di nuovo.';
 
 export const selection = 'Selezione';
+export const selectAllCodes = 'Seleziona tutti i codici';
 export const selectCode = (name: string) => `Seleziona ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} selezionato`, other: `${number(count)} selezionati` });

@@ -88,6 +88,8 @@ export const startHint =
   'Per fogli già iniziati. È possibile anche fare clic su un’etichetta della pagina.';
 export const startHere = (place: number) => `Inizia dall’etichetta ${number(place)}`;
 export const copies = 'Copie di ciascuno';
+export const labelLimit = (copies: number, labels: number) =>
+  `Inserire un numero da 1 a ${number(copies)}: un file può contenere fino a ${number(labels)} etichette.`;
 export const enterNumber = (least: number, most: number) =>
   `Inserire da ${number(least)} a ${number(most)}.`;
 export const showTitle = 'Titolo';

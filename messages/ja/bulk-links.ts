@@ -64,6 +64,9 @@ export const back = '戻る';
 export const uploadFailed = 'リストをアップロードできませんでした。もう一度お試しください。';
 export const rowsSaved = '保存済みの行';
 export const pause = '一時停止';
+export const pausing = '一時停止しています…';
+export const runsElsewhere =
+  '別のタブでリストをアップロードしています。そのタブで続けるか、完了するまでお待ちください。';
 export const resume = '再開';
 export const forget = '残りを破棄';
 export const waiting = 'サーバーに接続できません。再試行しています…';

@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing =
   'このブランドキットは存在しません。別のタブで削除された可能性があります。';
@@ -29,13 +29,34 @@ export const undo = '元に戻す';
 export const updateKit = (name: string) => `「${isolate(name)}」を更新`;
 export const beginWith = (name: string) => `新しいコードに使用：${isolate(name)}`;
 export const forNewCodes = '新しいコードに使用';
+export const renameKit = (name: string) => `「${isolate(name)}」の名前を変更`;
+export const saveName = '名前を保存';
 export const deleteKit = (name: string) => `「${isolate(name)}」を削除`;
 export const kitDeleted = (name: string) => `ブランドキット「${isolate(name)}」を削除しました`;
 export const codesKeepLook = 'このキットを使っているコードの見た目は変わりません。';
 export const kitUpdated = (name: string) => `ブランドキット「${isolate(name)}」を更新しました`;
 export const applyToCodes = '変更を既存のコードにも適用しますか？';
-export const printedCodes =
-  '次のコードはダウンロード済みです。印刷済みのコードは引き続き使えますが、更新後のキットとは見た目が異なります。';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    other: `次の${number(count)}件のコードはブランドキットと見た目が異なり、適用すると変わります。`,
+  });
+export const downloaded = 'ダウンロード済み';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    other: `このうち${number(count)}件はダウンロード済みです。印刷したコードは以前の見た目のまま、引き続き使えます。`,
+  });
 export const apply = 'コードに適用';
 export const kitLook = (name: string) => `ブランドキット：${isolate(name)}`;
 export const tryAgain = '再試行';
+export const myLogos = 'マイロゴ';
+export const logoNote =
+  'PNG、JPEG、WebP、SVGに対応。ロゴはアカウントに保存され、ほかのコードにも使えます。';
+export const noLogos = 'アップロードしたロゴはここに保存され、ほかのコードにも使えます。';
+export const keepLogo = 'マイロゴに追加';
+export const logosNotLoaded = 'ロゴを読み込めませんでした。';
+export const unnamedLogo = 'ロゴ';
+export const logoChosen = (name: string) => `ロゴ「${isolate(name)}」を選択しました`;
+export const logoReplaced = 'このコードのロゴが置き換わりました。';
+export const deleteLogo = (name: string) => `ロゴ「${isolate(name)}」を削除`;
+export const logoDeleted = (name: string) => `ロゴ「${isolate(name)}」を削除しました`;
+export const codesKeepLogo = '使用中のコードのロゴはそのまま残ります。';

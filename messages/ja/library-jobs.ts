@@ -34,6 +34,7 @@ export const replace = '置換';
 export const pattern = '新しい名前';
 export const patternHint =
   '使える変数：{title}は現在の名前、{number}は1、2、3…の連番、{slug}は短縮URLの末尾、{host}はリンク先のドメインです。';
+export const preview = 'プレビュー';
 export const previewOf = (changing: number, total: number) =>
   `${number(total)}件中${number(changing)}件のコードが変わります`;
 export const before = '変更前';

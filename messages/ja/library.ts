@@ -58,6 +58,7 @@ export const noMatchText = '別の言葉を使うか、絞り込みを減らし�
 export const groups = 'フォルダーとタグ';
 export const folders = 'フォルダー';
 export const allCodes = 'すべてのコード';
+export const groupsNotLoaded = 'フォルダーとタグを読み込めませんでした。';
 export const noFolder = 'フォルダーなし';
 export const newFolder = '新しいフォルダー';
 export const newTag = '新しいタグ';
@@ -79,6 +80,8 @@ export const deleteTagText = 'このタグが付いたコードは削除され�
 export const savedFilters = '保存済みフィルター';
 export const saveFilter = 'フィルターを保存';
 export const deleteFilter = (name: string) => `保存済みフィルター「${isolate(name)}」を削除`;
+export const filterDeleted = 'フィルターを削除しました';
+export const undo = '元に戻す';
 export const notSaved = '変更を保存できませんでした。もう一度お試しください。';
 export const renamedElsewhere = (name: string) =>
   `別のデバイスで名前が「${isolate(name)}」に変更されました。入力した名前を使うには、もう一度保存してください。`;
@@ -86,6 +89,7 @@ export const changedElsewhere =
   '別のデバイスで変更されました。この内容にするには、もう一度保存してください。';
 
 export const selection = '選択';
+export const selectAllCodes = 'すべてのコードを選択';
 export const selectCode = (name: string) => `「${isolate(name)}」を選択`;
 export const selected = (count: number) => plural(count, { other: `${number(count)}件を選択中` });
 export const selectAll = (count: number) => `${number(count)}件すべてを選択`;

@@ -69,6 +69,8 @@ export const startHint =
   '使いかけのシート用です。ページ上のラベルをクリックして選ぶこともできます。';
 export const startHere = (place: number) => `${number(place)}面目から開始`;
 export const copies = '各コードの枚数';
+export const labelLimit = (copies: number, labels: number) =>
+  `1～${number(copies)}を入力してください。1つのファイルに入るラベルは${number(labels)}枚までです。`;
 export const enterNumber = (least: number, most: number) =>
   `${number(least)}～${number(most)}を入力してください。`;
 export const showTitle = 'タイトル';

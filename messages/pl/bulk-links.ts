@@ -80,6 +80,9 @@ export const back = 'Wstecz';
 export const uploadFailed = 'Nie udało się przesłać listy. Spróbuj ponownie.';
 export const rowsSaved = 'Zapisane wiersze';
 export const pause = 'Wstrzymaj';
+export const pausing = 'Wstrzymywanie…';
+export const runsElsewhere =
+  'Inna karta przesyła listę. Można kontynuować tam albo poczekać na koniec przesyłania.';
 export const resume = 'Wznów';
 export const forget = 'Odrzuć resztę';
 export const waiting = 'Nie można połączyć się z serwerem. Ponawianie próby…';

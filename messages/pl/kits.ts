@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing = 'Ten zestaw marki nie istnieje. Mógł zostać usunięty w innej karcie.';
 export const logoMissing = 'To logo nie istnieje. Mogło zostać usunięte w innej karcie.';
@@ -28,13 +28,40 @@ export const undo = 'Cofnij';
 export const updateKit = (name: string) => `Zaktualizuj „${isolate(name)}”`;
 export const beginWith = (name: string) => `Używaj w nowych kodach: ${isolate(name)}`;
 export const forNewCodes = 'Używaj w nowych kodach';
+export const renameKit = (name: string) => `Zmień nazwę ${isolate(name)}`;
+export const saveName = 'Zapisz nazwę';
 export const deleteKit = (name: string) => `Usuń ${isolate(name)}`;
 export const kitDeleted = (name: string) => `Usunięto zestaw marki „${isolate(name)}”`;
 export const codesKeepLook = 'Kody, które go używają, zachowują swój wygląd.';
 export const kitUpdated = (name: string) => `Zaktualizowano zestaw marki „${isolate(name)}”`;
 export const applyToCodes = 'Zastosować zmiany do istniejących kodów?';
-export const printedCodes =
-  'Te kody zostały już pobrane. Wydrukowane kopie nadal działają, ale będą wyglądać inaczej niż zmieniony zestaw:';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} kod różni się od zestawu i zostałby zmieniony:`,
+    few: `${number(count)} kody różnią się od zestawu i zostałyby zmienione:`,
+    many: `${number(count)} kodów różni się od zestawu i zostałoby zmienionych:`,
+    other: `${number(count)} kodu różni się od zestawu i zostałoby zmienione:`,
+  });
+export const downloaded = 'Pobrany';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
+    few: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
+    many: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
+    other: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
+  });
 export const apply = 'Zastosuj do kodów';
 export const kitLook = (name: string) => `Zestaw marki: ${isolate(name)}`;
 export const tryAgain = 'Ponów próbę';
+export const myLogos = 'Moje logo';
+export const logoNote =
+  'PNG, JPEG, WebP lub SVG. Logo zostaje na koncie i będzie dostępne dla innych kodów.';
+export const noLogos = 'Przesłane logo zostają tutaj i będą dostępne dla innych kodów.';
+export const keepLogo = 'Dodaj do moich logo';
+export const logosNotLoaded = 'Nie udało się wczytać logo.';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Wybrano logo „${isolate(name)}”`;
+export const logoReplaced = 'Zastępuje logo tego kodu.';
+export const deleteLogo = (name: string) => `Usuń logo ${isolate(name)}`;
+export const logoDeleted = (name: string) => `Usunięto logo „${isolate(name)}”`;
+export const codesKeepLogo = 'Kody, które go używają, zachowują je.';

@@ -41,6 +41,7 @@ export const replace = 'Zamień';
 export const pattern = 'Nowa nazwa';
 export const patternHint =
   'Można użyć symboli: {title} to obecna nazwa, {number} to numery 1, 2, 3…, {slug} to końcówka krótkiego linku, a {host} to domena celu.';
+export const preview = 'Podgląd';
 export const previewOf = (changing: number, total: number) =>
   `Kody do zmiany: ${number(changing)} z ${number(total)}`;
 export const before = 'Obecnie';

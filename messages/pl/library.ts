@@ -69,6 +69,7 @@ export const noMatchText = 'Spróbuj innych słów lub mniejszej liczby filtrów
 export const groups = 'Foldery i tagi';
 export const folders = 'Foldery';
 export const allCodes = 'Wszystkie kody';
+export const groupsNotLoaded = 'Nie udało się wczytać folderów i tagów.';
 export const noFolder = 'Bez folderu';
 export const newFolder = 'Nowy folder';
 export const newTag = 'Nowy tag';
@@ -90,6 +91,8 @@ export const deleteTagText = 'Kody z tym tagiem pozostaną zapisane.';
 export const savedFilters = 'Zapisane filtry';
 export const saveFilter = 'Zapisz filtr';
 export const deleteFilter = (name: string) => `Usuń zapisany filtr ${isolate(name)}`;
+export const filterDeleted = 'Usunięto filtr';
+export const undo = 'Cofnij';
 export const notSaved = 'Nie udało się zapisać zmiany. Spróbuj ponownie.';
 export const renamedElsewhere = (name: string) =>
   `Na innym urządzeniu zmieniono nazwę na „${isolate(name)}”. Zapisz ponownie, aby użyć wpisanej nazwy.`;
@@ -97,6 +100,7 @@ export const changedElsewhere =
   'Zmieniono na innym urządzeniu. Zapisz ponownie, aby zachować swoją wersję.';
 
 export const selection = 'Zaznaczenie';
+export const selectAllCodes = 'Zaznacz wszystkie kody';
 export const selectCode = (name: string) => `Zaznacz kod ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, {

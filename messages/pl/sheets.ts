@@ -97,6 +97,8 @@ export const startAt = 'Zacznij od etykiety';
 export const startHint = 'Do arkuszy częściowo zużytych. Można też kliknąć etykietę na stronie.';
 export const startHere = (place: number) => `Zacznij od etykiety ${number(place)}`;
 export const copies = 'Sztuk każdego kodu';
+export const labelLimit = (copies: number, labels: number) =>
+  `Wpisz liczbę od 1 do ${number(copies)}: plik może zawierać najwyżej ${number(labels)} etykiet.`;
 export const enterNumber = (least: number, most: number) =>
   `Podaj liczbę od ${number(least)} do ${number(most)}.`;
 export const showTitle = 'Tytuł';

@@ -79,6 +79,9 @@ export const back = 'Voltar';
 export const uploadFailed = 'Não foi possível enviar a lista. Tente novamente.';
 export const rowsSaved = 'Linhas salvas';
 export const pause = 'Pausar';
+export const pausing = 'Pausando…';
+export const runsElsewhere =
+  'Outra guia está enviando uma lista. Continue nela ou espere até terminar.';
 export const resume = 'Continuar';
 export const forget = 'Descartar o restante';
 export const waiting = 'Não foi possível acessar o servidor. Tentando novamente…';

@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing = 'Este kit de marca não existe. Ele pode ter sido excluído em outra aba.';
 export const logoMissing = 'Este logo não existe. Ele pode ter sido excluído em outra aba.';
@@ -28,13 +28,35 @@ export const undo = 'Desfazer';
 export const updateKit = (name: string) => `Atualizar “${isolate(name)}”`;
 export const beginWith = (name: string) => `Usar em novos códigos: ${isolate(name)}`;
 export const forNewCodes = 'Usar em novos códigos';
+export const renameKit = (name: string) => `Renomear ${isolate(name)}`;
+export const saveName = 'Salvar nome';
 export const deleteKit = (name: string) => `Excluir ${isolate(name)}`;
 export const kitDeleted = (name: string) => `Kit de marca “${isolate(name)}” excluído`;
 export const codesKeepLook = 'Os códigos que o usam mantêm a aparência.';
 export const kitUpdated = (name: string) => `Kit de marca “${isolate(name)}” atualizado`;
 export const applyToCodes = 'Aplicar as alterações aos códigos existentes?';
-export const printedCodes =
-  'Estes códigos já foram baixados. As cópias impressas continuam funcionando, mas com aparência diferente do kit atualizado:';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} código está diferente do kit e seria alterado:`,
+    other: `${number(count)} códigos estão diferentes do kit e seriam alterados:`,
+  });
+export const downloaded = 'Baixado';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `${number(count)} deles já foi baixado. As cópias impressas continuam funcionando e mantêm a aparência antiga.`,
+    other: `${number(count)} deles já foram baixados. As cópias impressas continuam funcionando e mantêm a aparência antiga.`,
+  });
 export const apply = 'Aplicar aos códigos';
 export const kitLook = (name: string) => `Kit de marca: ${isolate(name)}`;
 export const tryAgain = 'Tentar de novo';
+export const myLogos = 'Meus logos';
+export const logoNote = 'PNG, JPEG, WebP ou SVG. Ele fica na sua conta para seus outros códigos.';
+export const noLogos = 'Os logos que você envia ficam aqui para seus outros códigos.';
+export const keepLogo = 'Adicionar aos meus logos';
+export const logosNotLoaded = 'Não foi possível carregar seus logos.';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Logo “${isolate(name)}” escolhido`;
+export const logoReplaced = 'Ele substitui o logo deste código.';
+export const deleteLogo = (name: string) => `Excluir o logo ${isolate(name)}`;
+export const logoDeleted = (name: string) => `Logo “${isolate(name)}” excluído`;
+export const codesKeepLogo = 'Os códigos que o usam o mantêm.';

@@ -37,6 +37,7 @@ export const replace = 'Substituir';
 export const pattern = 'Novo nome';
 export const patternHint =
   'Você pode usar variáveis: {title} é o nome atual, {number} numera 1, 2, 3…, {slug} é o final do link curto e {host}, o domínio do destino.';
+export const preview = 'Prévia';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} de ${number(total)} códigos serão alterados`;
 export const before = 'Atual';

@@ -62,6 +62,7 @@ export const noMatchText = 'Tente outras palavras ou menos filtros.';
 export const groups = 'Pastas e tags';
 export const folders = 'Pastas';
 export const allCodes = 'Todos os códigos';
+export const groupsNotLoaded = 'Não foi possível carregar as pastas e tags.';
 export const noFolder = 'Sem pasta';
 export const newFolder = 'Nova pasta';
 export const newTag = 'Nova tag';
@@ -83,6 +84,8 @@ export const deleteTagText = 'Os códigos com esta tag são mantidos.';
 export const savedFilters = 'Filtros salvos';
 export const saveFilter = 'Salvar filtro';
 export const deleteFilter = (name: string) => `Excluir o filtro salvo ${isolate(name)}`;
+export const filterDeleted = 'Filtro excluído';
+export const undo = 'Desfazer';
 export const notSaved = 'Não foi possível salvar a alteração. Tente novamente.';
 export const renamedElsewhere = (name: string) =>
   `Renomeado para “${isolate(name)}” em outro dispositivo. Salve novamente para usar o nome que você digitou.`;
@@ -90,6 +93,7 @@ export const changedElsewhere =
   'Alterado em outro dispositivo. Salve novamente para manter sua versão.';
 
 export const selection = 'Seleção';
+export const selectAllCodes = 'Selecionar todos os códigos';
 export const selectCode = (name: string) => `Selecionar ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} selecionado`, other: `${number(count)} selecionados` });

@@ -87,6 +87,8 @@ export const startHint =
   'Para folhas já usadas em parte. Você também pode clicar em uma etiqueta da página.';
 export const startHere = (place: number) => `Começar na etiqueta ${number(place)}`;
 export const copies = 'Cópias de cada um';
+export const labelLimit = (copies: number, labels: number) =>
+  `Digite um número de 1 a ${number(copies)}: um arquivo pode ter até ${number(labels)} etiquetas.`;
 export const enterNumber = (least: number, most: number) =>
   `Informe de ${number(least)} a ${number(most)}.`;
 export const showTitle = 'Título';

@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing = '此品牌套件不存在，可能已在其他标签页中删除。';
 export const logoMissing = '此Logo不存在，可能已在其他标签页中删除。';
@@ -25,13 +25,33 @@ export const undo = '撤销';
 export const updateKit = (name: string) => `更新“${isolate(name)}”`;
 export const beginWith = (name: string) => `用于新二维码：${isolate(name)}`;
 export const forNewCodes = '用于新二维码';
+export const renameKit = (name: string) => `重命名“${isolate(name)}”`;
+export const saveName = '保存名称';
 export const deleteKit = (name: string) => `删除“${isolate(name)}”`;
 export const kitDeleted = (name: string) => `已删除品牌套件“${isolate(name)}”`;
 export const codesKeepLook = '使用它的二维码保持原有外观。';
 export const kitUpdated = (name: string) => `品牌套件“${isolate(name)}”已更新`;
 export const applyToCodes = '要将更改应用到现有二维码吗？';
-export const printedCodes =
-  '以下二维码已下载过。已印刷的二维码仍可使用，但外观会与更新后的套件不同：';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    other: `以下${number(count)}个二维码与套件的外观不同，应用后会更改：`,
+  });
+export const downloaded = '已下载';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    other: `其中${number(count)}个已下载。已印刷的二维码仍可使用，并保持原有外观。`,
+  });
 export const apply = '应用到二维码';
 export const kitLook = (name: string) => `品牌套件：${isolate(name)}`;
 export const tryAgain = '重试';
+export const myLogos = '我的Logo';
+export const logoNote = '支持PNG、JPEG、WebP和SVG。Logo会保存在您的账号中，可用于其他二维码。';
+export const noLogos = '您上传的Logo会保存在这里，可用于其他二维码。';
+export const keepLogo = '添加到我的Logo';
+export const logosNotLoaded = '无法加载您的Logo。';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `已选择Logo“${isolate(name)}”`;
+export const logoReplaced = '它替换了此二维码的Logo。';
+export const deleteLogo = (name: string) => `删除Logo“${isolate(name)}”`;
+export const logoDeleted = (name: string) => `已删除Logo“${isolate(name)}”`;
+export const codesKeepLogo = '使用它的二维码会保留它。';

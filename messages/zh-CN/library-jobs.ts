@@ -33,6 +33,7 @@ export const replace = '替换';
 export const pattern = '新名称';
 export const patternHint =
   '可用占位符：{title}为当前名称，{number}为序号1、2、3…，{slug}为短链接的后缀，{host}为目标的域名。';
+export const preview = '预览';
 export const previewOf = (changing: number, total: number) =>
   `${number(total)}个二维码中有${number(changing)}个会更改`;
 export const before = '更改前';

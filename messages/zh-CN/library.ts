@@ -58,6 +58,7 @@ export const noMatchText = '请换个关键词，或减少筛选条件。';
 export const groups = '文件夹和标签';
 export const folders = '文件夹';
 export const allCodes = '全部二维码';
+export const groupsNotLoaded = '无法加载文件夹和标签。';
 export const noFolder = '未归入文件夹';
 export const newFolder = '新建文件夹';
 export const newTag = '新建标签';
@@ -78,12 +79,15 @@ export const deleteTagText = '带有此标签的二维码不会被删除。';
 export const savedFilters = '保存的筛选条件';
 export const saveFilter = '保存筛选条件';
 export const deleteFilter = (name: string) => `删除保存的筛选条件“${isolate(name)}”`;
+export const filterDeleted = '已删除筛选条件';
+export const undo = '撤销';
 export const notSaved = '无法保存更改，请重试。';
 export const renamedElsewhere = (name: string) =>
   `名称已在另一台设备上改为“${isolate(name)}”。再次保存即可使用您输入的名称。`;
 export const changedElsewhere = '已在另一台设备上修改。再次保存即可使用当前版本。';
 
 export const selection = '选择';
+export const selectAllCodes = '选择全部二维码';
 export const selectCode = (name: string) => `选择“${isolate(name)}”`;
 export const selected = (count: number) => plural(count, { other: `已选${number(count)}个` });
 export const selectAll = (count: number) => `全选${number(count)}个`;

@@ -62,6 +62,8 @@ export const startAt = '起始标签';
 export const startHint = '适用于用过一部分的标签纸，也可以直接点击页面上的标签。';
 export const startHere = (place: number) => `从第${number(place)}枚标签开始`;
 export const copies = '每个二维码的份数';
+export const labelLimit = (copies: number, labels: number) =>
+  `请输入1到${number(copies)}：一个文件最多包含${number(labels)}个标签。`;
 export const enterNumber = (least: number, most: number) =>
   `请输入${number(least)}到${number(most)}。`;
 export const showTitle = '标题';

@@ -145,7 +145,8 @@ export async function buildApp({
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions, config.adminsNeedFactor ? db : undefined);
   readJsonBodies(app);
-  const pages = await listPages(webDir, security);
+  const { publicUrl } = config;
+  const pages = await listPages({ webDir, publicUrl, security });
   answerNotFound(app, pages, limits);
 
   const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
@@ -172,14 +173,13 @@ export async function buildApp({
   const { registration, oidc } = config;
   const { onLogout } = signOnRoutes(app, {
     ...{ db, clock, limits, config, outbound, ...signIn, ...mail },
-    isPage: (path) => pages.byPath.get(path)?.name.endsWith('.html') === true,
+    isPage: (path) => pages.byPath.get(path)?.endsWith('.html') === true,
   });
   const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
   addressesRoutes(app, { db, clock, limits, ...signIn, ...mail });
   const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
-  const { publicUrl } = config;
   passkeysRoutes(app, { db, once, clock, limits, admission, passwords, ...mail, publicUrl });
   devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });

@@ -78,6 +78,27 @@ test('all problems are reported together', () => {
 });
 
 test.each([
+  'https://example.com/?x',
+  'https://user@example.com',
+  `https://a"onload=alert(1)"`,
+  "https://a'b",
+  'https://a&b',
+  'https://a`b',
+  'https://a$&b',
+])('%s is not the address of a site', (url) => {
+  expect(problemsOf({ PUBLIC_URL: url, SHORT_URL: url })).toHaveLength(2);
+});
+
+test.each([
+  ['https://qr.example:8443', 'https://qr.example:8443'],
+  ['http://[::1]:3000/', 'http://[::1]:3000'],
+  ['https://MÜNCHEN.example', 'https://xn--mnchen-3ya.example'],
+  ['http://my_host', 'http://my_host'],
+])('the site can be at %s', (url, origin) => {
+  expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(origin);
+});
+
+test.each([
   [
     'a database',
     { DATABASE_URL: 'postgres://u:p@db/x' },

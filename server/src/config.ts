@@ -12,6 +12,9 @@ export type IpStorage = (typeof IP_STORAGE)[number];
 
 const HOST_NAME = /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/;
 
+/** URLs allow a quote and other characters that would need escaping in pages; no host has them. */
+const URL_HOST = /^[\w.:[\]-]+$/;
+
 const optionalText = z.string().optional();
 
 /** Every environment variable that the server reads. .env.example explains them. */
@@ -234,8 +237,8 @@ function originRule(): string {
 function isOptionalOrigin(value: string | undefined): boolean {
   if (value === undefined) return true;
   if (!isUrl(value, ['http:', 'https:'])) return false;
-  const { pathname, search, hash, username, password } = new URL(value);
-  return pathname === '/' && `${search}${hash}${username}${password}` === '';
+  const { host, pathname, search, hash, username, password } = new URL(value);
+  return URL_HOST.test(host) && pathname === '/' && `${search}${hash}${username}${password}` === '';
 }
 
 function isUrl(value: string, protocols: readonly string[]): boolean {

@@ -3,8 +3,8 @@ import type { Db } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Schema } from './schema.ts';
 
-type Row = Readonly<Record<string, string | number | null>>;
-type Columns = Readonly<Record<string, 'bigint' | 'text'>>;
+export type Row = Readonly<Record<string, string | number | null>>;
+export type Columns = Readonly<Record<string, 'bigint' | 'text'>>;
 
 /**
  * Inserts any number of rows in order: with one statement on PostgreSQL, with several on SQLite, so run

@@ -62,7 +62,8 @@ import type {
 
 /**
  * The tables, the same on SQLite and PostgreSQL; PostgreSQL also has `rate_limits`. Times are
- * milliseconds since 1970-01-01 UTC, days are `YYYY-MM-DD` in UTC. docs/data-model.md says what each column is for and how long it stays.
+ * milliseconds since 1970-01-01 UTC, days are `YYYY-MM-DD` in UTC.
+ * docs/data-model/ says what each column is for and how long it stays.
  */
 export type Schema = {
   generations: GenerationsTable;

@@ -23,33 +23,60 @@ const job = {
   undoUntil: '2026-11-23T10:00:00.000Z',
   problems: [],
 };
-const code = (title: string, isCurrent: boolean) => {
-  return { id: title, title, isDownloaded: true, isCurrent };
-};
+const code = (title: string, isDownloaded: boolean) => ({ id: title, title, isDownloaded });
 
-test('lists the printed codes that look different, and changes all codes of the kit', async () => {
-  const listed = [code('Menu', false), code('Flyer', true)];
+/** The page after the kit was updated, with a server that describes its codes so. */
+async function open(codes: object | undefined) {
   const received = await serve(
     answerBy({
-      'GET /api/kits/a/codes': () => ({ body: { codes: 12, downloaded: 2, listed } }),
+      'GET /api/kits/a/codes': () => (codes ? { body: codes } : { status: 404 }),
       'GET /api/library/jobs': () => ({ body: [] }),
       'POST /api/library/jobs': () => ({ status: 201, body: job }),
     }),
   );
   const [flush, onClose] = [vi.fn(async () => {}), vi.fn()];
-  const { user } = renderPart(<KitCodes {...{ userId: 1, kit, flush, onClose }} />);
-  const dialog = await screen.findByRole('dialog', {
-    name: 'Apply the changes to existing codes?',
-  });
-  await within(dialog).findByText('Menu');
-  within(dialog).getByText('12 codes');
-  expect(within(dialog).queryByText('Flyer')).toBeNull();
-  await user.click(within(dialog).getByRole('button', { name: 'Apply to codes' }));
+  const view = renderPart(<KitCodes {...{ userId: 1, kit, flush, onClose }} />);
+  return { ...view, received, flush, onClose };
+}
+
+const findDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Apply the changes to existing codes?' }));
+
+test('lists the codes that would change, marks those with a file, and changes them', async () => {
+  const listed = [code('Menu', true), code('Flyer', false)];
+  const { user, received, flush, onClose } = await open({ changing: 120, downloaded: 1, listed });
+  const dialog = await findDialog();
+  dialog.getByText('120 codes look different from the kit and would change:');
+  const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['MenuDownloaded', 'Flyer', 'and 118 more']);
+  dialog.getByText(/^1 of them has been downloaded/);
+  expect(flush).toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Apply to codes' }));
   await screen.findByRole('button', { name: 'Undo' });
-  expect(flush).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
   expect(received.find(({ method }) => method === 'POST')?.body).toEqual({
     selection: { kit: 'a' },
     action: { do: 'kit', kit: 'a' },
   });
+});
+
+test('lists a single code', async () => {
+  await open({ changing: 1, downloaded: 0, listed: [code('Menu', false)] });
+  const dialog = await findDialog();
+  dialog.getByText('1 code looks different from the kit and would change:');
+  expect(dialog.queryByText(/downloaded/i)).toBeNull();
+});
+
+test('asks nothing when all codes look like the kit already', async () => {
+  const { onClose } = await open({ changing: 0, downloaded: 0, listed: [] });
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  screen.getByText(/Brand kit.*House.*updated/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('asks without a list when the codes cannot be loaded', async () => {
+  await open(undefined);
+  const dialog = await findDialog();
+  dialog.getByText('12 codes');
+  expect(dialog.queryByRole('list')).toBeNull();
 });

@@ -8,11 +8,11 @@ import { userError } from '../../http/http-error.ts';
 import { deleteKeysOf } from '../bulk-links/removed-keys.service.ts';
 import { eraseLinkData } from '../links/binned-links.service.ts';
 import { type LinkRow, timeOf } from '../links/links.service.ts';
-import { planOf, type UserRow } from '../users/users.service.ts';
 import {
   type BinCursor,
   type BinnedRow,
   countBinned,
+  findNewest,
   insertBinned,
   listBinnedLinks,
   listHeads,
@@ -29,15 +29,18 @@ import {
 
 export {
   type BinnedRow,
-  findLinkInBin,
   listBinnedAfter,
   listBinnedLinksAfter,
+  listLinksInBin,
 } from './bin.store.ts';
 
 const BIN_TTL_DAYS = 30;
 const PAGE = 100;
 /** Codes that one statement deletes for good. Each may have a history of 400 kB. */
 const BATCH = 200;
+
+/** Of each user, whatever the plan: nothing is lost because a plan has become smaller. */
+const MOST_BINNED = 2 * Math.max(...Object.values(plans).map(({ savedCodes }) => savedCodes)) + 100;
 
 /** Deletions at this time or earlier are over at `now`. */
 function startOfBin(now: number): number {
@@ -75,25 +78,53 @@ function parseCursor(cursor: string): BinCursor {
   return { deletedAt: Number(deletedAt), id };
 }
 
-/** Puts a deleted code into its owner's bin. Call it after `lockUser`. */
-export async function putIntoBin(trx: Db, user: UserRow, row: BinnedRow): Promise<void> {
-  // An import may have added a code again whose first copy is in the bin.
-  await eraseLinkData(trx, linksOf(await removeBinned(trx, user.id, row.project_id)));
-  await insertBinned(trx, row);
-  // A limit, so that creating and deleting cannot fill the disk. Each deletion removes one code at most,
-  // so that a bin that was filled under a larger plan keeps its size.
-  const most = 2 * plans[planOf(user)].savedCodes + 100;
-  await finishRemoval(trx, await removeOldestBeyond(trx, user.id, most));
+/** A deleted code, before `putIntoBin` adds how many codes its owner had. */
+export type NewBinnedRow = Omit<BinnedRow, 'codes_before' | 'links_before'>;
+
+/** What a user has before codes are deleted: saved and dynamic codes, and the position of the newest. */
+export type CodesBefore = { codes: number; links: number; lastPosition: number };
+
+/** Puts deleted codes into their owner's bin. Call it after `lockUser`. */
+export async function putIntoBin(
+  trx: Db,
+  userId: number,
+  rows: readonly NewBinnedRow[],
+  had: CodesBefore,
+): Promise<void> {
+  // An import may have added codes again whose first copies are in the bin.
+  const ids = rows.map(({ project_id }) => project_id);
+  await eraseLinkData(trx, linksOf(await removeBinned(trx, userId, ids)));
+  const before = await roomBefore(trx, userId, had);
+  await insertBinned(
+    trx,
+    rows.map((row) => ({ ...row, ...before })),
+  );
+  const removed = await removeOldestBeyond(trx, userId, { most: MOST_BINNED, limit: rows.length });
+  await finishRemoval(trx, removed);
 }
 
-/** A deleted code, locked until the transaction ends; undefined when it is not in the bin. */
+/**
+ * How many codes the user may have again after restoring. Deletions in a row, such as those of one job,
+ * can be undone in any order, so each remembers the number before the first of them. A new code ends the
+ * row: it must not add to the codes that return.
+ */
+async function roomBefore(trx: Db, userId: number, { codes, links, lastPosition }: CodesBefore) {
+  const last = await findNewest(trx, userId);
+  const isInRow = last !== undefined && lastPosition < last.deleted_at; // a position is at least its time
+  return {
+    codes_before: Math.max(codes, (isInRow && last.codes_before) || 0),
+    links_before: Math.max(links, (isInRow && last.links_before) || 0),
+  };
+}
+
+/** Deleted codes, by id, locked until the transaction ends; only those that are in the bin. */
 export async function findInBin(
   trx: Db,
   userId: number,
-  id: string,
+  ids: readonly string[],
   now: number,
-): Promise<BinnedRow | undefined> {
-  return lockBinned(trx, userId, id, startOfBin(now));
+): Promise<Map<string, BinnedRow>> {
+  return lockBinned(trx, userId, { ids, since: startOfBin(now) });
 }
 
 /** Which of these codes a user can restore at `now`. */
@@ -106,14 +137,14 @@ export async function findIdsInBin(
   return listIdsInBin(db, userId, { ids, since: startOfBin(now) });
 }
 
-/** Takes a code out of the bin that was restored. */
-export async function takeFromBin(trx: Db, userId: number, id: string): Promise<void> {
-  await removeBinned(trx, userId, id);
+/** Takes codes out of the bin that were restored. */
+export async function takeFromBin(trx: Db, userId: number, ids: readonly string[]): Promise<void> {
+  await removeBinned(trx, userId, ids);
 }
 
 /** Deletes a code for good. Run it in a transaction. @throws {HttpError} 404 */
 export async function deleteForGood(trx: Db, userId: number, id: string): Promise<void> {
-  const removed = await removeBinned(trx, userId, id);
+  const removed = await removeBinned(trx, userId, [id]);
   if (removed.length === 0) throw userError(404, 'not_found.project');
   await finishRemoval(trx, removed);
 }

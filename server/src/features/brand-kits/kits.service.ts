@@ -16,11 +16,11 @@ import { lockUser } from '../users/users.service.ts';
 import { designOf, kitNotFound } from './kit-of-code.service.ts';
 import {
   countByKit,
-  countCodes,
+  countChanging,
   deleteKit as deleteRow,
   insertKit,
   type KitRow,
-  listDownloaded,
+  listChanging,
   listKits as listRows,
   setDefault,
   updateKit,
@@ -107,17 +107,16 @@ export async function changeDefault(
   return listKits(trx, userId);
 }
 
-/** Counts the codes that use a kit, and lists those that were downloaded. @throws {HttpError} 404 */
+/** The codes that use a kit and look different from it. @throws {HttpError} 404 */
 export async function describeCodes(db: Db, userId: number, id: string): Promise<KitCodes> {
   const kit = (await listRows(db, userId)).find((row) => row.id === id);
   if (!kit) throw kitNotFound();
-  const rows = await listDownloaded(db, id, kitLimits.listedCodes);
-  const style = styleOf(designOf(kit));
+  const look = { kit: kit.id, style: styleOf(designOf(kit)) };
+  const rows = await listChanging(db, look, kitLimits.listedCodes);
   return {
-    ...(await countCodes(db, id)),
+    ...(await countChanging(db, look)),
     listed: rows.map((row) => {
-      const isCurrent = Boolean(row.is_equal) && row.style === style;
-      return { id: row.id, title: row.title, isDownloaded: true, isCurrent };
+      return { id: row.id, title: row.title, isDownloaded: row.is_downloaded === 1 };
     }),
   };
 }

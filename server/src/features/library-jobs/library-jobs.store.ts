@@ -139,21 +139,10 @@ export async function storeResults(
   jobId: string,
   results: readonly Result[],
 ): Promise<void> {
-  const plain = Map.groupBy(
-    results.filter(({ before, error }) => before === undefined && error === undefined),
-    ({ state }) => state,
-  );
-  for (const [state, rows] of plain) {
+  const equal = Map.groupBy(results, ({ number: _, ...result }) => JSON.stringify(result));
+  for (const [columns, rows] of equal) {
+    const { state, before, error }: Result = JSON.parse(columns);
     const numbers = rows.map(({ number }) => number);
-    await trx
-      .updateTable('library_job_rows')
-      .set({ state })
-      .where('job_id', '=', jobId)
-      .where(isOneOf(trx, 'number', numbers, 'bigint'))
-      .execute();
-  }
-  for (const { number, state, before, error } of results) {
-    if (before === undefined && error === undefined) continue;
     await trx
       .updateTable('library_job_rows')
       .set({
@@ -162,7 +151,7 @@ export async function storeResults(
         ...(error !== undefined && { error: JSON.stringify(error) }),
       })
       .where('job_id', '=', jobId)
-      .where('number', '=', number)
+      .where(isOneOf(trx, 'number', numbers, 'bigint'))
       .execute();
   }
 }

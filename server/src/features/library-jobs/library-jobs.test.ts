@@ -3,6 +3,7 @@ import type { Project } from '@everscan/contract/api/projects';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { insertCodes } from '../../testing/many-codes.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
 import { deleteOldLibraryJobs, leaseJob } from './library-jobs.store.ts';
 
@@ -159,6 +160,29 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(codes.map(({ folder }: { folder: string }) => folder)).toEqual([null, garden, null]);
   });
 
+  test('takes back only tags that are as it has left them', async () => {
+    const { owner, ids } = await start();
+    const [first, second, third] = ids as [string, string, string];
+    const newTag = async (name: string) =>
+      (await owner.send('POST', '/api/library/tags', { name })).json().id;
+    const [bar, menu, old] = [await newTag('Bar'), await newTag('Menu'), await newTag('Old')];
+    const tag = (ids: string[], add: string[], remove: string[]) =>
+      run(owner, { selection: { ids }, action: { do: 'tag', add, remove } });
+    await tag([third], [menu], []);
+    await tag(ids, [old], []);
+    const job = await tag(ids, [bar, menu], [old]);
+    await tag([first], [], [bar]);
+    await tag([second], [old], [bar, menu]);
+    await tag([third], [old], []);
+    await owner.send('DELETE', `/api/library/tags/${menu}`);
+    expect(await undo(owner, job)).toMatchObject({
+      failed: 1,
+      problems: [{ id: second, error: { reason: 'later_change' } }],
+    });
+    const { codes } = (await owner.send('GET', '/api/library?order=asc')).json();
+    expect(codes.map(({ tags }: { tags: string[] }) => tags)).toEqual([[old], [old], [old]]);
+  });
+
   test('of more codes than fit into a request continues in another process', async () => {
     const { db, app, owner, job } = await startLarge();
     await app.close(); // in the middle of it
@@ -268,26 +292,4 @@ async function undo(owner: Visitor, { id }: LibraryJob): Promise<LibraryJob> {
 
 async function projectsOf(owner: Visitor): Promise<Project[]> {
   return (await owner.send('GET', '/api/projects')).json();
-}
-
-async function insertCodes(
-  db: Awaited<ReturnType<Parameters<Parameters<typeof describeOnEachDatabase>[1]>[0]>>['db'],
-  userId: number,
-  count: number,
-): Promise<void> {
-  const now = Date.now();
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: `code-${index}`.padEnd(22, '-'),
-    user_id: userId,
-    position: index,
-    title: `Code ${index}`,
-    type: 'url',
-    style: 'dots',
-    data: '{"url":"a.example"}',
-    design: null,
-    version: 1,
-    created_at: now,
-    updated_at: now,
-  }));
-  await db.insertInto('projects').values(rows).execute();
 }

@@ -2,7 +2,7 @@ import { createHash, type Hash, hash } from 'node:crypto';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FLUSH_LENGTH = 16_384;
+const FLUSH_LENGTH = 4_096;
 
 type OpenFile = { text: string; hash: Hash };
 

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import type { LibraryGroups } from '@everscan/contract/api/library';
-import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import type { Action, LibraryJob } from '@everscan/contract/api/library-jobs';
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { IntentKey } from '../../lib/intent-key.ts';
 import { App } from '../../testing/app.ts';
 import { answerBy, libraryGroups } from '../../testing/library.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
-import CodeActions from './code-actions.tsx';
+import CodeActions, { type ActionForm } from './code-actions.tsx';
+import { startJob } from './job-calls.ts';
 import JobStatus from './job-status.tsx';
 import { useJob } from './use-job.ts';
 
@@ -20,15 +23,23 @@ type PartProps = { ids: readonly string[]; groups: LibraryGroups | undefined; on
 
 function Part({ ids, groups, onEnded }: PartProps) {
   const view = useJob(1, onEnded, { offersUndo: true });
+  const [dialog, setDialog] = useState<{ Form: ActionForm }>();
+  const [intent] = useState(() => new IntentKey());
+  const selection = { ids: [...ids] };
+  const onRun = async (action: Action) => {
+    view.show(await startJob(selection, action, intent));
+    setDialog(undefined);
+  };
   return (
     <>
-      {ids.length > 0 && (
-        <CodeActions
-          selection={{ ids: [...ids] }}
+      {ids.length > 0 && <CodeActions onRun={onRun} onOpen={(Form) => setDialog({ Form })} />}
+      {dialog && (
+        <dialog.Form
+          {...{ selection, groups, onRun }}
           count={ids.length}
-          groups={groups}
+          groupsNotice="Folders and tags are missing"
           looks={[]}
-          onStarted={view.show}
+          onClose={() => setDialog(undefined)}
         />
       )}
       <JobStatus {...view} />
@@ -196,6 +207,7 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
 test('moves nothing until the folders have loaded', async () => {
   const { user } = renderPart(<Part ids={['a']} groups={undefined} onEnded={() => {}} />);
   await user.click(press('Move'));
+  dialogOf('Move').getByText('Folders and tags are missing');
   expect(dialogOf('Move').getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
 });
 

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { defaultDesign } from '@everscan/core/design/design';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import SheetForm from './sheet-form.tsx';
 import type { SheetItem } from './sheet-item.ts';
+
+// Modules load while the first test runs.
+configure({ asyncUtilTimeout: 5000 });
 
 const itemsOf = (count: number): SheetItem[] =>
   Array.from({ length: count }, (_, i) => ({
@@ -31,7 +34,7 @@ test.each([
 
 test('starts at the place that is clicked, also at the last one', async () => {
   const { user } = renderPart(<SheetForm items={itemsOf(2)} />);
-  await user.click(screen.getByRole('button', { name: 'Start at label 21' }));
+  await user.click(screen.getByTitle('Start at label 21'));
   expect(screen.getByLabelText('Start at label')).toHaveProperty('value', '21');
   expect(screen.getByText('2 labels on 2 pages', { exact: false })).toBeTruthy();
   await waitFor(() => expect(drawn()).toBe(1));
@@ -46,8 +49,19 @@ test('prints several copies, and reports a number at its field', async () => {
   fireEvent.change(copies, { target: { value: '0' } });
   expect(screen.getByText('Enter 1 to 999.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download PDF' })).toHaveProperty('disabled', true);
-  await user.click(screen.getByRole('button', { name: 'Start at label 3' }));
+  await user.click(screen.getByTitle('Start at label 3'));
   expect(copies).toHaveProperty('value', '0'); // nothing typed is lost
+});
+
+test('limits the labels of a file before the work starts', () => {
+  renderPart(<SheetForm items={itemsOf(5000)} />);
+  const copies = screen.getByLabelText('Copies of each');
+  const download = screen.getByRole('button', { name: 'Download PDF' });
+  fireEvent.change(copies, { target: { value: '4' } });
+  expect(download).toHaveProperty('disabled', false);
+  fireEvent.change(copies, { target: { value: '5' } });
+  screen.getByText('Enter 1 to 4: a file can have up to 20,000 labels.');
+  expect(download).toHaveProperty('disabled', true);
 });
 
 test('remembers layout, switches and own layouts for the next sheet', async () => {
@@ -73,8 +87,12 @@ test('remembers layout, switches and own layouts for the next sheet', async () =
   expect(screen.getByRole('switch', { name: 'Second line' })).toHaveProperty('checked', true);
   await second.user.click(screen.getByRole('button', { name: 'Delete this size' }));
   expect(screen.queryByText('My sizes')).toBeNull();
+  await second.user.click(screen.getByRole('switch', { name: 'Second line' }));
   await second.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByText('My sizes')).toBeTruthy();
+  const own = screen.getByRole('radio', { name: /^14 labels, 63.5 × 38.1\smm$/ });
+  expect(own).toHaveProperty('checked', true);
+  expect(screen.getByRole('switch', { name: 'Second line' })).toHaveProperty('checked', false);
 });
 
 test('starts with the usual layout when what the browser stores is damaged', () => {

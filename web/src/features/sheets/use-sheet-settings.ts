@@ -2,6 +2,7 @@ import type { SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
 import { useState } from 'react';
 import { toast } from '../../lib/toasts.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { nameOf } from './layout-name.ts';
 import {
   chosenLayout,
@@ -14,10 +15,11 @@ import {
 /** The settings of the sheet, which the browser remembers for the next one. */
 export function useSheetSettings() {
   const [settings, setSettings] = useState(storedSettings);
+  const latest = useLatest(settings);
 
   /** @returns whether the browser has stored them */
   function set(change: Partial<SheetSettings>): boolean {
-    const next = { ...settings, ...change };
+    const next = { ...latest.current, ...change };
     setSettings(next);
     return storeSettings(next);
   }
@@ -29,8 +31,14 @@ export function useSheetSettings() {
   }
 
   function deleteOwn(layout: SheetLayout) {
-    set({ own: settings.own.filter(({ id }) => id !== layout.id) });
-    toast('info', m.ownDeleted, nameOf(layout), { label: m.undo, run: () => set({ ...settings }) });
+    const place = settings.own.findIndex(({ id }) => id === layout.id);
+    set({ own: settings.own.toSpliced(place, 1) });
+    const bringBack = () => {
+      const { own, layoutId } = latest.current;
+      // Another layout may have been chosen meanwhile.
+      set({ own: own.toSpliced(place, 0, layout), layoutId });
+    };
+    toast('info', m.ownDeleted, nameOf(layout), { label: m.undo, run: bringBack });
   }
 
   return { settings, layout: chosenLayout(settings), set, saveOwn, deleteOwn };

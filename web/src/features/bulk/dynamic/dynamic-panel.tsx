@@ -176,8 +176,8 @@ function Running({ upload: { state, start, pause, forget } }: StepProps) {
           </Button>
         </div>
       ) : (
-        <Button look="secondary" className="h-11 w-full" onClick={pause}>
-          {m.pause}
+        <Button look="secondary" className="h-11 w-full" disabled={state.isPausing} onClick={pause}>
+          {state.isPausing ? m.pausing : m.pause}
         </Button>
       )}
     </>

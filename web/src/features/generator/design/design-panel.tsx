@@ -9,7 +9,9 @@ import type { Code } from '../../../codes/code-file.ts';
 import { findContentType } from '../../../codes/content-types.ts';
 import type { Draft } from '../../../codes/draft.ts';
 import { messageOf } from '../../../lib/call.ts';
+import { publicUrl } from '../../../lib/public-url.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { ColorSection } from './color-section.tsx';
@@ -20,6 +22,7 @@ import { LogoSection } from './logo-section.tsx';
 import { MyStylesSection } from './my-styles-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { ShapeSection } from './shape-section.tsx';
+import { useDesignUndo } from './use-design-undo.ts';
 
 export type SavedDesign = {
   readonly id: string;
@@ -50,15 +53,15 @@ export default function DesignPanel(props: DesignPanelProps) {
   const { design } = draft;
   const type = findContentType(draft.content.type);
   const largestShareOf = useLargestShare(draft);
-  const change = (part: Partial<Design>) => onChange({ ...design, ...part });
+  const offerUndo = useDesignUndo(props.kitUse?.projectId);
+  const latest = useLatest(props);
+  const change = (part: Partial<Design>) =>
+    latest.current.onChange({ ...latest.current.draft.design, ...part });
 
   /** Replaces the whole design. A toast offers to undo it. */
   function replace(next: Design, title: string) {
     onChange(next);
-    toast('info', title, m.designReplaced, {
-      label: m.undoDesign,
-      run: () => onChange(design),
-    });
+    offerUndo(title, m.designReplaced, () => onChange(design));
   }
 
   async function copy({ title, load }: SavedDesign) {
@@ -89,6 +92,7 @@ export default function DesignPanel(props: DesignPanelProps) {
                   userId={props.userId}
                   design={design}
                   code={code}
+                  offerUndo={offerUndo}
                   onChange={onChange}
                 />
               )}
@@ -116,7 +120,14 @@ export default function DesignPanel(props: DesignPanelProps) {
           id: 'logo',
           label: m.logoTab,
           panel: (
-            <LogoSection logo={design.logo} largestShareOf={largestShareOf} onChange={change} />
+            <LogoSection
+              key={props.kitUse?.projectId}
+              userId={props.kitUse && props.userId}
+              logo={design.logo}
+              largestShareOf={largestShareOf}
+              offerUndo={offerUndo}
+              onChange={change}
+            />
           ),
         },
         {
@@ -194,7 +205,7 @@ function matrixOf(content: Draft['content'], level: Design['level']): Matrix | u
   const type = findContentType(content.type);
   if (!type) return undefined;
   try {
-    const text = type.encode(content.data, __PUBLIC_URL__);
+    const text = type.encode(content.data, publicUrl);
     return encodeMatrix(text, type.level ?? level, { isLevelFixed: isLevelFixed(type) });
   } catch {
     return undefined; // an error of the content, which its field reports

@@ -8,6 +8,7 @@ import { answerBy } from '../../../testing/library.ts';
 import { renderPart } from '../../../testing/render.tsx';
 import { serve } from '../../../testing/serve.ts';
 import { KitsSection } from './kits-section.tsx';
+import { useDesignUndo } from './use-design-undo.ts';
 
 // Calls load their schemas, for which a busy machine needs longer than a test waits.
 beforeAll(async () => {
@@ -37,8 +38,9 @@ async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
         return { status: 201, body: kits.at(-1) };
       },
       'PATCH /api/kits/a': () => {
-        const { design } = lastBody();
-        kits = kits.map((kit) => ({ ...kit, design, version: kit.version + 1 }));
+        if (refuse) return { status: 409, body: refuse };
+        const { version: _, ...change } = lastBody();
+        kits = kits.map((kit) => ({ ...kit, ...change, version: kit.version + 1 }));
         return { body: kits[0] };
       },
       'POST /api/kits/a/default': () => {
@@ -55,15 +57,26 @@ async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
   const onUpdated = vi.fn();
   function Page() {
     const [design, setDesign] = useState(defaultDesign);
+    const [isShown, setShown] = useState(true);
+    const [projectId, setProjectId] = useState('code');
+    const offerUndo = useDesignUndo(projectId);
     return (
       <>
-        <KitsSection
-          {...{ userId: 1, projectId: 'code', design, onUpdated }}
-          code={problem}
-          onChange={setDesign}
-        />
+        {isShown && (
+          <KitsSection
+            {...{ userId: 1, projectId, design, offerUndo, onUpdated }}
+            code={problem}
+            onChange={setDesign}
+          />
+        )}
+        <button type="button" onClick={() => setShown(!isShown)}>
+          Show or hide the kits
+        </button>
         <button type="button" onClick={() => setDesign(blue)}>
           Make it blue
+        </button>
+        <button type="button" onClick={() => setProjectId('other')}>
+          Open another code
         </button>
         <output>{JSON.stringify(design.ink)}</output>
       </>
@@ -115,6 +128,16 @@ test('applies a kit, updates it from the changed design, and reports it when cod
   ]);
 });
 
+test('offers to update the kit after a visit of another tab of the panel', async () => {
+  const { user } = await open([kitOf({})]);
+  await user.click(await screen.findByRole('button', { name: 'House' }));
+  await user.click(screen.getByRole('button', { name: 'Make it blue' }));
+  for (let visit = 0; visit < 2; visit++) {
+    await user.click(screen.getByRole('button', { name: 'Show or hide the kits' }));
+  }
+  await screen.findByRole('button', { name: /Update.*House/ });
+});
+
 test('takes an applied kit back', async () => {
   const { user, received, container } = await open([kitOf({})]);
   await user.click(await screen.findByRole('button', { name: 'House' }));
@@ -125,6 +148,40 @@ test('takes an applied kit back', async () => {
   await vi.waitFor(() =>
     expect(writes(received).at(-1)).toEqual(['PATCH', '/api/projects/code', { kit: null }]),
   );
+});
+
+test('does not offer to undo the design of another code', async () => {
+  const { user } = await open([kitOf({})]);
+  await user.click(await screen.findByRole('button', { name: 'House' }));
+  await user.click(screen.getByRole('button', { name: 'Open another code' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('renames a kit, and keeps the typed name when another kit has it', async () => {
+  const refused = { error: 'x', code: 'name_taken', reason: 'kit' };
+  const first = await open([kitOf({})], { refuse: refused });
+  const edit = async ({ user }: typeof first) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: /Rename.*House/ }));
+    return screen.getByLabelText<HTMLInputElement>('Brand kit name');
+  };
+  const field = await edit(first);
+  expect(field.value).toBe('House');
+  await first.user.clear(field);
+  await first.user.type(field, 'Winter{Enter}');
+  await screen.findByText(/already a brand kit with this name/);
+  expect(field.value).toBe('Winter');
+  first.unmount(); // such as by another tab of the panel
+
+  const second = await open([kitOf({ version: 4 })]);
+  expect((await edit(second)).value).toBe('Winter');
+  await second.user.click(screen.getByRole('button', { name: 'Save name' }));
+  const rename = await screen.findByRole('button', { name: /Rename.*Winter/ });
+  expect(document.activeElement).toBe(rename);
+  expect(writes(second.received)).toEqual([
+    ['PATCH', '/api/kits/a', { name: 'Winter', version: 4 }],
+  ]);
+  expect(localStorage.length).toBe(0);
 });
 
 test('chooses the kit of new codes, and deletes kits', async () => {

@@ -1,0 +1,52 @@
+import type { SavedLogo } from '@everscan/contract/api/kits';
+import * as m from '@everscan/messages/kits';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Reading, readWithStatus, write, writeWithoutAnswer } from '../../../lib/call.ts';
+
+const loadSchemas = () => import('@everscan/contract/api/kits');
+const loadLogoSchema = async () => (await loadSchemas()).savedLogoSchema;
+const loadLogosSchema = async () => (await loadSchemas()).savedLogosSchema;
+
+const fallback = m.notSaved;
+
+type LogosReading = Reading<SavedLogo[] | undefined>;
+
+/** A user's logos, which load when the first component asks for them. */
+export function useLogos(userId: number | undefined) {
+  const client = useQueryClient();
+  const options = queryOptions({
+    queryKey: ['logos', userId],
+    queryFn: async (): Promise<LogosReading> => {
+      const known = client.getQueryData<LogosReading>(['logos', userId]);
+      const reading = await readWithStatus('/api/logos', loadLogosSchema, undefined, {
+        known: known?.data && (known as Reading<SavedLogo[]>),
+      });
+      return reading.data ? reading : { ...reading, data: known?.data };
+    },
+    enabled: userId !== undefined,
+  });
+  const { data, refetch } = useQuery(options);
+  const change = (changed: (logos: readonly SavedLogo[]) => SavedLogo[]) =>
+    client.setQueryData<LogosReading>(options.queryKey, (known) =>
+      known?.data ? { status: known.status, data: changed(known.data) } : undefined,
+    );
+  return {
+    logos: data?.data,
+    hasFailed: data !== undefined && !data.data,
+    retry: refetch,
+    /** Adds a logo, unless the user has it already. @throws {CallError} */
+    async keep(name: string, image: string) {
+      const { data: logos } = await client.ensureQueryData(options);
+      if (logos?.some((logo) => logo.image === image)) return;
+      const body = { name, image };
+      const logo = await write('POST', '/api/logos', body, { schema: loadLogoSchema, fallback });
+      change((others) => [logo, ...others]);
+    },
+    /** Designs keep the image. @throws {CallError} */
+    async remove({ id }: SavedLogo) {
+      const path = `/api/logos/${encodeURIComponent(id)}`;
+      await writeWithoutAnswer('DELETE', path, undefined, fallback);
+      change((all) => all.filter((logo) => logo.id !== id));
+    },
+  };
+}

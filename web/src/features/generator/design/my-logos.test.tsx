@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { kitLimits } from '@everscan/contract/api/kits';
+import type { Logo } from '@everscan/core/design/design';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { App } from '../../../testing/app.ts';
+import { PATIENT } from '../../../testing/open-workbench.tsx';
+import { renderPart } from '../../../testing/render.tsx';
+import { LogoSection } from './logo-section.tsx';
+import { useDesignUndo } from './use-design-undo.ts';
+
+const pictureOf = (letter: string) => `data:image/png;base64,iVBORw0KGgo${letter.repeat(16)}`;
+
+// happy-dom decodes no pictures.
+vi.mock('./read-logo.ts', async (load) => ({
+  ...(await load<typeof import('./read-logo.ts')>()),
+  readLogo: async (file: File) => ({ image: await file.text(), width: 64, height: 64 }),
+  sizeOf: async () => ({ width: 64, height: 64 }),
+}));
+
+function Page() {
+  const [logo, setLogo] = useState<Logo | null>(null);
+  const offerUndo = useDesignUndo(undefined);
+  return (
+    <>
+      <LogoSection
+        userId={1}
+        largestShareOf={() => 0.3}
+        {...{ logo, offerUndo }}
+        onChange={(change) => setLogo(change.logo)}
+      />
+      <output>{logo?.image}</output>
+    </>
+  );
+}
+
+async function open(names: readonly string[] = []) {
+  const app = new App();
+  await app.register();
+  for (const name of names) {
+    await app.send('POST', '/api/logos', { name, image: pictureOf(name[0] as string) });
+  }
+  const view = renderPart(<Page />);
+  const upload = (name: string) =>
+    view.user.upload(
+      screen.getByLabelText('Choose a logo'),
+      new File([pictureOf(name[0] as string)], name, { type: 'image/png' }),
+    );
+  const saved = async (): Promise<string[]> =>
+    (await (await app.send('GET', '/api/logos')).json()).map(({ name }: { name: string }) => name);
+  const shown = () => view.container.querySelector('output')?.textContent;
+  return { app, ...view, upload, saved, shown };
+}
+
+const logoButton = (name: string) => screen.findByRole('button', { name }, PATIENT);
+
+test('keeps an uploaded logo once, for all codes', async () => {
+  const { upload, saved } = await open();
+  await screen.findByText(/^Logos that you upload are kept here/, {}, PATIENT);
+  await upload('Sun.png');
+  expect((await logoButton('Sun')).getAttribute('aria-pressed')).toBe('true');
+  await upload('Moon.png');
+  await logoButton('Moon');
+  await upload('Sun.png');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Sun' }).getAttribute('aria-pressed')).toBe('true'),
+  );
+  expect(await saved()).toEqual(['Moon', 'Sun']);
+});
+
+test('deletes a logo, which the code keeps, and takes it back', async () => {
+  const { user, saved, shown } = await open(['Sun', 'Moon']);
+  await user.click(await logoButton('Sun'));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: /Delete the logo.*Sun/ }));
+  await screen.findByText('Codes that use it keep it.', {}, PATIENT);
+  expect(await saved()).toEqual(['Moon']);
+  expect(shown()).toBe(pictureOf('S'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: /Delete the logo.*Sun/ }, PATIENT);
+  expect((await saved()).toSorted()).toEqual(['Moon', 'Sun']);
+});
+
+test('offers to keep a logo that is not among them, and brings it back after another one', async () => {
+  const { user, app, upload, saved, shown } = await open(['Sun']);
+  await logoButton('Sun');
+  app.fate = (method) => (method === 'POST' ? { status: 429 } : undefined);
+  await upload('Moon.png');
+  const keep = await screen.findByRole('button', { name: 'Add to my logos' }, PATIENT);
+  expect(shown()).toBe(pictureOf('M'));
+  await user.click(await logoButton('Sun'));
+  expect(shown()).toBe(pictureOf('S'));
+  expect(keep.isConnected).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(shown()).toBe(pictureOf('M'));
+  app.fate = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Add to my logos' }));
+  await logoButton('Logo');
+  expect(await saved()).toEqual(['Logo', 'Sun']);
+});
+
+test('uses an upload above the limit for the code only, and says why', async () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRST';
+  expect(letters).toHaveLength(kitLimits.logos);
+  const { upload, saved, shown } = await open([...letters]);
+  await logoButton('T');
+  await upload('Z.png');
+  await screen.findByText('You can have up to 20 logos. Delete one to make room.', {}, PATIENT);
+  expect(shown()).toBe(pictureOf('Z'));
+  expect(await saved()).toHaveLength(20);
+});
+
+test('says that the logos could not be loaded, and tries again', async () => {
+  const app = new App();
+  await app.register();
+  await app.send('POST', '/api/logos', { name: 'Sun', image: pictureOf('S') });
+  app.fate = () => ({ status: 503 });
+  const { user } = renderPart(<Page />);
+  await screen.findByText('Your logos could not be loaded.', {}, PATIENT);
+  app.fate = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await logoButton('Sun');
+});
