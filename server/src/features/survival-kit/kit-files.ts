@@ -2,9 +2,10 @@ import { createHash, type Hash, hash } from 'node:crypto';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FLUSH_LENGTH = 4_096;
+const BUFFER_BYTES = 8_192;
 
-type OpenFile = { text: string; hash: Hash };
+/** Bytes that wait in a buffer of their own: strings that live for long would fill the heap. */
+type OpenFile = { buffer: Buffer; bytes: number; hash: Hash };
 
 export type KitFiles = {
   /** Appends to a file, which is created with its first text. */
@@ -36,20 +37,26 @@ export function openKitFiles(folder: string): KitFiles {
   }
 
   function flush(path: string, file: OpenFile): void {
-    appendFileSync(place(path), file.text);
-    file.hash.update(file.text);
-    file.text = '';
+    save(path, file, file.buffer.subarray(0, file.bytes));
+    file.bytes = 0;
+  }
+
+  function save(path: string, file: OpenFile, bytes: Buffer | string): void {
+    appendFileSync(place(path), bytes);
+    file.hash.update(bytes);
   }
 
   return {
     append(path, text) {
       let file = open.get(path);
       if (!file) {
-        file = { text: '', hash: createHash('sha256') };
+        file = { buffer: Buffer.allocUnsafe(BUFFER_BYTES), bytes: 0, hash: createHash('sha256') };
         open.set(path, file);
       }
-      file.text += text;
-      if (file.text.length >= FLUSH_LENGTH) flush(path, file);
+      const length = Buffer.byteLength(text);
+      if (file.bytes + length > BUFFER_BYTES) flush(path, file);
+      if (length > BUFFER_BYTES) save(path, file, text);
+      else file.bytes += file.buffer.write(text, file.bytes);
     },
     write(path, text) {
       writeFileSync(place(path), text, { flag: 'wx' });
