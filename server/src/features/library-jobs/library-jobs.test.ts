@@ -249,9 +249,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
 
   async function ended(owner: Visitor, { id }: LibraryJob, expected: object): Promise<void> {
     await expect
-      .poll(async () => (await owner.send('GET', `/api/library/jobs/${id}`)).json(), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await owner.send('GET', `/api/library/jobs/${id}`)).json())
       .toMatchObject(expected);
   }
 });
