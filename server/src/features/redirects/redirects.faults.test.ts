@@ -8,7 +8,6 @@ import { startPostgresServer } from '../../testing/postgres-server.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { addLink, alterLink, newDataDir, scan } from '../../testing/short-links.ts';
 
-/** Long enough for a busy machine. */
 const CODES = ['CODE2222', 'CODE3333'];
 
 async function start(location: DatabaseLocation, dataDir: string) {

@@ -63,7 +63,7 @@ test('asks for the password if it is needed, then shows the code, the key and re
 test('removes the app with the password only', async () => {
   const received = await serveCalls({
     'GET /api/second-factors': [on(3), off],
-    'DELETE /api/second-factors/totp': answer(200, { success: true }),
+    'POST /api/second-factors/totp/remove': answer(200, { success: true }),
   });
   const view = show();
   await click(view, 'Remove the app');
@@ -83,7 +83,7 @@ test('says that two-step sign-in stays on while a passkey is left', async () => 
       factors('passkey', 'totp', 'recovery'),
       factors('passkey', 'recovery'),
     ],
-    'DELETE /api/second-factors/totp': done,
+    'POST /api/second-factors/totp/remove': done,
   });
   const view = show();
   await click(view, 'Remove the app');
