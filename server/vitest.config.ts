@@ -13,6 +13,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing/postgres.ts',
     pool: 'threads',
+    isolate: false,
     // These tests wait for processes and timers a third of the time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // After all other projects, which have a worker for each processor.

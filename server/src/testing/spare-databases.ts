@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { schemaOf } from './schema-of.ts';
 
-/** Emptied databases for the next tests of this file: emptying takes a fraction of creating and dropping. */
+/** Emptied databases for the next tests of this worker: emptying takes a fraction of creating and dropping. */
 const spare: string[] = [];
-
-afterAll(async () => {
-  for (const name of spare.splice(0)) await dropDatabase(name);
-});
 
 /** @returns the name of a migrated database without rows. */
 export async function takeDatabase(): Promise<string> {
