@@ -18,7 +18,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     // These tests wait for processes and timers a third of the time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: availableParallelism() * 2,
     // After all other projects, which have a worker for each processor.
     sequence: { groupOrder: 1 },
     // Long enough for a machine with other work to do.

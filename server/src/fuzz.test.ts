@@ -153,8 +153,8 @@ const payload = fc.option(fc.oneof({ weight: 5, arbitrary: json }, fc.string({ u
 });
 
 test.each([
-  ['SQLite', openSqlite, isFull ? 20_000 : 4_000],
-  ['PostgreSQL', openPostgres, isFull ? 20_000 : 1_000],
+  ['SQLite', openSqlite, isFull ? 20_000 : 2_000],
+  ['PostgreSQL', openPostgres, isFull ? 20_000 : 500],
 ] as const)(
   'on %s no request is answered 5xx, and every refusal is one of ours',
   async (_, open, count) => {

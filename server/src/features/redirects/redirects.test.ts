@@ -20,7 +20,6 @@ import {
 } from '../../testing/short-links.ts';
 import { buildRedirects } from './redirects.service.ts';
 
-/** Long enough for a busy machine. */
 type Options = { config?: Partial<Config>; clock?: () => number; missesPerMinute?: number };
 
 async function serve({ db, location }: TestDatabase, options: Options = {}) {

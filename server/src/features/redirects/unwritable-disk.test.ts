@@ -7,7 +7,6 @@ import { openPostgres } from '../../testing/databases.ts';
 import { type ServerProcess, startServer } from '../../testing/server-process.ts';
 import { addLink, newDataDir, scan } from '../../testing/short-links.ts';
 
-/** Long enough for a busy machine. */
 const CODE = 'CODE2222';
 const isRoot = process.getuid?.() === 0;
 const canMount = isRoot && tryToMount();
