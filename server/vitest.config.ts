@@ -22,8 +22,8 @@ export default defineConfig({
     // After all other projects, which have a worker for each processor.
     sequence: { groupOrder: 1 },
     // Long enough for a machine with other work to do.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
   },
 });
