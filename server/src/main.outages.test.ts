@@ -57,7 +57,7 @@ test(`survives ${RESTARTS} restarts of PostgreSQL under load`, async () => {
   expect(server.child.exitCode, server.output()).toBe(null);
   expectClearAnswers(load);
   expect((await read(server.url)).status).toBe(200);
-}, 180_000);
+});
 
 test('answers while PostgreSQL hangs, exits with 0 on SIGTERM, and works again afterwards', async () => {
   const [server, ending] = [await start(), await start()];
@@ -79,7 +79,7 @@ test('answers while PostgreSQL hangs, exits with 0 on SIGTERM, and works again a
   expectClearAnswers(load);
   // A redirect does not wait for the database, which hangs for five seconds at least.
   expect(slowest(load.redirects)).toBeLessThan(slowest(load.writes));
-}, 120_000);
+});
 
 function expectClearAnswers({ reads, writes, redirects }: SteadyLoad): void {
   for (const { unanswered } of [reads, writes, redirects]) expect(unanswered).toBe(0);

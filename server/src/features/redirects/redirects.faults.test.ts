@@ -99,4 +99,4 @@ test('cached codes redirect while PostgreSQL is down, even after a restart, and 
   } finally {
     await postgres.stop();
   }
-}, 180_000); // a database of its own starts twice, and two servers
+});
