@@ -16,21 +16,21 @@ const POSTGRES_CONNECTIONS = 10;
  * the error of every PostgreSQL connection that breaks.
  * @throws when SQLite is too old or its file cannot be opened
  */
-export function connect(location: DatabaseLocation, onLost: (error: Error) => void): Db {
-  return open(location, onLost, requestLimits);
-}
-
-/** Opens the database for long work: without time limits, except for lost connections. */
-export function connectPatiently(location: DatabaseLocation): Db {
-  return open(location, () => {}, patientLimits);
-}
-
-function open(location: DatabaseLocation, onLost: (error: Error) => void, limits: PoolConfig): Db {
+export function connect(
+  location: DatabaseLocation,
+  onLost: (error: Error) => void,
+  limits: PoolConfig = requestLimits,
+): Db {
   if ('sqliteFile' in location) {
     return new Kysely<Schema>({ dialect: createSqliteDialect(location.sqliteFile) });
   }
   const pool = () => openPool(location.postgresUrl, onLost, limits);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Opens the database for long work: without time limits, except for lost connections. */
+export function connectPatiently(location: DatabaseLocation): Db {
+  return connect(location, () => {}, patientLimits);
 }
 
 /** Loads the driver on demand, because it is not needed with SQLite. */

@@ -35,7 +35,8 @@ export async function startPostgresServer(
     password: 'test',
     persistent: true, // so that it can be halted
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    // To check a password costs more than a typical query.
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync', '--auth=trust'],
     postgresFlags: Object.entries({ unix_socket_directories: '', ...settings }).flatMap(
       ([name, value]) => ['-c', `${name}=${value}`],
     ),
