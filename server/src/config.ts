@@ -45,6 +45,7 @@ const environment = z.object({
   MAIL_FROM: optionalText,
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SESSION_TTL_DAYS: wholeNumber(1, 400, 30),
+  DRAIN_SECONDS: wholeNumber(0, 60, 0),
   IP_STORAGE: z.enum(IP_STORAGE).default('full'),
   REGISTRATION: z.enum(registrationModes).default('open'),
   BLOCK_LIST: optionalText,
@@ -94,6 +95,8 @@ export type Config = {
   mailFrom: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   sessionTtlDays: number;
+  /** How long `/readyz` reports 503 before the server stops listening, in ms. */
+  drainMs: number;
   ipStorage: IpStorage;
   /** Who may create an account. */
   registration: RegistrationMode;
@@ -182,6 +185,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     sessionTtlDays: values.SESSION_TTL_DAYS,
+    drainMs: values.DRAIN_SECONDS * 1000,
     ipStorage: values.IP_STORAGE,
     registration: values.REGISTRATION,
     blockListFile: values.BLOCK_LIST ?? join(values.DATA_DIR, 'block-list.txt'),

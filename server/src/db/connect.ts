@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { patientLimits, requestLimits } from './postgres-limits.ts';
 import type { Schema } from './schema.ts';
@@ -30,7 +30,22 @@ function open(location: DatabaseLocation, onLost: (error: Error) => void, limits
     return new Kysely<Schema>({ dialect: createSqliteDialect(location.sqliteFile) });
   }
   const pool = () => openPool(location.postgresUrl, onLost, limits);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new Dialect({ pool }) });
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter();
+  }
+}
+
+/**
+ * `migrate` has a lock of its own, which ends with its transaction. Kysely's belongs to the session: it would
+ * survive a failure, and raise the limit on waiting for tables to an hour.
+ */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 /** Loads the driver on demand, because it is not needed with SQLite. */
