@@ -78,7 +78,7 @@ test('the previous release and this one serve one database together, and each wr
   expect(replayed).toEqual({ ...last.answer, isReplayed: true });
   expect(await answersOf(url, cookie)).toEqual(reads.map(() => 200));
   await expect.poll(() => countRows(db, 'scans'), SOON).toBe(scans);
-});
+}, 180_000);
 
 /** Every kind of write, in an order in which each has something to do. */
 function writesOf(id: string, code: string, change: number): Write[] {
