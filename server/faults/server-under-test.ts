@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-export type ServerUnderTest = { url: string; pid: number; kill(): Promise<void> };
+export type ServerUnderTest = {
+  url: string;
+  pid: number;
+  kill(): Promise<void>;
+  /** Ends it as an operator does. */
+  stop(): Promise<void>;
+};
 
 /**
  * Starts the real server on a free port and resolves when it is ready.
@@ -30,12 +36,16 @@ export async function startServer(
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid as number,
-    async kill() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
   };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
 }
 
 function portOf(child: ChildProcess): Promise<number> {

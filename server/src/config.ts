@@ -23,6 +23,10 @@ const environment = z.object({
     (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
     'must start with postgres:// or be empty',
   ),
+  DATABASE_DIRECT_URL: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
+    'must start with postgres:// or be empty',
+  ),
   PUBLIC_URL: optionalText.refine(isOptionalOrigin, originRule()),
   SHORT_URL: optionalText.refine(isOptionalOrigin, originRule()),
   TRUSTED_PROXIES: z
@@ -155,6 +159,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   if (given.SMTP_URL && !given.PUBLIC_URL) {
     problems.push('PUBLIC_URL is needed when SMTP_URL is set: mails contain links to it');
   }
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
+    problems.push('DATABASE_URL is needed when DATABASE_DIRECT_URL is set');
+  }
   if (given.OIDC_ISSUER && !given.OIDC_CLIENT_ID) {
     problems.push('OIDC_CLIENT_ID is needed when OIDC_ISSUER is set');
   }
@@ -176,7 +183,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     database: values.DATABASE_URL
-      ? { postgresUrl: values.DATABASE_URL }
+      ? { postgresUrl: values.DATABASE_URL, directUrl: values.DATABASE_DIRECT_URL }
       : { sqliteFile: join(values.DATA_DIR, 'everscan.sqlite') },
     publicUrl,
     shortUrl: values.SHORT_URL ? new URL(values.SHORT_URL).origin : publicUrl,

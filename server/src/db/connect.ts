@@ -6,8 +6,19 @@ import { createSqliteDialect } from './sqlite-dialect.ts';
 
 export type Db = Kysely<Schema>;
 
-/** Path of a SQLite file, or URL of a PostgreSQL database. */
-export type DatabaseLocation = { sqliteFile: string } | { postgresUrl: string };
+/**
+ * Path of a SQLite file, or URL of a PostgreSQL database. `directUrl` avoids a pooler that gives each transaction
+ * another session, for work that needs one session.
+ */
+export type DatabaseLocation =
+  | { sqliteFile: string }
+  | { postgresUrl: string; directUrl?: string | undefined };
+
+/** The same database, without a pooler. */
+export function directly(location: DatabaseLocation): DatabaseLocation {
+  if (!('postgresUrl' in location)) return location;
+  return { postgresUrl: location.directUrl ?? location.postgresUrl };
+}
 
 const POSTGRES_CONNECTIONS = 10;
 

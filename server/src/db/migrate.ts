@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, type MigrationProvider, Migrator } from 'kysely/migration';
-import { connectPatiently, type DatabaseLocation, type Db } from './connect.ts';
+import { connectPatiently, type DatabaseLocation, type Db, directly } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -54,7 +54,7 @@ async function runMigrations(trx: Transaction<Schema>, provider: MigrationProvid
 
 /** Migrates over a connection of its own, without the time limits of requests. */
 export async function migrateAt(location: DatabaseLocation): Promise<void> {
-  const db = connectPatiently(location);
+  const db = connectPatiently(directly(location));
   try {
     await migrate(db);
   } finally {
