@@ -8,7 +8,7 @@ const USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 /** Below the limit of the free plan. */
 const MAX_PROJECTS = 6;
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
 export type Kind = 'redirect' | 'page' | 'read' | 'sign-in' | 'track' | 'save';
 

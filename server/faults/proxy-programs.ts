@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endChild, endWithUs } from './child-processes.ts';
 
 /** Where everything listens. */
 export type Ports = { one: number; two: number; https: number; http: number; pooler: number };
@@ -128,6 +128,7 @@ async function run(
 ): Promise<Program> {
   const env = { PATH: process.env.PATH, ...variables };
   const child = spawn(name, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  endWithUs(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -142,14 +143,7 @@ async function run(
     }
     await sleep(50);
   }
-  return { stop: () => end(child) };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
+  return { stop: () => endChild(child, 'SIGTERM') };
 }
 
 function accepts(port: number): Promise<boolean> {
