@@ -26,6 +26,10 @@ const environment = z.object({
     (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
     'must start with postgres:// or be empty',
   ),
+  DATABASE_DIRECT_URL: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
+    'must start with postgres:// or be empty',
+  ),
   PUBLIC_URL: optionalText.refine(isOptionalOrigin, originRule()),
   SHORT_URL: optionalText.refine(isOptionalOrigin, originRule()),
   TRUSTED_PROXIES: z
@@ -48,6 +52,7 @@ const environment = z.object({
   MAIL_FROM: optionalText,
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SESSION_TTL_DAYS: wholeNumber(1, 400, 30),
+  DRAIN_SECONDS: wholeNumber(0, 60, 0),
   IP_STORAGE: z.enum(IP_STORAGE).default('full'),
   REGISTRATION: z.enum(registrationModes).default('open'),
   BLOCK_LIST: optionalText,
@@ -97,6 +102,8 @@ export type Config = {
   mailFrom: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   sessionTtlDays: number;
+  /** How long `/readyz` reports 503 before the server stops listening, in ms. */
+  drainMs: number;
   ipStorage: IpStorage;
   /** Who may create an account. */
   registration: RegistrationMode;
@@ -155,6 +162,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   if (given.SMTP_URL && !given.PUBLIC_URL) {
     problems.push('PUBLIC_URL is needed when SMTP_URL is set: mails contain links to it');
   }
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
+    problems.push('DATABASE_URL is needed when DATABASE_DIRECT_URL is set');
+  }
   if (given.OIDC_ISSUER && !given.OIDC_CLIENT_ID) {
     problems.push('OIDC_CLIENT_ID is needed when OIDC_ISSUER is set');
   }
@@ -176,7 +186,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     database: values.DATABASE_URL
-      ? { postgresUrl: values.DATABASE_URL }
+      ? { postgresUrl: values.DATABASE_URL, directUrl: values.DATABASE_DIRECT_URL }
       : { sqliteFile: join(values.DATA_DIR, 'everscan.sqlite') },
     publicUrl,
     shortUrl: values.SHORT_URL ? new URL(values.SHORT_URL).origin : publicUrl,
@@ -185,6 +195,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     sessionTtlDays: values.SESSION_TTL_DAYS,
+    drainMs: values.DRAIN_SECONDS * 1000,
     ipStorage: values.IP_STORAGE,
     registration: values.REGISTRATION,
     blockListFile: values.BLOCK_LIST ?? join(values.DATA_DIR, 'block-list.txt'),

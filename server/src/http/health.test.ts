@@ -23,6 +23,21 @@ describeOnEachDatabase('health', (open) => {
     expect(response.headers['retry-after']).toBe('2');
   });
 
+  test('a process that stops is not ready before it stops listening', async () => {
+    const { db } = await open();
+    const stopping = new AbortController();
+    const app = await testApp({ db, stopping: stopping.signal });
+    stopping.abort();
+    for (const [url, status] of [
+      ['/readyz', 503],
+      ['/livez', 200],
+      ['/api/statistics', 200],
+    ] as const) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([url, statusCode, headers.connection]).toEqual([url, status, 'close']);
+    }
+  });
+
   test('a process whose database has no tables yet is not ready', async () => {
     const { db } = await open('empty');
     expect((await (await testApp({ db })).inject('/readyz')).statusCode).toBe(503);
