@@ -20,7 +20,7 @@ const adminCommand = fileURLToPath(new URL('../src/admin.ts', import.meta.url));
 const CODES = ['CODE2222', 'CODE3333', 'CODE4444'];
 const SCANNERS = 4;
 /** What a server answers that has too much to do. It has changed nothing then. */
-const IS_BUSY = /^\w+: 503 The server is busy/;
+const IS_BUSY = /^\w+: 503 .*The server is busy/;
 
 type Options = {
   writers: number;
