@@ -54,7 +54,7 @@ await page.getByRole('radio', { name: 'Dynamic' }).check();
 const file = { name: 'list.csv', mimeType: 'text/csv', buffer };
 await page.getByLabel('List as Excel or CSV file').setInputFiles(file);
 const started = performance.now();
-await button('Check list').click();
+await button('Check the list').click();
 await button(/^Create [\d,]+ short links$/).click({ timeout: 600_000 });
 const checked = performance.now();
 const savedAtKill = await savedFrom(rows / 5);
@@ -66,7 +66,7 @@ page = await open();
 await button('Continue').click({ timeout: 600_000 });
 await page.getByText(/short links created\.$/).waitFor({ timeout: 600_000 });
 const uploaded = performance.now();
-await button(/^Make [\d,]+ codes$/).click();
+await button(/^Create [\d,]+ codes$/).click();
 await page.getByText(/codes in qr-codes\.zip\.$/).waitFor({ timeout: 1_200_000 });
 const zipped = performance.now();
 

@@ -58,7 +58,7 @@ test('columns with unknown headings are chosen once', layoutInTurn(4), async ({ 
   await choose(page, list);
   await expect(rowsOf(page)).toContainText('Which column is “Website address”?');
   await expect(rowsOf(page)).toContainText('Jana');
-  await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
   await expectAccessible(page);
   await page.getByLabel('Use “Karte” as').selectOption('Website address');
   await page.getByRole('button', { name: 'Change' }).click();
@@ -120,7 +120,7 @@ test('a label that cannot be shown is named before anything is made', async ({ p
     'Row 62Labelไทย 9Labels cannot show “ไ”, “ท”, “ย”. Use other characters, or no label column.',
   );
   await expect(problems).toContainText('at most 32 characters. This one has 40: shorten it.');
-  await expect(makeButton(page)).toHaveText('Make 60 codes');
+  await expect(makeButton(page)).toHaveText('Create 60 codes');
 });
 
 test('the preview shows the codes page by page', layoutInTurn(3), async ({ page }) => {
@@ -162,7 +162,7 @@ test('a finished zip can be saved again, and starting over can be undone', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(codes(page)).toHaveCount(1);
   await page.getByLabel('Format').selectOption('SVG');
-  await expect(makeButton(page)).toHaveText('Make 1 code');
+  await expect(makeButton(page)).toHaveText('Create 1 code');
   const { files: drawings } = await makeZip(page);
   const [svg] = Object.values(drawings);
   expect(new TextDecoder().decode(svg)).toContain('QR code: https://example.com/1 (Table 1)');

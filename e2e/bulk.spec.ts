@@ -27,7 +27,7 @@ test.describe('with the scan check', () => {
       ].join('\r\n');
       await choose(page, `\ufeff${list}\r\n`);
       await expect(rowsOf(page)).toContainText('5 codes');
-      await expect(rowsOf(page)).toContainText('3 rows with a problem');
+      await expect(rowsOf(page)).toContainText('3 rows with problems');
       await expect(rowsOf(page)).toContainText(
         'Row 4URLThis cell is empty. Enter a web address. For example: example.com',
       );
@@ -114,7 +114,7 @@ test('a file that is not a list gets a clear error', async ({ page }) => {
   );
   await choose(page, 'Name,Preis\nA,1\n');
   await expect(rowsOf(page)).toContainText('Which column is “Website address”?');
-  await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
   await expectAccessible(page);
 });
 

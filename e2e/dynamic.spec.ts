@@ -42,7 +42,7 @@ test(
       const changes = page.getByRole('list', { name: 'Changes, newest first' });
       await expect(changes.getByRole('listitem')).toHaveText([/Target.*menu.*winter/]);
       await expectAccessible(page);
-      await changes.getByRole('button', { name: /^Go back to this: Target/ }).click();
+      await changes.getByRole('button', { name: /^Restore this version: Target/ }).click();
       await expect(target(page)).toHaveValue('shop.example.com/menu');
     });
 

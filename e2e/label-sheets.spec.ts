@@ -36,7 +36,7 @@ test(
     await expect(dialog).toContainText('Table 20');
     const [anyway] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Print them anyway' }).click(),
+      dialog.getByRole('button', { name: 'Print anyway' }).click(),
     ]);
     const [small] = readPdf(await readFile(await anyway.path()));
     expect(small?.forms).toHaveLength(20);
@@ -47,7 +47,7 @@ test(
       dialog.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('qr-labels.pdf');
-    await expect(dialog).toContainText('All 20 codes were read back.');
+    await expect(dialog).toContainText('All 20 codes passed the scan check.');
     const [sheet] = readPdf(await readFile(await download.path()));
     const picture = rasterPage(sheet as never, 300);
     const layout = sheetLayouts.find(({ id }) => id === 'a4-65') as (typeof sheetLayouts)[number];

@@ -9,7 +9,7 @@ const names = (page: Page) => styles(page).getByRole('listitem');
 
 async function saveStyle(page: Page, name: string) {
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
-  await expect(styles(page).getByLabel('Name of the style')).toBeFocused();
+  await expect(styles(page).getByLabel('Style name')).toBeFocused();
   await page.keyboard.type(name);
   await styles(page).getByRole('button', { name: 'Save style' }).click();
   await expect(names(page).first()).toHaveText(name);
@@ -61,16 +61,16 @@ test(
 test('the typed name of a style survives a look at another part and a reload', async ({ page }) => {
   await start(page);
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
-  await styles(page).getByLabel('Name of the style').fill('Autumn');
+  await styles(page).getByLabel('Style name').fill('Autumn');
   await openPart(page, 'Shape');
   await page.reload();
   await openDesign(page);
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
-  await expect(styles(page).getByLabel('Name of the style')).toHaveValue('Autumn');
+  await expect(styles(page).getByLabel('Style name')).toHaveValue('Autumn');
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Autumn']);
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
-  await expect(styles(page).getByLabel('Name of the style')).toHaveValue('');
+  await expect(styles(page).getByLabel('Style name')).toHaveValue('');
 });
 
 test('a guest takes their styles along when they sign up, and another user sees none', async ({
@@ -100,8 +100,8 @@ test('keeps the typed name and shows an error when storage is full', async ({ pa
     }
   });
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
-  await styles(page).getByLabel('Name of the style').fill('Too much');
+  await styles(page).getByLabel('Style name').fill('Too much');
   await page.keyboard.press('Enter');
   await expect(styles(page).getByText('This browser has no room for another style.')).toBeVisible();
-  await expect(styles(page).getByLabel('Name of the style')).toHaveValue('Too much');
+  await expect(styles(page).getByLabel('Style name')).toHaveValue('Too much');
 });

@@ -88,7 +88,7 @@ export const labelColumn = 'Beschriftung unter dem Code';
 export const fileNameColumn = 'Dateiname';
 export const hasHeadings = 'Die erste Zeile enthält Überschriften';
 export const hasHeadingsHint =
-  'Schalten Sie dies aus, wenn Ihre Liste direkt mit dem ersten Code beginnt.';
+  'Deaktivieren Sie dies, wenn Ihre Liste direkt mit dem ersten Code beginnt.';
 
 // Rows with a problem
 export const problems = 'Probleme';

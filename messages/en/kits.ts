@@ -12,29 +12,29 @@ export const tooManyLogos = (max: number) =>
   `You can have up to ${number(max)} logos. Delete one to make room.`;
 export const kits = 'Brand kits';
 export const saveAsKit = 'Save as brand kit…';
-export const kitName = 'Name of the brand kit';
+export const kitName = 'Brand kit name';
 export const nameMissing = 'Enter a name.';
 export const saveKit = 'Save brand kit';
 export const cancel = 'Cancel';
 export const edit = 'Edit';
 export const done = 'Done';
 export const noKits =
-  'Save colours, shapes, logo and frame under a name, to use them for other codes on all your devices.';
+  'Save colours, shapes, logo and frame as a brand kit, and use it for other codes on all your devices.';
 export const notSaved = 'The change could not be saved.';
 export const notLoaded = 'The brand kits could not be loaded.';
 export const kitApplied = (name: string) => `Brand kit “${isolate(name)}” applied`;
-export const designReplaced = 'It replaces the design of this code.';
+export const designReplaced = 'It replaced the design of this code.';
 export const undo = 'Undo';
 export const updateKit = (name: string) => `Update “${isolate(name)}”`;
-export const beginWith = (name: string) => `New codes begin with ${isolate(name)}`;
-export const forNewCodes = 'New codes begin with it';
+export const beginWith = (name: string) => `Use for new codes: ${isolate(name)}`;
+export const forNewCodes = 'Use for new codes';
 export const deleteKit = (name: string) => `Delete ${isolate(name)}`;
 export const kitDeleted = (name: string) => `Brand kit “${isolate(name)}” deleted`;
-export const codesKeepLook = 'Its codes keep their look.';
+export const codesKeepLook = 'Codes that use it keep their look.';
 export const kitUpdated = (name: string) => `Brand kit “${isolate(name)}” updated`;
-export const applyToCodes = 'Apply to its codes, too?';
+export const applyToCodes = 'Apply the changes to existing codes?';
 export const printedCodes =
-  'These codes have been downloaded. Printed codes keep working; they only look different from the kit:';
+  'These codes have been downloaded. Printed copies keep working, but will look different from the updated kit:';
 export const apply = 'Apply to codes';
 export const kitLook = (name: string) => `Brand kit: ${isolate(name)}`;
 export const tryAgain = 'Try again';

@@ -21,22 +21,24 @@ export const cancel = 'Annuler';
 export const edit = 'Modifier';
 export const done = 'Terminé';
 export const noKits =
-  'Enregistrez couleurs, formes, logo et cadre sous un nom pour les réutiliser avec d’autres codes, sur tous vos appareils.';
+  'Enregistrez couleurs, formes, logo et cadre dans un kit de marque, et utilisez-le pour d’autres codes sur tous vos appareils.';
 export const notSaved = 'La modification n’a pas pu être enregistrée.';
 export const notLoaded = 'Les kits de marque n’ont pas pu être chargés.';
-export const kitApplied = (name: string) => `Kit de marque « ${isolate(name)} » appliqué`;
-export const designReplaced = 'Il remplace le design de ce code.';
+export const kitApplied = (name: string) => `Kit de marque «\u00a0${isolate(name)}\u00a0» appliqué`;
+export const designReplaced = 'Il a remplacé le design de ce code.';
 export const undo = 'Annuler';
-export const updateKit = (name: string) => `Mettre à jour « ${isolate(name)} »`;
-export const beginWith = (name: string) => `Les nouveaux codes commencent par ${isolate(name)}`;
-export const forNewCodes = 'Utilisé pour les nouveaux codes';
+export const updateKit = (name: string) => `Mettre à jour «\u00a0${isolate(name)}\u00a0»`;
+export const beginWith = (name: string) =>
+  `Utiliser pour les nouveaux codes\u00a0: ${isolate(name)}`;
+export const forNewCodes = 'Utiliser pour les nouveaux codes';
 export const deleteKit = (name: string) => `Supprimer ${isolate(name)}`;
-export const kitDeleted = (name: string) => `Kit de marque « ${isolate(name)} » supprimé`;
-export const codesKeepLook = 'Ses codes gardent leur apparence.';
-export const kitUpdated = (name: string) => `Kit de marque « ${isolate(name)} » mis à jour`;
-export const applyToCodes = 'Appliquer aussi à ses codes ?';
+export const kitDeleted = (name: string) => `Kit de marque «\u00a0${isolate(name)}\u00a0» supprimé`;
+export const codesKeepLook = 'Les codes qui l’utilisent gardent leur apparence.';
+export const kitUpdated = (name: string) =>
+  `Kit de marque «\u00a0${isolate(name)}\u00a0» mis à jour`;
+export const applyToCodes = 'Appliquer les modifications aux codes existants\u00a0?';
 export const printedCodes =
-  'Ces codes ont été téléchargés. Les codes imprimés continuent de fonctionner, seule leur apparence diffère :';
+  'Ces codes ont déjà été téléchargés. Les exemplaires imprimés continuent de fonctionner, mais leur apparence ne correspondra plus au kit\u00a0:';
 export const apply = 'Appliquer aux codes';
-export const kitLook = (name: string) => `Kit de marque : ${isolate(name)}`;
+export const kitLook = (name: string) => `Kit de marque\u00a0: ${isolate(name)}`;
 export const tryAgain = 'Réessayer';

@@ -38,7 +38,9 @@ test('lists the printed codes that look different, and changes all codes of the 
   );
   const [flush, onClose] = [vi.fn(async () => {}), vi.fn()];
   const { user } = renderPart(<KitCodes {...{ userId: 1, kit, flush, onClose }} />);
-  const dialog = await screen.findByRole('dialog', { name: 'Apply to its codes, too?' });
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Apply the changes to existing codes?',
+  });
   await within(dialog).findByText('Menu');
   within(dialog).getByText('12 codes');
   expect(within(dialog).queryByText('Flyer')).toBeNull();

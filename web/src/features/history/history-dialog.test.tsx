@@ -55,7 +55,7 @@ test('shows each change with the values before and after it', async () => {
   await serve(history(state, target, title, older));
   open();
   const [first, second, third, fourth] = await items();
-  expect(first?.textContent).toMatch(/Pause.*other codes.*Before.*Active.*Soon.*After.*Paused/);
+  expect(first?.textContent).toMatch(/Pause.*Bulk change.*Before.*Active.*Soon.*After.*Paused/);
   expect(second?.textContent).toMatch(
     /Target.*Before.*a\.example.*utm_source=poster.*After.*b\.example.*UTM tags None/,
   );
@@ -81,7 +81,7 @@ test('goes back after saving what was typed, and undoes it unless the code chang
     answer(409, { error: 'x', code: 'version_conflict', reason: 'later_change' }),
   );
   const { user, flush, onChanged, onClose } = open();
-  await user.click(await screen.findByRole('button', { name: /^Go back to this: Target/ }));
+  await user.click(await screen.findByRole('button', { name: /^Restore this version: Target/ }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(flush).toHaveBeenCalledBefore(onChanged);
   expect(onChanged).toHaveBeenCalledWith(before);

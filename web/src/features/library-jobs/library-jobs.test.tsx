@@ -75,7 +75,7 @@ test('replaces a part of the targets after a preview of each code, names the one
   expect(replace).toHaveProperty('disabled', true);
   await dialog.findByText('2 of 3 codes will change');
   await dialog.findByText('https://new.example/1');
-  dialog.getByText(/only dynamic codes have a target/);
+  dialog.getByText(/Only dynamic codes have a target/);
   expect(await targets()).toEqual(before);
   await user.type(dialog.getByRole('textbox', { name: 'Replace with' }), 'x');
   expect(replace).toHaveProperty('disabled', true); // its preview has not loaded
@@ -185,7 +185,7 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
 
   await user.click(press('Stop and undo'));
   await screen.findByText('200 of 600 codes');
-  screen.getByText('Undoing the change');
+  screen.getByText('Undoing the change…');
   job = { ...undoing, state: 'undone', done: 600, changed: 600 };
   await screen.findByText('The change to 600 codes was undone.');
   expect(onEnded).toHaveBeenCalledOnce();

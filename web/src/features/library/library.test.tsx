@@ -238,7 +238,7 @@ test('selects nothing among the codes of the search before', async () => {
 
 test('clears what was typed just now together with the filters', async () => {
   const { user } = await openLibrary();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Static');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Code type' }), 'Static');
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'a');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(screen.getByRole('searchbox', { name: 'Search codes' })).toHaveProperty('value', '');

@@ -67,7 +67,7 @@ test('moves through actions and pages with the arrow keys, from the last to the 
 test('says when nothing is found', async () => {
   const { user, input } = await open();
   await user.type(input, 'zzz');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results'));
   expect(input.getAttribute('aria-activedescendant')).toBeNull();
 });
 
@@ -77,7 +77,7 @@ test('waits for the answer to what was typed before it opens a code', async () =
   await waitFor(() => expect(current(input)).toContain('Café'));
   await user.clear(input);
   await user.type(input, 'zzz{Enter}');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results'));
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{ArrowDown}');
   await user.clear(input);

@@ -59,7 +59,7 @@ test('asks for the password if it is needed, adds a passkey and shows recovery c
   const received = await serve(list(), needed, factors(), options, added, list(phone));
   create.mockResolvedValue(created);
   const view = show();
-  await screen.findByText('You have no passkey yet.');
+  await screen.findByText('You have no passkeys yet.');
   await click(view, 'Add a passkey');
   await view.user.type(await screen.findByLabelText('Password'), 'correct horse{Enter}');
   await screen.findByText('aaaa-bbbb-cccc-dddd');
@@ -88,7 +88,7 @@ test('renames a passkey, and refuses an empty name', async () => {
   const received = await serve(list(phone), answer(200, renamed), list(renamed));
   const view = show();
   await click(view, 'Rename iOS');
-  const field = screen.getByLabelText('Name of the passkey');
+  const field = screen.getByLabelText('Passkey name');
   await view.user.clear(field);
   await click(view, 'Save name');
   await screen.findByText('Enter a name');
@@ -111,7 +111,7 @@ test('removes a passkey with the password only', async () => {
   await screen.findByText('Current password is incorrect');
   await view.user.clear(screen.getByLabelText('Password'));
   await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-  await screen.findByText('You have no passkey yet.');
+  await screen.findByText('You have no passkeys yet.');
   screen.getByText('It can no longer be used to sign in.');
   expect(received[3]).toMatchObject({
     path: '/api/passkeys/phone/remove',
@@ -124,7 +124,7 @@ test('says before and after it that the last factor takes the recovery codes alo
   await serve(list(phone), on, answer(200, { success: true }), list(), factors());
   const view = show();
   await click(view, 'Remove iOS');
-  await screen.findByText(/password alone will then be enough .* recovery codes are deleted/);
+  await screen.findByText(/password alone will then be enough .* recovery codes will be deleted/);
   await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   await screen.findByText(/^Your password is now enough to sign in/);
 });

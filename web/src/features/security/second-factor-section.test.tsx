@@ -79,7 +79,7 @@ test('says that two-step sign-in stays on while a passkey is left', async () => 
   await serve(factors('passkey', 'totp', 'recovery'), done, factors('passkey', 'recovery'));
   const view = show();
   await click(view, 'Remove the app');
-  screen.getByText(/you are then asked for a passkey/);
+  screen.getByText(/You will then be asked for a passkey/);
   await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   await screen.findByText('Two-step sign-in stays on, with a passkey.');
 });

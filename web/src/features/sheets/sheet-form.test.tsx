@@ -53,14 +53,16 @@ test('prints several copies, and reports a number at its field', async () => {
 test('remembers layout, switches and own layouts for the next sheet', async () => {
   const first = renderPart(<SheetForm items={itemsOf(2)} />);
   await first.user.click(screen.getByRole('switch', { name: 'Second line' }));
-  await first.user.click(screen.getByRole('button', { name: 'Enter own measures' }));
+  await first.user.click(screen.getByRole('button', { name: 'Add a custom size' }));
   const columns = screen.getByLabelText('Columns');
   fireEvent.change(columns, { target: { value: '4' } });
-  await first.user.click(screen.getByRole('button', { name: 'Save layout' }));
-  expect(screen.getByText(/The labels end at 268.75 mm, but the page is 210 mm wide/)).toBeTruthy();
+  await first.user.click(screen.getByRole('button', { name: 'Save size' }));
+  expect(
+    screen.getByText(/The labels end at 268.75 mm, but the page is only 210 mm wide/),
+  ).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(columns));
   fireEvent.change(columns, { target: { value: '2' } });
-  await first.user.click(screen.getByRole('button', { name: 'Save layout' }));
+  await first.user.click(screen.getByRole('button', { name: 'Save size' }));
   first.unmount();
 
   const second = renderPart(<SheetForm items={itemsOf(2)} />);
@@ -69,10 +71,10 @@ test('remembers layout, switches and own layouts for the next sheet', async () =
     true,
   );
   expect(screen.getByRole('switch', { name: 'Second line' })).toHaveProperty('checked', true);
-  await second.user.click(screen.getByRole('button', { name: 'Delete this layout' }));
-  expect(screen.queryByText('My own')).toBeNull();
+  await second.user.click(screen.getByRole('button', { name: 'Delete this size' }));
+  expect(screen.queryByText('My sizes')).toBeNull();
   await second.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(screen.getByText('My own')).toBeTruthy();
+  expect(screen.getByText('My sizes')).toBeTruthy();
 });
 
 test('starts with the usual layout when what the browser stores is damaged', () => {

@@ -82,7 +82,7 @@ test('saves the design as a kit, which the code uses', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save as brand kit…' }));
   await user.click(screen.getByRole('button', { name: 'Save brand kit' }));
   screen.getByText('Enter a name.');
-  await user.type(screen.getByLabelText('Name of the brand kit'), ' House ');
+  await user.type(screen.getByLabelText('Brand kit name'), ' House ');
   await user.click(screen.getByRole('button', { name: 'Save brand kit' }));
   const kit = await screen.findByRole('button', { name: 'House' });
   expect(kit.getAttribute('aria-pressed')).toBe('true');
@@ -96,9 +96,9 @@ test('shows at the field why a kit was not saved, and keeps the name', async () 
   const refuse = { error: 'x', code: 'name_taken', reason: 'kit' };
   const { user } = await open([], { refuse });
   await user.click(await screen.findByRole('button', { name: 'Save as brand kit…' }));
-  await user.type(screen.getByLabelText('Name of the brand kit'), 'House{Enter}');
+  await user.type(screen.getByLabelText('Brand kit name'), 'House{Enter}');
   await screen.findByText(/already a brand kit with this name/);
-  expect(screen.getByLabelText<HTMLInputElement>('Name of the brand kit').value).toBe('House');
+  expect(screen.getByLabelText<HTMLInputElement>('Brand kit name').value).toBe('House');
 });
 
 test('applies a kit, updates it from the changed design, and reports it when codes use it', async () => {
@@ -131,10 +131,10 @@ test('chooses the kit of new codes, and deletes kits', async () => {
   const { user } = await open([kitOf({}), kitOf({ id: 'b', name: 'Winter', design: blue })]);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const list = screen.getByRole('list', { name: 'Brand kits' });
-  const start = within(list).getByLabelText<HTMLInputElement>(/New codes begin with.*House/);
+  const start = within(list).getByLabelText<HTMLInputElement>(/Use for new codes:.*House/);
   await user.click(start);
   await vi.waitFor(() => expect(start.checked).toBe(true));
   await user.click(within(list).getByRole('button', { name: /Delete.*House/ }));
-  await screen.findByText('Its codes keep their look.');
+  await screen.findByText('Codes that use it keep their look.');
   await vi.waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
 });
