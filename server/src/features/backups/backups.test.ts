@@ -1,16 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import * as fs from 'node:fs/promises';
-import {
-  chmod,
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path, { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -18,50 +8,15 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { create } from 'tar';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { runRound } from '../../../faults/restore-round.ts';
-import { readConfig } from '../../config.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../db/connect.ts';
+import { codesIn, newBackup, newData, run, usePath } from '../../testing/backups.ts';
 import { openPostgres } from '../../testing/databases.ts';
-import { findInstalledPostgres, startInstalledPostgres } from '../../testing/installed-postgres.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
-import { runBackupCommand } from './backup-command.ts';
-import { backupName, findNewestBackup, pruneBackups } from './backup-files.ts';
 import { splitPassword } from './postgres-tools.ts';
 
-const NOW = Date.UTC(2026, 10, 22, 22, 40, 7);
-const SOON = { timeout: 60_000 };
 const isRoot = process.getuid?.() === 0;
-
-/** A data folder with one link. */
-async function newData(): Promise<string> {
-  const dataDir = await newDataDir();
-  const sqliteFile = join(dataDir, 'everscan.sqlite');
-  await cp(inject('sqliteTemplate'), sqliteFile);
-  const db = connect({ sqliteFile }, () => {});
-  await addLink(db, 'CODE2222');
-  await db.destroy();
-  return dataDir;
-}
-
-function run(args: string[], variables: NodeJS.ProcessEnv = {}) {
-  return runBackupCommand(args, { config: readConfig(variables), now: NOW });
-}
-
-async function newBackup(dataDir: string, variables: NodeJS.ProcessEnv = {}): Promise<string> {
-  const file = join(await newDataDir(), 'backup');
-  const outcome = await run(['backup', file], { DATA_DIR: dataDir, ...variables });
-  expect(outcome).toMatchObject({ ok: true });
-  return file;
-}
-
-async function codesIn(dataDir: string): Promise<string[]> {
-  const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
-  const rows = await db.selectFrom('links').select('code').execute();
-  await db.destroy();
-  return rows.map(({ code }) => code);
-}
 
 describe('a backup', () => {
   test('in a folder gets a name with the time, is private and leaves nothing behind', async () => {
@@ -229,105 +184,6 @@ describe('with PostgreSQL', () => {
     expect(environment).toEqual({ PGPASSWORD: 'p@ss' });
   });
 });
-
-const bin = findInstalledPostgres();
-const reason = bin ? '' : ' (skipped: no installed PostgreSQL with pg_dump)';
-
-describe('a restored backup contains all acknowledged writes and scans, once', () => {
-  test('of SQLite', { timeout: 300_000 }, async () => {
-    const { differences, scans } = await runRound({ writers: 4, isEncrypted: false });
-    expect(differences).toEqual([]);
-    expect(scans).toBeGreaterThan(0);
-  });
-
-  test.skipIf(!bin)(`of PostgreSQL${reason}`, { timeout: 300_000 }, async () => {
-    const postgres = await startInstalledPostgres(String(bin));
-    onTestFinished(() => postgres.stop());
-    let databases = 0;
-    const newPostgres = () => postgres.createDatabase(`round${++databases}`);
-    const { PATH } = postgres;
-    const { differences, scans } = await runRound({
-      ...{ writers: 4, isEncrypted: true, newPostgres, PATH },
-    });
-    expect(differences).toEqual([]);
-    expect(scans).toBeGreaterThan(0);
-    await expectReplaced(await newPostgres(), PATH);
-  });
-
-  /** Restores over existing data, which stays in a schema of its own. */
-  async function expectReplaced(DATABASE_URL: string, PATH: string): Promise<void> {
-    usePath(PATH);
-    const dataDir = await newDataDir();
-    const variables = { DATA_DIR: dataDir, DATABASE_URL };
-    const server = await startServer(variables);
-    await server.port;
-    const db = connect({ postgresUrl: DATABASE_URL }, () => {});
-    await addLink(db, 'CODE2222');
-    const file = await newBackup(dataDir, variables);
-    await addLink(db, 'CODE3333');
-    await db.destroy();
-    const inUse = await run(['restore', file, '--replace'], variables);
-    expect(inUse?.message).toContain('Stop every process first');
-    server.child.kill('SIGKILL');
-    await server.exited;
-    // PostgreSQL notices soon that the server is gone.
-    const refusal = async () => (await run(['restore', file], variables))?.message;
-    await expect.poll(refusal, SOON).toContain('--replace');
-    const outcome = await run(['restore', file, '--replace'], variables);
-    expect(outcome?.message).toContain('schema replaced_20261122t224007');
-    const restored = connect({ postgresUrl: DATABASE_URL }, () => {});
-    onTestFinished(() => restored.destroy());
-    const codes = (schema: string) =>
-      restored.withSchema(schema).selectFrom('links').select('code').execute();
-    expect(await codes('public')).toEqual([{ code: 'CODE2222' }]);
-    expect(await codes('replaced_20261122t224007')).toHaveLength(2);
-  }
-});
-
-describe('daily backups', () => {
-  test('are made by the server, which shows their age', async () => {
-    const folder = join(await newDataDir(), 'backups');
-    const server = await startServer({ BACKUP_DIR: folder });
-    const url = `http://127.0.0.1:${await server.port}`;
-    await expect.poll(() => findNewestBackup(folder), SOON).toBeDefined();
-    const metrics = await (await fetch(`${url}/metrics`)).text();
-    expect(Number(/^backup_age_seconds (\S+)$/m.exec(metrics)?.[1])).toBeLessThan(120);
-    expect(metrics).toMatch(/^backup_failed 0$/m);
-    const [name = ''] = await readdir(folder);
-    expect(await run(['verify', join(folder, name)])).toMatchObject({ ok: true });
-  });
-
-  test('that fail are logged and shown, and the server continues', async () => {
-    const file = join(await newDataDir(), 'file');
-    await writeFile(file, '');
-    const server = await startServer({ BACKUP_DIR: join(file, 'backups') });
-    const url = `http://127.0.0.1:${await server.port}`;
-    const metrics = async () => (await fetch(`${url}/metrics`)).text();
-    await expect.poll(metrics, SOON).toMatch(/^backup_failed 1$/m);
-    expect(await metrics()).toMatch(/^backup_age_seconds \+Inf$/m);
-    await expect.poll(server.output, SOON).toMatch(/"job":"backup".*a job failed/);
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  });
-
-  test('are deleted beyond the newest ones, and other files are not', async () => {
-    const folder = await newDataDir();
-    const names = [1, 2, 3].map((day) => backupName(NOW - day * 86_400_000, { isEncrypted: true }));
-    for (const name of [...names, 'everscan-mine.tar.zst', 'notes']) {
-      await writeFile(join(folder, name), '');
-    }
-    await pruneBackups(folder, 2);
-    const expected = ['everscan-mine.tar.zst', 'notes', ...names.slice(0, 2)].sort();
-    expect((await readdir(folder)).sort()).toEqual(expected);
-  });
-});
-
-function usePath(value: string): void {
-  const before = process.env.PATH;
-  process.env.PATH = value;
-  onTestFinished(() => {
-    process.env.PATH = before;
-  });
-}
 
 /** Creates a database without the latest migration. */
 async function migrateToEarlier(sqliteFile: string): Promise<{ earlier: string; latest: string }> {
