@@ -59,10 +59,14 @@ test('all problems are reported together', () => {
     IP_STORAGE: 'some',
     METRICS_TOKEN: 'short',
     SERVICE_WORKER: 'maybe',
+    BACKUP_KEEP: '0',
+    BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1QQ',
   };
   const problems = problemsOf(variables);
   const named = problems.map((line) => line.split(' ')[0]);
   expect([...new Set(named)].sort()).toEqual([
+    'BACKUP_KEEP',
+    'BACKUP_RECIPIENT',
     'DATABASE_URL',
     'IP_STORAGE',
     'LOG_LEVEL',

@@ -15,6 +15,9 @@ const HOST_NAME = /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/;
 /** URLs allow a quote and other characters that would need escaping in pages; no host has them. */
 const URL_HOST = /^[\w.:[\]-]+$/;
 
+/** A public key: https://age-encryption.org/v1, section X25519. */
+const AGE_RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/;
+
 const optionalText = z.string().optional();
 
 /** Every environment variable that the server reads. .env.example explains them. */
@@ -83,6 +86,16 @@ const environment = z.object({
     }),
   ADMIN_2FA: z.enum(['optional', 'required']).default('optional'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  BACKUP_DIR: optionalText,
+  BACKUP_KEEP: wholeNumber(1, 1000, 7),
+  BACKUP_RECIPIENT: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (keys) => keys.every((key) => AGE_RECIPIENT.test(key)),
+      'must be a public key of age, such as age1…, or be empty',
+    ),
 });
 
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
@@ -118,6 +131,12 @@ export type Config = {
   adminsNeedFactor: boolean;
   /** Grants access to `/metrics`; without a token only this machine may read them. */
   metricsToken: string | undefined;
+  /** The folder for daily backups; without one, there are none. */
+  backupDir: string | undefined;
+  /** How many daily backups stay. */
+  backupKeep: number;
+  /** Public keys of age that backups are encrypted for; without any, they are not encrypted. */
+  backupRecipients: readonly string[];
 };
 
 /** An OpenID Connect provider, where this server is registered as a client. */
@@ -204,6 +223,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     outboundPrivate: values.OUTBOUND_PRIVATE,
     adminsNeedFactor: values.ADMIN_2FA === 'required',
     metricsToken: values.METRICS_TOKEN,
+    backupDir: values.BACKUP_DIR,
+    backupKeep: values.BACKUP_KEEP,
+    backupRecipients: values.BACKUP_RECIPIENT,
   };
 }
 

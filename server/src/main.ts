@@ -74,9 +74,10 @@ async function start(config: Config): Promise<void> {
     await migrateWhenReachable();
   }
   if (!stopped.signal.aborted) {
-    const { publicUrl, registration } = config;
+    const { publicUrl, registration, backupDir: folder, backupKeep: keep } = config;
     const mailing = { publicUrl, registration, mailer: mailerOf(config) };
-    const options = { db, clock: systemClock, log, metrics, ...mailing };
+    const backups = folder === undefined ? undefined : { folder, keep };
+    const options = { db, clock: systemClock, log, metrics, backups, ...mailing };
     jobs = startJobs(listJobs(options), options);
   }
 

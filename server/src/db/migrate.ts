@@ -62,6 +62,18 @@ export async function migrateAt(location: DatabaseLocation): Promise<void> {
   }
 }
 
+/** The name of the database's last migration. */
+export async function findSchemaName(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string | null }>`
+    select max(name) as name from kysely_migration`.execute(db);
+  return rows[0]?.name ?? undefined;
+}
+
+/** Whether this version of the server contains a migration. */
+export async function hasMigration(name: string): Promise<boolean> {
+  return Object.hasOwn(await provider.getMigrations(), name);
+}
+
 export class NewerSchemaError extends Error {
   constructor(names: readonly string[]) {
     super(
