@@ -34,15 +34,15 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('tells load balancers that it stops before it refuses connections', async () => {
-  const server = await startServer({ DRAIN_SECONDS: '2' });
+  const server = await startServer({ DRAIN_SECONDS: '5' });
   const url = `http://127.0.0.1:${await server.port}`;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const before = performance.now();
   server.child.kill('SIGTERM');
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, SOON).toBe(503);
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
   expect((await track(await server.port)).headers.get('connection')).toBe('close');
   expect((await server.exited).code).toBe(0);
-  expect(performance.now() - before).toBeGreaterThan(1_900);
+  expect(performance.now() - before).toBeGreaterThan(4_900);
 });
 
 test('ends an endless upload after the grace period and exits with 0', async () => {
