@@ -74,6 +74,8 @@ export type AppOptions = {
   maxEventLoopDelayMs?: number;
   /** Called after a mail was put into the outbox. */
   onMail?: () => void;
+  /** Fires when the process will stop soon: load balancers learn it, and connections end. */
+  stopping?: AbortSignal;
   /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
 };
@@ -88,6 +90,7 @@ export async function buildApp({
   limits = defaultRateLimits,
   maxEventLoopDelayMs = 1_000,
   onMail = () => {},
+  stopping,
   tracking,
   passwordCost = defaultPasswordCost,
   outbound = buildOutbound({ allowed: config.outboundPrivate }),
@@ -97,6 +100,9 @@ export async function buildApp({
   const sessions = buildSessions({ db, clock, config });
   const admission = buildAdmission({ clock, sessions, config });
   let closing = false;
+  stopping?.addEventListener('abort', () => {
+    closing = true;
+  });
   let redirects: Redirects | undefined;
   const isWithinPipeline = buildPipelineLimit();
   const app = fastify({
@@ -163,7 +169,10 @@ export async function buildApp({
   const links = buildLinkRules(config, blockList);
 
   const { isRecording } = shortLinks;
-  healthRoutes(app, { db, metrics, metricsToken: config.metricsToken, isRecording });
+  healthRoutes(app, {
+    ...{ db, metrics, metricsToken: config.metricsToken, isRecording },
+    isClosing: () => closing,
+  });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const passwords = await buildPasswords(db, passwordCost);

@@ -17,6 +17,7 @@ test.each(['compose.yaml', 'compose.postgres.yaml'])(
     const file = await readFile(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
     // The image sets these three, and only one of the files has a database of its own.
     const own = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL'];
+    if (name === 'compose.yaml') own.push('DATABASE_DIRECT_URL');
     const missing = environmentNames.filter(
       (setting) => !own.includes(setting) && !file.includes(`\${${setting}`),
     );
@@ -58,10 +59,14 @@ test('all problems are reported together', () => {
     IP_STORAGE: 'some',
     METRICS_TOKEN: 'short',
     SERVICE_WORKER: 'maybe',
+    BACKUP_KEEP: '0',
+    BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1QQ',
   };
   const problems = problemsOf(variables);
   const named = problems.map((line) => line.split(' ')[0]);
   expect([...new Set(named)].sort()).toEqual([
+    'BACKUP_KEEP',
+    'BACKUP_RECIPIENT',
     'DATABASE_URL',
     'IP_STORAGE',
     'LOG_LEVEL',

@@ -44,32 +44,42 @@ async function start(config: Config): Promise<void> {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   let jobs: RunningJobs | undefined;
-  app = await buildApp({ config, db, webDir, metrics, onMail: () => jobs?.wake('outbox') });
+  const stopped = new AbortController();
+  app = await buildApp({
+    ...{ config, db, webDir, metrics, stopping: stopped.signal },
+    onMail: () => jobs?.wake('outbox'),
+  });
   const { log, server } = app;
   await app.listen({ port: config.port, host: config.host });
   const { port } = server.address() as AddressInfo;
   console.log(`${site.name} is ready on http://${browsableHost(config.host)}:${port}`);
 
-  const stopped = new AbortController();
-  closeWithGrace({ delay: GRACE_MS + CLOSE_MS, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'stopping after an uncaught error');
-    stopped.abort();
-    // A request that never ends must not prevent the shutdown.
-    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    await Promise.all([app?.close(), jobs?.stop()]);
-    clearTimeout(force);
-    await Promise.race([db.destroy(), sleep(DISCONNECT_MS)]);
-  });
+  closeWithGrace(
+    { delay: config.drainMs + GRACE_MS + CLOSE_MS, logger: false },
+    async ({ err }) => {
+      if (err) log.fatal({ err }, 'stopping after an uncaught error');
+      stopped.abort();
+      // A request that never ends must not prevent the shutdown.
+      const jobsStopped = jobs?.stop();
+      // Load balancers stop sending requests before the server stops listening.
+      if (!err) await sleep(config.drainMs);
+      const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      await Promise.all([app?.close(), jobsStopped]);
+      clearTimeout(force);
+      await Promise.race([db.destroy(), sleep(DISCONNECT_MS)]);
+    },
+  );
 
   if (!migrated) {
     log.warn('the database cannot be reached; retrying until it can');
     await migrateWhenReachable();
   }
   if (!stopped.signal.aborted) {
-    const { publicUrl, registration } = config;
+    const { publicUrl, registration, backupDir: folder, backupKeep: keep } = config;
     const mailing = { publicUrl, registration, mailer: mailerOf(config) };
+    const backups = folder === undefined ? undefined : { folder, keep };
     const kits = kitSettings(config);
-    const options = { db, clock: systemClock, log, metrics, kits, ...mailing };
+    const options = { db, clock: systemClock, log, metrics, backups, kits, ...mailing };
     jobs = startJobs(listJobs(options), options);
   }
 

@@ -2,17 +2,11 @@
 import type { Kit } from '@everscan/contract/api/kits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerBy } from '../testing/library.ts';
 import { renderPart } from '../testing/render.tsx';
 import { serve } from '../testing/serve.ts';
 import KitCodes from './kit-codes.tsx';
-
-// Calls load their schemas, for which a busy machine needs longer than a test waits.
-beforeAll(async () => {
-  await import('@everscan/contract/api/kits');
-  await import('@everscan/contract/api/library-jobs');
-});
 
 const kit: Kit = {
   ...{ id: 'a', name: 'House', design: defaultDesign, isDefault: false, codes: 12, version: 2 },

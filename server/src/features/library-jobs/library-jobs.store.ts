@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { actionSchema } from '@everscan/contract/api/library-jobs';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
@@ -14,6 +15,8 @@ export type Result = Pick<CodeRow, 'number' | 'state'> & { before?: unknown; err
 export const JOB_TTL_MS = 24 * 3600 * 1000;
 /** How long a process that has died keeps a job, in ms. */
 const LEASE_MS = 30_000;
+/** What this version can do. A later one, which runs beside it during an upgrade, may do more. */
+const KNOWN_ACTIONS = actionSchema.def.options.flatMap(({ shape }) => [...shape.do.def.values]);
 const UNFINISHED = ['running', 'undoing'] as const;
 /** Rows of one insert: PostgreSQL allows 65,535 parameters. */
 const INSERTED_AT_ONCE = 1_000;
@@ -92,6 +95,7 @@ export async function leaseJob(
     .select('id')
     .where('state', 'in', UNFINISHED)
     .where('leased_until', '<=', now)
+    .where(actionOf(db), 'in', KNOWN_ACTIONS)
     .orderBy('leased_until')
     .limit(1)
     .$if(isPostgres(db), (query) => query.forUpdate().skipLocked());
@@ -102,6 +106,10 @@ export async function leaseJob(
     .where('leased_until', '<=', now)
     .returning(['id', 'failures'])
     .executeTakeFirst();
+}
+
+function actionOf(db: Db): RawBuilder<string> {
+  return isPostgres(db) ? sql`cast(action as json) ->> 'do'` : sql`action ->> 'do'`;
 }
 
 /** Counts a batch of the job that was rolled back. */

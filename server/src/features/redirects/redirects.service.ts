@@ -49,7 +49,7 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   const snapshot = await keepSnapshot({ file, rows: cache.rows, log });
   cache.restore(snapshot.rows);
   const { invalidate: onChange, setListening: onListening } = cache;
-  const changes = watchLinks({ db, location, clock, onChange, onListening });
+  const changes = watchLinks({ db, location, clock, log, onChange, onListening });
   const loadsCountries = await hasLinks(db).catch(() => false);
   const describer = await buildScanDescriber({ db, clock, log, loadsCountries });
   const recorder = buildScanRecorder({ dataDir, location, log, metrics });

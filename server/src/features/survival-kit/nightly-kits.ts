@@ -29,7 +29,8 @@ const KIT = /^\d{4}-\d{2}-\d{2}$/;
 const PARTIAL = /^\d{4}-\d{2}-\d{2}\.partial-/;
 
 /** Writes the kit of the day unless it exists, and deletes old ones. @throws when a kit cannot be written */
-export function buildNightlyKits({ folder, keep, clock, log, ...settings }: Options) {
+export function buildNightlyKits(options: Options) {
+  const { folder, keep, location, shortUrl, blockListFile, clock, log } = options;
   return async (signal: AbortSignal): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock();
@@ -41,6 +42,7 @@ export function buildNightlyKits({ folder, keep, clock, log, ...settings }: Opti
         folder,
         names.filter((name) => PARTIAL.test(name)),
       );
+      const settings = { location, shortUrl, blockListFile };
       const links = await writeInWorker({ ...settings, folder: join(folder, day), now }, signal);
       if (links === undefined) return; // the server stops
       log.info({ day, links }, 'survival kit written');

@@ -3,9 +3,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
+import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { hostileTargets, seedKitCodes } from '../../../faults/kit-codes.ts';
 import { readConfig } from '../../config.ts';
+import { type Job, listJobs } from '../../jobs/jobs.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { keepLog } from '../../testing/log.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
@@ -13,7 +15,6 @@ import { runKitCommand, runVerifyKitCommand } from './kit-command.ts';
 import { fingerprint } from './kit-manifest.ts';
 import { writeKit } from './kit-writer.ts';
 import { legalAddress } from './legal-address.ts';
-import { buildNightlyKits } from './nightly-kits.ts';
 import { verifyKit } from './verify-kit.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
@@ -223,8 +224,12 @@ test('the nightly job writes one kit a day, keeps the newest, and fails aloud', 
   const blockListFile = join(folder, 'none.txt');
   let time = now;
   const { log } = keepLog();
-  const settings = { folder, keep: 2, location, shortUrl, blockListFile, clock: () => time, log };
-  const run = buildNightlyKits(settings);
+  const kits = { folder, keep: 2, location, shortUrl, blockListFile };
+  const jobs = listJobs({
+    ...{ db, clock: () => time, log, metrics: new Registry(), mailer: undefined },
+    ...{ publicUrl: shortUrl, registration: 'open', backups: undefined, kits },
+  });
+  const run = jobs.find(({ name }) => name === 'survival-kit')?.run as Job['run'];
   const { signal } = new AbortController();
   await mkdir(join(folder, '2026-06-01.partial-1'), { recursive: true });
   await mkdir(join(folder, 'my notes'));

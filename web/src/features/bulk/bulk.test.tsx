@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { Bulk } from './bulk.tsx';
 import { keepSettings, keptBulkWork, noWork } from './bulk-work.ts';
-
-// Modules load while the first test runs.
-configure({ asyncUtilTimeout: 5000 });
 
 type Given = { draft?: Draft; onMissingDesign?: (id: string) => Promise<unknown> };
 

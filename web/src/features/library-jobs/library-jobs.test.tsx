@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { LibraryGroups } from '@everscan/contract/api/library';
 import type { Action, LibraryJob } from '@everscan/contract/api/library-jobs';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { IntentKey } from '../../lib/intent-key.ts';
@@ -13,9 +13,6 @@ import CodeActions, { type ActionForm } from './code-actions.tsx';
 import { startJob } from './job-calls.ts';
 import JobStatus from './job-status.tsx';
 import { useJob } from './use-job.ts';
-
-// Modules load while the first test runs.
-configure({ asyncUtilTimeout: 5000 });
 
 HTMLElement.prototype.hidePopover ??= () => {}; // happy-dom has no popovers
 
@@ -160,7 +157,7 @@ test('an error stays in the dialog beside what was typed', async () => {
 });
 
 test('shows a change that runs since an earlier visit, stops it and takes it back', async () => {
-  let status = 200;
+  let [status, polls] = [200, 0];
   let job: LibraryJob = {
     id: 'job',
     do: 'target',
@@ -176,7 +173,10 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   const undoing = { ...job, state: 'undoing' as const, total: 600, done: 200, undoUntil: null };
   await serve(
     answerBy({
-      'GET /api/library/jobs': () => ({ status, body: [job] }),
+      'GET /api/library/jobs': () => {
+        polls++;
+        return { status, body: [job] };
+      },
       'POST /api/library/jobs/job/undo': () => {
         job = undoing;
         return { body: job };
@@ -186,8 +186,9 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   const { user, onEnded } = open([]);
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuetext')).toBe('400 of 1,000 codes');
-  status = 429; // a failed poll
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  status = 429; // a poll fails, and the next one
+  const before = polls;
+  await waitFor(() => expect(polls).toBe(before + 2));
   screen.getByRole('progressbar');
   status = 200;
   job = { ...job, done: 600, changed: 600 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { LibraryGroups } from '@everscan/contract/api/library';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerBy, libraryCode, libraryGroups } from '../../testing/library.ts';
@@ -8,9 +8,6 @@ import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
 import Library from './library.tsx';
 import type { Selected } from './use-selection.ts';
-
-// Modules load while the first test runs.
-configure({ asyncUtilTimeout: 5000 });
 
 const TOTAL = 120;
 const all = Array.from({ length: TOTAL }, (_, i) => libraryCode(TOTAL - i));

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerBy, libraryCode } from '../../testing/library.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
 import Palette from './palette.tsx';
-
-// Modules load while the first test runs.
-configure({ asyncUtilTimeout: 5000 });
 
 let address = '';
 beforeEach(() => {

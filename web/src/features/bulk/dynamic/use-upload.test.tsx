@@ -3,9 +3,10 @@
 import type { RequestListener } from 'node:http';
 import type { BulkCodesBody } from '@everscan/contract/api/bulk-codes';
 import { defaultDesign } from '@everscan/core/design/design';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, dropConnection, type ReceivedRequest, serve } from '../../../testing/serve.ts';
+import '../../../testing/render.tsx'; // cleans up
 import type { Upload } from './upload.ts';
 import { codesOf, forecastOf } from './upload-summary.ts';
 import { useUpload } from './use-upload.ts';
@@ -22,7 +23,6 @@ vi.mock('idb-keyval', () => ({
 
 beforeEach(() => stored.clear());
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(navigator, 'locks'); // happy-dom has none
 });
 
@@ -49,7 +49,9 @@ const respond =
     fault?: (key: string) => object | undefined,
   ): RequestListener =>
   (request, response) => {
-    const { rows } = (received().at(-1) as ReceivedRequest).body as BulkCodesBody;
+    const key = request.headers['idempotency-key'];
+    const isBatch = ({ headers }: ReceivedRequest) => headers['idempotency-key'] === key;
+    const { rows } = (received().findLast(isBatch) as ReceivedRequest).body as BulkCodesBody;
     const outcomes = rows.map(({ key }) => {
       const error = fault?.(key);
       const shortUrl = `https://qr.example/Q/CODE${key}`;

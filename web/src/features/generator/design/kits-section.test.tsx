@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import type { Kit } from '@everscan/contract/api/kits';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerBy } from '../../../testing/library.ts';
 import { renderPart } from '../../../testing/render.tsx';
-import { serve } from '../../../testing/serve.ts';
+import { serve, writesOf } from '../../../testing/serve.ts';
 import { KitsSection } from './kits-section.tsx';
 import { useDesignUndo } from './use-design-undo.ts';
-
-// Calls load their schemas, for which a busy machine needs longer than a test waits.
-beforeAll(async () => {
-  await import('@everscan/contract/api/kits');
-  await import('@everscan/contract/error-texts');
-});
 
 const green: Design = { ...defaultDesign, ink: { type: 'solid', color: '#0b5d3b' } };
 const blue: Design = { ...defaultDesign, ink: { type: 'solid', color: '#10316b' } };
@@ -27,7 +21,7 @@ const problem = { problem: new Error('empty') } as never;
 
 /** The section beside a design, with a server that has these kits. */
 async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
-  const lastBody = () => received.at(-1)?.body as Kit;
+  const lastBody = () => writesOf(received).at(-1)?.body as Kit;
   const received = await serve(
     answerBy({
       'GET /api/kits': () => ({ body: kits }),
@@ -120,7 +114,7 @@ test('applies a kit, updates it from the changed design, and reports it when cod
   expect(screen.queryByRole('button', { name: /Update/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Make it blue' }));
   await user.click(screen.getByRole('button', { name: /Update.*House/ }));
-  await vi.waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
   expect(onUpdated.mock.calls[0]?.[0]).toMatchObject({ design: blue, codes: 12, version: 2 });
   expect(writes(received)).toEqual([
     ['PATCH', '/api/projects/code', { kit: 'a' }],
@@ -145,7 +139,7 @@ test('takes an applied kit back', async () => {
   expect(shown()).toBe(JSON.stringify(green.ink));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(shown()).toBe(JSON.stringify(defaultDesign.ink));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(writes(received).at(-1)).toEqual(['PATCH', '/api/projects/code', { kit: null }]),
   );
 });
@@ -190,8 +184,8 @@ test('chooses the kit of new codes, and deletes kits', async () => {
   const list = screen.getByRole('list', { name: 'Brand kits' });
   const start = within(list).getByLabelText<HTMLInputElement>(/Use for new codes:.*House/);
   await user.click(start);
-  await vi.waitFor(() => expect(start.checked).toBe(true));
+  await waitFor(() => expect(start.checked).toBe(true));
   await user.click(within(list).getByRole('button', { name: /Delete.*House/ }));
   await screen.findByText('Codes that use it keep their look.');
-  await vi.waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
 });
