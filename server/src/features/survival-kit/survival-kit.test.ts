@@ -154,7 +154,8 @@ test('no target leaves its place in a page or in a configuration', async () => {
 });
 
 test('an address keeps its meaning when it becomes legal', () => {
-  const decoded = (text: string) => text.replace(/%[0-9A-F]{2}/g, decodeURIComponent);
+  const decoded = (text: string) =>
+    text.replace(/%([0-9a-f]{2})/gi, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
   const path = fc.string({ unit: 'grapheme-ascii' });
   fc.assert(
     fc.property(path, path, (query, fragment) => {
@@ -164,6 +165,7 @@ test('an address keeps its meaning when it becomes legal', () => {
       expect(decoded(legal)).toBe(decoded(href));
       expect(legalAddress(legal)).toBe(legal);
     }),
+    { numRuns: 2_000 },
   );
 });
 
