@@ -67,7 +67,8 @@ async function drill(count: number): Promise<void> {
   await admin(dataDir, 'kit', kit);
   await rm(dataDir, { recursive: true });
   await chmod(join(folder, 'kits'), 0o755);
-  await chmod(kit, 0o755);
+  await chmod(kit, 0o711);
+  await run('chmod', ['-R', 'a+rX', join(kit, 'site')]);
 
   const nginx = await startNginx(kit);
   await compare('nginx', nginx, codes, before);

@@ -21,7 +21,7 @@ export type KitFiles = {
 };
 
 /**
- * Writes the files of a kit below `folder`. Synchronous calls take half the time of others for a million
+ * Writes the files of a kit below `folder`, for its user only. Synchronous calls take half the time of others for a million
  * small files, so the server runs this in a worker thread.
  */
 export function openKitFiles(folder: string): KitFiles {
@@ -31,7 +31,7 @@ export function openKitFiles(folder: string): KitFiles {
   function place(path: string): string {
     const file = join(folder, path);
     const parent = dirname(file);
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true, mode: 0o700 });
     folders.add(parent);
     return file;
   }
@@ -42,7 +42,7 @@ export function openKitFiles(folder: string): KitFiles {
   }
 
   function save(path: string, file: OpenFile, bytes: Buffer | string): void {
-    appendFileSync(place(path), bytes);
+    appendFileSync(place(path), bytes, { mode: 0o600 });
     file.hash.update(bytes);
   }
 
@@ -59,7 +59,7 @@ export function openKitFiles(folder: string): KitFiles {
       else file.bytes += file.buffer.write(text, file.bytes);
     },
     write(path, text) {
-      writeFileSync(place(path), text, { flag: 'wx' });
+      writeFileSync(place(path), text, { flag: 'wx', mode: 0o600 });
       return hash('sha256', text, 'hex');
     },
     has: (path) => open.has(path),

@@ -8,8 +8,12 @@ export function readme({ host, links, madeAt }: Options): string {
 
 This folder keeps ${links} printed QR codes working without the server that made them.
 The codes contain addresses such as ${host}/Q/CODE. The kit shows their state of ${madeAt}.
-It contains every target and every message of an owner: treat it as confidential. Only the user who made this
-folder can open it; let the web server in with "chmod 755".
+It contains every target and every message of an owner, also those that were deleted later: treat it as
+confidential. Visitors may see the pages in "site", one code at a time, and nothing else. So switch off lists of
+folders. Only the user who made the kit can read it; these commands, run in its folder, open the pages alone:
+
+   chmod 711 .
+   chmod -R a+rX site
 
 
 TO SERVE IT
@@ -17,12 +21,14 @@ TO SERVE IT
 1. Choose one of these.
 
    Any static host     Upload the folder "site". The host must show Q/CODE.html at /Q/CODE, as most do, and
-                       404.html for unknown addresses, which also finds codes in lower case. Some hosts read
-                       the file "_redirects" and then redirect without a page. If yours limits the number of
-                       lines, delete that file: the pages redirect too.
+                       404.html for unknown addresses, which also finds codes in lower case.
+                       Some hosts read a file "_redirects" and then redirect without a page. Only if yours
+                       does, and allows as many lines, copy that file into "site" first: any other host would
+                       let visitors download it, and with it the list of all codes. The pages redirect too.
    nginx               Copy the kit to /srv/kit (or change this path in nginx/everscan.conf), write
                        "include /srv/kit/nginx/everscan.conf;" into the block "http", and add a certificate.
    Caddy               KIT_DIR=/path/of/the/kit caddy run --config caddy/Caddyfile
+                       Run it as a user who can read the folder "caddy", too.
                        Caddy gets a certificate by itself. With more than 100,000 codes, remove the line
                        "import" from the Caddyfile to save memory: the pages then redirect.
 
@@ -40,7 +46,8 @@ WHAT IS LOST
 - Pages are in English only.
 - Pages of paused, expired, deleted and disabled codes have the status 200 instead of 404 or 410.
 - Codes in lower case work with nginx and Caddy, and with JavaScript elsewhere. A + after a code shows where it
-  leads only with JavaScript.
+  leads only with JavaScript, and not on hosts that read "_redirects". Some of these add the query of a scanned
+  address to the target.
 - Characters in targets that addresses may not contain (\\ { } | ^ and backquotes) are percent-encoded where a
   web server redirects. Pages redirect to the target as it was.
 
@@ -52,9 +59,10 @@ operator has published: a key that comes with the kit proves only that the kit i
 Without ${site.name}, run this in the folder of the kit:
 
    openssl pkeyutl -verify -pubin -inkey public-key.pem -rawin -in manifest.json -sigfile manifest.sig
+   sed -nE 's/^  "(.+)": "([0-9a-f]{64})",?$/\\2  \\1/p' manifest.json | sha256sum --check --quiet
    cat checks/*.txt | sha256sum --check --quiet
 
-The first checks the manifest, which lists the SHA-256 of all other files; the second checks the pages.
+They check the manifest, then the files that it lists, then the pages. Only "verify-kit" finds files that were added.
 "previous" in the manifest is the SHA-256 of the manifest of the kit before this one.
 `;
 }
