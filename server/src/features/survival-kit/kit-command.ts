@@ -3,22 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
-import type { BlockedHosts } from '../redirects/redirects.service.ts';
 import { fingerprint, PUBLIC_KEY } from './kit-manifest.ts';
 import { writeKit } from './kit-writer.ts';
+import { readBlockList } from './read-block-list.ts';
 import { verifyKit } from './verify-kit.ts';
 
 type Outcome = { ok: boolean; message: string };
 
-type Options = { db: Db; config: Config; blockList: BlockedHosts; now: number };
+type Options = { db: Db; config: Config; now: number };
 
 /** `kit DIR` writes a survival kit. Returns undefined for other commands. */
 export async function runKitCommand(
   [command, folder, ...more]: readonly string[],
-  { db, config, blockList, now }: Options,
+  { db, config, now }: Options,
 ): Promise<Outcome | undefined> {
   if (command !== 'kit' || folder === undefined || more.length > 0) return undefined;
-  const { shortUrl } = config;
+  const { shortUrl, blockListFile } = config;
+  const blockList = await readBlockList(blockListFile);
   const links = await writeKit({ db, folder, shortUrl, blockList, now });
   const key = createPublicKey(await readFile(join(folder, PUBLIC_KEY), 'utf8'));
   const message = `${folder} contains ${links} ${links === 1 ? 'code' : 'codes'}; README.txt in it says how to serve them. Key: ${fingerprint(key)}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { existsSync, rmSync, type StatsFs, statfsSync } from 'node:fs';
+import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { messagesIn } from '@everscan/messages/in';
 import type { Db } from '../../db/connect.ts';
@@ -56,7 +56,7 @@ export async function writeKit(options: KitOptions): Promise<number> {
     await rename(draft, folder);
     return links;
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    rmSync(draft, { recursive: true, force: true });
     throw error;
   }
 }
@@ -68,10 +68,11 @@ async function fill(draft: string, options: KitOptions): Promise<number> {
   const pages = buildKitPages(await messagesIn('en'));
   files.append('nginx/redirects.map', '');
   files.append('nginx/pages.map', '');
-  files.append('site/_redirects', '');
+  files.append('_redirects', '');
   let links = 0;
   let last = 0;
   for (;;) {
+    if (isAlmostFull(statfsSync(draft))) throw new Error('The disk has less than 5% left.');
     const rows = await listRedirectsAfter(db, last, BATCH);
     for (const row of rows) {
       const check = `checks/${String(Math.floor(links / PAGES_PER_CHECK)).padStart(6, '0')}.txt`;
@@ -101,6 +102,13 @@ async function fill(draft: string, options: KitOptions): Promise<number> {
   return links;
 }
 
+type Space = Pick<StatsFs, 'blocks' | 'bavail' | 'files' | 'ffree'>;
+
+/** A kit leaves the last 5% of a disk to the database. Some file systems do not count files. */
+export function isAlmostFull({ blocks, bavail, files, ffree }: Space): boolean {
+  return bavail < blocks * 0.05 || ffree < files * 0.05;
+}
+
 type LinkOptions = {
   files: KitFiles;
   pages: KitPages;
@@ -126,7 +134,7 @@ function writeLink(row: RedirectRow, { files, pages, check, now, blockList }: Li
     return;
   }
   const address = legalAddress(first.answer.location);
-  files.append('site/_redirects', redirectsLine(code, address));
+  files.append('_redirects', redirectsLine(code, address));
   const nginx = nginxLine(code, address);
   files.append(nginx ? 'nginx/redirects.map' : 'nginx/pages.map', nginx ?? nginxPageLine(code));
   files.append(caddy, caddyLine(code, address));

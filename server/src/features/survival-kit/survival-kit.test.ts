@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ import { keepLog } from '../../testing/log.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
 import { runKitCommand, runVerifyKitCommand } from './kit-command.ts';
 import { fingerprint } from './kit-manifest.ts';
-import { writeKit } from './kit-writer.ts';
+import { isAlmostFull, writeKit } from './kit-writer.ts';
 import { legalAddress } from './legal-address.ts';
 import { verifyKit } from './verify-kit.ts';
 
@@ -66,7 +66,7 @@ test('only codes that keep redirecting are in the maps of web servers', async ()
   await addLink(db, 'BLOCKED2', { location: 'https://bad.example/' });
   await addLink(db, 'SCRIPT22', { location: 'javascript:alert(1)' });
   const { read } = await newKit(database, await newDataDir(), 'kit');
-  expect(await read('site/_redirects')).toBe(
+  expect(await read('_redirects')).toBe(
     '/Q/ACTIVE22 https://shop.example/menu 302\n/Q/ENDED222 https://later.example/ 302\n',
   );
   expect((await read('nginx/redirects.map')).match(/^"[^"]+"/gm)).toEqual([
@@ -138,7 +138,7 @@ test('no target leaves its place in a page or in a configuration', async () => {
     expect(line).toMatch(/^"\/Q\/HOSTILE-\d+" "[^"\\\s]+";$/);
     expect(line.replaceAll(/\$\{everscan_dollar\}/g, '')).not.toMatch(/[${}]/);
   }
-  for (const line of (await read('site/_redirects')).trim().split('\n')) {
+  for (const line of (await read('_redirects')).trim().split('\n')) {
     expect(line).toMatch(/^\/Q\/HOSTILE-\d+ https?:\/\/\S+ 302$/);
   }
   const caddy = (await read('caddy/redirects/HO.caddy')).trim().split('\n');
@@ -179,6 +179,13 @@ test('verify-kit finds one flipped byte, a missing, an added and a re-signed fil
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   expect(files.length).toBeGreaterThan(30);
+  const keyFile = join(folder, 'public-key.pem');
+  const keyBytes = await readFile(keyFile);
+  for (const at of keyBytes.keys()) {
+    await writeFile(keyFile, keyBytes.with(at, (keyBytes[at] as number) ^ 1));
+    expect(await problems(), `byte ${at} of the key`).not.toEqual([]);
+  }
+  await writeFile(keyFile, keyBytes);
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name);
     const bytes = await readFile(file);
@@ -202,11 +209,47 @@ test('verify-kit finds one flipped byte, a missing, an added and a re-signed fil
   expect(await problems()).toEqual([]);
 });
 
+test('verify-kit follows no links, and reads no pipes', async () => {
+  const database = await openSqlite();
+  await addLink(database.db, 'ABCD2345');
+  const { folder } = await newKit(database, await newDataDir(), 'kit');
+  const page = join(folder, 'site/Q/ABCD2345.html');
+  await rm(page);
+  await symlink('/dev/zero', page);
+  await expect(verifyKit(folder)).rejects.toThrow('ABCD2345.html is neither a file nor a folder');
+});
+
+test('only the user who makes a kit can read it, and its folder of pages lists no codes', async () => {
+  const database = await openSqlite();
+  await addLink(database.db, 'ABCD2345');
+  const { folder } = await newKit(database, await newDataDir(), 'kit');
+  expect((await readdir(join(folder, 'site'))).sort()).toEqual(['404.html', 'Q', 'index.html']);
+  for (const name of await readdir(folder, { recursive: true })) {
+    expect((await stat(join(folder, name))).mode & 0o077, name).toBe(0);
+  }
+});
+
+test('a kit is refused without its block list', async () => {
+  const { db } = await openSqlite();
+  const folder = await newDataDir();
+  const config = readConfig({ BLOCK_LIST: folder });
+  const kit = runKitCommand(['kit', join(folder, 'kit')], { db, config, now });
+  await expect(kit).rejects.toThrow('cannot be read');
+});
+
+test('a kit leaves the last 5% of a disk', () => {
+  const space = { blocks: 100, bavail: 5, files: 100, ffree: 5 };
+  expect(isAlmostFull(space)).toBe(false);
+  expect(isAlmostFull({ ...space, bavail: 4 })).toBe(true);
+  expect(isAlmostFull({ ...space, ffree: 4 })).toBe(true);
+  expect(isAlmostFull({ ...space, files: 0, ffree: 0 })).toBe(false);
+});
+
 test('the commands say what they did, and refuse a folder with files', async () => {
   const { db } = await openSqlite();
   await addLink(db, 'ABCD2345');
   const folder = join(await newDataDir(), 'kit');
-  const options = { db, config: readConfig({}), blockList, now };
+  const options = { db, config: readConfig({}), now };
   const made = await runKitCommand(['kit', folder], options);
   const key = createPublicKey(await readFile(join(folder, 'public-key.pem')));
   expect(made).toMatchObject({ ok: true, message: expect.stringContaining(fingerprint(key)) });
@@ -233,13 +276,20 @@ test('the nightly job writes one kit a day, keeps the newest, and fails aloud', 
   });
   const run = jobs.find(({ name }) => name === 'survival-kit')?.run as Job['run'];
   const { signal } = new AbortController();
-  await mkdir(join(folder, '2026-06-01.partial-1'), { recursive: true });
+  await mkdir(join(folder, '2026-05-31.partial-0123456789ab'), { recursive: true });
   await mkdir(join(folder, 'my notes'));
+  await mkdir(join(folder, '2020-01-01')); // not a kit
   for (let i = 0; i < 6; i++) {
     await run(signal);
     time += 12 * hour;
   }
-  expect((await readdir(folder)).sort()).toEqual(['2026-06-03', '2026-06-04', 'my notes']);
+  expect((await readdir(folder)).sort()).toEqual([
+    '2020-01-01',
+    '2026-06-03',
+    '2026-06-04',
+    'kits.lock',
+    'my notes',
+  ]);
   const { problems, previous } = await verifyKit(join(folder, '2026-06-04'));
   expect([problems, previous]).toEqual([[], '2026-06-03']);
   await rm(folder, { recursive: true });

@@ -29,10 +29,11 @@ export type KitFindings = {
 /**
  * Checks the signature of a kit, every file, and that it has no others.
  * @param keyFile the operator's public key; without it, the key in the kit
- * @throws when the key or the manifest cannot be read
+ * @throws when the key or the manifest cannot be read, or the kit has links, pipes or devices
  */
 export async function verifyKit(folder: string, keyFile?: string): Promise<KitFindings> {
   const root = resolve(folder);
+  await refuseSpecialFiles(root);
   const key = createPublicKey(await readFile(keyFile ?? join(root, PUBLIC_KEY), 'utf8'));
   const text = await readFile(join(root, MANIFEST), 'utf8');
   const signature = await readFile(join(root, SIGNATURE));
@@ -49,11 +50,9 @@ export async function verifyKit(folder: string, keyFile?: string): Promise<KitFi
     report(`${MANIFEST} was not signed with this key, or was changed. ${messageOf(error)}`);
     return { ...findings, manifest: undefined };
   }
-  const isSame = await readFile(join(root, PUBLIC_KEY), 'utf8').then(
-    (inside) => fingerprint(createPublicKey(inside)) === findings.key,
-    () => false,
-  );
-  if (!isSame) report(`${PUBLIC_KEY} is not the key of this kit.`);
+  const inside = await readFile(join(root, PUBLIC_KEY), 'utf8').catch(() => undefined);
+  if (inside !== key.export({ type: 'spki', format: 'pem' }))
+    report(`${PUBLIC_KEY} is not the key of this kit.`);
 
   const pages = await checkFiles(root, manifest, report);
   if (pages !== manifest.links) {
@@ -62,6 +61,14 @@ export async function verifyKit(folder: string, keyFile?: string): Promise<KitFi
   await findOthers(root, manifest, pages, report);
   const before = (await listKits(dirname(root))).find(({ hash }) => hash === manifest.previous);
   return { ...findings, manifest, previous: before?.name };
+}
+
+/** A link leads elsewhere, and a pipe or a device may never end. */
+async function refuseSpecialFiles(root: string): Promise<void> {
+  for await (const entry of await opendir(root, { recursive: true })) {
+    if (entry.isFile() || entry.isDirectory()) continue;
+    throw new Error(`${join(entry.parentPath, entry.name)} is neither a file nor a folder.`);
+  }
 }
 
 /** @returns how many pages the checks list */
@@ -113,8 +120,8 @@ async function findOthers(
   for await (const entry of await opendir(root, { recursive: true })) {
     if (entry.isDirectory()) continue;
     const path = relative(root, join(entry.parentPath, entry.name));
-    if (/^site\/Q\/[0-9A-Z-]{3,32}\.html$/.test(path) && entry.isFile()) present++;
-    else if (!known.has(path) || !entry.isFile()) report(`${path} is not part of the kit.`);
+    if (/^site\/Q\/[0-9A-Z-]{3,32}\.html$/.test(path)) present++;
+    else if (!known.has(path)) report(`${path} is not part of the kit.`);
   }
   if (present > pages) report(`site/Q has ${present - pages} pages that are not part of the kit.`);
 }
