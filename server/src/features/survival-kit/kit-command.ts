@@ -22,7 +22,7 @@ export async function runKitCommand(
   const blockList = await readBlockList(blockListFile);
   const links = await writeKit({ db, folder, shortUrl, blockList, now });
   const key = createPublicKey(await readFile(join(folder, PUBLIC_KEY), 'utf8'));
-  const message = `${folder} contains ${links} ${links === 1 ? 'code' : 'codes'}; README.txt in it says how to serve them. Key: ${fingerprint(key)}`;
+  const message = `${folder} contains ${counted(links)}; README.txt in it says how to serve them. Key: ${fingerprint(key)}`;
   return { ok: true, message };
 }
 
@@ -37,7 +37,7 @@ export async function runVerifyKitCommand([
   const { problems, manifest, key, previous } = await verifyKit(folder, keyFile);
   if (problems.length > 0 || !manifest) return { ok: false, message: problems.join('\n') };
   const lines = [
-    `${folder} is complete and unchanged: ${manifest.links} codes of ${manifest.host}, ${manifest.madeAt}.`,
+    `${folder} is complete and unchanged: ${counted(manifest.links)} of ${manifest.host}, ${manifest.madeAt}.`,
     keyFile
       ? `It is signed with the key ${key}.`
       : `It contains the key ${key}. Compare it with the key that the operator has published.`,
@@ -48,4 +48,8 @@ export async function runVerifyKitCommand([
       `The kit before it is not here. The SHA-256 of its manifest is ${manifest.previous}.`,
     );
   return { ok: true, message: lines.join('\n') };
+}
+
+function counted(codes: number): string {
+  return `${codes} ${codes === 1 ? 'code' : 'codes'}`;
 }

@@ -7,10 +7,11 @@ export function readme({ host, links, madeAt }: Options): string {
   return `SURVIVAL KIT OF ${site.name.toUpperCase()}
 
 This folder keeps ${links} printed QR codes working without the server that made them.
-The codes contain addresses such as ${host}/Q/CODE. The kit shows their state of ${madeAt}.
-It contains every target and every message of an owner, also those that were deleted later: treat it as
-confidential. Visitors may see the pages in "site", one code at a time, and nothing else. So switch off lists of
-folders. Only the user who made the kit can read it; these commands, run in its folder, open the pages alone:
+The codes contain addresses such as ${host}/Q/CODE. The kit shows their state at ${madeAt}.
+It contains every target and every message of an owner, including those that were deleted later: treat it as
+confidential. Visitors may see the pages in "site", one code at a time, and nothing else, so turn off directory
+listings. Only the user who made the kit can read it. To let a web server read the pages and nothing else, run
+these commands in this folder:
 
    chmod 711 .
    chmod -R a+rX site
@@ -42,7 +43,7 @@ WHAT IS LOST
 - Scans are not counted.
 - Nothing can be changed: not a target, not a pause, not a schedule. Make a new kit from the database instead.
 - A code with a start or an end that lay ahead when the kit was made has a page that decides by the clock of
-  the visitor's phone. It needs JavaScript; without it, the page shows the state of the time above.
+  the visitor's phone. It needs JavaScript; without it, the page shows the state at the time above.
 - Pages are in English only.
 - Pages of paused, expired, deleted and disabled codes have the status 200 instead of 404 or 410.
 - Codes in lower case work with nginx and Caddy, and with JavaScript elsewhere. A + after a code shows where it

@@ -1,8 +1,11 @@
 /** Entries and files that lead codes to their targets without a page. Addresses are from `legalAddress`. */
 
-/** Entry of `_redirects`, which Netlify, Cloudflare Pages and others read. */
+/**
+ * Entry of `_redirects`, which Netlify, Cloudflare Pages and others read; empty when the address looks
+ * as if it had placeholders, which have no escape. The page of the code leads there.
+ */
 export function redirectsLine(code: string, address: string): string {
-  return `/Q/${code} ${address} 302\n`;
+  return /\/:\w|\*/.test(address) ? '' : `/Q/${code} ${address} 302\n`;
 }
 
 /** A variable of nginxConfiguration. */

@@ -123,7 +123,7 @@ async function findOthers(
     if (/^site\/Q\/[0-9A-Z-]{3,32}\.html$/.test(path)) present++;
     else if (!known.has(path)) report(`${path} is not part of the kit.`);
   }
-  if (present > pages) report(`site/Q has ${present - pages} pages that are not part of the kit.`);
+  if (present > pages) report(`Pages in site/Q that are not part of the kit: ${present - pages}.`);
 }
 
 function messageOf(error: unknown): string {
