@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Kit } from '@everscan/contract/api/kits';
 import { defaultDesign } from '@everscan/core/design/design';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerBy } from '../testing/library.ts';
 import { renderPart } from '../testing/render.tsx';
@@ -63,7 +63,7 @@ test('lists a single code', async () => {
 
 test('asks nothing when all codes look like the kit already', async () => {
   const { onClose } = await open({ changing: 0, downloaded: 0, listed: [] });
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   screen.getByText(/Brand kit.*House.*updated/);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

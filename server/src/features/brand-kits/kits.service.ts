@@ -16,7 +16,6 @@ import { lockUser } from '../users/users.service.ts';
 import { designOf, kitNotFound } from './kit-of-code.service.ts';
 import {
   countByKit,
-  countChanging,
   deleteKit as deleteRow,
   insertKit,
   type KitRow,
@@ -112,10 +111,11 @@ export async function describeCodes(db: Db, userId: number, id: string): Promise
   const kit = (await listRows(db, userId)).find((row) => row.id === id);
   if (!kit) throw kitNotFound();
   const look = { kit: kit.id, style: styleOf(designOf(kit)) };
-  const rows = await listChanging(db, look, kitLimits.listedCodes);
+  const rows = await listChanging(db, look);
   return {
-    ...(await countChanging(db, look)),
-    listed: rows.map((row) => {
+    changing: rows.length,
+    downloaded: rows.filter((row) => row.is_downloaded === 1).length,
+    listed: rows.slice(0, kitLimits.listedCodes).map((row) => {
       return { id: row.id, title: row.title, isDownloaded: row.is_downloaded === 1 };
     }),
   };

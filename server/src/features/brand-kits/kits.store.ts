@@ -78,27 +78,12 @@ export async function deleteKit(trx: Db, userId: number, id: string): Promise<bo
 /** A kit, and the style of its design. */
 type Look = { kit: string; style: string };
 
-/** How many codes look different from their kit, and how many of them were downloaded. */
-export async function countChanging(
-  db: Db,
-  look: Look,
-): Promise<{ changing: number; downloaded: number }> {
-  const { changing, downloaded } = await changingCodes(db, look)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('changing'),
-      fn.coalesce(fn.sum<number>('projects.is_downloaded'), sql<number>`0`).as('downloaded'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { changing, downloaded: Number(downloaded) };
-}
-
 /** Codes that look different from their kit: downloaded ones first, then the newest. */
-export async function listChanging(db: Db, look: Look, limit: number) {
+export async function listChanging(db: Db, look: Look) {
   return changingCodes(db, look)
     .select(['projects.id', 'projects.title', 'projects.is_downloaded'])
     .orderBy('projects.is_downloaded', 'desc')
     .orderBy('projects.position', 'desc')
-    .limit(limit)
     .execute();
 }
 

@@ -45,7 +45,7 @@ test('reports that the code whose design was chosen is gone', async () => {
 });
 
 test('keeps the design of the generator that was chosen, when the generator shows another one', async () => {
-  const inkOf = (color: string): Draft => ({
+  const inkOf = (color: `#${string}`): Draft => ({
     ...defaultDraft,
     design: { ...defaultDraft.design, ink: { type: 'solid', color } },
   });
