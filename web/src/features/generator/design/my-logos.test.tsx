@@ -121,3 +121,30 @@ test('says that the logos could not be loaded, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await logoButton('Sun');
 });
+
+test('adds a logo once after the list could not be loaded', async () => {
+  const app = new App();
+  await app.register();
+  await app.send('POST', '/api/logos', { name: 'Sun', image: pictureOf('S') });
+  app.fate = () => ({ status: 503 });
+  const { user } = renderPart(<Page />);
+  await screen.findByText('Your logos could not be loaded.');
+  app.fate = (method) => (method === 'POST' ? { status: 429 } : undefined);
+  const file = new File([pictureOf('S')], 'Sun.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Choose a logo'), file);
+  expect((await logoButton('Sun')).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('alert')?.textContent).toBe('');
+});
+
+test('keeps a logo that is chosen while another one is being saved', async () => {
+  const { app, upload, saved } = await open();
+  await screen.findByText(/^Logos that you upload are kept here/);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  app.fate = (method) => (method === 'POST' ? promise : undefined);
+  await upload('Sun.png');
+  await upload('Moon.png');
+  resolve(undefined);
+  await logoButton('Sun');
+  await logoButton('Moon');
+  expect((await saved()).toSorted()).toEqual(['Moon', 'Sun']);
+});
