@@ -34,9 +34,7 @@ export function useSheetSettings() {
     const place = settings.own.findIndex(({ id }) => id === layout.id);
     set({ own: settings.own.toSpliced(place, 1) });
     const bringBack = () => {
-      const { own, layoutId } = latest.current;
-      // Another layout may have been chosen meanwhile.
-      set({ own: own.toSpliced(place, 0, layout), layoutId });
+      set({ own: latest.current.own.toSpliced(place, 0, layout) });
     };
     toast('info', m.ownDeleted, nameOf(layout), { label: m.undo, run: bringBack });
   }

@@ -137,7 +137,7 @@ export function LogoSection(props: LogoSectionProps) {
           logo={logo}
           problem={keepProblem}
           onChoose={choose}
-          onKeep={() => logo && add('', logo.image)}
+          onKeep={async () => logo && add('', logo.image)}
         />
       )}
     </div>

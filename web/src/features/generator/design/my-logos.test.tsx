@@ -56,7 +56,7 @@ const logoButton = (name: string) => screen.findByRole('button', { name });
 
 test('keeps an uploaded logo once, for all codes', async () => {
   const { upload, saved } = await open();
-  await screen.findByText(/^Logos that you upload are kept here/);
+  await screen.findByText(/^Logos you upload are saved here/);
   await upload('Sun.png');
   expect((await logoButton('Sun')).getAttribute('aria-pressed')).toBe('true');
   await upload('Moon.png');
@@ -65,7 +65,9 @@ test('keeps an uploaded logo once, for all codes', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Sun' }).getAttribute('aria-pressed')).toBe('true'),
   );
-  expect(await saved()).toEqual(['Moon', 'Sun']);
+  await upload('Fox.png'); // saved after the second Sun would have been
+  await logoButton('Fox');
+  expect(await saved()).toEqual(['Fox', 'Moon', 'Sun']);
 });
 
 test('deletes a logo, which the code keeps, and takes it back', async () => {
@@ -73,7 +75,7 @@ test('deletes a logo, which the code keeps, and takes it back', async () => {
   await user.click(await logoButton('Sun'));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.click(screen.getByRole('button', { name: /Delete the logo.*Sun/ }));
-  await screen.findByText('Codes that use it keep it.');
+  await screen.findByText('Codes that use this logo keep it.');
   expect(await saved()).toEqual(['Moon']);
   expect(shown()).toBe(pictureOf('S'));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -95,7 +97,8 @@ test('offers to keep a logo that is not among them, and brings it back after ano
   expect(shown()).toBe(pictureOf('M'));
   app.fate = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Add to my logos' }));
-  await logoButton('Logo');
+  const added = await logoButton('Logo');
+  await waitFor(() => expect(document.activeElement).toBe(added));
   expect(await saved()).toEqual(['Logo', 'Sun']);
 });
 
@@ -138,7 +141,7 @@ test('adds a logo once after the list could not be loaded', async () => {
 
 test('keeps a logo that is chosen while another one is being saved', async () => {
   const { app, upload, saved } = await open();
-  await screen.findByText(/^Logos that you upload are kept here/);
+  await screen.findByText(/^Logos you upload are saved here/);
   const { promise, resolve } = Promise.withResolvers<undefined>();
   app.fate = (method) => (method === 'POST' ? promise : undefined);
   await upload('Sun.png');
