@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type changeKitSchema,
   type Kit,
@@ -5,6 +6,7 @@ import {
   kitLimits,
   type newKitSchema,
 } from '@everscan/contract/api/kits';
+import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/connect.ts';
@@ -110,7 +112,9 @@ export async function changeDefault(
 export async function describeCodes(db: Db, userId: number, id: string): Promise<KitCodes> {
   const kit = (await listRows(db, userId)).find((row) => row.id === id);
   if (!kit) throw kitNotFound();
-  const look = { kit: kit.id, style: styleOf(designOf(kit)) };
+  const design = designOf(kit);
+  const isPlain = isDeepStrictEqual(design, { ...defaultDesign, shape: design.shape });
+  const look = { kit: kit.id, style: styleOf(design), isPlain };
   const rows = await listChanging(db, look);
   return {
     changing: rows.length,

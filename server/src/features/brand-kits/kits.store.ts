@@ -75,8 +75,13 @@ export async function deleteKit(trx: Db, userId: number, id: string): Promise<bo
   return numDeletedRows === 1n;
 }
 
-/** A kit, and the style of its design. */
-type Look = { kit: string; style: string };
+type Look = {
+  kit: string;
+  /** Of the kit's design. */
+  style: string;
+  /** It is the default design of its style, like codes that store none. */
+  isPlain: boolean;
+};
 
 /** Codes that look different from their kit: downloaded ones first, then the newest. */
 export async function listChanging(db: Db, look: Look) {
@@ -87,7 +92,7 @@ export async function listChanging(db: Db, look: Look) {
     .execute();
 }
 
-function changingCodes(db: Db, { kit, style }: Look) {
+function changingCodes(db: Db, { kit, style, isPlain }: Look) {
   return (
     db
       .selectFrom('project_kits')
@@ -97,7 +102,8 @@ function changingCodes(db: Db, { kit, style }: Look) {
       // Both were written by one schema, so that equal designs are equal texts.
       .where(({ or, eb }) =>
         or([
-          eb('projects.design', 'is distinct from', eb.ref('brand_kits.design')),
+          eb('projects.design', '!=', eb.ref('brand_kits.design')),
+          ...(isPlain ? [] : [eb('projects.design', 'is', null)]),
           eb('projects.style', '!=', style),
         ]),
       )
