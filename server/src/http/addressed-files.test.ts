@@ -2,7 +2,7 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BUILT_URL } from '@everscan/contract/addressed-files';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { openSqlite } from '../testing/databases.ts';
 import { makeWebDir, page, sha256Source } from '../testing/web-dir.ts';
@@ -61,18 +61,6 @@ test('one folder serves two addresses, each with tags and script hashes of its o
   });
   expect(await Promise.all(statuses)).toEqual([304, 200]);
   expect(await readdir(webDir, { recursive: true })).toEqual(before);
-});
-
-test('a page that is requested again is compressed better', async () => {
-  const { app } = await siteAt(ADDRESS);
-  const get = async () => {
-    const headers = { 'accept-encoding': 'br' };
-    const { rawPayload } = await app.inject({ url: '/', headers });
-    expect(brotliDecompressSync(rawPayload).toString()).toBe(home(ADDRESS));
-    return rawPayload.length;
-  };
-  const first = await get();
-  await vi.waitFor(async () => expect(await get()).toBeLessThan(first));
 });
 
 test('a page that could not be read is read again', async () => {

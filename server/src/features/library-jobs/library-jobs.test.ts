@@ -248,7 +248,8 @@ describeOnEachDatabase('a change of many codes', (open) => {
   test('is leased to one process at a time', async () => {
     const { db, owner } = await start({ codes: 0 });
     const { id: user_id } = (await owner.user()) as { id: number };
-    const job = { id: 'job', user_id, action: '{}', state: 'running', failures: 0 } as const;
+    const action = JSON.stringify({ do: 'move', folder: null });
+    const job = { id: 'job', user_id, action, state: 'running', failures: 0 } as const;
     await db
       .insertInto('library_jobs')
       .values({ ...job, created_at: 0, leased_until: 0 })
