@@ -63,6 +63,27 @@ test('one folder serves two addresses, each with tags and script hashes of its o
   expect(await readdir(webDir, { recursive: true })).toEqual(before);
 });
 
+test('HEAD answers what GET would, without a body', async () => {
+  const { app } = await siteAt(ADDRESS);
+  const head = async (headers: object) => {
+    const answer = await app.inject({ method: 'HEAD', url: '/', headers: { ...headers } });
+    expect(answer.body).toBe('');
+    return answer;
+  };
+  const first = await head({ 'accept-encoding': 'gzip' });
+  expect([first.statusCode, first.headers['content-encoding']]).toEqual([200, 'gzip']);
+  expect(Number(first.headers['content-length'])).toBeGreaterThan(0);
+  const again = await head({ 'if-none-match': first.headers.etag });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers).not.toHaveProperty('content-length');
+});
+
+test('a part of a page is not sent alone', async () => {
+  const { app } = await siteAt(ADDRESS);
+  const { statusCode, body } = await app.inject({ url: '/', headers: { range: 'bytes=0-9' } });
+  expect([statusCode, body]).toEqual([200, home(ADDRESS)]);
+});
+
 test('a page that could not be read is read again', async () => {
   const { app, webDir } = await siteAt(ADDRESS);
   const request = { url: '/', headers: { 'accept-encoding': 'br' } };
