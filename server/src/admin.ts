@@ -15,7 +15,7 @@ async function runWithDatabase(args: readonly string[], config: Config) {
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const db = connect(config.database, () => {});
   try {
-    await migrateAt(config.database);
+    await migrateAt(config.database, console.error);
     const blockList = buildBlockList({ file: config.blockListFile, log });
     blockList.stop();
     await blockList.ready;
@@ -40,7 +40,7 @@ try {
   const config = readConfig();
   const args = process.argv.slice(2);
   const { ok, message } =
-    (await runBackupCommand(args, { config, now: Date.now() })) ??
+    (await runBackupCommand(args, { config, now: Date.now(), report: console.error })) ??
     (await runWithDatabase(args, config));
   if (message) (ok ? console.log : console.error)(message);
   process.exitCode = ok ? 0 : 1;
