@@ -166,11 +166,13 @@ describe('a restore', () => {
 describe('with PostgreSQL', () => {
   test('pg_dump must be installed and as new as the server', async () => {
     const { location } = await openPostgres();
-    const DATABASE_URL = 'postgresUrl' in location ? location.postgresUrl : '';
+    const DATABASE_DIRECT_URL = 'postgresUrl' in location ? location.postgresUrl : '';
     const bin = await newDataDir();
     usePath(bin);
     const args = ['backup', join(bin, 'file')];
-    const variables = { DATA_DIR: bin, DATABASE_URL };
+    // A backup goes past the pooler, whose sessions it would change for others.
+    const pooled = { DATABASE_URL: 'postgres://127.0.0.1:1/none', DATABASE_DIRECT_URL };
+    const variables = { DATA_DIR: bin, ...pooled };
     expect((await run(args, variables))?.message).toContain('pg_dump is not installed');
     await writeFile(join(bin, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.1"\n');
     await chmod(join(bin, 'pg_dump'), 0o700);
