@@ -123,7 +123,7 @@ async function* decrypt(source: Bytes, identities: readonly string[]) {
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   const stream = await decrypter.decrypt(ReadableStream.from(source)).catch((error) => {
-    throw new BackupError('The key does not fit: it cannot decrypt this backup.', error);
+    throw new BackupError('This key cannot decrypt the backup.', error);
   });
   yield* stream;
 }

@@ -32,7 +32,7 @@ export async function runBackupCommand(
     return await restore(path, { ...options, identities, replaces });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // A file that cannot be read or written is the operator's to mend, too.
+    // The operator can also fix file errors.
     if (error instanceof BackupError || code !== undefined) return { ok: false, message };
     throw error;
   }

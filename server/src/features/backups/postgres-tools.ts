@@ -67,6 +67,7 @@ export function splitPassword(postgresUrl: string): {
   url.password = '';
   url.searchParams.delete('password');
   url.searchParams.delete('uselibpqcompat'); // an option of node-postgres
+  url.search = url.search.replaceAll('+', '%20'); // which libpq does not read as a space
   return { address: url.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 
