@@ -68,6 +68,7 @@ export async function unpack(
         cwd: folder,
         strict: true,
         preserveOwner: false,
+        dmode: 0o700,
         filter(path, entry) {
           const isPart = isPartName(path) && 'type' in entry && entry.type === 'File';
           if (!isPart) unexpected ??= path;
