@@ -205,7 +205,7 @@ test('edits of every kind whose answers are lost are saved once', async ({ page,
   await open(page);
   await context.route(EDITS, async (route) => {
     await route.fetch(); // the server has stored it …
-    await route.abort(); // … and nobody hears of it
+    await route.abort().catch(() => {}); // … and nobody hears of it, not even a page that is gone
   });
   await editAll(page);
   await expect(page.getByText('Network connection failed.')).toBeVisible();

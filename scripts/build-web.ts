@@ -43,7 +43,7 @@ export async function buildWeb(): Promise<void> {
   console.log('Building the site …');
   const started = performance.now();
   const stamp = hashSources();
-  // They load Vite, which a server whose site is built may not have.
+  // These modules load Vite, which may not be installed where the site is already built.
   const [{ buildLanguages, isTranslation }, { buildServiceWorker }] = await Promise.all([
     import('../web/build-languages.ts'),
     import('../web/build-service-worker.ts'),
@@ -90,7 +90,7 @@ function finishPages(): void {
   copyFileSync(join(client, '404/index.html'), join(client, '404.html'));
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
-  // Copies of robots.txt and others for scripts, which request none.
+  // React Router's data copies of robots.txt and others; no script requests them.
   for (const name of globSync('**/*.data', { cwd: client })) rmSync(join(client, name));
 }
 
@@ -102,7 +102,7 @@ function withoutScripts(html: string): string {
 
 /**
  * Writes a .br and a .gz file beside each text file, so that the server compresses nothing per request.
- * It completes the files with the site's address itself, and compresses them then.
+ * The server compresses files that contain the site's address, after inserting it.
  */
 async function compress(isTranslation: (name: string) => boolean): Promise<void> {
   const names = globSync('**/*', { cwd: client })

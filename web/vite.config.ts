@@ -59,10 +59,12 @@ const chunks = [
   },
 ];
 
+const developmentUrl = (process.env.PUBLIC_URL || 'http://localhost:5173').replace(/\/+$/, '');
+
 export default defineConfig(({ command }) => ({
   plugins: [messages(), articlePages(), tailwindcss(), reactRouter()],
   define: {
-    __PUBLIC_URL__: JSON.stringify(command === 'build' ? BUILT_URL : process.env.PUBLIC_URL),
+    __PUBLIC_URL__: JSON.stringify(command === 'build' ? BUILT_URL : developmentUrl),
   },
   build: {
     target: 'es2022',

@@ -109,7 +109,7 @@ export const range = (first: number, last: number, total: number) =>
 
 export const design = 'التصميم';
 export const designOfGenerator = 'كما في صفحة الإنشاء';
-export const designChosenBefore = 'التصميم المختار سابقًا';
+export const designChosenBefore = 'تصميم سابق من صفحة الإنشاء';
 export const designOfCode = (title: string) => `مثل «${isolate(title)}»`;
 export const format = 'الصيغة';
 export const check = 'التحقق من إمكانية مسح كل رمز';

@@ -80,6 +80,7 @@ export const deleteText =
 
 export const working = (done: number, total: number) =>
   `${number(done)} من ${number(total)} من الرموز`;
+export const bulkChange = 'تغيير جماعي';
 export const progress = 'جارٍ تغيير الرموز المحددة…';
 export const undoing = 'جارٍ التراجع عن التغيير…';
 export const codesChanged = (count: number) =>

@@ -132,7 +132,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Design';
 export const designOfGenerator = 'Wie im Generator';
-export const designChosenBefore = 'Zuvor gewählte Gestaltung';
+export const designChosenBefore = 'Frühere Gestaltung aus dem Generator';
 /** The design of a saved code. */
 export const designOfCode = (title: string) => `Wie „${isolate(title)}“`;
 export const format = 'Format';

@@ -54,13 +54,14 @@ export const kitLook = (name: string) => `Markendesign: ${isolate(name)}`;
 export const tryAgain = 'Erneut versuchen';
 export const myLogos = 'Meine Logos';
 export const logoNote =
-  'PNG, JPEG, WebP oder SVG. Das Logo bleibt in Ihrem Konto für weitere Codes verfügbar.';
-export const noLogos = 'Hochgeladene Logos bleiben hier für weitere Codes verfügbar.';
+  'PNG, JPEG, WebP oder SVG. Das Logo wird in Ihrem Konto gespeichert, auch für weitere Codes.';
+export const noLogos =
+  'Hochgeladene Logos werden hier gespeichert und lassen sich für weitere Codes verwenden.';
 export const keepLogo = 'Zu meinen Logos hinzufügen';
 export const logosNotLoaded = 'Ihre Logos konnten nicht geladen werden.';
 export const unnamedLogo = 'Logo';
 export const logoChosen = (name: string) => `Logo „${isolate(name)}“ ausgewählt`;
-export const logoReplaced = 'Es ersetzt das Logo dieses Codes.';
+export const logoReplaced = 'Es hat das Logo dieses Codes ersetzt.';
 export const deleteLogo = (name: string) => `Logo ${isolate(name)} löschen`;
 export const logoDeleted = (name: string) => `Logo „${isolate(name)}“ gelöscht`;
 export const codesKeepLogo = 'Codes mit diesem Logo behalten es.';

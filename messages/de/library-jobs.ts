@@ -71,6 +71,7 @@ export const deleteText =
 
 export const working = (done: number, total: number) =>
   `${number(done)} von ${number(total)} Codes`;
+export const bulkChange = 'Sammeländerung';
 export const progress = 'Ausgewählte Codes werden geändert\u00a0…';
 export const undoing = 'Änderung wird rückgängig gemacht\u00a0…';
 export const codesChanged = (count: number) =>

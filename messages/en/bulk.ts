@@ -23,7 +23,7 @@ export const sheet = 'Sheet';
 export const listRemoved = (name: string) => `${isolate(name)} removed.`;
 export const undo = 'Undo';
 export const tooLargeToKeep =
-  'This list is too large to keep. It is lost when you leave this page.';
+  'This list is too large to keep. It will be lost if you leave this page.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} code`, other: `${number(codes)} codes` });
@@ -126,7 +126,7 @@ export const range = (first: number, last: number, total: number) =>
 export const design = 'Design';
 export const designOfGenerator = 'As in the generator';
 /** Of the generator, when it shows another one now. */
-export const designChosenBefore = 'Design chosen before';
+export const designChosenBefore = 'Earlier design from the generator';
 /** The design of a saved code. */
 export const designOfCode = (title: string) => `As “${isolate(title)}”`;
 export const format = 'Format';

@@ -9,7 +9,7 @@ export const changedLater =
 // History of a code, in a dialog
 export const title = 'History';
 export const intro =
-  'Everything you changed in this code. Restoring an earlier version keeps its short link and scans.';
+  'Everything you changed in this code. Restoring an earlier version keeps the short link and its scans.';
 export const listLabel = 'Changes, newest first';
 export const loading = 'Loading…';
 export const notLoaded = 'The history could not be loaded.';

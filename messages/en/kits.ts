@@ -43,22 +43,23 @@ export const codesWouldChange = (count: number) =>
 export const downloaded = 'Downloaded';
 export const printedCopies = (count: number) =>
   plural(count, {
-    one: `${number(count)} of them has been downloaded. Printed copies keep working and keep the old look.`,
-    other: `${number(count)} of them have been downloaded. Printed copies keep working and keep the old look.`,
+    one: `${number(count)} of them has been downloaded. Printed copies keep working, with the old look.`,
+    other: `${number(count)} of them have been downloaded. Printed copies keep working, with the old look.`,
   });
 export const apply = 'Apply to codes';
 export const kitLook = (name: string) => `Brand kit: ${isolate(name)}`;
 export const tryAgain = 'Try again';
 /** The logos of the account, in the design panel. */
 export const myLogos = 'My logos';
-export const logoNote = 'PNG, JPEG, WebP or SVG. Your account keeps it for your other codes.';
-export const noLogos = 'Logos that you upload are kept here for your other codes.';
+export const logoNote =
+  'PNG, JPEG, WebP or SVG. It is saved to your account, so you can use it for other codes.';
+export const noLogos = 'Logos you upload are saved here, so you can use them again.';
 export const keepLogo = 'Add to my logos';
 export const logosNotLoaded = 'Your logos could not be loaded.';
 /** The name of a logo without a file name. */
 export const unnamedLogo = 'Logo';
 export const logoChosen = (name: string) => `Logo “${isolate(name)}” chosen`;
-export const logoReplaced = 'It replaces the logo of this code.';
+export const logoReplaced = 'It replaced the logo of this code.';
 export const deleteLogo = (name: string) => `Delete the logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Logo “${isolate(name)}” deleted`;
-export const codesKeepLogo = 'Codes that use it keep it.';
+export const codesKeepLogo = 'Codes that use this logo keep it.';

@@ -78,6 +78,8 @@ export const deleteText =
 
 // Progress and outcome
 export const working = (done: number, total: number) => `${number(done)} of ${number(total)} codes`;
+/** The name of the region that shows a job. */
+export const bulkChange = 'Bulk change';
 export const progress = 'Changing the selected codes…';
 export const undoing = 'Undoing the change…';
 export const codesChanged = (count: number) =>

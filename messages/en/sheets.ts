@@ -74,7 +74,7 @@ export const saveLayout = 'Save size';
 export const cancel = 'Cancel';
 export const notStored = 'Size not saved';
 export const layoutNotStored =
-  'This browser can’t save the size, so it is lost when you close this window.';
+  'This browser can’t save the size, so it will be lost if you close this window.';
 
 // What is wrong with own measures
 export const enterMillimetres = (least: number, most: number) =>

@@ -117,7 +117,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Diseño';
 export const designOfGenerator = 'Como en el generador';
-export const designChosenBefore = 'Diseño elegido antes';
+export const designChosenBefore = 'Diseño anterior del generador';
 export const designOfCode = (title: string) => `Como «${isolate(title)}»`;
 export const format = 'Formato';
 export const check = 'Comprobar que todos los códigos se leen';

@@ -57,7 +57,7 @@ export const keepLogo = 'Añadir a mis logos';
 export const logosNotLoaded = 'No se pudieron cargar sus logos.';
 export const unnamedLogo = 'Logo';
 export const logoChosen = (name: string) => `Logo «${isolate(name)}» elegido`;
-export const logoReplaced = 'Reemplaza el logo de este código.';
+export const logoReplaced = 'Ha reemplazado el logo de este código.';
 export const deleteLogo = (name: string) => `Eliminar el logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Logo «${isolate(name)}» eliminado`;
 export const codesKeepLogo = 'Los códigos que lo usan lo conservan.';

@@ -71,6 +71,7 @@ export const deleteText =
 
 export const working = (done: number, total: number) =>
   `${number(done)} de ${number(total)} códigos`;
+export const bulkChange = 'Cambio en lote';
 export const progress = 'Cambiando los códigos seleccionados…';
 export const undoing = 'Deshaciendo el cambio…';
 export const codesChanged = (count: number) =>

@@ -54,13 +54,14 @@ export const apply = 'Appliquer aux codes';
 export const kitLook = (name: string) => `Kit de marque\u00a0: ${isolate(name)}`;
 export const tryAgain = 'Réessayer';
 export const myLogos = 'Mes logos';
-export const logoNote = 'PNG, JPEG, WebP ou SVG. Votre compte le conserve pour vos autres codes.';
-export const noLogos = 'Les logos que vous importez sont conservés ici pour vos autres codes.';
+export const logoNote =
+  'PNG, JPEG, WebP ou SVG. Il est enregistré dans votre compte pour vos autres codes.';
+export const noLogos = 'Les logos que vous importez sont enregistrés ici pour vos autres codes.';
 export const keepLogo = 'Ajouter à mes logos';
 export const logosNotLoaded = 'Vos logos n’ont pas pu être chargés.';
 export const unnamedLogo = 'Logo';
 export const logoChosen = (name: string) => `Logo «\u00a0${isolate(name)}\u00a0» choisi`;
-export const logoReplaced = 'Il remplace le logo de ce code.';
+export const logoReplaced = 'Il a remplacé le logo de ce code.';
 export const deleteLogo = (name: string) => `Supprimer le logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Logo «\u00a0${isolate(name)}\u00a0» supprimé`;
 export const codesKeepLogo = 'Les codes qui l’utilisent le gardent.';

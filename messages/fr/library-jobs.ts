@@ -71,6 +71,7 @@ export const deleteText =
 
 export const working = (done: number, total: number) =>
   `${number(done)} codes sur ${number(total)}`;
+export const bulkChange = 'Modification groupée';
 export const progress = 'Modification des codes sélectionnés…';
 export const undoing = 'Annulation de la modification…';
 export const codesChanged = (count: number) =>

@@ -132,7 +132,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Design';
 export const designOfGenerator = 'Come nel generatore';
-export const designChosenBefore = 'Design scelto in precedenza';
+export const designChosenBefore = 'Design precedente del generatore';
 /** The design of a saved code. */
 export const designOfCode = (title: string) => `Come «${isolate(title)}»`;
 export const format = 'Formato';

@@ -71,6 +71,7 @@ export const deleteText =
 
 export const working = (done: number, total: number) =>
   `${number(done)} codici su ${number(total)}`;
+export const bulkChange = 'Modifica in blocco';
 export const progress = 'Modifica dei codici selezionati…';
 export const undoing = 'Annullamento della modifica…';
 export const codesChanged = (count: number) =>

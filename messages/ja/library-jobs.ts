@@ -66,6 +66,7 @@ export const deleteText =
   'コードは30日間ゴミ箱に入ります。復元するまで、動的コードを読み取った人には、削除されたことが表示されます。';
 
 export const working = (done: number, total: number) => `${number(total)}件中${number(done)}件`;
+export const bulkChange = '一括変更';
 export const progress = '選択したコードを変更しています…';
 export const undoing = '変更を元に戻しています…';
 export const codesChanged = (count: number) =>

@@ -136,7 +136,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Wygląd';
 export const designOfGenerator = 'Jak w generatorze';
-export const designChosenBefore = 'Wygląd wybrany wcześniej';
+export const designChosenBefore = 'Wcześniejszy wygląd z generatora';
 export const designOfCode = (title: string) => `Jak kod „${isolate(title)}”`;
 export const format = 'Format';
 export const check = 'Sprawdź odczyt każdego kodu';

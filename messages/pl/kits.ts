@@ -55,13 +55,13 @@ export const kitLook = (name: string) => `Zestaw marki: ${isolate(name)}`;
 export const tryAgain = 'Ponów próbę';
 export const myLogos = 'Moje logo';
 export const logoNote =
-  'PNG, JPEG, WebP lub SVG. Logo zostaje na koncie i będzie dostępne dla innych kodów.';
-export const noLogos = 'Przesłane logo zostają tutaj i będą dostępne dla innych kodów.';
+  'PNG, JPEG, WebP lub SVG. Logo zostanie zapisane na koncie i będzie dostępne dla innych kodów.';
+export const noLogos = 'Przesłane logo są zapisywane tutaj i będą dostępne dla innych kodów.';
 export const keepLogo = 'Dodaj do moich logo';
 export const logosNotLoaded = 'Nie udało się wczytać logo.';
 export const unnamedLogo = 'Logo';
 export const logoChosen = (name: string) => `Wybrano logo „${isolate(name)}”`;
-export const logoReplaced = 'Zastępuje logo tego kodu.';
+export const logoReplaced = 'Zastąpiło logo tego kodu.';
 export const deleteLogo = (name: string) => `Usuń logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Usunięto logo „${isolate(name)}”`;
 export const codesKeepLogo = 'Kody, które go używają, zachowują je.';

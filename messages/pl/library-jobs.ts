@@ -78,6 +78,7 @@ export const deleteText =
   'Kody trafią do kosza na 30 dni. Do czasu przywrócenia każdy, kto zeskanuje kod dynamiczny, zobaczy, że został on usunięty.';
 
 export const working = (done: number, total: number) => `${number(done)} z ${number(total)} kodów`;
+export const bulkChange = 'Zmiana zbiorcza';
 export const progress = 'Zmienianie zaznaczonych kodów…';
 export const undoing = 'Cofanie zmiany…';
 export const codesChanged = (count: number) =>

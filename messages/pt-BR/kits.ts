@@ -50,13 +50,14 @@ export const apply = 'Aplicar aos códigos';
 export const kitLook = (name: string) => `Kit de marca: ${isolate(name)}`;
 export const tryAgain = 'Tentar de novo';
 export const myLogos = 'Meus logos';
-export const logoNote = 'PNG, JPEG, WebP ou SVG. Ele fica na sua conta para seus outros códigos.';
-export const noLogos = 'Os logos que você envia ficam aqui para seus outros códigos.';
+export const logoNote =
+  'PNG, JPEG, WebP ou SVG. Ele é salvo na sua conta para seus outros códigos.';
+export const noLogos = 'Os logos que você envia são salvos aqui para seus outros códigos.';
 export const keepLogo = 'Adicionar aos meus logos';
 export const logosNotLoaded = 'Não foi possível carregar seus logos.';
 export const unnamedLogo = 'Logo';
 export const logoChosen = (name: string) => `Logo “${isolate(name)}” escolhido`;
-export const logoReplaced = 'Ele substitui o logo deste código.';
+export const logoReplaced = 'Ele substituiu o logo deste código.';
 export const deleteLogo = (name: string) => `Excluir o logo ${isolate(name)}`;
 export const logoDeleted = (name: string) => `Logo “${isolate(name)}” excluído`;
 export const codesKeepLogo = 'Os códigos que o usam o mantêm.';

@@ -71,6 +71,7 @@ export const deleteText =
 
 export const working = (done: number, total: number) =>
   `${number(done)} de ${number(total)} códigos`;
+export const bulkChange = 'Alteração em massa';
 export const progress = 'Alterando os códigos selecionados…';
 export const undoing = 'Desfazendo a alteração…';
 export const codesChanged = (count: number) =>

@@ -62,6 +62,7 @@ export const apply = '应用';
 export const deleteText = '二维码会在回收站中保留30天。恢复之前，扫描动态码的人会看到它已被删除。';
 
 export const working = (done: number, total: number) => `${number(done)}/${number(total)}个二维码`;
+export const bulkChange = '批量更改';
 export const progress = '正在更改所选二维码…';
 export const undoing = '正在撤销更改…';
 export const codesChanged = (count: number) =>

@@ -8,8 +8,18 @@ import { runAdminCommand } from './features/accounts/admin-command.ts';
 import { runRegistrationCommand } from './features/accounts/registration-command.ts';
 import { runBackupCommand } from './features/backups/backup-command.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
+import { runKitCommand, runVerifyKitCommand } from './features/survival-kit/kit-command.ts';
 
 const log = { info() {}, warn: console.error };
+
+/** Of the commands, `verify-kit` alone works without a configuration. */
+async function runWithConfig(args: readonly string[]) {
+  const config = readConfig();
+  return (
+    (await runBackupCommand(args, { config, now: Date.now(), report: console.error })) ??
+    (await runWithDatabase(args, config))
+  );
+}
 
 async function runWithDatabase(args: readonly string[], config: Config) {
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -28,6 +38,7 @@ async function runWithDatabase(args: readonly string[], config: Config) {
     };
     return (
       (await runAccountCommand(args, account)) ??
+      (await runKitCommand(args, { db, config, blockList, now: Date.now() })) ??
       (await runRegistrationCommand(db, args, { ...config, ...options })) ??
       (await runAdminCommand(db, args, options))
     );
@@ -37,11 +48,8 @@ async function runWithDatabase(args: readonly string[], config: Config) {
 }
 
 try {
-  const config = readConfig();
   const args = process.argv.slice(2);
-  const { ok, message } =
-    (await runBackupCommand(args, { config, now: Date.now(), report: console.error })) ??
-    (await runWithDatabase(args, config));
+  const { ok, message } = (await runVerifyKitCommand(args)) ?? (await runWithConfig(args));
   if (message) (ok ? console.log : console.error)(message);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {

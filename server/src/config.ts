@@ -96,6 +96,8 @@ const environment = z.object({
       (keys) => keys.every((key) => AGE_RECIPIENT.test(key)),
       'must be a public key of age, such as age1…, or be empty',
     ),
+  KIT_DIR: optionalText,
+  KIT_KEEP: wholeNumber(1, 1000, 3),
 });
 
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
@@ -137,6 +139,10 @@ export type Config = {
   backupKeep: number;
   /** Public keys of age that backups are encrypted for; without any, they are not encrypted. */
   backupRecipients: readonly string[];
+  /** The folder for nightly survival kits; without one, there are none. */
+  kitDir: string | undefined;
+  /** How many survival kits stay. */
+  kitKeep: number;
 };
 
 /** An OpenID Connect provider, where this server is registered as a client. */
@@ -226,6 +232,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     backupDir: values.BACKUP_DIR,
     backupKeep: values.BACKUP_KEEP,
     backupRecipients: values.BACKUP_RECIPIENT,
+    kitDir: values.KIT_DIR,
+    kitKeep: values.KIT_KEEP,
   };
 }
 

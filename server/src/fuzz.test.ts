@@ -1,4 +1,5 @@
 import { connect as openSocket } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
@@ -268,12 +269,14 @@ async function webApp(db: Db): Promise<App> {
   return testApp({ db, webDir: await makeWebDir(), config: { trustedProxies: ['127.0.0.1'] } });
 }
 
-function expectOurs({ statusCode, body, headers, raw }: LightMyRequestResponse): void {
+function expectOurs({ statusCode, body, rawPayload, headers, raw }: LightMyRequestResponse): void {
   expect(statusCode, body).toBeLessThan(500);
   expect(headers['content-security-policy']).toBeTruthy();
   if (statusCode < 400 || raw.req.method === 'HEAD') return;
-  // The page may be compressed.
-  if (statusCode === 404 && headers['content-type'] === 'text/html; charset=utf-8') return;
+  if (statusCode === 404 && headers['content-type'] === 'text/html; charset=utf-8') {
+    expect(decoded(rawPayload, headers['content-encoding'])).toContain('Not here');
+    return;
+  }
   // Calls of the account answer plain text.
   if (String(headers['content-type']).startsWith('text/plain')) expect(body).toMatch(/\w/);
   else {
@@ -281,6 +284,11 @@ function expectOurs({ statusCode, body, headers, raw }: LightMyRequestResponse):
     expect(JSON.parse(body)).toEqual(expect.objectContaining(error));
     expect(JSON.parse(body).isServiceUnavailable ?? false).toBe(false);
   }
+}
+
+function decoded(body: Buffer, encoding: unknown): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
 /** Whether a response with a known length is complete. */

@@ -12,6 +12,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { isUnavailable } from './db/is-unavailable.ts';
 import { migrateAt } from './db/migrate.ts';
+import type { KitSettings } from './features/survival-kit/survival-kit.service.ts';
 import type { App } from './http/app-type.ts';
 import { listJobs } from './jobs/jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
@@ -78,7 +79,8 @@ async function start(config: Config): Promise<void> {
     const { publicUrl, registration, backupDir: folder, backupKeep: keep } = config;
     const mailing = { publicUrl, registration, mailer: mailerOf(config) };
     const backups = folder === undefined ? undefined : { folder, keep };
-    const options = { db, clock: systemClock, log, metrics, backups, ...mailing };
+    const kits = kitSettings(config);
+    const options = { db, clock: systemClock, log, metrics, backups, kits, ...mailing };
     jobs = startJobs(listJobs(options), options);
   }
 
@@ -94,6 +96,11 @@ async function start(config: Config): Promise<void> {
     }
     return false;
   }
+}
+
+function kitSettings(config: Config): KitSettings | undefined {
+  const { kitDir: folder, kitKeep: keep, database: location, shortUrl, blockListFile } = config;
+  return folder === undefined ? undefined : { folder, keep, location, shortUrl, blockListFile };
 }
 
 function mailerOf({ smtpUrl, mailFrom }: Config): Mailer | undefined {

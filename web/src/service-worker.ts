@@ -82,8 +82,9 @@ async function storePage(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(path, { cache: 'no-cache', priority: 'low' });
   const html = await answer.clone().text();
   const isOurs = html.includes(RELEASE.mark) || path.endsWith(OFFLINE_PAGE); // which has no scripts
-  const isAtHome = html.includes(`"${RELEASE.publicUrl}"`);
-  if (!answer.ok || !isOurs || !isAtHome) throw new Error(`${path} is of another release`);
+  const namesOurAddress = html.includes(`"${RELEASE.publicUrl}"`);
+  if (!answer.ok || !isOurs || !namesOurAddress)
+    throw new Error(`${path} is of another release or address`);
   await cache.put(path, answer);
 }
 

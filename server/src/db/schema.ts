@@ -45,7 +45,11 @@ import type {
   MailsTable,
   ReportsTable,
 } from './tables/mail-and-reports.ts';
-import type { IdempotencyRecordsTable, JobLeasesTable } from './tables/operation.ts';
+import type {
+  IdempotencyRecordsTable,
+  JobLeasesTable,
+  SigningKeysTable,
+} from './tables/operation.ts';
 import type {
   ScanDaysTable,
   ScanErasuresTable,
@@ -101,6 +105,7 @@ export type Schema = {
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
   job_leases: JobLeasesTable;
+  signing_keys: SigningKeysTable;
   library_jobs: LibraryJobsTable;
   library_job_rows: LibraryJobRowsTable;
   folders: FoldersTable;

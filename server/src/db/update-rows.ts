@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './connect.ts';
-import type { Columns, Row } from './insert-rows.ts';
+import { type Columns, jsonOf, type Row } from './insert-rows.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -25,23 +25,15 @@ export async function updateRows(
   const assignments = names
     .filter((name) => name !== key)
     .map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`);
-  const json = jsonOf(rows, names);
+  const json = jsonOf(rows.map((row) => pick(row, names)));
   const given = isPostgres(db) ? recordset(json, columns) : jsonEach(json, names);
   await sql`update ${sql.table(table)}
     set ${sql.join(also ? [...assignments, also] : assignments)}
     from ${given} where ${sql.ref(`${table}.${key}`)} = ${sql.ref(`given.${key}`)}`.execute(db);
 }
 
-function jsonOf(rows: readonly Row[], names: readonly string[]): string {
-  const picked = rows.map((row) =>
-    Object.fromEntries(names.map((name) => [name, wellFormed(row[name] ?? null)])),
-  );
-  return JSON.stringify(picked);
-}
-
-/** PostgreSQL refuses JSON with a lone surrogate. */
-function wellFormed<Value>(value: Value): Value | string {
-  return typeof value === 'string' ? value.toWellFormed() : value;
+function pick(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 }
 
 function recordset(json: string, columns: Columns): RawBuilder<unknown> {

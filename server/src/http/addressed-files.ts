@@ -11,7 +11,7 @@ import type { SecurityHeaders } from './security-headers.ts';
 type Encoding = 'br' | 'gzip';
 
 /**
- * Files that contain the site's address. Each is completed when it is first requested. All compressed
+ * Files that contain the site's address, which is inserted when a file is first requested. All compressed
  * forms of all files together are about 7 MB, so they stay in memory.
  */
 export type AddressedFiles = {
@@ -68,7 +68,7 @@ export function buildAddressedFiles({
 
   const compress = (name: string, encoding: Encoding) =>
     remember(compressed, `${encoding} ${name}`, async () =>
-      trim(await compressors[encoding](await read(name))),
+      compact(await compressors[encoding](await read(name))),
     );
 
   async function describe(name: string): Promise<Readonly<Record<string, string>>> {
@@ -96,7 +96,7 @@ export function encodingOf(header = ''): Encoding | undefined {
 }
 
 /** A copy in memory of its own: zlib and Node's pool return small parts of large buffers. */
-const trim = (body: Buffer) => Buffer.from(Uint8Array.from(body).buffer);
+const compact = (body: Buffer) => Buffer.from(Uint8Array.from(body).buffer);
 
 /** Calls `make` once for each key, and again if that failed. */
 function remember<T>(

@@ -60,13 +60,13 @@ export function unavailable(message: string, retryAfterSeconds: number): HttpErr
   return new HttpError(503, 'unavailable', message, retryAfter(retryAfterSeconds));
 }
 
-/** The error with which a request is refused. @throws any other error */
+/** Returns a client error (below 500). @throws every other error */
 export function refusalOf(error: unknown): HttpError {
   if (error instanceof HttpError && error.statusCode < 500) return error;
   throw error;
 }
 
-/** What `act` returns, or the error with which it refuses. */
+/** Returns the result of `act`, or the client error that it threw. */
 export function catchRefusal<Value>(act: () => Value): Value | HttpError {
   try {
     return act();
@@ -76,7 +76,7 @@ export function catchRefusal<Value>(act: () => Value): Value | HttpError {
 }
 
 /** @throws {HttpError} the outcome itself, if it is an error */
-export function getValue<Value>(outcome: Value | HttpError | undefined): Value {
+export function unwrap<Value>(outcome: Value | HttpError | undefined): Value {
   if (outcome === undefined) throw new Error('There is no outcome');
   if (outcome instanceof HttpError) throw outcome;
   return outcome;

@@ -61,29 +61,38 @@ export async function servePages(
     querystring: ignoredQuerySchema,
     response: { 200: fileResponse('*/*'), 304: fileResponse('*/*') },
   };
-  app.get('/*', { config: { access: 'anyone' }, schema }, async (request, reply) => {
-    const path = pathOf(request);
-    if (path === '/sw.js' && !hasServiceWorker) {
-      reply.header('cache-control', REVALIDATE).type('text/javascript; charset=utf-8');
-      return reply.send(WITHDRAWN_WORKER);
-    }
-    const name = byPath.get(path);
-    if (name && isAddressed(name)) {
-      const headers = await addressed.describe(name);
-      reply.headers(headers);
-      if (isKnown(`${headers.etag}`, request.headers['if-none-match'])) {
-        return reply.code(304).removeHeader('content-type').send();
+  // HEAD here, because a route that Fastify adds for it gives 304 a content-length of 0.
+  const method = ['GET', 'HEAD'];
+  const config = { access: 'anyone' } as const;
+  app.route({
+    method,
+    url: '/*',
+    config,
+    schema,
+    handler: async (request, reply) => {
+      const path = pathOf(request);
+      if (path === '/sw.js' && !hasServiceWorker) {
+        reply.header('cache-control', REVALIDATE).type('text/javascript; charset=utf-8');
+        return reply.send(WITHDRAWN_WORKER);
       }
-      return sendAddressed(addressed, name, request, reply);
-    }
-    if (name) {
-      reply.header('cache-control', name.startsWith('assets/') ? IMMUTABLE : REVALIDATE);
-      return reply.sendFile(name);
-    }
-    if (path.endsWith('/') && byPath.has(path.slice(0, -1))) {
-      return reply.redirect(path.slice(0, -1), 308);
-    }
-    return reply.callNotFound();
+      const name = byPath.get(path);
+      if (name && isAddressed(name)) {
+        const headers = await addressed.describe(name);
+        reply.headers(headers);
+        if (isKnown(`${headers.etag}`, request.headers['if-none-match'])) {
+          return reply.code(304).removeHeader('content-type').send();
+        }
+        return sendAddressed(addressed, name, request, reply);
+      }
+      if (name) {
+        reply.header('cache-control', name.startsWith('assets/') ? IMMUTABLE : REVALIDATE);
+        return reply.sendFile(name);
+      }
+      if (path.endsWith('/') && byPath.has(path.slice(0, -1))) {
+        return reply.redirect(path.slice(0, -1), 308);
+      }
+      return reply.callNotFound();
+    },
   });
 }
 

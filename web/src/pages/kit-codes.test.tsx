@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Kit } from '@everscan/contract/api/kits';
 import { defaultDesign } from '@everscan/core/design/design';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerBy } from '../testing/library.ts';
 import { renderPart } from '../testing/render.tsx';
@@ -19,13 +19,13 @@ const job = {
 };
 const code = (title: string, isDownloaded: boolean) => ({ id: title, title, isDownloaded });
 
-/** The page after the kit was updated, with a server that describes its codes so. */
-async function open(codes: object | undefined) {
+/** The page after the kit was updated, whose server returns `codes`. */
+async function open(codes: object | undefined, isBroken = false) {
   const received = await serve(
     answerBy({
       'GET /api/kits/a/codes': () => (codes ? { body: codes } : { status: 404 }),
       'GET /api/library/jobs': () => ({ body: [] }),
-      'POST /api/library/jobs': () => ({ status: 201, body: job }),
+      'POST /api/library/jobs': () => (isBroken ? { status: 500 } : { status: 201, body: job }),
     }),
   );
   const [flush, onClose] = [vi.fn(async () => {}), vi.fn()];
@@ -61,9 +61,9 @@ test('lists a single code', async () => {
   expect(dialog.queryByText(/downloaded/i)).toBeNull();
 });
 
-test('asks nothing when all codes look like the kit already', async () => {
+test('opens no dialog when all codes already match the kit', async () => {
   const { onClose } = await open({ changing: 0, downloaded: 0, listed: [] });
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   screen.getByText(/Brand kit.*House.*updated/);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -73,4 +73,18 @@ test('asks without a list when the codes cannot be loaded', async () => {
   const dialog = await findDialog();
   dialog.getByText('12 codes');
   expect(dialog.queryByRole('list')).toBeNull();
+});
+
+test('applies a kit that was changed again after an answer was lost', async () => {
+  const { user, received } = await open(undefined, true);
+  const keys = () =>
+    received
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['idempotency-key']);
+  const dialog = await findDialog();
+  await user.click(dialog.getByRole('button', { name: 'Apply to codes' }));
+  await dialog.findByRole('alert');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply to codes' }));
+  await waitFor(() => expect(new Set(keys()).size).toBe(2));
 });

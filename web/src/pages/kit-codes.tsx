@@ -62,7 +62,10 @@ export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesPr
             view.show(await startJob({ kit: id }, { do: 'kit', kit: id }, intent));
             onClose();
           }}
-          onClose={onClose}
+          onClose={() => {
+            intent.end();
+            onClose();
+          }}
         >
           <p className="text-muted text-sm leading-6">{m.kitUpdated(asked.kit.name)}</p>
           {asked.codes && <ChangingCodes {...asked.codes} />}

@@ -18,8 +18,8 @@ import { Button } from '../ui/button.tsx';
 type LibraryActionsProps = {
   userId: number;
   selected: Selected;
-  /** There is a selection, or no longer. */
-  onPresence: (isPresent: boolean) => void;
+  /** So many codes are selected, none when the selection ends. */
+  onCount: (count: number) => void;
   onOpen: (Form: ActionForm, looks: Looks) => void;
   onRun: (action: Action) => Promise<unknown>;
   onDownload: () => void;
@@ -32,11 +32,11 @@ export type Looks = ComponentProps<ActionForm>['looks'];
 
 /** What can be done with selected codes. */
 export default function LibraryActions(props: LibraryActionsProps) {
-  const { userId, selected, onPresence, onOpen, onRun } = props;
+  const { userId, selected, onCount, onOpen, onRun } = props;
   useEffect(() => {
-    onPresence(true);
-    return () => onPresence(false);
-  }, [onPresence]);
+    onCount(selected.count);
+    return () => onCount(0);
+  }, [onCount, selected.count]);
   const { kits = [] } = useKits(userId);
   return (
     <>

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerBy, libraryCode, libraryGroups } from '../testing/library.ts';
 import { renderPart } from '../testing/render.tsx';
 import { serve } from '../testing/serve.ts';
 import LibraryPart from './library-part.tsx';
-
-// Modules load while the first test runs.
-configure({ asyncUtilTimeout: 10_000 });
 
 HTMLElement.prototype.hidePopover ??= () => {}; // happy-dom has no popovers
 
@@ -17,6 +14,8 @@ beforeEach(() => {
     new DOMRect(0, 0, 1000, 500),
   );
 });
+
+const bar = () => screen.queryByRole('region', { name: 'Selection', hidden: true });
 
 test('keeps the dialog of an action, and what was typed, when no code matches any more', async () => {
   let codes = [libraryCode(1), libraryCode(2)];
@@ -35,15 +34,17 @@ test('keeps the dialog of an action, and what was typed, when no code matches an
   const [open] = await screen.findAllByRole('button', { name: 'Change target', hidden: true });
   await user.click(open as HTMLElement);
   const dialog = within(screen.getByRole('dialog', { name: 'Change target' }));
+  dialog.getByText('2 codes');
+  expect(bar()).not.toBeNull();
   const target = dialog.getByRole('textbox', { name: 'Target' });
   await user.type(target, 'new.example');
 
   codes = [];
   window.dispatchEvent(new Event('focus'));
   await screen.findByText('No codes yet');
-  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  expect(bar()).toBeNull();
   expect(target).toHaveProperty('value', 'new.example');
-  dialog.getByText('2 codes');
+  dialog.getByText('0 codes');
   await user.click(dialog.getByRole('button', { name: 'Change target' }));
   await waitFor(() =>
     expect(received.findLast(({ method }) => method === 'POST')?.body).toEqual({

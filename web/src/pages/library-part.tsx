@@ -25,14 +25,14 @@ import { useAction } from '../lib/use-action.ts';
 import LibraryActions, { type Looks } from './library-actions.tsx';
 import { loadLabels, type PrintedCode } from './library-labels.ts';
 
-/** A dialog for the codes that were selected when it opened: another list does not close it. */
+/** A dialog for the codes that were selected when it opened; it stays open when the list changes. */
 type OpenDialog = { Form: ActionForm; selected: Selected; looks: Looks };
 
 /** The library with what can be done with its codes. Loaded when somebody is signed in. */
 export default function LibraryPart({ userId, onRefused }: Reader) {
   const client = useQueryClient();
   const { groups } = useGroups(userId);
-  const [hasSelection, setHasSelection] = useState(false);
+  const [selectedCount, setSelectedCount] = useState(0);
   const markDownloaded = useDownloadMarks(userId, true);
   const { download, done } = useDownload(markDownloaded);
   const [downloading, setDownloading] = useState(0);
@@ -66,7 +66,7 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
   });
   const progress = done === undefined ? loading : { done, total: downloading };
   // The outcome would cover the buttons for the next selection.
-  const isCovering = hasSelection && view.job !== undefined && !isRunning(view.job);
+  const isCovering = selectedCount > 0 && view.job !== undefined && !isRunning(view.job);
   return (
     <>
       <Library
@@ -75,7 +75,7 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
           <LibraryActions
             userId={userId}
             selected={selected}
-            onPresence={setHasSelection}
+            onCount={setSelectedCount}
             onOpen={(Form, looks) => setDialog({ Form, selected, looks })}
             onRun={runFor(selected)}
             isDownloading={done !== undefined}
@@ -92,7 +92,8 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
       {dialog && (
         <dialog.Form
           selection={dialog.selected.selection}
-          count={dialog.selected.count}
+          // The server changes all that match by then.
+          count={'filter' in dialog.selected.selection ? selectedCount : dialog.selected.count}
           looks={dialog.looks}
           groups={groups}
           groupsNotice={<GroupsNotice userId={userId} />}

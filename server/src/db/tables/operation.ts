@@ -15,3 +15,11 @@ export type IdempotencyRecordsTable = {
 
 /** The process that runs an exclusive job holds its lease until `leased_until`. */
 export type JobLeasesTable = { name: string; leased_until: number };
+
+/** Keys with which the server signs what it publishes. */
+export type SigningKeysTable = {
+  name: 'survival-kit';
+  /** Ed25519, PKCS #8 in PEM. */
+  private_key: string;
+  created_at: number;
+};

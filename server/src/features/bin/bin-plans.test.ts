@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
-import { newUser, type Visitor } from '../../testing/visitor.ts';
+import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 
 const remove = (owner: Visitor, id: string) => owner.send('DELETE', `/api/projects/${id}`);
 const restore = (owner: Visitor, id: string) => owner.send('POST', `/api/bin/${id}/restore`);
@@ -45,7 +45,7 @@ describeOnEachDatabase('the bin and the limits of plans', (open) => {
     );
   });
 
-  test('gives back what the user had before the deletion, though the plan has become smaller', async () => {
+  test('restores all codes that a user had before the plan was downgraded', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     await owner.send('POST', '/api/subscribe');
@@ -66,21 +66,38 @@ describeOnEachDatabase('the bin and the limits of plans', (open) => {
     expect((await bin(owner)).total).toBe(0);
   });
 
-  test('gives back no more than that when new codes were made in between', async () => {
+  test.each([
+    ['at the end', undefined],
+    ['at old positions', 0],
+  ])('does not exceed that number when codes were created in between %s', async (_, first) => {
     const { db } = await open();
     let now = Date.UTC(2026, 5, 1);
     const owner = await newUser(await testApp({ db, clock: () => now }));
-    const ids: string[] = [];
+    await owner.send('POST', '/api/subscribe');
+    const removeAll = async (ids: string[]) => {
+      now += 1_000;
+      for (const id of ids) await remove(owner, id);
+      now += 1_000;
+    };
+    const create = async (count: number, first?: number) => {
+      const ids: string[] = [];
+      for (let i = 0; i < count; i++) {
+        const body = { ...projectBody, ...(first !== undefined && { position: first + i }) };
+        ids.push((await owner.send('POST', '/api/projects', body)).json().id);
+      }
+      return ids;
+    };
+    const { savedCodes } = plans.free;
+    const old = await create(savedCodes + 2);
+    await db.updateTable('users').set({ plan: 'free', subscribed: 0 }).execute();
+    await removeAll(old);
+    const added: string[] = [];
     for (let round = 0; round < 2; round++) {
-      const { savedCodes } = plans.free;
-      const saved = [];
-      for (let i = 0; i < savedCodes; i++) saved.push((await owner.save()).id);
-      now += 1_000;
-      for (const id of saved) await remove(owner, id);
-      ids.push(...saved);
-      now += 1_000;
+      const ids = await create(savedCodes, first);
+      await removeAll(ids);
+      added.push(...ids);
     }
-    for (const id of ids) await restore(owner, id);
-    expect(await projects(owner)).toHaveLength(plans.free.savedCodes);
+    for (const id of added) await restore(owner, id);
+    expect(await projects(owner)).toHaveLength(savedCodes);
   });
 });

@@ -67,21 +67,29 @@ describeOnEachDatabase('a large bin', (open) => {
     expect((await bin(owner)).codes.map(({ id }) => id)).toEqual([late]);
   });
 
-  test('holds twice the codes of the largest plan, and loses the oldest for each further one', async () => {
-    const { db } = await open();
-    const owner = await newUser(await testApp({ db, clock: () => NOW }));
-    const { id: userId } = (await owner.user()) as { id: number };
-    await fillBin(db, userId, 10_098);
-    const ids: string[] = [];
-    for (let i = 0; i < 5; i++) ids.push((await owner.save()).id);
-    const body = { selection: { ids }, action: { do: 'delete' } };
-    await owner.send('POST', '/api/library/jobs', body);
-    const { codes, total } = await bin(owner);
-    expect(total).toBe(10_100);
-    expect(codes.slice(0, 5).map(({ id }) => id)).toEqual(ids.toSorted().reverse());
-    const oldest = db.selectFrom('deleted_projects').select('project_id').orderBy('deleted_at');
-    expect((await oldest.executeTakeFirst())?.project_id).toBe('old-3');
-  });
+  test.each([
+    ['twice the codes of the free plan', 'free', 118, 120],
+    ['twice the codes of the pro plan', 'pro', 10_098, 10_100],
+    ['what it held before the plan was downgraded', 'free', 300, 300],
+  ] as const)(
+    'holds %s, and drops the oldest for each code beyond that',
+    async (_, plan, before, after) => {
+      const { db } = await open();
+      const owner = await newUser(await testApp({ db, clock: () => NOW }));
+      const { id: userId } = (await owner.user()) as { id: number };
+      await db.updateTable('users').set({ plan }).execute();
+      await fillBin(db, userId, before);
+      const ids: string[] = [];
+      for (let i = 0; i < 5; i++) ids.push((await owner.save()).id);
+      const body = { selection: { ids }, action: { do: 'delete' } };
+      await owner.send('POST', '/api/library/jobs', body);
+      const { codes, total } = await bin(owner);
+      expect(total).toBe(after);
+      expect(codes.slice(0, 5).map(({ id }) => id)).toEqual(ids.toSorted().reverse());
+      const oldest = db.selectFrom('deleted_projects').select('project_id').orderBy('deleted_at');
+      expect((await oldest.executeTakeFirst())?.project_id).toBe(`old-${before + 5 - after}`);
+    },
+  );
 
   test('is emptied and deleted in batches, and so is the history', async () => {
     const { db } = await open();

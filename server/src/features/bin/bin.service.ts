@@ -8,11 +8,13 @@ import { userError } from '../../http/http-error.ts';
 import { deleteKeysOf } from '../bulk-links/removed-keys.service.ts';
 import { eraseLinkData } from '../links/binned-links.service.ts';
 import { type LinkRow, timeOf } from '../links/links.service.ts';
+import { planOf, type UserRow } from '../users/users.service.ts';
 import {
   type BinCursor,
   type BinnedRow,
   countBinned,
   findNewest,
+  hasCodesSince,
   insertBinned,
   listBinnedLinks,
   listHeads,
@@ -38,9 +40,6 @@ const BIN_TTL_DAYS = 30;
 const PAGE = 100;
 /** Codes that one statement deletes for good. Each may have a history of 400 kB. */
 const BATCH = 200;
-
-/** Of each user, whatever the plan: nothing is lost because a plan has become smaller. */
-const MOST_BINNED = 2 * Math.max(...Object.values(plans).map(({ savedCodes }) => savedCodes)) + 100;
 
 /** Deletions at this time or earlier are over at `now`. */
 function startOfBin(now: number): number {
@@ -81,39 +80,42 @@ function parseCursor(cursor: string): BinCursor {
 /** A deleted code, before `putIntoBin` adds how many codes its owner had. */
 export type NewBinnedRow = Omit<BinnedRow, 'codes_before' | 'links_before'>;
 
-/** What a user has before codes are deleted: saved and dynamic codes, and the position of the newest. */
-export type CodesBefore = { codes: number; links: number; lastPosition: number };
+/** How many saved and dynamic codes a user has before some are deleted. */
+export type CodesBefore = { codes: number; links: number };
 
 /** Puts deleted codes into their owner's bin. Call it after `lockUser`. */
 export async function putIntoBin(
   trx: Db,
-  userId: number,
+  user: UserRow,
   rows: readonly NewBinnedRow[],
   had: CodesBefore,
 ): Promise<void> {
+  const { id: userId } = user;
   // An import may have added codes again whose first copies are in the bin.
   const ids = rows.map(({ project_id }) => project_id);
   await eraseLinkData(trx, linksOf(await removeBinned(trx, userId, ids)));
-  const before = await roomBefore(trx, userId, had);
+  const before = await countsBefore(trx, userId, had);
   await insertBinned(
     trx,
     rows.map((row) => ({ ...row, ...before })),
   );
-  const removed = await removeOldestBeyond(trx, userId, { most: MOST_BINNED, limit: rows.length });
+  // Twice the codes of the plan, or of an earlier plan if these are the codes that are deleted.
+  const most = 2 * Math.max(plans[planOf(user)].savedCodes, before.codes_before) + 100;
+  const removed = await removeOldestBeyond(trx, userId, { most, limit: rows.length });
   await finishRemoval(trx, removed);
 }
 
 /**
- * How many codes the user may have again after restoring. Deletions in a row, such as those of one job,
- * can be undone in any order, so each remembers the number before the first of them. A new code ends the
- * row: it must not add to the codes that return.
+ * Up to how many codes the user can restore. A run of deletions, such as those of one job, can be undone
+ * in any order, so each of them stores the number before the first one. Creating a code ends the run:
+ * otherwise new codes would add to those that can be restored.
  */
-async function roomBefore(trx: Db, userId: number, { codes, links, lastPosition }: CodesBefore) {
+async function countsBefore(trx: Db, userId: number, { codes, links }: CodesBefore) {
   const last = await findNewest(trx, userId);
-  const isInRow = last !== undefined && lastPosition < last.deleted_at; // a position is at least its time
+  const continuesRun = last && !(await hasCodesSince(trx, userId, last.deleted_at));
   return {
-    codes_before: Math.max(codes, (isInRow && last.codes_before) || 0),
-    links_before: Math.max(links, (isInRow && last.links_before) || 0),
+    codes_before: Math.max(codes, (continuesRun && last.codes_before) || 0),
+    links_before: Math.max(links, (continuesRun && last.links_before) || 0),
   };
 }
 
@@ -137,7 +139,7 @@ export async function findIdsInBin(
   return listIdsInBin(db, userId, { ids, since: startOfBin(now) });
 }
 
-/** Takes codes out of the bin that were restored. */
+/** Removes restored codes from the bin. */
 export async function takeFromBin(trx: Db, userId: number, ids: readonly string[]): Promise<void> {
   await removeBinned(trx, userId, ids);
 }

@@ -45,6 +45,19 @@ export async function findNewest(
     .executeTakeFirst();
 }
 
+/** Whether a user has codes that were created at `since` or later. */
+export async function hasCodesSince(trx: Db, userId: number, since: number): Promise<boolean> {
+  const code = await trx
+    .selectFrom('projects')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .orderBy('position', 'desc') // most new codes are the last
+    .limit(1)
+    .executeTakeFirst();
+  return code !== undefined;
+}
+
 /** Up to `limit` of a user's deleted codes since a time, newest first, after `cursor`. */
 export async function listHeads(
   db: Db,

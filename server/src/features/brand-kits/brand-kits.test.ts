@@ -119,6 +119,14 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(await codesOf(owner, kit)).toEqual({ changing: 0, downloaded: 0, listed: [] });
   });
 
+  test('count a code without a stored design as one of the default design', async () => {
+    const owner = await newProUser((await open()).db);
+    const kit = await addKit(owner, 'Plain', { ...defaultDesign, shape: 'dots' });
+    await owner.send('POST', '/api/projects', { ...projectBody, style: 'standard', kit: kit.id });
+    await owner.send('POST', '/api/projects', { ...projectBody, style: 'dots', kit: kit.id });
+    expect(await codesOf(owner, kit)).toMatchObject({ changing: 1, downloaded: 1 });
+  });
+
   test('give codes their design in one job, which undo takes back', async () => {
     const owner = await newProUser((await open()).db);
     const [old, kit] = [await addKit(owner, 'Old'), await addKit(owner, 'New', winter)];

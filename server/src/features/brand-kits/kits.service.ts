@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type changeKitSchema,
   type Kit,
@@ -5,6 +6,7 @@ import {
   kitLimits,
   type newKitSchema,
 } from '@everscan/contract/api/kits';
+import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/connect.ts';
@@ -16,7 +18,6 @@ import { lockUser } from '../users/users.service.ts';
 import { designOf, kitNotFound } from './kit-of-code.service.ts';
 import {
   countByKit,
-  countChanging,
   deleteKit as deleteRow,
   insertKit,
   type KitRow,
@@ -111,11 +112,14 @@ export async function changeDefault(
 export async function describeCodes(db: Db, userId: number, id: string): Promise<KitCodes> {
   const kit = (await listRows(db, userId)).find((row) => row.id === id);
   if (!kit) throw kitNotFound();
-  const look = { kit: kit.id, style: styleOf(designOf(kit)) };
-  const rows = await listChanging(db, look, kitLimits.listedCodes);
+  const design = designOf(kit);
+  const isPlain = isDeepStrictEqual(design, { ...defaultDesign, shape: design.shape });
+  const look = { kit: kit.id, style: styleOf(design), isPlain };
+  const rows = await listChanging(db, look);
   return {
-    ...(await countChanging(db, look)),
-    listed: rows.map((row) => {
+    changing: rows.length,
+    downloaded: rows.filter((row) => row.is_downloaded === 1).length,
+    listed: rows.slice(0, kitLimits.listedCodes).map((row) => {
       return { id: row.id, title: row.title, isDownloaded: row.is_downloaded === 1 };
     }),
   };

@@ -75,34 +75,24 @@ export async function deleteKit(trx: Db, userId: number, id: string): Promise<bo
   return numDeletedRows === 1n;
 }
 
-/** A kit, and the style of its design. */
-type Look = { kit: string; style: string };
-
-/** How many codes look different from their kit, and how many of them were downloaded. */
-export async function countChanging(
-  db: Db,
-  look: Look,
-): Promise<{ changing: number; downloaded: number }> {
-  const { changing, downloaded } = await changingCodes(db, look)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('changing'),
-      fn.coalesce(fn.sum<number>('projects.is_downloaded'), sql<number>`0`).as('downloaded'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { changing, downloaded: Number(downloaded) };
-}
+type Look = {
+  kit: string;
+  /** Of the kit's design. */
+  style: string;
+  /** It is the default design of its style, like codes that store none. */
+  isPlain: boolean;
+};
 
 /** Codes that look different from their kit: downloaded ones first, then the newest. */
-export async function listChanging(db: Db, look: Look, limit: number) {
+export async function listChanging(db: Db, look: Look) {
   return changingCodes(db, look)
     .select(['projects.id', 'projects.title', 'projects.is_downloaded'])
     .orderBy('projects.is_downloaded', 'desc')
     .orderBy('projects.position', 'desc')
-    .limit(limit)
     .execute();
 }
 
-function changingCodes(db: Db, { kit, style }: Look) {
+function changingCodes(db: Db, { kit, style, isPlain }: Look) {
   return (
     db
       .selectFrom('project_kits')
@@ -112,7 +102,8 @@ function changingCodes(db: Db, { kit, style }: Look) {
       // Both were written by one schema, so that equal designs are equal texts.
       .where(({ or, eb }) =>
         or([
-          eb('projects.design', 'is distinct from', eb.ref('brand_kits.design')),
+          eb('projects.design', '!=', eb.ref('brand_kits.design')),
+          ...(isPlain ? [] : [eb('projects.design', 'is', null)]),
           eb('projects.style', '!=', style),
         ]),
       )

@@ -3,7 +3,7 @@ import { limits } from '@everscan/contract/limits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import { up } from '../../db/migrations/0029-history-and-bin.ts';
-import { getValue } from '../../http/http-error.ts';
+import { unwrap } from '../../http/http-error.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
@@ -195,7 +195,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     const undo = (jobId: string) =>
       db.transaction().execute(async (trx) => {
         const outcomes = await revertJob(trx, [id], { userId, rules, now, jobId });
-        return getValue(outcomes.get(id));
+        return unwrap(outcomes.get(id));
       });
     await owner.send('PATCH', `/api/projects/${id}`, { title: 'two' });
     await run('first', 'three');

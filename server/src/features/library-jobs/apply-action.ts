@@ -6,7 +6,7 @@ import { assignKit, findKitDesign, kitsOf } from '../brand-kits/kit-of-code.serv
 import { moveProjects, tagProjects } from '../library/library.service.ts';
 import { changeLinks } from '../links/changed-links.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
-import { changeProjects } from '../projects/changed-projects.service.ts';
+import { changeProjects, lockProjects } from '../projects/changed-projects.service.ts';
 import { deleteProjects } from '../projects/deleted-projects.service.ts';
 import { listNamedCodes, type NamedCode, projectNotFound } from '../projects/projects.service.ts';
 import { errorBodyOf } from './error-body.ts';
@@ -54,9 +54,9 @@ async function applyToCodes(
   const ids = rows.map(({ project_id }) => project_id);
   switch (action.do) {
     case 'move':
-      return regrouped(ids, moveProjects(trx, { userId, ids, folder: action.folder }));
+      return outcomesOfGrouping(ids, moveProjects(trx, { userId, ids, folder: action.folder }));
     case 'tag':
-      return regrouped(ids, tagProjects(trx, { userId, ids, ...action }));
+      return outcomesOfGrouping(ids, tagProjects(trx, { userId, ids, ...action }));
     case 'delete': {
       const deleted = await deleteProjects(trx, userId, ids, now);
       return new Map(
@@ -70,6 +70,7 @@ async function applyToCodes(
       return outcomesOf(await changeProjects(trx, edits, options));
     }
     case 'rename': {
+      await lockProjects(trx, userId, ids); // before their titles are read
       const { outcomes, edits } = await planEdits(trx, rows, options, (code, number) => {
         const { after: title } = textChange(action, code, number);
         checkText(action, title, options.rules);
@@ -138,7 +139,7 @@ function outcomesOf(changes: ReadonlyMap<string, { changeId: number | undefined 
 }
 
 /** @param change returns the folder or the tags that each code had */
-async function regrouped(
+async function outcomesOfGrouping(
   ids: readonly string[],
   change: Promise<ReadonlyMap<string, unknown>>,
 ): Promise<Outcomes> {
@@ -154,11 +155,11 @@ async function applyKit(
   ids: readonly string[],
   options: Options,
 ): Promise<Outcomes> {
-  const kits = await kitsOf(trx, ids);
   const design = await findKitDesign(trx, options.userId, kit).catch(refusalOf);
   if (design instanceof HttpError) return new Map(ids.map((id) => [id, design]));
   const edits = ids.map((projectId) => ({ projectId, fields: { design } }));
   const outcomes = outcomesOf(await changeProjects(trx, edits, options));
+  const kits = await kitsOf(trx, ids); // after `changeProjects`, which locks the codes
   const projectIds = ids.filter((id) => !(outcomes.get(id) instanceof HttpError));
   await assignKit(trx, { userId: options.userId, projectIds, kit });
   for (const id of projectIds) {

@@ -7,7 +7,7 @@ import { insertDynamicCodes } from '../../testing/many-codes.ts';
 import { newUser } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('changes of many codes', (open) => {
-  test('by a new account stay within its targets of an hour, also in parallel', async () => {
+  test('of a new account stay within the hourly target limit when jobs run in parallel', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id: userId } = (await owner.user()) as { id: number };

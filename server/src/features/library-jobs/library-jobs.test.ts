@@ -56,6 +56,12 @@ describeOnEachDatabase('a change of many codes', (open) => {
       ({ title }) => title,
       [1, 2, 3].map((number) => `${number}. Table ${number} at old.example {unknown}`),
     ],
+    [
+      'titles by half an emoji',
+      { do: 'rename', pattern: '{number}\ud83d' },
+      ({ title }) => title,
+      ['1\ufffd', '2\ufffd', '3\ufffd'],
+    ],
     ['everything: it deletes them', { do: 'delete' }, () => 'there', []],
   ])('changes %s, and one undo takes it back', async (_name, action, read, expected) => {
     const { owner, ids } = await start();
@@ -67,6 +73,15 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(undone).toMatchObject({ state: 'undone', total: 3, done: 3, failed: 0 });
     expect((await projectsOf(owner)).map(read)).toEqual(before.map(read));
     expect(await undo(owner, job)).toEqual(undone);
+  });
+
+  test('does not touch codes that are as wanted', async () => {
+    const { db, owner, ids } = await start();
+    const action = { do: 'rename', pattern: 'Table 2' };
+    const job = await run(owner, { selection: { ids }, action });
+    expect(job).toMatchObject({ state: 'done', changed: 2 });
+    const rows = await db.selectFrom('projects').select('version').orderBy('position').execute();
+    expect(rows.map(({ version }) => version)).toEqual([2, 1, 2]);
   });
 
   test('moves and tags, and one undo takes it back', async () => {
@@ -248,7 +263,8 @@ describeOnEachDatabase('a change of many codes', (open) => {
   test('is leased to one process at a time', async () => {
     const { db, owner } = await start({ codes: 0 });
     const { id: user_id } = (await owner.user()) as { id: number };
-    const job = { id: 'job', user_id, action: '{}', state: 'running', failures: 0 } as const;
+    const action = JSON.stringify({ do: 'move', folder: null });
+    const job = { id: 'job', user_id, action, state: 'running', failures: 0 } as const;
     await db
       .insertInto('library_jobs')
       .values({ ...job, created_at: 0, leased_until: 0 })

@@ -4,6 +4,7 @@ import { HttpError, refusalOf } from '../../http/http-error.ts';
 import { kitsOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
 import { findJobChanges } from '../history/history.service.ts';
 import { moveProjects, returnTags } from '../library/library.service.ts';
+import { lockProjects } from '../projects/changed-projects.service.ts';
 import { restoreProjects } from '../projects/deleted-projects.service.ts';
 import { changedLater, revertJob } from '../projects/reverted-projects.service.ts';
 import type { Options } from './apply-action.ts';
@@ -37,7 +38,7 @@ export async function undoAction(
   return results;
 }
 
-/** By code why it is kept as it is; anything else stands for a code that is as before. */
+/** By code, the error if it could not be reverted; any other value means that it was. */
 type Outcomes = ReadonlyMap<string, unknown>;
 
 async function undoForCodes(
@@ -63,6 +64,7 @@ async function undoForCodes(
     case 'kit': {
       const changed = await findJobChanges(trx, options.jobId, ids);
       const outcomes = await revertJob(trx, [...changed.keys()], options);
+      await lockProjects(trx, userId, ids); // also those whose design the job did not change
       const kits = await kitsOf(trx, ids);
       const returned = ids.filter(
         (id) => !(outcomes.get(id) instanceof HttpError) && kits.get(id) === action.kit,

@@ -239,9 +239,9 @@ type ReturnTagsOptions = Omit<TagOptions, 'ids'> & {
 };
 
 /**
- * Takes back what `tagProjects` did, except for tags that were added, removed or deleted again since.
+ * Reverts `tagProjects`, except for tags that were added, removed or deleted again since.
  * Run it in a transaction.
- * @returns the codes with nothing left to take back, though it had changed their tags
+ * @returns the codes whose tags it had changed, but that have no such change left to revert
  */
 export async function returnTags(
   trx: Db,

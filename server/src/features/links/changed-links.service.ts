@@ -1,6 +1,6 @@
 import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
-import { catchRefusal, getValue, HttpError, userError } from '../../http/http-error.ts';
+import { catchRefusal, HttpError, unwrap, userError } from '../../http/http-error.ts';
 import { linkColumns, recordChanges } from '../history/history.service.ts';
 import { lockUser } from '../users/users.service.ts';
 import { changeOf, type LinkChange, type LinkRules } from './link-change.ts';
@@ -23,7 +23,7 @@ type Options = {
 /** What a change names of the link of a project. */
 type LinkEdit = { projectId: string; body: ChangeLinkBody };
 
-/** A changed link, with the id of the recorded change; none when nothing that is recorded differs. */
+/** A changed link, with the id of the recorded change, undefined if no recorded column differs. */
 type Changed = { link: Link; changeId: number | undefined };
 
 /**
@@ -37,7 +37,7 @@ export async function changeLink(
   { projectId, body, ...options }: LinkEdit & Options,
 ): Promise<Link> {
   const outcomes = await changeLinks(trx, [{ projectId, body }], options);
-  return getValue(outcomes.get(projectId)).link;
+  return unwrap(outcomes.get(projectId)).link;
 }
 
 /**

@@ -42,6 +42,7 @@ export {
   findRedirect,
   hasLinks,
   listChangedCodes,
+  listRedirectsAfter,
   type RedirectRow,
 } from './redirect-rows.store.ts';
 export { findLink, findLinkByCode };

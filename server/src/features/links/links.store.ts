@@ -121,7 +121,7 @@ export async function updateLink(db: Db, id: number, change: LinkChange): Promis
     .execute();
 }
 
-/** Writes what owners change of locked links, and counts their versions up. */
+/** Writes the owner's columns of locked links, and increments their versions. */
 export async function updateLinks(trx: Db, links: readonly LinkRow[]): Promise<void> {
   await updateRows(trx, 'links', {
     key: 'id',

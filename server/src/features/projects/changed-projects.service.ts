@@ -5,11 +5,13 @@ import { columnsOf } from './project-columns.ts';
 import { lockProjects, updateProjects } from './project-writes.store.ts';
 import { projectNotFound } from './projects.service.ts';
 
+export { lockProjects } from './project-writes.store.ts';
+
 type Fields = Pick<Parameters<typeof columnsOf>[0], 'title' | 'design'>;
 
 /**
  * Changes titles or designs of different codes of a user. Run it in a transaction.
- * @returns by code the id of the recorded change, none when nothing differs, or 404
+ * @returns by code the id of the recorded change, undefined if no recorded column differs, or 404
  */
 export async function changeProjects(
   trx: Db,
@@ -24,8 +26,12 @@ export async function changeProjects(
     const change = columnsOf(fields);
     return [{ id: projectId, projectId, change, before, after: { ...before, ...change } }];
   });
-  await updateProjects(trx, changes, now);
   const recorded = await recordChanges(trx, changes, { userId, now, jobId });
+  await updateProjects(
+    trx,
+    changes.filter(({ id }) => recorded.has(id)),
+    now,
+  );
   return new Map(
     ids.map((id) => [id, projects.has(id) ? { changeId: recorded.get(id) } : projectNotFound()]),
   );

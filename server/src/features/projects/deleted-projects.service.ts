@@ -1,7 +1,7 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { plans } from '@everscan/contract/plans';
 import type { Db } from '../../db/connect.ts';
-import { catchRefusal, getValue, type HttpError } from '../../http/http-error.ts';
+import { catchRefusal, type HttpError, unwrap } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import {
@@ -32,8 +32,8 @@ import type { ProjectRow, VisibleProject } from './project-columns.ts';
 import {
   countWithLast,
   deleteProjects as deleteRows,
-  insertAgain,
   lockProjects,
+  reinsertProjects,
 } from './project-writes.store.ts';
 import { getProject, projectLimitReached, projectNotFound } from './projects.service.ts';
 
@@ -60,13 +60,14 @@ export async function deleteProjects(
   ids: readonly string[],
   now: number,
 ): Promise<Map<string, ProjectRow>> {
-  if (!(await lockUser(trx, userId))) return new Map();
+  const user = await lockUser(trx, userId);
+  if (!user) return new Map();
   const links = await lockLinks(trx, userId, ids);
   const projects = await lockProjects(trx, userId, ids);
   const found = [...projects.keys()];
   if (found.length === 0) return projects;
-  const { count: codes, last: lastPosition } = await countWithLast(trx, userId);
-  const had = { codes, links: await countLinks(trx, userId), lastPosition };
+  const { count: codes } = await countWithLast(trx, userId);
+  const had = { codes, links: await countLinks(trx, userId) };
   const groups = await readGroups(trx, found);
   const rows = [...projects.values()].map((project) => {
     const link = links.get(project.id);
@@ -84,7 +85,7 @@ export async function deleteProjects(
     };
   });
   await moveLinksToBin(trx, [...links.values()], now);
-  await putIntoBin(trx, userId, rows, had);
+  await putIntoBin(trx, user, rows, had);
   await moveChangesToBin(trx, found);
   await deleteRows(trx, found);
   return projects;
@@ -103,7 +104,7 @@ export async function restoreProject(
   trx: Db,
   { id, ...options }: RestoreOptions & { id: string },
 ): Promise<Project> {
-  const restored = getValue((await restoreProjects(trx, [id], options)).get(id));
+  const restored = unwrap((await restoreProjects(trx, [id], options)).get(id));
   return getProject(trx, options.userId, restored);
 }
 
@@ -171,7 +172,7 @@ async function returnCodes(
   { userId, last, now }: { userId: number; last: number; now: number },
 ): Promise<void> {
   const projects = codes.map(({ project }) => project);
-  await insertAgain(trx, userId, projects, { last, now });
+  await reinsertProjects(trx, userId, projects, { last, now });
   await returnLinks(
     trx,
     codes.flatMap(({ link }) => link ?? []),

@@ -44,7 +44,7 @@ export async function insertProjectBelow(
 ): Promise<boolean> {
   const { count, last } = await countWithLast(trx, userId);
   if (count >= limit) return false;
-  const [position = now] = await findPlaces(trx, userId, [wanted], { last, now });
+  const [position = now] = await assignPositions(trx, userId, [wanted], { last, now });
   const first = { version: 1, created_at: now, updated_at: now };
   await trx
     .insertInto('projects')
@@ -70,13 +70,13 @@ export async function countWithLast(
 }
 
 /** The positions that projects get: those that are wanted, if they are free, or the next ones after `last`. */
-async function findPlaces(
+async function assignPositions(
   trx: Db,
   userId: number,
   wanted: readonly (number | undefined)[],
   { last, now }: { last: number; now: number },
 ): Promise<number[]> {
-  const taken = await listTaken(
+  const taken = await listTakenPositions(
     trx,
     userId,
     wanted.filter((position) => position !== undefined),
@@ -91,7 +91,7 @@ async function findPlaces(
   });
 }
 
-async function listTaken(
+async function listTakenPositions(
   trx: Db,
   userId: number,
   positions: readonly number[],
@@ -106,15 +106,15 @@ async function listTaken(
   return new Set(rows.map(({ position }) => position));
 }
 
-/** Adds projects that were deleted, in their places if these are free. `last` is the user's last position. */
-export async function insertAgain(
+/** Adds deleted projects again, at their old positions if these are free. `last` is the user's last position. */
+export async function reinsertProjects(
   trx: Db,
   userId: number,
   projects: readonly ProjectRow[],
   options: { last: number; now: number },
 ): Promise<void> {
   const wanted = projects.map(({ position }) => position);
-  const places = await findPlaces(trx, userId, wanted, options);
+  const places = await assignPositions(trx, userId, wanted, options);
   const rows = projects.map((project, index) => ({ ...project, position: Number(places[index]) }));
   await insertRows(trx, 'projects', projectColumns, rows);
 }

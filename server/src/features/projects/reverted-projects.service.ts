@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart } from '@everscan/contract/api/history';
 import type { ChangeLinkBody } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
-import { getValue, type HttpError, userError } from '../../http/http-error.ts';
+import { type HttpError, unwrap, userError } from '../../http/http-error.ts';
 import {
   type CodeChange,
   type CodeColumns,
@@ -30,7 +30,7 @@ type Options = {
   jobId?: string;
 };
 
-/** By code the id of the change that going back was, none when nothing differs, or why it is refused. */
+/** By code the id of the change that reverted it, undefined if no recorded column differs, or the error. */
 type Outcomes = Map<string, { changeId: number | undefined } | HttpError>;
 
 /**
@@ -49,7 +49,7 @@ export async function revert(
   const change = await findChange(trx, options.userId, changeId);
   if (!change || change.project_id !== (projectId ?? change.project_id)) throw changeNotFound();
   const outcomes = await revertChanges(trx, [change], options);
-  return { projectId: change.project_id, ...getValue(outcomes.get(change.project_id)) };
+  return { projectId: change.project_id, ...unwrap(outcomes.get(change.project_id)) };
 }
 
 /**

@@ -15,6 +15,9 @@ import type { BlockedHosts } from './redirect-answer.ts';
 import { buildScanRecorder } from './scan-recorder.ts';
 import { buildShortLinkHandler } from './short-link-handler.ts';
 
+export { Html, html } from './html.ts';
+export { type Answer, answerOf, type BlockedHosts, checkedLink } from './redirect-answer.ts';
+
 export type Redirects = {
   /** Answers requests for short links and their host; returns false for all others. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;

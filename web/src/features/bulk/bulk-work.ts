@@ -19,7 +19,7 @@ export type ListSettings = {
   readonly type: ContentTypeId;
   readonly choice: LayoutChoice;
   readonly lookId: string;
-  /** The generator's design when it was chosen: the generator may show another one now. */
+  /** The generator's design as it was when it was chosen. */
   readonly draftDesign?: Design | undefined;
   readonly format: ExportFormatId;
   readonly isChecked: boolean;

@@ -45,7 +45,7 @@ test('reports that the code whose design was chosen is gone', async () => {
 });
 
 test('keeps the design of the generator that was chosen, when the generator shows another one', async () => {
-  const inkOf = (color: string): Draft => ({
+  const inkOf = (color: `#${string}`): Draft => ({
     ...defaultDraft,
     design: { ...defaultDraft.design, ink: { type: 'solid', color } },
   });
@@ -55,7 +55,7 @@ test('keeps the design of the generator that was chosen, when the generator show
 
   for (const draft of [defaultDraft, inkOf('#10316b')]) {
     const later = open({ draft });
-    expect(chosenLabel()).toBe('Design chosen before');
+    expect(chosenLabel()).toBe('Earlier design from the generator');
     expect(storedInk()).toBe('#0b5d3b');
     later.unmount();
   }

@@ -24,7 +24,7 @@ const DRAFT_LOOK = 'draft';
 
 /**
  * The styles, the ready-made looks, the generator's design if it is another, and those of saved codes.
- * @param settings if they name the generator's design, it is the one of then: no other takes its place
+ * @param settings when the generator's design is chosen, the stored copy is used, not the current one
  */
 export function listLooks(
   draft: Design,

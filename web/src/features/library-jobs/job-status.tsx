@@ -25,7 +25,7 @@ export default function JobStatus({ job, show, close }: JobView) {
   const runs = job && isRunning(job);
   return (
     <section
-      aria-label={m.progress}
+      aria-label={m.bulkChange}
       className={job ? 'rounded-xl border border-line bg-surface p-4 shadow-float' : 'sr-only'}
     >
       <div className="flex items-center gap-3">
@@ -51,7 +51,7 @@ export default function JobStatus({ job, show, close }: JobView) {
       {job && runs && (
         <div className="mt-3">
           <ProgressBar
-            label={m.progress}
+            label={job.state === 'undoing' ? m.undoing : m.progress}
             done={job.done}
             total={job.total}
             text={m.working(job.done, job.total)}

@@ -35,7 +35,7 @@ type LibraryProps = {
 export default function Library({ reader, actions, onDelete }: LibraryProps) {
   const [view, show] = useAddressView(viewOf, searchOf);
   const library = useLibrary(reader, view);
-  const { groups = noGroups, hasFailed: hasNoGroups } = useGroups(reader.userId);
+  const { groups = noGroups, hasFailed: groupsFailed } = useGroups(reader.userId);
   const names = useGroupNames(groups);
   const isNamed = useContentType('vcard') !== undefined; // loads all types, for the names of codes
   const { codes, total = 0 } = library;
@@ -83,7 +83,7 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
     <GroupsPanel
       view={view}
       groups={groups}
-      notice={hasNoGroups && <GroupsNotice userId={reader.userId} />}
+      notice={groupsFailed && <GroupsNotice userId={reader.userId} />}
       onEdit={(group) => {
         setDrawerOpen(false);
         setEdited(group);

@@ -43,6 +43,7 @@ export function PagePreview({ layout, page, skipped, onStart }: PagePreviewProps
               // The field "Start at label" does the same with the keyboard and for screen readers.
               aria-hidden
               tabIndex={-1}
+              onPointerDown={(event) => event.preventDefault()} // takes no focus
               title={m.startHere(place + 1)}
               onClick={() => onStart(place)}
               style={{

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { defaultDesign } from '@everscan/core/design/design';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import SheetForm from './sheet-form.tsx';
 import type { SheetItem } from './sheet-item.ts';
-
-// Modules load while the first test runs.
-configure({ asyncUtilTimeout: 5000 });
 
 const itemsOf = (count: number): SheetItem[] =>
   Array.from({ length: count }, (_, i) => ({

@@ -22,7 +22,7 @@ import { useSheetJob } from './use-sheet-job.ts';
 import { useSheetSettings } from './use-sheet-settings.ts';
 
 const MOST_COPIES = 999;
-/** Drawing this many takes two minutes, and the file has a hundred megabytes. */
+/** Drawing this many takes about two minutes and gives a file of 100 MB. */
 const MOST_LABELS = 20_000;
 
 /** The whole number in a field; `undefined` when it is invalid. */

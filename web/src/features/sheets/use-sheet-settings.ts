@@ -1,7 +1,7 @@
 import type { SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
-import { useState } from 'react';
-import { toast } from '../../lib/toasts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { nameOf } from './layout-name.ts';
 import {
@@ -16,6 +16,14 @@ import {
 export function useSheetSettings() {
   const [settings, setSettings] = useState(storedSettings);
   const latest = useLatest(settings);
+  const offer = useRef<ToastMessage>(undefined);
+  // The next form has settings of its own.
+  useEffect(
+    () => () => {
+      if (offer.current) dismissToast(offer.current);
+    },
+    [],
+  );
 
   /** @returns whether the browser has stored them */
   function set(change: Partial<SheetSettings>): boolean {
@@ -34,11 +42,12 @@ export function useSheetSettings() {
     const place = settings.own.findIndex(({ id }) => id === layout.id);
     set({ own: settings.own.toSpliced(place, 1) });
     const bringBack = () => {
-      const { own, layoutId } = latest.current;
-      // Another layout may have been chosen meanwhile.
-      set({ own: own.toSpliced(place, 0, layout), layoutId });
+      set({ own: latest.current.own.toSpliced(place, 0, layout) });
     };
-    toast('info', m.ownDeleted, nameOf(layout), { label: m.undo, run: bringBack });
+    offer.current = toast('info', m.ownDeleted, nameOf(layout), {
+      label: m.undo,
+      run: bringBack,
+    });
   }
 
   return { settings, layout: chosenLayout(settings), set, saveOwn, deleteOwn };

@@ -29,7 +29,7 @@ export type UploadState = {
   readonly limits?: Limits;
   /** The server cannot be reached. */
   readonly isWaiting?: boolean;
-  /** It pauses as soon as the rows on their way are answered. */
+  /** Pausing; waiting for the response to the last batch. */
   readonly isPausing?: boolean;
   /** Why the upload stopped, for the user. */
   readonly stopped?: string | undefined;
@@ -111,7 +111,7 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
   });
 
   async function send({ is: step, upload, progress: shown }: UploadState, userId: number) {
-    // Another tab may have continued it since this one has read it.
+    // Another tab may have continued it since this tab read it.
     const kept = step === 'paused' ? await keptUpload(userId) : undefined;
     const known = kept?.upload.id === upload.id ? kept.progress : shown;
     const progress = step === 'paused' ? known : newProgress();
@@ -147,7 +147,7 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
       running.current?.abort();
       running.current = undefined;
       setState(undefined);
-      // That of another tab continues.
+      // Another tab's upload continues.
       if (userId !== undefined) runAlone(userId, () => dropUpload(userId));
     },
   };

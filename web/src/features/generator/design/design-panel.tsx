@@ -4,14 +4,13 @@ import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import * as m from '@everscan/messages/style';
 import { RotateCcw } from 'lucide-react';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { findContentType } from '../../../codes/content-types.ts';
 import type { Draft } from '../../../codes/draft.ts';
 import { messageOf } from '../../../lib/call.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useLatest } from '../../../lib/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { ColorSection } from './color-section.tsx';
@@ -31,6 +30,13 @@ export type SavedDesign = {
   readonly load: () => Promise<Design>;
 };
 
+export type ShownDesign = {
+  readonly draft: Draft;
+  /** The saved code. */
+  readonly projectId: string | undefined;
+  readonly onChange: (design: Design) => void;
+};
+
 export type DesignPart = 'looks' | 'colours' | 'logo' | 'frame' | 'shape' | 'advanced';
 
 type DesignPanelProps = {
@@ -44,19 +50,23 @@ type DesignPanelProps = {
   savedDesigns: readonly SavedDesign[];
   /** For a signed-in user. */
   kitUse?: KitUse | undefined;
-  onChange: (design: Design) => void;
+  /** What the generator shows now, also when the panel is gone. */
+  shown: RefObject<ShownDesign>;
 };
 
 /** All design settings beyond the two styles, in parts of at most one screen. */
 export default function DesignPanel(props: DesignPanelProps) {
-  const { part, onPart, draft, code, savedDesigns, onChange } = props;
+  const { part, onPart, draft, code, savedDesigns, shown } = props;
   const { design } = draft;
   const type = findContentType(draft.content.type);
   const largestShareOf = useLargestShare(draft);
   const offerUndo = useDesignUndo(props.kitUse?.projectId);
-  const latest = useLatest(props);
-  const change = (part: Partial<Design>) =>
-    latest.current.onChange({ ...latest.current.draft.design, ...part });
+  const isShown = () => isSameCode({ draft, projectId: props.kitUse?.projectId }, shown.current);
+  // What a click begins can end when another code is on the screen.
+  const onChange = (next: Design) => {
+    if (isShown()) shown.current.onChange(next);
+  };
+  const change = (part: Partial<Design>) => onChange({ ...shown.current.draft.design, ...part });
 
   /** Replaces the whole design. A toast offers to undo it. */
   function replace(next: Design, title: string) {
@@ -66,9 +76,10 @@ export default function DesignPanel(props: DesignPanelProps) {
 
   async function copy({ title, load }: SavedDesign) {
     try {
-      replace(await load(), m.styleCopied(title));
+      const copied = await load();
+      if (isShown()) replace(copied, m.styleCopied(title));
     } catch (error) {
-      toast('error', m.errorTitle, messageOf(error));
+      if (isShown()) toast('error', m.errorTitle, messageOf(error));
     }
   }
 
@@ -155,6 +166,16 @@ export default function DesignPanel(props: DesignPanelProps) {
       ]}
     />
   );
+}
+
+type ShownCode = Pick<ShownDesign, 'draft' | 'projectId'>;
+
+/** Whether the second one is the first one, which may have been saved meanwhile. */
+function isSameCode(before: ShownCode, now: ShownCode): boolean {
+  if (before.projectId !== undefined || now.projectId === undefined) {
+    return before.projectId === now.projectId;
+  }
+  return JSON.stringify(before.draft.content) === JSON.stringify(now.draft.content);
 }
 
 type StartOverProps = {

@@ -10,7 +10,7 @@ import { LONGEST_NAME } from './save-style-form.tsx';
 
 type KitFormProps = {
   userId: number;
-  /** To rename; without one, a kit is made. */
+  /** The kit to rename; undefined to create one. */
   kit?: Kit;
   /** What it throws is shown at the field. */
   onSave: (name: string) => Promise<void>;
@@ -20,7 +20,7 @@ type KitFormProps = {
 /** Asks for the name of a brand kit. What was typed is kept until it is saved. */
 export function KitForm({ userId, kit, onSave, onCancel }: KitFormProps) {
   const work = kit ? `kit-name:${kit.id}` : 'kit-name';
-  const [name, setName] = useState(() => readWork<string>(userId, work) ?? kit?.name ?? '');
+  const [name, setName] = useState(() => readWork<string>(userId, work) || kit?.name || '');
   const [error, setError] = useState<string>();
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);

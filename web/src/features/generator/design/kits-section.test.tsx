@@ -147,6 +147,7 @@ test('takes an applied kit back', async () => {
 test('does not offer to undo the design of another code', async () => {
   const { user } = await open([kitOf({})]);
   await user.click(await screen.findByRole('button', { name: 'House' }));
+  await screen.findByRole('button', { name: 'Undo' });
   await user.click(screen.getByRole('button', { name: 'Open another code' }));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

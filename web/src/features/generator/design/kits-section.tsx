@@ -53,7 +53,7 @@ export function KitsSection(props: KitsSectionProps) {
   const [appliedId, setAppliedId] = useState<string>();
   const saveRef = useRef<HTMLButtonElement>(null);
   const chosen = kits?.find((kit) => isSameDesign(kit.design, design));
-  const usedId = appliedId ?? kitInUse(projectId);
+  const usedId = kitInUse(projectId) ?? appliedId;
   const edited = chosen ? undefined : kits?.find(({ id }) => id === usedId);
   const note = (id: string | undefined) => {
     setAppliedId(id);

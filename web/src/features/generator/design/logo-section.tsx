@@ -3,9 +3,10 @@ import { type Design, designLimits, type Logo } from '@everscan/core/design/desi
 import * as kits from '@everscan/messages/kits';
 import * as m from '@everscan/messages/style';
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/call.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { useLogos } from './logo-calls.ts';
@@ -27,7 +28,7 @@ type LogoSectionProps = {
 const START = { share: 0.16, margin: 1 };
 /** Other codes start at this part of the largest share, to leave room on both sides of the slider. */
 const PART_OF_LARGEST = 0.8;
-/** Of a file's name. */
+/** Longest name taken from a file name. */
 const LONGEST_NAME = 60;
 
 export function LogoSection(props: LogoSectionProps) {
@@ -35,13 +36,9 @@ export function LogoSection(props: LogoSectionProps) {
   const library = useLogos(userId);
   const [problem, setProblem] = useState<string>();
   const [keepProblem, setKeepProblem] = useState<string>();
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const latestLogo = useLatest(logo);
+  /** How many pictures have been chosen: the last one wins. */
+  const choices = useRef(0);
   const [isReading, setReading] = useState(false);
 
   function startOf(picture: Omit<Logo, 'share' | 'margin'>) {
@@ -50,22 +47,23 @@ export function LogoSection(props: LogoSectionProps) {
     return { ...START, share: largest > 0 ? Math.min(START.share, share) : START.share };
   }
 
-  /** Gives the code another logo, of the size that the last one has. */
+  /** Gives the code another logo, at the size of the previous one. */
   async function replace(read: () => Promise<Omit<Logo, 'share' | 'margin'>>) {
+    const choice = ++choices.current;
     setReading(true);
     setProblem(undefined);
     setKeepProblem(undefined);
     try {
       const picture = await read();
-      if (!isMounted.current) return undefined; // another code may be on the screen
-      const { share, margin } = logo ?? startOf(picture);
+      if (choice !== choices.current) return picture;
+      const { share, margin } = latestLogo.current ?? startOf(picture);
       onChange({ logo: { ...picture, share, margin } });
       return picture;
     } catch (error) {
       setProblem(error instanceof LogoError ? error.message : m.logoFileUnreadable);
       return undefined;
     } finally {
-      setReading(false);
+      if (choice === choices.current) setReading(false);
     }
   }
 
@@ -75,10 +73,10 @@ export function LogoSection(props: LogoSectionProps) {
     currentTarget.value = ''; // the same file can be chosen again
     const picture = await replace(() => readLogo(file));
     const name = file.name.replace(/\.[^.]*$/, '').trim();
-    if (picture) await keep(name.slice(0, LONGEST_NAME), picture.image);
+    if (picture) await keep(name.slice(0, LONGEST_NAME).toWellFormed(), picture.image);
   }
 
-  const [keep] = useAction(async (name: string, image: string) => {
+  async function keep(name: string, image: string) {
     setKeepProblem(undefined);
     if (userId === undefined) return;
     try {
@@ -86,7 +84,8 @@ export function LogoSection(props: LogoSectionProps) {
     } catch (error) {
       setKeepProblem(messageOf(error, kits.notSaved));
     }
-  });
+  }
+  const [add] = useAction(keep);
 
   async function choose({ name, image }: SavedLogo) {
     const isKept = library.logos?.some((saved) => saved.image === logo?.image);
@@ -138,7 +137,7 @@ export function LogoSection(props: LogoSectionProps) {
           logo={logo}
           problem={keepProblem}
           onChoose={choose}
-          onKeep={() => logo && keep('', logo.image)}
+          onKeep={async () => logo && add('', logo.image)}
         />
       )}
     </div>

@@ -5,7 +5,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../../testing/app.ts';
-import { PATIENT } from '../../../testing/open-workbench.tsx';
 import { renderPart } from '../../../testing/render.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { useDesignUndo } from './use-design-undo.ts';
@@ -53,11 +52,11 @@ async function open(names: readonly string[] = []) {
   return { app, ...view, upload, saved, shown };
 }
 
-const logoButton = (name: string) => screen.findByRole('button', { name }, PATIENT);
+const logoButton = (name: string) => screen.findByRole('button', { name });
 
 test('keeps an uploaded logo once, for all codes', async () => {
   const { upload, saved } = await open();
-  await screen.findByText(/^Logos that you upload are kept here/, {}, PATIENT);
+  await screen.findByText(/^Logos you upload are saved here/);
   await upload('Sun.png');
   expect((await logoButton('Sun')).getAttribute('aria-pressed')).toBe('true');
   await upload('Moon.png');
@@ -66,7 +65,9 @@ test('keeps an uploaded logo once, for all codes', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Sun' }).getAttribute('aria-pressed')).toBe('true'),
   );
-  expect(await saved()).toEqual(['Moon', 'Sun']);
+  await upload('Fox.png'); // saved after the second Sun would have been
+  await logoButton('Fox');
+  expect(await saved()).toEqual(['Fox', 'Moon', 'Sun']);
 });
 
 test('deletes a logo, which the code keeps, and takes it back', async () => {
@@ -74,11 +75,11 @@ test('deletes a logo, which the code keeps, and takes it back', async () => {
   await user.click(await logoButton('Sun'));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.click(screen.getByRole('button', { name: /Delete the logo.*Sun/ }));
-  await screen.findByText('Codes that use it keep it.', {}, PATIENT);
+  await screen.findByText('Codes that use this logo keep it.');
   expect(await saved()).toEqual(['Moon']);
   expect(shown()).toBe(pictureOf('S'));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByRole('button', { name: /Delete the logo.*Sun/ }, PATIENT);
+  await screen.findByRole('button', { name: /Delete the logo.*Sun/ });
   expect((await saved()).toSorted()).toEqual(['Moon', 'Sun']);
 });
 
@@ -87,7 +88,7 @@ test('offers to keep a logo that is not among them, and brings it back after ano
   await logoButton('Sun');
   app.fate = (method) => (method === 'POST' ? { status: 429 } : undefined);
   await upload('Moon.png');
-  const keep = await screen.findByRole('button', { name: 'Add to my logos' }, PATIENT);
+  const keep = await screen.findByRole('button', { name: 'Add to my logos' });
   expect(shown()).toBe(pictureOf('M'));
   await user.click(await logoButton('Sun'));
   expect(shown()).toBe(pictureOf('S'));
@@ -96,7 +97,8 @@ test('offers to keep a logo that is not among them, and brings it back after ano
   expect(shown()).toBe(pictureOf('M'));
   app.fate = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Add to my logos' }));
-  await logoButton('Logo');
+  const added = await logoButton('Logo');
+  await waitFor(() => expect(document.activeElement).toBe(added));
   expect(await saved()).toEqual(['Logo', 'Sun']);
 });
 
@@ -106,7 +108,7 @@ test('uses an upload above the limit for the code only, and says why', async () 
   const { upload, saved, shown } = await open([...letters]);
   await logoButton('T');
   await upload('Z.png');
-  await screen.findByText('You can have up to 20 logos. Delete one to make room.', {}, PATIENT);
+  await screen.findByText('You can have up to 20 logos. Delete one to make room.');
   expect(shown()).toBe(pictureOf('Z'));
   expect(await saved()).toHaveLength(20);
 });
@@ -117,8 +119,35 @@ test('says that the logos could not be loaded, and tries again', async () => {
   await app.send('POST', '/api/logos', { name: 'Sun', image: pictureOf('S') });
   app.fate = () => ({ status: 503 });
   const { user } = renderPart(<Page />);
-  await screen.findByText('Your logos could not be loaded.', {}, PATIENT);
+  await screen.findByText('Your logos could not be loaded.');
   app.fate = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await logoButton('Sun');
+});
+
+test('adds a logo once after the list could not be loaded', async () => {
+  const app = new App();
+  await app.register();
+  await app.send('POST', '/api/logos', { name: 'Sun', image: pictureOf('S') });
+  app.fate = () => ({ status: 503 });
+  const { user } = renderPart(<Page />);
+  await screen.findByText('Your logos could not be loaded.');
+  app.fate = (method) => (method === 'POST' ? { status: 429 } : undefined);
+  const file = new File([pictureOf('S')], 'Sun.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Choose a logo'), file);
+  expect((await logoButton('Sun')).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('alert')?.textContent).toBe('');
+});
+
+test('keeps a logo that is chosen while another one is being saved', async () => {
+  const { app, upload, saved } = await open();
+  await screen.findByText(/^Logos you upload are saved here/);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  app.fate = (method) => (method === 'POST' ? promise : undefined);
+  await upload('Sun.png');
+  await upload('Moon.png');
+  resolve(undefined);
+  await logoButton('Sun');
+  await logoButton('Moon');
+  expect((await saved()).toSorted()).toEqual(['Moon', 'Sun']);
 });

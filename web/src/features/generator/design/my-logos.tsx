@@ -13,26 +13,34 @@ type MyLogosProps = {
   library: ReturnType<typeof useLogos>;
   /** The logo of the code on the screen. */
   logo: Logo | null;
-  /** Why the last upload is not among them. */
+  /** Why the last upload was not saved. */
   problem: string | undefined;
   onChoose: (logo: SavedLogo) => void;
-  onKeep: () => void;
+  onKeep: () => Promise<unknown>;
 };
 
 /** The logos of the user's account: chooses, keeps and deletes them. */
 export function MyLogos({ library, logo, problem, onChoose, onKeep }: MyLogosProps) {
   const { logos, hasFailed, retry } = library;
   const [isEditing, setEditing] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const end = useRef<HTMLButtonElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLElement>(null);
   const isKept = logos?.some(({ image }) => image === logo?.image);
   useEffect(() => {
-    if (isEditing) list.current?.querySelector('button')?.focus();
+    if (isEditing) listRef.current?.querySelector('button')?.focus();
   }, [isEditing]);
 
   function finish() {
     setEditing(false);
-    requestAnimationFrame(() => end.current?.focus());
+    requestAnimationFrame(() => editButton.current?.focus());
+  }
+  async function add() {
+    await onKeep();
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return; // the button is still there
+      listRef.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    });
   }
   const report = (error: unknown) => toast('error', m.myLogos, messageOf(error, m.notSaved));
   const [remove] = useAction(async (removed: SavedLogo, place: number) => {
@@ -46,15 +54,23 @@ export function MyLogos({ library, logo, problem, onChoose, onKeep }: MyLogosPro
       label: m.undo,
       run: () => library.keep(removed.name, removed.image).catch(report),
     });
-    if (logos?.length === 1) return setEditing(false);
+    if (logos?.length === 1) {
+      setEditing(false);
+      return section.current?.focus();
+    }
     requestAnimationFrame(() => {
-      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+      const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])];
       (buttons[place] ?? buttons.at(-1))?.focus();
     });
   });
 
   return (
-    <section aria-label={m.myLogos} className="border-line border-t pt-5">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={m.myLogos}
+      className="border-line border-t pt-5"
+    >
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-medium text-sm">{m.myLogos}</p>
         <div className="flex flex-wrap gap-2">
@@ -64,12 +80,12 @@ export function MyLogos({ library, logo, problem, onChoose, onKeep }: MyLogosPro
             </Button>
           )}
           {!isEditing && logos && logos.length > 0 && (
-            <Button ref={end} look="quiet" onClick={() => setEditing(true)}>
+            <Button ref={editButton} look="quiet" onClick={() => setEditing(true)}>
               {m.edit}
             </Button>
           )}
           {!isEditing && logo && isKept === false && (
-            <Button look="secondary" onClick={onKeep}>
+            <Button look="secondary" onClick={add}>
               {m.keepLogo}
             </Button>
           )}
@@ -89,7 +105,7 @@ export function MyLogos({ library, logo, problem, onChoose, onKeep }: MyLogosPro
         </p>
       )}
       <ul
-        ref={list}
+        ref={listRef}
         aria-label={m.myLogos}
         className={`mt-3 empty:hidden ${isEditing ? 'divide-y divide-line' : 'grid grid-cols-4 gap-x-2 gap-y-4 sm:gap-x-3'}`}
       >
@@ -129,7 +145,6 @@ export function MyLogos({ library, logo, problem, onChoose, onKeep }: MyLogosPro
   );
 }
 
-/** On white, as on the code. */
 function Picture({ image, className }: SavedLogo & { className: string }) {
   return (
     <span className={`grid place-items-center rounded-lg border border-line bg-white ${className}`}>

@@ -2,10 +2,10 @@ import { undoDesign } from '@everscan/messages/style';
 import { useEffect, useRef } from 'react';
 import { dismissToast, type ToastMessage, toast } from '../../../lib/toasts.ts';
 
-/** Shows that the design has changed, with a button that takes it back. */
+/** Shows a toast with an Undo button. */
 export type OfferUndo = (title: string, description: string, run: () => void) => void;
 
-/** @param projectId the code on the screen: with another one, the offer ends */
+/** @param projectId the code on the screen; the toast is dismissed when it changes */
 export function useDesignUndo(projectId: string | undefined): OfferUndo {
   const shown = useRef<ToastMessage>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another code is shown
