@@ -30,8 +30,8 @@ const STARTS: Record<ProxyName, (folder: string, ports: Ports) => Promise<Progra
   async haproxy(folder, ports) {
     const config = await configOf('haproxy.cfg', [
       ...serversOf(ports),
-      ['bind :80', `bind :${ports.http}`],
-      ['bind :443', `bind :${ports.https}`],
+      ['bind :::80', `bind :::${ports.http}`],
+      ['bind :::443', `bind :::${ports.https}`],
       ['/etc/haproxy/certs/everscan.pem', join(folder, 'both.pem')],
     ]);
     const file = await write(folder, 'haproxy.cfg', config);
@@ -42,6 +42,8 @@ const STARTS: Record<ProxyName, (folder: string, ports: Ports) => Promise<Progra
       ...serversOf(ports),
       ['listen 80;', `listen ${ports.http};`],
       ['listen 443 ssl;', `listen ${ports.https} ssl;`],
+      ['listen [::]:80;', `listen [::]:${ports.http};`],
+      ['listen [::]:443 ssl;', `listen [::]:${ports.https} ssl;`],
       ['/etc/letsencrypt/live/qr.example.org/fullchain.pem', join(folder, 'certificate.pem')],
       ['/etc/letsencrypt/live/qr.example.org/privkey.pem', join(folder, 'key.pem')],
     ]);

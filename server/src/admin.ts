@@ -16,7 +16,7 @@ const log = { info() {}, warn: console.error };
 async function runWithConfig(args: readonly string[]) {
   const config = readConfig();
   return (
-    (await runBackupCommand(args, { config, now: Date.now() })) ??
+    (await runBackupCommand(args, { config, now: Date.now(), report: console.error })) ??
     (await runWithDatabase(args, config))
   );
 }
@@ -25,7 +25,7 @@ async function runWithDatabase(args: readonly string[], config: Config) {
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const db = connect(config.database, () => {});
   try {
-    await migrateAt(config.database);
+    await migrateAt(config.database, console.error);
     const blockList = buildBlockList({ file: config.blockListFile, log });
     blockList.stop();
     await blockList.ready;

@@ -59,7 +59,7 @@ import { listPages, servePages } from './http/static-pages.ts';
 
 export type AppOptions = {
   config: Config;
-  /** A migrated database; the caller closes it after the app. */
+  /** The caller closes it after the app. */
   db: Db;
   /** Folder of the built web app. When it is missing, only the API works. */
   webDir: string;
@@ -74,7 +74,9 @@ export type AppOptions = {
   maxEventLoopDelayMs?: number;
   /** Called after a mail was put into the outbox. */
   onMail?: () => void;
-  /** Fires when the process will stop soon: load balancers learn it, and connections end. */
+  /** False until the database has the schema of this version: `/readyz` reports 503. */
+  isMigrated?: () => boolean;
+  /** Fires when the process will stop soon: `/readyz` reports 503, and responses close their connections. */
   stopping?: AbortSignal;
   /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
@@ -90,6 +92,7 @@ export async function buildApp({
   limits = defaultRateLimits,
   maxEventLoopDelayMs = 1_000,
   onMail = () => {},
+  isMigrated = () => true,
   stopping,
   tracking,
   passwordCost = defaultPasswordCost,
@@ -171,7 +174,7 @@ export async function buildApp({
   const { isRecording } = shortLinks;
   healthRoutes(app, {
     ...{ db, metrics, metricsToken: config.metricsToken, isRecording },
-    isClosing: () => closing,
+    ...{ isMigrated, isClosing: () => closing },
   });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });

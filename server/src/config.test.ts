@@ -15,9 +15,8 @@ test.each(['compose.yaml', 'compose.postgres.yaml'])(
   'deploy/%s passes every setting on',
   async (name) => {
     const file = await readFile(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
-    // The image sets these three, and only one of the files has a database of its own.
-    const own = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL'];
-    if (name === 'compose.yaml') own.push('DATABASE_DIRECT_URL');
+    // The image sets three of these, and each file decides where the database is.
+    const own = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_DIRECT_URL'];
     const missing = environmentNames.filter(
       (setting) => !own.includes(setting) && !file.includes(`\${${setting}`),
     );

@@ -33,7 +33,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('tells load balancers that it stops before it refuses connections', async () => {
+test('reports 503 on /readyz before it refuses connections', async () => {
   const server = await startServer({ DRAIN_SECONDS: '5' });
   const url = `http://127.0.0.1:${await server.port}`;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);

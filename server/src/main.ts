@@ -33,7 +33,7 @@ async function start(config: Config): Promise<void> {
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   let app: App | undefined;
   const db = connect(config.database, (error) => app?.log.warn({ err: error }, 'connection lost'));
-  const migrated = await migrateAt(config.database).then(
+  let isMigrated = await migrateAt(config.database, console.log).then(
     () => true,
     (error: unknown) => {
       // A database server may start later than this process; a file that cannot be opened stays that way.
@@ -47,6 +47,7 @@ async function start(config: Config): Promise<void> {
   const stopped = new AbortController();
   app = await buildApp({
     ...{ config, db, webDir, metrics, stopping: stopped.signal },
+    isMigrated: () => isMigrated,
     onMail: () => jobs?.wake('outbox'),
   });
   const { log, server } = app;
@@ -59,10 +60,10 @@ async function start(config: Config): Promise<void> {
     async ({ err }) => {
       if (err) log.fatal({ err }, 'stopping after an uncaught error');
       stopped.abort();
-      // A request that never ends must not prevent the shutdown.
       const jobsStopped = jobs?.stop();
       // Load balancers stop sending requests before the server stops listening.
       if (!err) await sleep(config.drainMs);
+      // A request that never ends must not prevent the shutdown.
       const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       await Promise.all([app?.close(), jobsStopped]);
       clearTimeout(force);
@@ -70,9 +71,9 @@ async function start(config: Config): Promise<void> {
     },
   );
 
-  if (!migrated) {
+  if (!isMigrated) {
     log.warn('the database cannot be reached; retrying until it can');
-    await migrateWhenReachable();
+    isMigrated = await migrateWhenReachable();
   }
   if (!stopped.signal.aborted) {
     const { publicUrl, registration, backupDir: folder, backupKeep: keep } = config;
@@ -83,15 +84,17 @@ async function start(config: Config): Promise<void> {
     jobs = startJobs(listJobs(options), options);
   }
 
-  async function migrateWhenReachable(): Promise<void> {
+  async function migrateWhenReachable(): Promise<boolean> {
     while (!stopped.signal.aborted) {
       try {
-        return await migrateAt(config.database);
+        await migrateAt(config.database, (message) => log.warn(message));
+        return true;
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         await sleep(RECONNECT_MS);
       }
     }
+    return false;
   }
 }
 

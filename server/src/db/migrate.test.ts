@@ -82,10 +82,13 @@ test('a migration that waits for a table lets requests for it pass', async () =>
     });
   onTestFinished(() => isDone.resolve());
   await isReading.promise;
-  const migrating = migrate(connectAgain(), { getMigrations });
+  const reports: string[] = [];
+  const report = (message: string) => reports.push(message);
+  const migrating = migrate(connectAgain(), report, { getMigrations });
   await expect.poll(() => countWaiting(db)).toBe(1);
   // This read has to queue behind the migration, which gives up before the read does.
   expect(await db.selectFrom('statistics').select('name').execute()).toEqual([]);
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
   isDone.resolve();
   await Promise.all([reader, migrating]);
   const columns = (await db.introspection.getTables()).find(({ name }) => name === 'statistics');

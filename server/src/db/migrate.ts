@@ -22,22 +22,30 @@ const MIGRATION_LOCK = 8_306_014;
  * so it is shorter than the time that a request has.
  */
 const LOCK_TIMEOUT_MS = 1_000;
-/** Pause before the next attempt, in ms, in which those queries run. */
+/** Pause before the second attempt, in ms, in which those queries run. Each further one is twice as long. */
 const RETRY_MS = 500;
+const LONGEST_RETRY_MS = 30_000;
+
+type Report = (message: string) => void;
 
 /**
  * Migrates the database to this version's schema, or leaves it untouched: all migrations run in one
  * transaction, and a second process waits for the first. While another process uses a table for long,
- * they are rolled back and tried again, so that the others keep working.
+ * they are rolled back and tried again, so that the others keep working; `report` tells why that takes long.
  * @throws {NewerSchemaError} when a newer version of the server has migrated the database.
  */
-export async function migrate(db: Db, migrations: MigrationProvider = provider): Promise<void> {
-  for (;;) {
+export async function migrate(
+  db: Db,
+  report: Report = () => {},
+  migrations: MigrationProvider = provider,
+): Promise<void> {
+  for (let pauseMs = RETRY_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_RETRY_MS)) {
     try {
       return await db.transaction().execute((trx) => runMigrations(trx, migrations));
     } catch (error) {
       if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
-      await sleep(RETRY_MS);
+      report(`The migration waits for a table that another connection uses: ${pauseMs / 1000} s`);
+      await sleep(pauseMs);
     }
   }
 }
@@ -53,10 +61,10 @@ async function runMigrations(trx: Transaction<Schema>, provider: MigrationProvid
 }
 
 /** Migrates over a connection of its own, without the time limits of requests. */
-export async function migrateAt(location: DatabaseLocation): Promise<void> {
+export async function migrateAt(location: DatabaseLocation, report?: Report): Promise<void> {
   const db = connectPatiently(directly(location));
   try {
-    await migrate(db);
+    await migrate(db, report);
   } finally {
     await db.destroy();
   }

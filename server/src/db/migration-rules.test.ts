@@ -60,6 +60,10 @@ test.each([
   'alter table "links" alter column "utm" set not null',
   'alter table "links" add column "label" text not null',
   'alter table "links" add constraint "c" check (id > 0)',
+  'alter table "links" add column "label" text, drop column "utm"',
+  'alter table "links" add column "label" text unique',
+  'alter table "links" add column "weight" integer default 0 check (weight >= 0)',
+  'alter table "links" add column "token" text default gen_random_uuid()',
   'create unique index "links_utm" on "links" ("utm")',
   'drop table "links"',
   'drop index "links_code"',
@@ -91,7 +95,9 @@ function problemsOf(statements: readonly string[]): string[] {
     const [, indexed = ''] = /^create unique index .*? on (\w+)/.exec(text) ?? [];
     const [, altered = '', changes = ''] = /^alter table (\w+) (.*)/.exec(text) ?? [];
     const addsColumn =
-      /^add column /.test(changes) && (!/not null/.test(changes) || /default/.test(changes));
+      /^add column /.test(changes) &&
+      !/\b(?:drop|rename|alter|unique|check)\b|random/.test(changes) &&
+      (!/not null/.test(changes) || /default/.test(changes));
     return !(
       table ||
       created.has(indexed) ||

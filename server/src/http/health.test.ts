@@ -42,6 +42,15 @@ describeOnEachDatabase('health', (open) => {
     const { db } = await open('empty');
     expect((await (await testApp({ db })).inject('/readyz')).statusCode).toBe(503);
   });
+
+  test('a process is not ready while its database has an earlier schema', async () => {
+    const { db } = await open();
+    let isMigrated = false;
+    const app = await testApp({ db, isMigrated: () => isMigrated });
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    isMigrated = true;
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
 });
 
 test.each([

@@ -62,11 +62,9 @@ export function hashRequest(request: FastifyRequest): RequestHashes {
   };
 }
 
-/** Whether a record belongs to the same request. The previous version stores no `body_hash`. */
+/** Whether a record belongs to the same request: sent the same, or, for one version, understood the same. */
 export function isSameRequest(record: IdempotencyRecord, hashes: RequestHashes): boolean {
-  return record.body_hash === null
-    ? record.request_hash === hashes.request_hash
-    : record.body_hash === hashes.body_hash;
+  return record.request_hash === hashes.request_hash || record.body_hash === hashes.body_hash;
 }
 
 /** For `JSON.stringify`: objects that differ in the order of their keys become the same text. */

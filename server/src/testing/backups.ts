@@ -22,7 +22,9 @@ export async function newData(): Promise<string> {
 
 /** Runs `npm run admin` with these arguments and settings. */
 export function run(args: string[], variables: NodeJS.ProcessEnv = {}) {
-  return runBackupCommand(args, { config: readConfig(variables), now: NOW });
+  return runBackupCommand(args, {
+    ...{ config: readConfig(variables), now: NOW, report() {} },
+  });
 }
 
 export async function newBackup(

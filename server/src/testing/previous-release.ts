@@ -12,36 +12,43 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** What a server needs of the repository. */
 const WORKSPACES = ['server', 'contract', 'core', 'messages'];
 const PARTS = ['package.json', 'site.config.ts', ...WORKSPACES];
-
-export type PreviousRelease = { name: string; main: string };
+const MAIN = 'server/src/main.ts';
 
 /**
- * Copies the newest tagged version before this one, or the last merge before it when there is no tag, into a
- * folder of its own, which is removed when the test ends. It uses the libraries of this version.
- * @throws when the history does not reach back that far
+ * Copies a version into a folder of its own, which is removed when the test ends. It uses the libraries of this
+ * version. Returns the path of its `main.ts`.
  */
-export async function checkOutPreviousRelease(): Promise<PreviousRelease> {
-  const name = await findPreviousRelease();
+export async function checkOut(release: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'everscan-previous-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const archive = join(folder, 'previous.tar');
-  await git('archive', '-o', archive, name, ...PARTS);
+  await git('archive', '-o', archive, release, ...PARTS);
   await run('tar', ['-xf', archive, '-C', folder]);
   await linkLibraries(folder);
-  return { name, main: join(folder, 'server/src/main.ts') };
+  return join(folder, MAIN);
 }
 
-async function findPreviousRelease(): Promise<string> {
-  const isShallow = (await git('rev-parse', '--is-shallow-repository')) === 'true';
-  const tag = await git('describe', '--tags', '--abbrev=0', 'HEAD^').catch(() => '');
-  const merges = ['rev-list', '--first-parent', '--merges', '--max-count=1', 'HEAD^'];
-  const found = tag || (await git(...merges).catch(() => ''));
-  if (found) return found;
-  throw new Error(
-    isShallow
-      ? 'The history is shallow and contains no previous release. Run: git fetch --unshallow --tags'
-      : 'The history contains neither a tag nor a merge before this commit.',
-  );
+/**
+ * The newest tagged version before this one; while there is no tag, the last one with another schema. Undefined
+ * when the history does not reach back that far, as in a shallow clone.
+ */
+export async function findPreviousRelease(): Promise<string | undefined> {
+  try {
+    const tag = await git('describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD^').catch(
+      () => '',
+    );
+    const release = tag || `${await findSchemaChange()}^`;
+    await git('cat-file', '-e', `${release}:${MAIN}`);
+    return release;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last commit, or merge, that added a migration. */
+function findSchemaChange(): Promise<string> {
+  const added = ['--first-parent', '--max-count=1', '--diff-filter=A', '--format=%H'];
+  return git('log', ...added, 'HEAD', '--', 'server/src/db/migrations');
 }
 
 async function git(...args: readonly string[]): Promise<string> {

@@ -68,6 +68,7 @@ export async function unpack(
         cwd: folder,
         strict: true,
         preserveOwner: false,
+        dmode: 0o700,
         filter(path, entry) {
           const isPart = isPartName(path) && 'type' in entry && entry.type === 'File';
           if (!isPart) unexpected ??= path;
@@ -123,7 +124,7 @@ async function* decrypt(source: Bytes, identities: readonly string[]) {
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   const stream = await decrypter.decrypt(ReadableStream.from(source)).catch((error) => {
-    throw new BackupError('The key does not fit: it cannot decrypt this backup.', error);
+    throw new BackupError('This key cannot decrypt the backup.', error);
   });
   yield* stream;
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Config } from '../../config.ts';
 import { BackupError } from './backup-error.ts';
 import { createBackup } from './create-backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -12,7 +11,7 @@ const USAGE =
 
 type Outcome = { ok: boolean; message: string };
 
-type Options = { config: Config; now: number };
+type Options = Pick<Parameters<typeof restoreBackup>[1], 'config' | 'now' | 'report'>;
 
 /**
  * `backup`, `verify` and `restore` (docs/deploy.md). They open the database themselves, because a backup
@@ -33,7 +32,7 @@ export async function runBackupCommand(
     return await restore(path, { ...options, identities, replaces });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // A file that cannot be read or written is the operator's to mend, too.
+    // The operator can also fix file errors.
     if (error instanceof BackupError || code !== undefined) return { ok: false, message };
     throw error;
   }
@@ -71,7 +70,7 @@ async function verify(file: string, identities: readonly string[]): Promise<Outc
 
 async function restore(
   file: string,
-  options: Options & { identities: readonly string[]; replaces: boolean },
+  options: Parameters<typeof restoreBackup>[1],
 ): Promise<Outcome> {
   const { manifest, kept } = await restoreBackup(file, options);
   const note = kept.length > 0 ? `\nThe earlier data was kept: ${kept.join(', ')}` : '';

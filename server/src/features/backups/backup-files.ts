@@ -7,6 +7,9 @@ const NAME = /^everscan-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.zst(?:\.ag
 /** How long a draft stays unchanged before it counts as left by a process that was killed, in ms. */
 const STALE_MS = 3600 * 1000;
 
+/** How far the clocks of two machines may differ, in ms. A backup dated later comes from a clock that was wrong. */
+const AHEAD_MS = 3600 * 1000;
+
 /** A name without colons, which some file systems refuse. */
 export function backupName(now: number, { isEncrypted }: { isEncrypted: boolean }): string {
   const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
@@ -27,18 +30,20 @@ export async function pruneBackups(folder: string, keep: number): Promise<void> 
       continue;
     }
     const file = join(folder, name);
-    const changedAt = (await stat(file)).mtimeMs;
-    if (changedAt < Date.now() - STALE_MS) await rm(file, { force: true });
+    // A process of another machine may have completed it meanwhile.
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < Date.now() - STALE_MS) await rm(file, { force: true });
   }
 }
 
-/** Newest first. */
+/** Newest first, without those that a wrong clock has dated in the future. */
 async function listBackups(folder: string): Promise<{ file: string; madeAt: number }[]> {
   const names = await readdir(folder).catch(() => []);
   return names
     .flatMap((name) => {
       const madeAt = timeIn(name);
-      return madeAt === undefined ? [] : [{ file: join(folder, name), madeAt }];
+      const isBackup = madeAt !== undefined && madeAt < Date.now() + AHEAD_MS;
+      return !isBackup ? [] : [{ file: join(folder, name), madeAt }];
     })
     .sort((a, b) => b.madeAt - a.madeAt);
 }

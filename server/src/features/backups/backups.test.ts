@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['backup.lock', 'everscan.sqlite']);
   });
 
-  test('that is encrypted can be read by its key only, here and with age', async () => {
+  test('that is encrypted can be decrypted only with its key, also by age', async () => {
     const identity = await generateX25519Identity();
     const folder = await newDataDir();
     const [keyFile, wrongKey] = [join(folder, 'key'), join(folder, 'wrong')];
@@ -115,6 +115,24 @@ describe('a restore', () => {
     const outcome = await run(['restore', file, '--replace'], { DATA_DIR: dataDir });
     expect(outcome).toMatchObject({ ok: true });
     expect(await codesIn(dataDir)).toEqual(['CODE2222']);
+  });
+
+  test.skipIf(!isRoot || !canMount())('that cannot move a file moves none', async () => {
+    const dataDir = await newData();
+    const file = await newBackup(dataDir);
+    const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
+    await addLink(db, 'CODE3333');
+    await db.destroy();
+    const journals = join(dataDir, 'scans');
+    await mkdir(journals);
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', journals]);
+    onTestFinished(() => {
+      execFileSync('umount', ['-l', journals]);
+    });
+    const outcome = await run(['restore', file, '--replace'], { DATA_DIR: dataDir });
+    expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('EBUSY') });
+    expect(await codesIn(dataDir)).toEqual(['CODE2222', 'CODE3333']);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('replaced'))).toEqual([]);
   });
 
   test('refuses while a server uses the data', async () => {
@@ -166,24 +184,56 @@ describe('a restore', () => {
 describe('with PostgreSQL', () => {
   test('pg_dump must be installed and as new as the server', async () => {
     const { location } = await openPostgres();
-    const DATABASE_URL = 'postgresUrl' in location ? location.postgresUrl : '';
+    const DATABASE_DIRECT_URL = 'postgresUrl' in location ? location.postgresUrl : '';
     const bin = await newDataDir();
     usePath(bin);
     const args = ['backup', join(bin, 'file')];
-    const variables = { DATA_DIR: bin, DATABASE_URL };
+    // A backup goes past the pooler, whose sessions it would change for others.
+    const pooled = { DATABASE_URL: 'postgres://127.0.0.1:1/none', DATABASE_DIRECT_URL };
+    const variables = { DATA_DIR: bin, ...pooled };
     expect((await run(args, variables))?.message).toContain('pg_dump is not installed');
-    await writeFile(join(bin, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.1"\n');
-    await chmod(join(bin, 'pg_dump'), 0o700);
+    await writeTool(join(bin, 'pg_dump'), ['echo "pg_dump (PostgreSQL) 9.6.1"']);
     expect((await run(args, variables))?.message).toContain('older than the server');
     expect((await readdir(bin)).sort()).toEqual(['backup.lock', 'pg_dump']);
+  });
+
+  test('a restore that fails gives the earlier data its name back', async () => {
+    const { db, location } = await openPostgres();
+    await addLink(db, 'CODE2222');
+    const DATABASE_URL = 'postgresUrl' in location ? location.postgresUrl : '';
+    const bin = await newDataDir();
+    usePath(bin);
+    await writeTool(join(bin, 'pg_dump'), [
+      'echo "pg_dump (PostgreSQL) 99"',
+      // The last argument but one names the file.
+      'while [ $# -gt 2 ]; do shift; done',
+      '[ $# = 1 ] || (IFS==; set -- $1; echo dump > "$2")',
+    ]);
+    await writeTool(join(bin, 'pg_restore'), ['echo "the dump is damaged" >&2', 'exit 1']);
+    const variables = { DATA_DIR: bin, DATABASE_URL };
+    const file = await newBackup(bin, variables);
+    await mkdir(join(bin, 'scans'));
+    const outcome = await run(['restore', file, '--replace'], variables);
+    expect(outcome?.message).toBe('pg_restore failed: the dump is damaged');
+    expect(await db.selectFrom('links').select('code').execute()).toEqual([{ code: 'CODE2222' }]);
+    expect(await readdir(bin)).toContain('scans');
+    const { rows } = await sql`select from pg_namespace where nspname like 'replaced%'`.execute(db);
+    expect(rows).toEqual([]);
   });
 
   test('the password is not in the arguments of its tools', () => {
     const { address, environment } = splitPassword('postgres://me:p%40ss@db:5432/everscan?x=1');
     expect(address).toBe('postgres://me@db:5432/everscan?x=1');
+    const spaced = splitPassword('postgres://me@db/everscan?options=-c%20a%3Db');
+    expect(spaced.address).toBe('postgres://me@db/everscan?options=-c%20a%3Db');
     expect(environment).toEqual({ PGPASSWORD: 'p@ss' });
   });
 });
+
+async function writeTool(file: string, lines: readonly string[]): Promise<void> {
+  await writeFile(file, ['#!/bin/sh', ...lines, ''].join('\n'));
+  await chmod(file, 0o700);
+}
 
 /** Creates a database without the latest migration. */
 async function migrateToEarlier(sqliteFile: string): Promise<{ earlier: string; latest: string }> {

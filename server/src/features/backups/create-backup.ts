@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { connect, connectPatiently, type Db } from '../../db/connect.ts';
+import { connect, connectPatiently, type Db, directly } from '../../db/connect.ts';
 import { findSchemaName } from '../../db/migrate.ts';
 import { copyJournals, removeReadCopies } from '../redirects/journals.service.ts';
 import { pack } from './archive.ts';
@@ -35,7 +35,8 @@ export async function createBackup(
   target: string,
   { config, now }: Options,
 ): Promise<CreatedBackup> {
-  const { dataDir, database, backupRecipients: recipients } = config;
+  const { dataDir, backupRecipients: recipients } = config;
+  const database = directly(config.database);
   const file = (await isFolder(target))
     ? join(target, backupName(now, { isEncrypted: recipients.length > 0 }))
     : target;

@@ -67,6 +67,7 @@ export function splitPassword(postgresUrl: string): {
   url.password = '';
   url.searchParams.delete('password');
   url.searchParams.delete('uselibpqcompat'); // an option of node-postgres
+  url.search = url.search.replaceAll('+', '%20'); // which libpq does not read as a space
   return { address: url.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 
@@ -83,6 +84,22 @@ async function findVersion(tool: string): Promise<number | undefined> {
 
 class NotInstalledError extends BackupError {}
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs `work` to its end, whichever signal arrives: `onSignal` may shorten it. */
+export async function withSignals<Result>(
+  onSignal: () => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  try {
+    return await work();
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+  }
+}
+
+/** A signal ends the tool too, and counts as its failure, so that the caller can tidy up. */
 async function run(
   tool: string,
   args: readonly string[],
@@ -100,12 +117,15 @@ async function run(
   child.stderr.on('data', (chunk) => {
     errors = `${errors}${chunk}`.slice(0, MESSAGE_CHARACTERS);
   });
-  const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+  const closed = () => once(child, 'close');
+  const [code, signal] = await withSignals(() => child.kill(), closed).catch((error) => {
     if (error.code === 'ENOENT') {
       throw new NotInstalledError(`${tool} is not installed. Install PostgreSQL's client tools.`);
     }
     throw error;
   });
-  if (code !== 0) throw new BackupError(`${tool} failed: ${errors.trim() || `exit code ${code}`}`);
+  if (code !== 0) {
+    throw new BackupError(`${tool} failed: ${errors.trim() || (signal ?? `exit code ${code}`)}`);
+  }
   return output;
 }

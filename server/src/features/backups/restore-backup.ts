@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { connectPatiently, type Db } from '../../db/connect.ts';
+import { connectPatiently, type Db, directly } from '../../db/connect.ts';
 import { hasMigration, migrate, migrateAt } from '../../db/migrate.ts';
 import { hasJournals, hasRunningOwner } from '../redirects/journals.service.ts';
 import { sync, unpack } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { checkManifest, type Manifest } from './manifest.ts';
-import { REPLACED_PREFIX, restorePostgres } from './postgres-tools.ts';
+import { REPLACED_PREFIX, restorePostgres, withSignals } from './postgres-tools.ts';
 import { checkSqlite, isSqliteInUse } from './sqlite-copy.ts';
 import { withStaging } from './staging.ts';
 
@@ -20,6 +20,8 @@ type Options = {
   /** Keeps existing data under another name, instead of refusing to restore. */
   replaces: boolean;
   now: number;
+  /** Tells the operator what must be known if the restore is killed. */
+  report: (message: string) => void;
 };
 
 export type Restored = {
@@ -30,6 +32,12 @@ export type Restored = {
 
 /** SQLite would apply the write-ahead log of a damaged database to the restored one. */
 const EARLIER_FILES = ['everscan.sqlite', 'everscan.sqlite-wal', 'everscan.sqlite-shm', 'scans'];
+
+/** Parts of a backup, and their names in `dataDir`. The dump of PostgreSQL is no file there. */
+const RESTORED_FILES = [
+  ['scans', 'scans'],
+  ['database.sqlite', 'everscan.sqlite'],
+] as const;
 
 const IN_USE = 'A server is using the data. Stop every process first.';
 
@@ -66,20 +74,18 @@ async function restoreSqlite(folder: string, options: Options, unpackAs: Unpack)
   const manifest = await unpackAs('sqlite');
   const copy = join(folder, 'database.sqlite');
   checkSqlite(copy, 'quick_check');
-  await migrateAt({ sqliteFile: copy });
+  await migrateAt({ sqliteFile: copy }, options.report);
   await chmod(copy, 0o600);
   await sync(copy);
   if (isSqliteInUse(sqliteFile)) throw new BackupError(IN_USE);
-  const kept = await replaceFiles(folder, options);
-  await rename(copy, sqliteFile);
-  await sync(dataDir);
-  return { manifest, kept };
+  return { manifest, kept: await withSignals(ignore, () => replaceFiles(folder, options)) };
 }
 
 async function restoreIntoPostgres(folder: string, options: Options, unpackAs: Unpack) {
-  const { dataDir, database } = options.config;
-  const { postgresUrl } = database as { postgresUrl: string };
-  const db = connectPatiently({ postgresUrl });
+  const { dataDir } = options.config;
+  const location = directly(options.config.database);
+  const { postgresUrl } = location as { postgresUrl: string };
+  const db = connectPatiently(location);
   try {
     if (await isPostgresInUse(db)) throw new BackupError(IN_USE);
     const { schema, tables } = await describeSchema(db);
@@ -87,22 +93,42 @@ async function restoreIntoPostgres(folder: string, options: Options, unpackAs: U
       throw new BackupError(notEmpty('The database or DATA_DIR/scans contains data'));
     }
     const manifest = await unpackAs('postgres');
-    const dump = join(folder, 'database.dump');
-    const keptSchema = tables > 0 ? `${REPLACED_PREFIX}${stampOf(options.now)}` : undefined;
-    if (keptSchema) await keepSchema(db, schema, keptSchema);
-    try {
-      await restorePostgres(postgresUrl, dump);
-      await migrate(db);
-    } catch (error) {
-      if (keptSchema) await returnSchema(db, schema, keptSchema);
-      throw error;
-    }
-    const kept = await replaceFiles(folder, options);
-    return { manifest, kept: keptSchema ? [...kept, `schema ${keptSchema}`] : kept };
+    if (await isPostgresInUse(db)) throw new BackupError(IN_USE);
+    const restore = async () => {
+      await restorePostgres(postgresUrl, join(folder, 'database.dump'));
+      await migrate(db, options.report);
+      return replaceFiles(folder, options);
+    };
+    if (tables === 0) return { manifest, kept: await withSignals(ignore, restore) };
+    const name = `${REPLACED_PREFIX}${stampOf(options.now)}`;
+    options.report(`The earlier data is in the schema ${name} until the restore has finished.`);
+    const kept = await withSignals(ignore, () => besideSchema(db, { schema, name }, restore));
+    return { manifest, kept: [...kept, `schema ${name}`] };
   } finally {
     await db.destroy();
   }
 }
+
+/** Runs `restore` with an empty schema, and keeps the earlier one as `name`. A failure changes nothing. */
+async function besideSchema<Result>(
+  db: Db,
+  { schema, name }: { schema: string; name: string },
+  restore: () => Promise<Result>,
+): Promise<Result> {
+  await keepSchema(db, schema, name);
+  try {
+    return await restore();
+  } catch (error) {
+    await returnSchema(db, schema, name).catch(() => {
+      const { message } = error as Error;
+      throw new BackupError(`${message}\nThe earlier data is still in the schema ${name}.`, error);
+    });
+    throw error;
+  }
+}
+
+/** A signal may not end the process between two steps that belong together. */
+function ignore(): void {}
 
 async function refuseOther(manifest: Manifest, kind: Manifest['database']): Promise<void> {
   if (manifest.database !== kind) {
@@ -119,27 +145,40 @@ async function refuseOther(manifest: Manifest, kind: Manifest['database']): Prom
   }
 }
 
-/** Moves the files of the earlier data away, and the restored journals to their place. */
+/** Moves the files of the earlier data away, and the restored ones to their place; or none of them. */
 async function replaceFiles(folder: string, { config, now }: Options): Promise<string[]> {
-  const { dataDir } = config;
+  const { dataDir, database } = config;
   // A cache of the earlier data.
   await rm(join(dataDir, 'known-links.json'), { force: true });
-  const files = EARLIER_FILES.filter((name) => existsSync(join(dataDir, name)));
+  const earlier = 'sqliteFile' in database ? EARLIER_FILES : ['scans'];
+  const files = earlier.filter((name) => existsSync(join(dataDir, name)));
   const kept = join(dataDir, `${REPLACED_PREFIX}${stampOf(now)}`);
   if (files.length > 0) await mkdir(kept, { mode: 0o700 });
-  for (const name of files) await rename(join(dataDir, name), join(kept, name));
-  const journals = join(folder, 'scans');
-  if (existsSync(journals)) await rename(journals, join(dataDir, 'scans'));
+  const moves = [
+    ...files.map((name) => [join(dataDir, name), join(kept, name)] as const),
+    ...RESTORED_FILES.map(([from, to]) => [join(folder, from), join(dataDir, to)] as const),
+  ];
+  const moved: (typeof moves)[number][] = [];
+  try {
+    for (const [from, to] of moves) {
+      if (!existsSync(from)) continue;
+      await rename(from, to);
+      moved.push([from, to]);
+    }
+  } catch (error) {
+    for (const [from, to] of moved.reverse()) await rename(to, from);
+    if (files.length > 0) await rmdir(kept);
+    throw error;
+  }
   await sync(dataDir);
   return files.length > 0 ? [basename(kept)] : [];
 }
 
-/** Every running process listens on a connection of its own. */
+/** Every running process listens on a connection of its own, which no pooler keeps open. */
 async function isPostgresInUse(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
-    where datname = current_database() and application_name like 'everscan%'
-      and pid <> pg_backend_pid()`.execute(db);
+    where datname = current_database() and application_name = 'everscan links'`.execute(db);
   return rows.length > 0;
 }
 

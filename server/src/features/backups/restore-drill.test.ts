@@ -41,17 +41,21 @@ describe('a restored backup contains all acknowledged writes and scans, once', (
     await server.port;
     const db = connect({ postgresUrl: DATABASE_URL }, () => {});
     await addLink(db, 'CODE2222');
-    const file = await newBackup(dataDir, variables);
+    const pooled = {
+      ...{ DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      DATABASE_DIRECT_URL: DATABASE_URL,
+    };
+    const file = await newBackup(dataDir, pooled);
     await addLink(db, 'CODE3333');
     await db.destroy();
-    const inUse = await run(['restore', file, '--replace'], variables);
+    const inUse = await run(['restore', file, '--replace'], pooled);
     expect(inUse?.message).toContain('Stop every process first');
     server.child.kill('SIGKILL');
     await server.exited;
     // PostgreSQL notices soon that the server is gone.
-    const refusal = async () => (await run(['restore', file], variables))?.message;
+    const refusal = async () => (await run(['restore', file], pooled))?.message;
     await expect.poll(refusal, SOON).toContain('--replace');
-    const outcome = await run(['restore', file, '--replace'], variables);
+    const outcome = await run(['restore', file, '--replace'], pooled);
     expect(outcome?.message).toContain('schema replaced_20261122t224007');
     const restored = connect({ postgresUrl: DATABASE_URL }, () => {});
     onTestFinished(() => restored.destroy());

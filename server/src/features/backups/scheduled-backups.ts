@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Returns a function that backs up into `folder` if the newest backup there is old, and deletes those
- * that are too many. A process of its own does it, with the lowest priority, so that requests wait
+ * Returns a function that backs up into `folder` if the newest backup there is old, and deletes
+ * surplus ones. A process of its own does it, with the lowest priority, so that requests wait
  * neither for the processor nor for Node's threads.
  */
 export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Options) {
@@ -51,7 +51,7 @@ export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Opt
 
   return async (signal: AbortSignal): Promise<void> => {
     const age = clock() - ((await findNewestBackup(folder)) ?? Number.NEGATIVE_INFINITY);
-    if (age >= 0 && age < DUE_MS) return;
+    if (age < DUE_MS) return;
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await backUp(folder, signal);

@@ -31,7 +31,8 @@ export async function copyJournals(from: string, to: string): Promise<void> {
     if (!parseJournalName(name)) continue;
     const bytes = await readFile(join(from, name)).catch(ignoreMissing);
     const length = bytes ? lengthWithoutZeros(bytes) : 0;
-    if (bytes && length > 0) await writeFile(join(to, name), bytes.subarray(0, length));
+    if (bytes && length > 0)
+      await writeFile(join(to, name), bytes.subarray(0, length), { mode: 0o600 });
   }
 }
 

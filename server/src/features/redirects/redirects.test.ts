@@ -276,6 +276,7 @@ test('a host for short links serves nothing else', async () => {
   };
   expect(await ask('q.example', '/Q/ABCD2345')).toBe(302);
   expect(await ask('q.example', '/')).toBe(200);
+  expect(await ask('q.example:443', '/api/statistics')).toBe(404);
   expect(await ask('q.example', '/api/statistics')).toBe(404);
   expect(await ask('everscan.example', '/Q/ABCD2345')).toBe(302);
   expect(await ask('everscan.example', '/api/statistics')).toBe(200);
