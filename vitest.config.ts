@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { projects: ['messages', 'core', 'contract', 'server', 'web'], maxWorkers: '100%' },
+  test: {
+    projects: ['messages', 'core', 'contract', 'server', 'web'],
+    maxWorkers: '100%',
+    teardownTimeout: 60_000,
+  },
 });

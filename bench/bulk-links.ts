@@ -1,8 +1,8 @@
 /**
  * A list of 5,000 dynamic codes in a browser, from the file to the zip. Meanwhile the server is killed, and
- * so is the tab. Build the site first, with the same `PORT`.
+ * so is the tab. Build the site first.
  *
- *     PORT=3549 node scripts/build-web.ts && PORT=3549 node bench/bulk-links.ts [ROWS]
+ *     npm run build && node bench/bulk-links.ts [ROWS]
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const url = `http://localhost:${port}`;
 const dataDir = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
-const variables = { PORT: String(port), PUBLIC_URL: url };
+const variables = { PORT: String(port) };
 let server = await startServer(dataDir, variables);
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -54,7 +54,7 @@ await page.getByRole('radio', { name: 'Dynamic' }).check();
 const file = { name: 'list.csv', mimeType: 'text/csv', buffer };
 await page.getByLabel('List as Excel or CSV file').setInputFiles(file);
 const started = performance.now();
-await button('Check list').click();
+await button('Check the list').click();
 await button(/^Create [\d,]+ short links$/).click({ timeout: 600_000 });
 const checked = performance.now();
 const savedAtKill = await savedFrom(rows / 5);
@@ -66,7 +66,7 @@ page = await open();
 await button('Continue').click({ timeout: 600_000 });
 await page.getByText(/short links created\.$/).waitFor({ timeout: 600_000 });
 const uploaded = performance.now();
-await button(/^Make [\d,]+ codes$/).click();
+await button(/^Create [\d,]+ codes$/).click();
 await page.getByText(/codes in qr-codes\.zip\.$/).waitFor({ timeout: 1_200_000 });
 const zipped = performance.now();
 

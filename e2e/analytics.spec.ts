@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from '../contract/src/api/analytics.ts';
 import { expectAccessible } from './accessible.ts';
 import { registerAdmin } from './session.ts';
-import { expect, layout, layoutInTurn, test, waitUntilSettled } from './test.ts';
+import { expect, layout, test, testInTurn, waitUntilSettled } from './test.ts';
 import { track, trackMany, urlBody, vcardBody } from './track-downloads.ts';
 
 const PATH = '/admin/analytics';
@@ -136,11 +136,12 @@ test.describe('the overview', () => {
   });
 });
 
-for (const path of [PATH, LIST]) {
-  test(`${path} passes axe and does not scroll sideways`, layoutInTurn(4), async ({ page }) => {
-    await registerAdmin(page);
-    await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
-    await track(page, vcardBody);
+testInTurn(4)('both tabs pass axe and do not scroll sideways', async ({ page }) => {
+  await registerAdmin(page);
+  await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
+  await track(page, vcardBody);
+  for (const path of [PATH, LIST]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await waitUntilSettled(page);
     await expect(page.getByRole('table').first()).toBeVisible();
@@ -149,5 +150,5 @@ for (const path of [PATH, LIST]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-  });
-}
+  }
+});

@@ -65,14 +65,12 @@ test("an article's HTML contains its text, its codes and its structured data", a
   }
 });
 
-test('a code in an article can be scanned from the page', async ({ page }) => {
+test('a code in an article can be scanned from the page, and opens in the generator as it is', async ({
+  page,
+}) => {
   await page.goto('/blog/qr-restaurant-menu');
   const bytes = new Uint8Array(await page.locator('.example svg').first().screenshot());
   expect((await scanWithZxing(bytes))?.text).toMatch(/^https:\/\/example\.com\//);
-});
-
-test('a code in an article opens in the generator as it is', async ({ page }) => {
-  await page.goto('/blog/qr-restaurant-menu');
   const example = page.locator('.example').first();
   const title = await example.getByRole('img').getAttribute('aria-label');
   await example.getByRole('link', { name: 'Open this example' }).click();

@@ -40,7 +40,7 @@ test('a list of short links survives a closed tab, and changes its codes when it
   await choose(page, listOf('shop.example'));
   await expect(rowsOf(page)).toContainText('250 codes');
   await expect(page.getByLabel('Recognise rows by')).toHaveValue('title');
-  await panelButton(page, 'Check list').click();
+  await panelButton(page, 'Check the list').click();
   await expect(page.getByText('250 new short links.')).toBeVisible();
   await expectAccessible(page);
 
@@ -79,8 +79,8 @@ test('a list of short links survives a closed tab, and changes its codes when it
   expect(await scan(files[file] as Uint8Array)).toEqual([short_url, short_url]);
 
   await choose(later, listOf('new.example', 3), 'new.csv');
-  await panelButton(later, 'Check list').click();
-  await expect(later.getByText('3 codes change.')).toBeVisible();
+  await panelButton(later, 'Check the list').click();
+  await expect(later.getByText('3 codes will change.')).toBeVisible();
   await panelButton(later, 'Change 3 codes').click();
   await expect(later.getByText('3 codes changed.')).toBeVisible();
   const path = new URL(short_url).pathname;

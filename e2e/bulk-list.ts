@@ -6,7 +6,7 @@ import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
 import { expect } from './test.ts';
 
 export const makeButton = (page: Page) =>
-  page.getByRole('button', { name: /^Make [\d,]+ codes?$/ });
+  page.getByRole('button', { name: /^Create [\d,]+ codes?$/ });
 export const rowsOf = (page: Page) => page.getByRole('region', { name: 'Your list' });
 
 export async function choose(page: Page, list: string | Uint8Array, name = 'list.csv') {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
-import { isFull } from '../core/proof/share.ts';
+import { isFull, oneInTurn, shareTitle } from '../core/proof/share.ts';
 import { workbook } from '../web/src/testing/workbook.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
 import { origin } from './saved-codes.ts';
-import { newEmail, openSidebar, PASSWORD, register, signUp } from './session.ts';
+import { newEmail, openSidebar, PASSWORD, register } from './session.ts';
 import { expect, layoutInTurn, test } from './test.ts';
 
 const tables = Array.from({ length: 40 }, (_, index) => [
@@ -18,11 +18,11 @@ const csv = sheet.map((cells) => cells.join(';')).join('\r\n');
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const codes = (page: Page) => preview(page).getByRole('img');
 
-for (const [name, list, isChecked] of [
+for (const [name, list, isChecked] of oneInTurn([
   ['tables.csv', csv, isFull],
   ['tables.xlsx', workbook({ Tables: sheet }), false],
-] as const) {
-  test(`40 labelled codes from ${name} take at most four steps, and two scanners read them`, async ({
+] as const)) {
+  test(`40 labelled codes from ${name} take at most four steps, and two scanners read them (${shareTitle})`, async ({
     page,
   }) => {
     let steps = 0;
@@ -58,7 +58,7 @@ test('columns with unknown headings are chosen once', layoutInTurn(4), async ({ 
   await choose(page, list);
   await expect(rowsOf(page)).toContainText('Which column is “Website address”?');
   await expect(rowsOf(page)).toContainText('Jana');
-  await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
   await expectAccessible(page);
   await page.getByLabel('Use “Karte” as').selectOption('Website address');
   await page.getByRole('button', { name: 'Change' }).click();
@@ -74,7 +74,7 @@ test('columns with unknown headings are chosen once', layoutInTurn(4), async ({ 
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('a workbook offers its sheets, and one that cannot be read replaces nothing', async ({
+test('a workbook offers its sheets, and what cannot be read or shown is named before anything is made', async ({
   page,
 }) => {
   await page.goto('/bulk');
@@ -97,12 +97,7 @@ test('a workbook offers its sheets, and one that cannot be read replaces nothing
     '“old.xls” was not read. This workbook is in the old Excel format (.xls). Open it in your spreadsheet program and save it as .xlsx or CSV.',
   );
   await expect(codes(page)).toHaveAccessibleName(/r7/);
-});
 
-test('a label that cannot be shown is named before anything is made', async ({ page }) => {
-  await page.goto('/bulk');
-  await choose(page, 'Label;Link\nTable 1;example.com/1\nTable 2;example.com/2\n');
-  await expect(codes(page)).toHaveCount(2);
   const rows = ['Label;Link', ...tables.map((cells) => cells.join(';'))];
   const long = 'Table 41 by the window, left of the door';
   await choose(
@@ -120,7 +115,7 @@ test('a label that cannot be shown is named before anything is made', async ({ p
     'Row 62Labelไทย 9Labels cannot show “ไ”, “ท”, “ย”. Use other characters, or no label column.',
   );
   await expect(problems).toContainText('at most 32 characters. This one has 40: shorten it.');
-  await expect(makeButton(page)).toHaveText('Make 60 codes');
+  await expect(makeButton(page)).toHaveText('Create 60 codes');
 });
 
 test('the preview shows the codes page by page', layoutInTurn(3), async ({ page }) => {
@@ -162,7 +157,7 @@ test('a finished zip can be saved again, and starting over can be undone', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(codes(page)).toHaveCount(1);
   await page.getByLabel('Format').selectOption('SVG');
-  await expect(makeButton(page)).toHaveText('Make 1 code');
+  await expect(makeButton(page)).toHaveText('Create 1 code');
   const { files: drawings } = await makeZip(page);
   const [svg] = Object.values(drawings);
   expect(new TextDecoder().decode(svg)).toContain('QR code: https://example.com/1 (Table 1)');
@@ -228,7 +223,9 @@ test("a guest's list stays after signing in, and is gone after signing out", asy
   await expect(preview(page)).toBeHidden();
 });
 
-test('labels are saved with the codes of an account', async ({ page }) => {
+test('labels are saved with the codes of an account, and the design of a saved code comes back with its logo', async ({
+  page,
+}) => {
   await register(page);
   await page.goto('/bulk');
   await choose(page, 'Table;Link\nTable 1;example.com/1\n');
@@ -239,10 +236,7 @@ test('labels are saved with the codes of an account', async ({ page }) => {
     title: 'Table 1',
     design: { frame: { id: 'text-below', text: 'Table 1' } },
   });
-});
 
-test('the design of a saved code comes back with its logo after a reload', async ({ page }) => {
-  await signUp(page);
   const image =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
   const logo = { image, width: 8, height: 8, share: 0.2, margin: 1 };

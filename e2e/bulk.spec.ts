@@ -27,7 +27,7 @@ test.describe('with the scan check', () => {
       ].join('\r\n');
       await choose(page, `\ufeff${list}\r\n`);
       await expect(rowsOf(page)).toContainText('5 codes');
-      await expect(rowsOf(page)).toContainText('3 rows with a problem');
+      await expect(rowsOf(page)).toContainText('3 rows with problems');
       await expect(rowsOf(page)).toContainText(
         'Row 4URLThis cell is empty. Enter a web address. For example: example.com',
       );
@@ -64,7 +64,7 @@ test.describe('with the scan check', () => {
   );
 });
 
-test('reads line breaks in cells, tab-separated cells and old character sets', async ({ page }) => {
+test('reads lists of all kinds, and names what is not a list', async ({ page }) => {
   await page.goto('/bulk');
   await page.getByLabel('Content type').selectOption('Text');
   await choose(page, 'text,file_name\n"Zeile 1\nZeile 2, mit Komma",a\n');
@@ -83,39 +83,38 @@ test('reads line breaks in cells, tab-separated cells and old character sets', a
   await expect(rowsOf(page)).toContainText('example.com/ü');
   await choose(page, 'URL\nexample.com/a,b\n');
   await expect(rowsOf(page)).toContainText('example.com/a,b');
-});
 
-test('the contact card template is a list with one code', async ({ page }) => {
-  await page.goto('/bulk');
-  await page.getByLabel('Content type').selectOption('vCard');
-  const [template] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download template' }).click(),
-  ]);
-  expect(template.suggestedFilename()).toBe('vcard-list.csv');
-  await choose(page, await readFile(await template.path()));
-  await expect(rowsOf(page)).toContainText('contact Jane Doe');
-  const { files } = await makeZip(page);
-  const [text, again] = await scan(files['my vCard code.png'] as Uint8Array);
-  expect(text).toContain('TEL:+15550100199');
-  expect(again).toBe(text);
-});
+  await test.step('the contact card template is a list with one code', async () => {
+    await page.getByLabel('Content type').selectOption('vCard');
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download template' }).click(),
+    ]);
+    expect(template.suggestedFilename()).toBe('vcard-list.csv');
+    await choose(page, await readFile(await template.path()));
+    await expect(rowsOf(page)).toContainText('contact Jane Doe');
+    const { files } = await makeZip(page);
+    const [text, again] = await scan(files['my vCard code.png'] as Uint8Array);
+    expect(text).toContain('TEL:+15550100199');
+    expect(again).toBe(text);
+  });
 
-test('a file that is not a list gets a clear error', async ({ page }) => {
-  await page.goto('/bulk');
-  const alert = page.getByRole('alert').filter({ hasText: /./ });
-  await choose(page, Buffer.from('PK\u0003\u0004…'), 'list.xlsx');
-  await expect(alert).toContainText('This workbook is damaged.');
-  await choose(page, 'url\n');
-  await expect(alert).toContainText('The list has headings but no rows.');
-  await choose(page, `url\n${'example.com\n'.repeat(5001)}`);
-  await expect(alert).toContainText(
-    'This list has 5,001 rows. The limit is 5,000: split it into smaller lists.',
-  );
-  await choose(page, 'Name,Preis\nA,1\n');
-  await expect(rowsOf(page)).toContainText('Which column is “Website address”?');
-  await expect(page.getByRole('button', { name: 'Make a zip' })).toBeDisabled();
-  await expectAccessible(page);
+  await test.step('a file that is not a list gets a clear error', async () => {
+    await page.getByLabel('Content type').selectOption('URL');
+    const alert = page.getByRole('alert').filter({ hasText: /./ });
+    await choose(page, Buffer.from('PK\u0003\u0004…'), 'list.xlsx');
+    await expect(alert).toContainText('This workbook is damaged.');
+    await choose(page, 'url\n');
+    await expect(alert).toContainText('The list has headings but no rows.');
+    await choose(page, `url\n${'example.com\n'.repeat(5001)}`);
+    await expect(alert).toContainText(
+      'This list has 5,001 rows. The limit is 5,000: split it into smaller lists.',
+    );
+    await choose(page, 'Name,Preis\nA,1\n');
+    await expect(rowsOf(page)).toContainText('Which column is “Website address”?');
+    await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
+    await expectAccessible(page);
+  });
 });
 
 test.describe('with the scan check', () => {

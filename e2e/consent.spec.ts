@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { expect, layout, layoutInTurn, test } from './test.ts';
+import { expect, layout, layoutInTurn, test, testInTurn } from './test.ts';
 
 test.use({ hasChosenCookies: false });
 
@@ -22,43 +22,10 @@ async function openSettings(page: Page) {
   await expect(settings(page).getByRole('switch', { name: 'Essential' })).toBeVisible();
 }
 
-test('before a choice nothing is stored, and the banner takes neither focus nor room', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await page.getByLabel('Website address').fill('example.com/menu'); // it is no modal dialog
-  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
-    'href',
-    '/privacy',
-  );
-});
-
-test('a visitor accepts, comes back, and takes the consent back', async ({ page }) => {
-  await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Accept All' }).click();
-  await expect(banner(page)).toBeHidden();
-  await page.reload();
-  await expect(notice(page)).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  await openSettings(page);
-  await expect(settings(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
-  await settings(page).getByRole('button', { name: 'Reject All' }).click();
-  await expect(notice(page)).toBeHidden();
-  expect(await stored(page)).toEqual({
-    consent: 'true',
-    preferences: { essential: true, analytics: false, advertising: false },
-  });
-});
-
 test(
-  'nothing moves when the banner comes, and both answers weigh the same',
+  'before a choice nothing is stored, nothing moves, and both answers weigh the same',
   layout,
-  async ({ page }) => {
+  async ({ page, context }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -83,10 +50,28 @@ test(
       );
     expect(looks).toHaveLength(2);
     expect(looks[0]).toEqual(looks[1]);
+
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    for (const text of ['Skip to content', 'Privacy policy', 'Reject All']) {
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
   },
 );
 
-test('the end of the page can be scrolled clear of the banner', async ({ page }) => {
+test('the end of the page can be scrolled clear of the banner, which makes way for a keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
@@ -103,11 +88,8 @@ test('the end of the page can be scrolled clear of the banner', async ({ page })
     () => document.activeElement?.getBoundingClientRect().bottom ?? Number.NaN,
   );
   expect(focused).toBeLessThanOrEqual(top);
-});
 
-test('on a phone the banner is one line, and makes way for the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await page.goto('/');
   await expect(banner(page)).toContainText(/^We use only essential cookies\./);
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(64);
   await page.getByLabel('Website address').focus();
@@ -116,37 +98,14 @@ test('on a phone the banner is one line, and makes way for the keyboard', async 
   await expect(banner(page)).toBeVisible();
 });
 
-test('keyboard focus reaches the banner first, then the page', async ({ page }) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  for (const text of ['Skip to content', 'Privacy policy', 'Reject All']) {
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe(text);
-  }
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeHidden();
-  await expect(page.locator('#main')).toBeFocused();
-});
-
-test('another tab follows', async ({ page, context }) => {
-  await page.goto('/');
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(banner(other)).toBeVisible();
-  await banner(page).getByRole('button', { name: 'Accept All' }).click();
-  await expect(banner(other)).toBeHidden();
-  await expect(notice(other)).toBeVisible();
-  await openSettings(page);
-  await settings(page).getByRole('button', { name: 'Reject All' }).click();
-  await expect(notice(other)).toBeHidden();
-});
-
 test(
-  'the ads notice tells the truth, opens the settings, and is dismissed for the session',
+  'a visitor accepts, dismisses the ads notice for the session, and takes the consent back, in all tabs',
   layoutInTurn(3),
   async ({ page, context }) => {
     await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(banner(other)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Accept All' }).click();
     await expect(notice(page)).toContainText('You have allowed advertising cookies.');
     const { right, top, bottom } = await notice(page).evaluate((element) => {
@@ -167,9 +126,17 @@ test(
     await page.reload();
     await openSettings(page); // by then a notice would be there
     await expect(notice(page)).toBeHidden();
-    const nextSession = await context.newPage();
-    await nextSession.goto('/');
-    await expect(notice(nextSession)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+
+    await expect(banner(other)).toBeHidden();
+    await expect(notice(other)).toBeVisible(); // a tab is a session
+    await expect(settings(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
+    await settings(page).getByRole('button', { name: 'Reject All' }).click();
+    await expect(notice(other)).toBeHidden();
+    expect(await stored(page)).toEqual({
+      consent: 'true',
+      preferences: { essential: true, analytics: false, advertising: false },
+    });
   },
 );
 
@@ -210,7 +177,7 @@ test('a banner that cannot be loaded breaks nothing', async ({ page, expectedErr
   await expect(page.getByText('This part could not be loaded.')).toBeHidden();
 });
 
-test('axe finds nothing in banner, settings and notice', layoutInTurn(1), async ({ page }) => {
+testInTurn(1)('axe finds nothing in banner, settings and notice', layout, async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);

@@ -48,33 +48,41 @@ test('an open network needs no password, and a short password gets an error at i
   );
   await page.getByLabel('Security').selectOption('WPA3 only');
   await expect(password).toHaveValue('1234567');
-});
 
-test('a visitor downloads an event', async ({ page }) => {
-  await page.goto('/');
-  await choose(page, 'Event');
-  await page.getByLabel('Title').fill('Open day');
-  await page.getByLabel('First day').fill('2028-02-28');
-  await page.getByLabel('Last day').fill('2028-02-27');
-  await expect(page.getByLabel('Last day')).toHaveAccessibleDescription(
-    'The event ends before it starts.',
-  );
-  await page.getByLabel('Last day').fill('2028-02-29');
-  await page.getByLabel('All day').check();
-  await expect(page.getByLabel('Starts at')).toBeHidden();
-  await page.getByLabel('Notes').fill('Two\nlines');
-  const scan = await decodeDownload(await downloadCode(page));
-  expect(scan.readByZxing?.split('\r\n')).toEqual([
-    'BEGIN:VEVENT',
-    'SUMMARY:Open day',
-    'DTSTART;VALUE=DATE:20280228',
-    'DTEND;VALUE=DATE:20280301',
-    'LOCATION:Musterstraße 1\\, Berlin',
-    'DESCRIPTION:Two\\nlines',
-    'END:VEVENT',
-    '',
-  ]);
-  expect(scan.readByQr).toBe(scan.readByZxing);
+  await test.step('an event', async () => {
+    await choose(page, 'Event');
+    await page.getByLabel('Title').fill('Open day');
+    await page.getByLabel('First day').fill('2028-02-28');
+    await page.getByLabel('Last day').fill('2028-02-27');
+    await expect(page.getByLabel('Last day')).toHaveAccessibleDescription(
+      'The event ends before it starts.',
+    );
+    await page.getByLabel('Last day').fill('2028-02-29');
+    await page.getByLabel('All day').check();
+    await expect(page.getByLabel('Starts at')).toBeHidden();
+    await page.getByLabel('Notes').fill('Two\nlines');
+    const scan = await decodeDownload(await downloadCode(page));
+    expect(scan.readByZxing?.split('\r\n')).toEqual([
+      'BEGIN:VEVENT',
+      'SUMMARY:Open day',
+      'DTSTART;VALUE=DATE:20280228',
+      'DTEND;VALUE=DATE:20280301',
+      'LOCATION:Musterstraße 1\\, Berlin',
+      'DESCRIPTION:Two\\nlines',
+      'END:VEVENT',
+      '',
+    ]);
+    expect(scan.readByQr).toBe(scan.readByZxing);
+  });
+
+  await test.step('Undo brings replaced content back', async () => {
+    await choose(page, 'Text');
+    await page.getByRole('textbox', { name: 'Text' }).fill('Typed with care');
+    await page.getByLabel('vCard').check();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Typed with care');
+    await expect(page.getByRole('radio', { name: 'Text' })).toBeChecked();
+  });
 });
 
 test('every content type starts with a sample that makes a code', async ({ page }) => {
@@ -103,16 +111,6 @@ test(
     await expect(page.getByText('App', { exact: true })).toBeInViewport({ ratio: 1 });
   },
 );
-
-test('Undo brings replaced content back', async ({ page }) => {
-  await page.goto('/');
-  await choose(page, 'Text');
-  await page.getByRole('textbox', { name: 'Text' }).fill('Typed with care');
-  await page.getByLabel('vCard').check();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Typed with care');
-  await expect(page.getByRole('radio', { name: 'Text' })).toBeChecked();
-});
 
 test('a saved Wi-Fi code comes back with its password', async ({ page }) => {
   await signUp(page);
@@ -164,13 +162,12 @@ const stores = [
   },
 ];
 for (const { device, userAgent, store } of stores) {
-  test(`an app code sends ${device} to its store`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' });
+  test(`an app code sends ${device} to its store`, async ({ newContext }) => {
+    const context = await newContext({ userAgent });
     const page = await context.newPage();
     await page.route(store, (route) => route.fulfill({ body: 'the store' }));
     await page.goto('/get?ios=1234567890&android=com.example.app');
     await page.waitForURL(store);
-    await context.close();
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { downloadBy, expectChange, openDesign, openFormats } from './designer.ts';
+import { downloadBy, openFormats } from './designer.ts';
 import { signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -35,20 +35,4 @@ test('copying the SVG of a saved code counts as a download', async ({ page, cont
   const dialog = await openFormats(page);
   await dialog.getByRole('button', { name: 'Copy SVG' }).click();
   await expect.poll(() => savedProjects(page)).toMatchObject([{ isDownloaded: true }]);
-});
-
-test('the dynamic copy of a downloaded code has a design of its own', async ({ page }) => {
-  await signUp(page);
-  await address(page).fill('cafe.example/menu');
-  await downloadBy(page, 'Download QR Code');
-  await expect(isSaved(page)).toBeVisible();
-  const [original] = await savedProjects(page);
-  await page.getByRole('radio', { name: 'Dynamic' }).check();
-  await openDesign(page);
-  await expectChange(page, () => page.getByRole('button', { name: 'Ocean' }).click());
-  await downloadBy(page, 'Create and download');
-  await expect.poll(async () => (await savedProjects(page)).length).toBe(2);
-  const codes = await savedProjects(page);
-  expect(codes.find(({ link }) => !link)?.design).toEqual(original?.design);
-  expect(codes.find(({ link }) => link)?.design).not.toEqual(original?.design);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { expect, layoutInTurn, test } from './test.ts';
+import { expect, layout, test, testInTurn } from './test.ts';
 
 const MESSAGE = 'The codes are read by every phone we have.';
 
@@ -9,18 +9,23 @@ const button = (page: Page) => page.getByRole('button', { name: 'Feedback', exac
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Feedback' });
 const send = (page: Page) => panel(page).getByRole('button', { name: 'Send Feedback' });
 
-async function openPanel(page: Page): Promise<string> {
+test('a user sends feedback with the keyboard, and the form is empty afterwards', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user')) asked.push(request.url());
+  });
   const email = await signUp(page);
-  await button(page).click();
+  await button(page).focus();
+  await page.keyboard.press('Enter');
   await expect(panel(page).getByLabel('Message')).toBeFocused();
-  return email;
-}
-
-test('a user sends feedback, and the form is empty afterwards', async ({ page }) => {
-  const email = await openPanel(page);
+  expect(asked, 'the root asks once who is signed in').toHaveLength(1);
   await expect(panel(page).getByLabel('Email')).toHaveValue(email);
-  await panel(page).getByLabel('Message').fill(MESSAGE);
-  await send(page).click();
+  await page.keyboard.type(MESSAGE);
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Success!')).toBeVisible();
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
   await expect(panel(page)).toBeHidden();
@@ -28,54 +33,16 @@ test('a user sends feedback, and the form is empty afterwards', async ({ page })
   await button(page).click();
   await expect(panel(page).getByLabel('Message')).toHaveValue('');
   await expect(panel(page).getByLabel('Email')).toHaveValue(email);
+  await page.keyboard.press('Escape');
+  await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
+  await expect(button(page)).toHaveCount(0);
 });
 
-test('everything works by keyboard', async ({ page }) => {
-  await signUp(page);
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByLabel('Message')).toBeFocused();
-  await page.keyboard.type(MESSAGE);
-  await page.keyboard.press('Tab');
-  await expect(send(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
-  await expect(button(page)).toBeFocused();
-});
-
-test('a toast covers neither the panel, nor links in the header, nor the page below it', async ({
+test('the button, the panel and a toast have their places, and only a click elsewhere closes it', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/);
-  await signUp(page);
-  await page.route('**/api/feedback', (route) =>
-    route.fulfill({ status: 400, json: { error: 'Not like that' } }),
-  );
-  for (const width of [390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.reload();
-    await button(page).click();
-    await panel(page).getByLabel('Message').fill(MESSAGE);
-    await send(page).click();
-    const toast = await page.getByText('Not like that').locator('../..').boundingBox();
-    const form = await panel(page).boundingBox();
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    if (!toast || !form || !title) throw new Error('Nothing to compare');
-    expect(toast.x).toBeGreaterThanOrEqual(0);
-    expect(toast.y + toast.height).toBeLessThanOrEqual(form.y);
-    for (const link of await page.locator('header :is(nav a, [aria-label="Open menu"])').all()) {
-      const box = await link.boundingBox();
-      if (box) expect(box.x >= toast.x + toast.width || box.x + box.width <= toast.x).toBe(true);
-    }
-    const scrolled = await page.evaluate(() => scrollY);
-    expect(toast.y + toast.height).toBeLessThanOrEqual(title.y + scrolled);
-  }
-});
-
-test('the button and the panel have their places, and only a click elsewhere closes it', async ({
-  page,
-}) => {
   await signUp(page);
 
   await test.step('the button lies in the margin beside the page, and on phones below it', async () => {
@@ -131,31 +98,40 @@ test('the button and the panel have their places, and only a click elsewhere clo
     await expect(panel(page)).toBeHidden();
     await expect(page.getByLabel('Website address')).toBeFocused();
   });
-});
 
-test('the button and what was typed go with the user', async ({ page }) => {
-  await openPanel(page);
-  await panel(page).getByLabel('Message').fill(MESSAGE);
-  await page.keyboard.press('Escape');
-  await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
-  await expect(button(page)).toHaveCount(0);
-});
-
-test('the root asks once who is signed in', async ({ page }) => {
-  await signUp(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/user')) asked.push(request.url());
+  await test.step('a toast covers neither the panel, nor links in the header, nor the page below it', async () => {
+    await page.route('**/api/feedback', (route) =>
+      route.fulfill({ status: 400, json: { error: 'Not like that' } }),
+    );
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await button(page).click();
+      await panel(page).getByLabel('Message').fill(MESSAGE);
+      await send(page).click();
+      const toast = await page.getByText('Not like that').locator('../..').boundingBox();
+      const form = await panel(page).boundingBox();
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      if (!toast || !form || !title) throw new Error('Nothing to compare');
+      expect(toast.x).toBeGreaterThanOrEqual(0);
+      expect(toast.y + toast.height).toBeLessThanOrEqual(form.y);
+      for (const link of await page.locator('header :is(nav a, [aria-label="Open menu"])').all()) {
+        const box = await link.boundingBox();
+        if (box) expect(box.x >= toast.x + toast.width || box.x + box.width <= toast.x).toBe(true);
+      }
+      const scrolled = await page.evaluate(() => scrollY);
+      expect(toast.y + toast.height).toBeLessThanOrEqual(title.y + scrolled);
+      await page.getByRole('region', { name: 'Notifications' }).getByLabel('Close').click();
+      await panel(page).getByLabel('Message').press('Escape');
+      await expect(panel(page)).toBeHidden();
+    }
   });
-  await page.reload();
-  await button(page).click();
-  await expect(panel(page).getByLabel('Message')).toBeVisible(); // after everything of the first view
-  expect(asked).toHaveLength(1);
 });
 
-test('axe finds nothing in the panel', layoutInTurn(2), async ({ page, expectedErrors }) => {
+testInTurn(2)('axe finds nothing in the panel', layout, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
-  await openPanel(page);
+  await signUp(page);
+  await button(page).click();
+  await expect(panel(page).getByLabel('Message')).toBeFocused();
   await expectAccessible(page);
   await send(page).click();
   await expect(panel(page).getByText(/at least 10 characters/)).toBeVisible();

@@ -87,7 +87,7 @@ test('the labels of a list are drawn in every script', async ({ page }) => {
   const rows = labels.map((label, index) => `${label};example.com/${index}`);
   await chooseList(page, ['Label;Link', ...rows].join('\n'));
   await expect(page.getByRole('region', { name: 'Problems' })).toContainText('Labels cannot show');
-  await expect(makeButton(page)).toHaveText('Make 2 codes');
+  await expect(makeButton(page)).toHaveText('Create 2 codes');
   const { files } = await makeZip(page);
   const letters = createLetters(openFamily);
   for (const [index, label] of labels.entries()) {

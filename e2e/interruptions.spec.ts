@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ofShare, shareTitle } from '../core/proof/share.ts';
+import { oneInTurn, shareTitle } from '../core/proof/share.ts';
 import { choose } from './designer.ts';
+import { target } from './dynamic-codes.ts';
 import { origin, rows, save } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, register } from './session.ts';
 import { expect, test } from './test.ts';
@@ -10,9 +11,10 @@ const EDITED = [
   { title: 'Content', data: { url: 'content.example/edited' } },
   { title: 'Design', design: { shape: 'rounded' } },
   { title: 'Style', style: 'standard' },
+  { title: 'Target', link: { target: 'https://target.example/edited', version: 2 } },
   { title: 'Renamed' },
 ];
-const TITLES = ['Content', 'Design', 'Style', 'Title'];
+const TITLES = ['Content', 'Design', 'Style', 'Target', 'Title'];
 
 type Stage = { page: Page; context: BrowserContext; email: string };
 
@@ -20,14 +22,27 @@ const field = (page: Page) => page.getByLabel('Website address');
 const call = (page: Page, method: 'post' | 'patch', path: string, data?: object) =>
   page.request[method](path, { ...(data && { data }), headers: { origin: origin() } });
 const select = async (page: Page, title: string) =>
-  (await openSidebar(page)).getByRole('button', { name: title, exact: true }).click();
+  (await openSidebar(page)).getByRole('button', { name: new RegExp(`^${title}`) }).click();
 const reconnect = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 const savedList = async (page: Page) =>
   (await (await page.request.get('/api/projects')).json()) as { title: string; version: number }[];
 
 async function open(page: Page): Promise<string> {
   const email = await register(page);
-  for (const title of TITLES) await save(page, title, `${title.toLowerCase()}.example`);
+  for (const title of TITLES) {
+    const url = `${title.toLowerCase()}.example`;
+    if (title !== 'Target') await save(page, title, url);
+    else {
+      const link = { target: url };
+      await call(page, 'post', '/api/projects', {
+        title,
+        type: 'url',
+        style: 'dots',
+        data: {},
+        link,
+      });
+    }
+  }
   await page.goto('/');
   await expect(field(page)).toHaveValue('title.example');
   return email;
@@ -45,6 +60,11 @@ async function editAll(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Style' }).getByLabel('Standard QR').check();
   await page.getByRole('tab', { name: 'Content', exact: true }).click();
   await expect(field(page)).toHaveValue('style.example');
+  await select(page, 'Target');
+  await expect(target(page)).toHaveValue('target.example');
+  await target(page).fill('target.example/edited');
+  await target(page).press('Enter');
+  await expect(page.getByText('Not saved')).toBeVisible();
   await select(page, 'Content');
   await expect(field(page)).toHaveValue('content.example');
   await field(page).fill('content.example/edited');
@@ -59,16 +79,19 @@ async function editAll(page: Page): Promise<void> {
 async function expectSavedOnce(page: Page): Promise<void> {
   await expect.poll(() => savedList(page), { timeout: 20_000 }).toMatchObject(EDITED);
   await expect(rows(await openSidebar(page))).toHaveText(
-    EDITED.map(({ title }) => title).reverse(),
+    EDITED.map(({ title }) => (title === 'Target' ? 'TargetDynamic' : title)).reverse(),
   );
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(kept).not.toContain('unsaved-work');
-  expect((await savedList(page)).map(({ version }) => version)).toEqual([2, 2, 2, 2]);
+  expect((await savedList(page)).map(({ version }) => version)).toEqual([2, 2, 2, 1, 2]);
 }
 
+/** The calls that change a code. */
+const EDITS = /\/api\/projects\/[\w-]+(\/link)?$/;
+
 const refuse = (context: BrowserContext) =>
-  context.route('**/api/projects/*', (route) => route.fulfill({ status: 503 }));
-const letSave = (context: BrowserContext) => context.unroute('**/api/projects/*');
+  context.route(EDITS, (route) => route.fulfill({ status: 503 }));
+const letSave = (context: BrowserContext) => context.unroute(EDITS);
 
 async function newTab({ page, context }: Stage): Promise<Page> {
   const other = await context.newPage();
@@ -165,7 +188,7 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of (503|401|404|409)|ERR_(FAILED|INTERNET_DISCONNECTED)/);
 });
 
-for (const [way, interrupt] of ofShare(Object.entries(WAYS))) {
+for (const [way, interrupt] of oneInTurn(Object.entries(WAYS))) {
   test(`edits of every kind survive ${way}, and are saved once (${shareTitle})`, async ({
     page,
     context,
@@ -180,9 +203,9 @@ for (const [way, interrupt] of ofShare(Object.entries(WAYS))) {
 
 test('edits of every kind whose answers are lost are saved once', async ({ page, context }) => {
   await open(page);
-  await context.route('**/api/projects/*', async (route) => {
+  await context.route(EDITS, async (route) => {
     await route.fetch(); // the server has stored it …
-    await route.abort(); // … and nobody hears of it
+    await route.abort().catch(() => {}); // … and nobody hears of it, not even a page that is gone
   });
   await editAll(page);
   await expect(page.getByText('Network connection failed.')).toBeVisible();

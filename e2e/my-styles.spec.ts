@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { chooseLogo, openDesign, openPart, shown, start } from './designer.ts';
-import { signUp } from './session.ts';
 import { expect, layoutInTurn, test } from './test.ts';
 
 const styles = (page: Page) => page.getByRole('region', { name: 'My styles' });
@@ -9,7 +8,7 @@ const names = (page: Page) => styles(page).getByRole('listitem');
 
 async function saveStyle(page: Page, name: string) {
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
-  await expect(styles(page).getByLabel('Name of the style')).toBeFocused();
+  await expect(styles(page).getByLabel('Style name')).toBeFocused();
   await page.keyboard.type(name);
   await styles(page).getByRole('button', { name: 'Save style' }).click();
   await expect(names(page).first()).toHaveText(name);
@@ -61,31 +60,16 @@ test(
 test('the typed name of a style survives a look at another part and a reload', async ({ page }) => {
   await start(page);
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
-  await styles(page).getByLabel('Name of the style').fill('Autumn');
+  await styles(page).getByLabel('Style name').fill('Autumn');
   await openPart(page, 'Shape');
   await page.reload();
   await openDesign(page);
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
-  await expect(styles(page).getByLabel('Name of the style')).toHaveValue('Autumn');
+  await expect(styles(page).getByLabel('Style name')).toHaveValue('Autumn');
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Autumn']);
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
-  await expect(styles(page).getByLabel('Name of the style')).toHaveValue('');
-});
-
-test('a guest takes their styles along when they sign up, and another user sees none', async ({
-  page,
-}) => {
-  await start(page);
-  await saveStyle(page, 'Mine');
-  await signUp(page);
-  await openDesign(page);
-  await expect(names(page)).toHaveText(['Mine']);
-  await page.context().clearCookies();
-  await signUp(page);
-  await openDesign(page);
-  await expect(page.getByRole('button', { name: 'Save as brand kit…' })).toBeVisible();
-  await expect(names(page)).toHaveCount(0);
+  await expect(styles(page).getByLabel('Style name')).toHaveValue('');
 });
 
 test('keeps the typed name and shows an error when storage is full', async ({ page }) => {
@@ -100,8 +84,8 @@ test('keeps the typed name and shows an error when storage is full', async ({ pa
     }
   });
   await styles(page).getByRole('button', { name: 'Save as my style' }).click();
-  await styles(page).getByLabel('Name of the style').fill('Too much');
+  await styles(page).getByLabel('Style name').fill('Too much');
   await page.keyboard.press('Enter');
   await expect(styles(page).getByText('This browser has no room for another style.')).toBeVisible();
-  await expect(styles(page).getByLabel('Name of the style')).toHaveValue('Too much');
+  await expect(styles(page).getByLabel('Style name')).toHaveValue('Too much');
 });

@@ -13,9 +13,11 @@ test.describe.configure({ timeout: 120_000 });
 const field = (page: Page) => page.getByLabel('Website address');
 const kept = (page: Page) => page.evaluate(() => caches.keys());
 
-test('a new release takes over at the next navigation, and a draft stays', async ({ browser }) => {
+test('a new release takes over at the next navigation, and a draft stays', async ({
+  newContext,
+}) => {
   const site = await serveReleases();
-  const context = await browser.newContext({ baseURL: site.origin });
+  const context = await newContext({ baseURL: site.origin });
   const page = await context.newPage();
   const generation = () => page.locator('meta[name=generation]').getAttribute('content');
   try {
@@ -38,23 +40,22 @@ test('a new release takes over at the next navigation, and a draft stays', async
     await expect.poll(() => kept(page), { timeout: 60_000 }).not.toContain(first);
     expect(await kept(page)).toHaveLength(2);
   } finally {
-    await context.close();
+    await context.close(); // before the servers that it still asks
     site.server.close();
   }
 });
 
-test('the operator withdraws the copy, and browsers delete it', async ({ browser }) => {
+test('the operator withdraws the copy, and browsers delete it', async ({ newContext }) => {
   const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-withdrawn-'));
-  let site = await startSite(dataDir, { PORT: '0' });
-  const { origin } = site;
-  const context = await browser.newContext({ baseURL: origin });
+  const withdrawn = await startSite(dataDir, { PORT: '0', SERVICE_WORKER: 'off' });
+  const site = await serveReleases();
+  const context = await newContext({ baseURL: site.origin });
   const page = await context.newPage();
   try {
     await page.goto('/');
     await expect.poll(() => isControlled(page), { timeout: 60_000 }).toBe(true);
     expect(await kept(page)).toHaveLength(1);
-    await site.stop();
-    site = await startSite(dataDir, { PORT: new URL(origin).port, SERVICE_WORKER: 'off' });
+    site.forwardTo(withdrawn.origin);
     await page.reload();
     await expect.poll(() => kept(page), { timeout: 60_000 }).toHaveLength(0);
     await page.reload();
@@ -67,8 +68,9 @@ test('the operator withdraws the copy, and browsers delete it', async ({ browser
     );
     expect(await reloaded).toBe('not at all');
   } finally {
-    await context.close();
-    await site.stop();
+    await context.close(); // before the servers that it still asks
+    site.server.close();
+    await withdrawn.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
@@ -84,15 +86,24 @@ const isInstalling = (page: Page) =>
     return !isNew || !!(registration?.installing ?? registration?.waiting);
   });
 
+/** Without the engines and most fonts, so that a copy is made in a second. */
+const withFewFiles = (worker: string) =>
+  worker.replace(/shared:`([^`]*)`/, (_, files: string) => {
+    const few = files.split(',').filter((file) => !/\.wasm$|latin-ext|harfbuzz/.test(file));
+    return `shared:\`${few.join()}\``;
+  });
+
 /** Forwards to the test server, and changes what differs between two releases. */
 async function serveReleases() {
   const { baseURL = '' } = test.info().project.use;
   let generation = 1;
+  let target = baseURL;
   const server: Server = createServer(async ({ url = '/', headers: { accept = '*/*' } }, reply) => {
-    const answer = await fetch(`${baseURL}${url}`, { headers: { accept } });
+    const answer = await fetch(`${target}${url}`, { headers: { accept } });
     const type = answer.headers.get('content-type') ?? '';
     let body: string | Buffer = Buffer.from(await answer.arrayBuffer());
-    if (url.startsWith('/sw.js')) body = body.toString().replace(/id:`/, `id:\`${generation}`);
+    if (url.startsWith('/sw.js'))
+      body = withFewFiles(body.toString()).replace(/id:`/, `id:\`${generation}`);
     if (type.startsWith('text/html')) {
       const mark = `<meta name="generation" content="${generation}">`;
       body = body.toString().replace('<head>', `<head>${mark}`);
@@ -103,6 +114,9 @@ async function serveReleases() {
   return {
     server,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    forwardTo(origin: string) {
+      target = origin;
+    },
     publish(next: number) {
       generation = next;
     },

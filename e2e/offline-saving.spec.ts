@@ -60,16 +60,7 @@ async function expectSavedOnce(page: Page): Promise<void> {
   expect(edited.version).toBe(2);
 }
 
-test('edits and new codes made without a connection arrive once', async ({ page, context }) => {
-  await prepare(page);
-  await workOffline(page, context);
-  await context.setOffline(false);
-  await expectSavedOnce(page);
-  await page.reload();
-  await expect(rows(await openSidebar(page))).toHaveCount(1 + NEW.length);
-});
-
-test('they also arrive when the tab was closed, and its successor opened without a connection', async ({
+test('edits and new codes made without a connection arrive once, also from a tab that was closed', async ({
   page,
   context,
 }) => {
@@ -81,12 +72,17 @@ test('they also arrive when the tab was closed, and its successor opened without
   await expect(await waiting(other)).toHaveCount(NEW.length);
   await context.setOffline(false);
   await expectSavedOnce(other);
+  await other.reload();
+  await expect(rows(await openSidebar(other))).toHaveCount(1 + NEW.length);
 });
 
 test.describe('with a connection', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a new code whose answer is lost is saved once', async ({ page, context }) => {
+  test('a new code whose answer is lost is saved once, and signing out deletes one that waits', async ({
+    page,
+    context,
+  }) => {
     await open(page);
     await page.goto('/?new#type=url&url=lost.example');
     await expect(field(page)).toHaveValue('lost.example');
@@ -102,10 +98,7 @@ test.describe('with a connection', () => {
     await expect(await waiting(page)).toHaveCount(0);
     const urls = (await savedProjects(page)).map(({ data }) => data.url);
     expect(urls).toEqual(['menu.example', 'lost.example']);
-  });
 
-  test('signing out deletes the codes that wait', async ({ page, context }) => {
-    await open(page);
     await context.route('**/api/projects', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );

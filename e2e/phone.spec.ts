@@ -37,7 +37,10 @@ test('a menu code takes at most three taps after typing, without scrolling', asy
   await expect(sheet(page)).toContainText(/Print it at least [\d.]+\scm wide/);
 });
 
-test('a tap on the code opens the whole preview', async ({ page }) => {
+test('a tap on the code opens the whole preview, and the bar copies what can be drawn', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expect(codeButton(page)).toHaveAccessibleName(/QR code: https:\/\/example\.com/);
   await field(page).fill('example.com/menu');
@@ -57,16 +60,32 @@ test('a tap on the code opens the whole preview', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expect(codeButton(page)).toBeFocused();
-});
 
-test('a code that cannot be drawn is neither downloaded nor shared from the bar', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await field(page).fill('');
-  await expect(codeButton(page)).toHaveAccessibleName(/No code yet/);
-  await expect(dock(page).getByRole('button', { name: 'Download' })).toBeDisabled();
-  await expect(dock(page).getByRole('button', { name: 'Copy image' })).toBeDisabled();
+  await test.step('without a share sheet the bar copies the image', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await dock(page).getByRole('button', { name: 'Copy image' }).tap();
+    await expect(toast(page)).toContainText('The image is on your clipboard.');
+    expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toContain(
+      'image/png',
+    );
+  });
+
+  await test.step('the bar makes way for the keyboard, and returns although the field keeps the focus', async () => {
+    await field(page).tap();
+    await expect(dock(page)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 480 });
+    await expect(dock(page)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(dock(page)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  });
+
+  await test.step('a code that cannot be drawn is neither downloaded nor shared', async () => {
+    await field(page).fill('');
+    await expect(codeButton(page)).toHaveAccessibleName(/No code yet/);
+    await expect(dock(page).getByRole('button', { name: 'Download' })).toBeDisabled();
+    await expect(dock(page).getByRole('button', { name: 'Copy image' })).toBeDisabled();
+  });
 });
 
 test('the bar shares the image, also when the check took too long for one tap', async ({
@@ -85,29 +104,6 @@ test('the bar shares the image, also when the check took too long for one tap', 
   await dock(page).getByRole('button', { name: 'Share' }).tap();
   await toast(page).getByRole('button', { name: 'Share' }).tap();
   await expect(page).toHaveTitle('qr-example-dots.png image/png');
-});
-
-test('without a share sheet the bar copies the image', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await dock(page).getByRole('button', { name: 'Copy image' }).tap();
-  await expect(toast(page)).toContainText('The image is on your clipboard.');
-  expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toContain(
-    'image/png',
-  );
-});
-
-test('the bar makes way for the keyboard, and returns although the field keeps the focus', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await field(page).tap();
-  await expect(dock(page)).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 480 });
-  await expect(dock(page)).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(dock(page)).toBeVisible();
-  await expect(field(page)).toBeFocused();
 });
 
 test.describe('before a choice of cookies', () => {

@@ -55,7 +55,6 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: String(port),
-      PUBLIC_URL: baseURL,
       PSEUDO_LANGUAGE: 'true',
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',

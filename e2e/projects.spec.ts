@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { rows, save, savedProjects } from './saved-codes.ts';
 import { openSidebar, signUp } from './session.ts';
 import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
@@ -44,23 +43,6 @@ test('a new user creates, selects and renames codes', layoutInTurn(2), async ({ 
   expect((await savedProjects(page)).map(({ title }) => title)).toEqual(['Window']);
 });
 
-test('all codes can be downloaded as one zip', async ({ page }) => {
-  await signUp(page);
-  await save(page, 'One', 'www.shop.example/a');
-  await save(page, 'Two', 'shop.example/b');
-  await page.reload();
-  const sidebar = await openSidebar(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    sidebar.getByRole('button', { name: 'Download All' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('qr-codes.zip');
-  const zip = await readFile(await download.path());
-  expect(zip.toString('latin1')).toContain('qr-shop-dots.png');
-  expect(zip.toString('latin1')).toContain('qr-shop-dots-2.png');
-  await expect(page.getByText('All QR codes have been downloaded.')).toBeVisible();
-});
-
 test("a signed-in user's download is saved, and a failure to save never stops it", async ({
   page,
   expectedErrors,
@@ -89,7 +71,9 @@ test("a signed-in user's download is saved, and a failure to save never stops it
 });
 
 /** Everything that the page keeps in IndexedDB. */
-function cachedLists(): Promise<string> {
+async function cachedLists(): Promise<string> {
+  // Opening a database that the page has not created yet would create it without a store.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'everscan:cache')) return '';
   return new Promise((resolve) => {
     const request = indexedDB.open('everscan:cache');
     request.onsuccess = () => {

@@ -24,7 +24,7 @@ test('anyone can report a code, and missing fields are named', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
 });
 
-test('an administrator disables and re-enables a reported code; reports are shown as text only', async ({
+test('an administrator disables, re-enables and dismisses a reported code; reports are shown as text only', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => {
@@ -74,11 +74,7 @@ test('an administrator disables and re-enables a reported code; reports are show
   await expect(reported).toHaveCount(0);
   expect(await stateOf(page, code)).toBe('active');
   await expect.poll(() => statusOf(page, code)).toBe(302);
-});
 
-test('a dismissed report disappears, and the code keeps working', async ({ page }) => {
-  await registerAdmin(page);
-  const code = await newDynamicCode(page, 'https://shop.example/menu');
   await post(page, '/api/reports', { code, reason: 'other' });
   await page.goto('/admin/reports');
   await page.getByRole('button', { name: `Dismiss reports of ${code}` }).click();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -16,22 +17,7 @@ async function makePale(page: Page) {
   await page.getByRole('textbox', { name: 'Dots', exact: true }).fill('#e4e4e4');
 }
 
-test('the scan check loads when needed and says how well a code reads', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
-  await expect(page.getByText(/^Four scanning engines check this code/)).toBeVisible();
-  const engines = () => asked.filter((url) => /\.wasm|\.worker/.test(url));
-  expect(engines()).toEqual([]);
-  await page.getByLabel('Website address').fill('example.com/menu');
-  await expect(verdict(page)).toHaveText(/^Reads everywhere · (9\d|100)$/);
-  expect(engines().map((url) => new URL(url).origin)).toEqual(
-    engines().map(() => new URL(page.url()).origin),
-  );
-  expect(engines()).toHaveLength(3);
-});
-
-test('a pale code is flagged while it is edited, and one click makes it readable', async ({
+test('a pale code is flagged while it is edited and before its download, and one click makes it readable', async ({
   page,
 }) => {
   await page.goto('/');
@@ -48,13 +34,49 @@ test('a pale code is flagged while it is edited, and one click makes it readable
   await page.getByRole('button', { name: 'Use darker colours', exact: true }).click();
   await expect(verdict(page)).toHaveText(/^Reads everywhere · \d+$/);
   await expect(page.getByRole('button', { name: 'Use darker colours' })).toBeHidden();
+
+  await page.getByRole('textbox', { name: 'Dots', exact: true }).fill('#e4e4e4');
+  await expect(verdict(page)).toHaveText('Does not scan: too little contrast');
+  await downloadButton(page).click();
+  await expect(warning(page)).toContainText('Too little contrast.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(warning(page)).toBeHidden();
+
+  await downloadButton(page).click();
+  const [anyway] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download anyway' }).click(),
+  ]);
+  expect(anyway.suggestedFilename()).toBe('qr-example-dots.png');
+
+  await page.getByRole('button', { name: 'Formats' }).click();
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  const [fixed] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Use darker colours and download' }).click(),
+  ]);
+  expect(await decodeDownload(fixed)).toMatchObject({
+    readByZxing: 'https://example.com',
+    readByQr: 'https://example.com',
+  });
 });
 
-test('the verdict opens the tests with their pictures and the engines that read them', async ({
+test('the scan check loads when needed, and its verdict opens the tests with their pictures', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
+  await expect(page.getByText(/^Four scanning engines check this code/)).toBeVisible();
+  const engines = () => asked.filter((url) => /\.wasm|\.worker/.test(url));
+  expect(engines()).toEqual([]);
   await page.getByLabel('Website address').fill('example.com/menu');
+  await expect(verdict(page)).toHaveText(/^Reads everywhere · (9\d|100)$/);
+  expect(engines().map((url) => new URL(url).origin)).toEqual(
+    engines().map(() => new URL(page.url()).origin),
+  );
+  expect(engines()).toHaveLength(3);
   const open = verdict(page).getByRole('button', { name: /Open the scan report$/ });
   await open.press('Enter');
   const report = page.getByRole('dialog', { name: 'Scan report' });
@@ -81,7 +103,7 @@ test('the verdict opens the tests with their pictures and the engines that read 
   await expect(row('From nearby').getByText('Not read')).not.toHaveCount(0);
 });
 
-test('larger modules at a lower level are offered, accepted and undone', async ({ page }) => {
+test('larger modules and a wider margin are offered, accepted and undone', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Website address').fill('www.example.com/menu?table=12&lang=en');
   const offer = page.getByText(
@@ -94,12 +116,7 @@ test('larger modules at a lower level are offered, accepted and undone', async (
   await page.getByRole('button', { name: 'Undo (back to level H)' }).click();
   await expect(offer).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make dots larger' })).toBeFocused();
-});
 
-test('a margin below the standard is named, widened with one click and undone', async ({
-  page,
-}) => {
-  await page.goto('/');
   await page.getByLabel('Website address').fill('example.com/menu');
   await expect(page.getByText('The margin is 1 dot wide, and the standard')).toBeVisible();
   await page.getByRole('button', { name: 'Widen to 4' }).click();
@@ -110,40 +127,6 @@ test('a margin below the standard is named, widened with one click and undone', 
   await page.getByRole('button', { name: 'Undo (back to 1)' }).click();
   await expect(page.getByLabel('Margin (quiet zone)')).toHaveValue('1');
   await expect(page.getByRole('button', { name: 'Widen to 4' })).toBeFocused();
-});
-
-test('the preview leads to what a download records', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'What a download records' }).click();
-  await expect(page.getByText('When you download a code in the generator.')).toBeInViewport();
-});
-
-test('an unreadable download gets a warning and can be fixed or saved anyway', async ({ page }) => {
-  await page.goto('/');
-  await makePale(page);
-  await downloadButton(page).click();
-  await expect(warning(page)).toContainText('Too little contrast.');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(warning(page)).toBeHidden();
-
-  await downloadButton(page).click();
-  const [anyway] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download anyway' }).click(),
-  ]);
-  expect(anyway.suggestedFilename()).toBe('qr-example-dots.png');
-
-  await page.getByRole('button', { name: 'Formats' }).click();
-  await page.getByRole('button', { name: 'Download PNG' }).click();
-  const [fixed] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Use darker colours and download' }).click(),
-  ]);
-  expect(await decodeDownload(fixed)).toMatchObject({
-    readByZxing: 'https://example.com',
-    readByQr: 'https://example.com',
-  });
 });
 
 test('a download without the scan check says that it was not checked', async ({
@@ -161,7 +144,7 @@ test('a download without the scan check says that it was not checked', async ({
   await expect(page.getByText('Not checked', { exact: true }).first()).toBeVisible();
 });
 
-test('a zip names the codes that do not scan', async ({ page }) => {
+test('a zip of all codes names those that do not scan', async ({ page }) => {
   await signUp(page);
   const create = (title: string, color: string) =>
     page.evaluate(
@@ -173,7 +156,7 @@ test('a zip names the codes that do not scan', async ({ page }) => {
             title,
             type: 'url',
             style: 'dots',
-            data: { url: 'example.com' },
+            data: { url: `shop.example/${title}` },
             design,
           }),
         });
@@ -193,4 +176,8 @@ test('a zip names the codes that do not scan', async ({ page }) => {
     page.getByRole('button', { name: 'Download anyway' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('qr-codes.zip');
+  const zip = await readFile(await download.path(), 'latin1');
+  expect(zip).toContain('qr-shop-dots.png');
+  expect(zip).toContain('qr-shop-dots-2.png');
+  await expect(page.getByText('All QR codes have been downloaded.')).toBeVisible();
 });

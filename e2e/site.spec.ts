@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages } from '@everscan/messages/languages';
 import { scanWithZxing } from '../core/proof/scanners.ts';
+import { memoryDisk } from '../scripts/memory-disk.ts';
 import { slugs } from '../web/articles.ts';
+import { startSite } from './own-site.ts';
 import { signUp } from './session.ts';
-import { expect, holdScripts, layout, layoutInTurn, test } from './test.ts';
+import { expect, layout, layoutInTurn, test } from './test.ts';
 
 test('the landing page leads to the generator, the examples and the other pages', async ({
   page,
@@ -111,17 +115,7 @@ test('every page has the same header and footer, which know the user', async ({
 }) => {
   expectedErrors.push(/status of 404/);
   const email = await signUp(page);
-  for (const path of [
-    '/',
-    '/bulk',
-    '/scans',
-    '/codes',
-    '/pricing',
-    '/blog',
-    '/get',
-    '/admin/reports',
-    '/x',
-  ]) {
+  for (const path of ['/', '/bulk', '/scans', '/blog', '/admin/reports', '/x']) {
     await page.goto(path);
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Examples' }), path).toBeVisible();
@@ -135,17 +129,9 @@ test('every page has the same header and footer, which know the user', async ({
   }
 });
 
-test('the header signs in on the generator without leaving it', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('the menu opens without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
+test('the menu opens without scripts', async ({ newContext }) => {
+  const context = await newContext({
     javaScriptEnabled: false,
-    baseURL: baseURL ?? '',
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
@@ -153,34 +139,11 @@ test('the menu opens without scripts', async ({ browser, baseURL }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Examples' }).click();
   await expect(page).toHaveURL('/examples');
-  await context.close();
 });
 
-test('a click before the scripts have loaded takes effect afterwards', async ({
-  browser,
-  baseURL,
+test('every example can be scanned from the page, and one opens in the generator unchanged', async ({
+  page,
 }) => {
-  const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Login' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  await page.close();
-});
-
-test('an example opens in the generator unchanged', async ({ page }) => {
-  await page.goto('/examples');
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(12);
-  await page.getByRole('link', { name: 'Business card' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Ana');
-  await expect(page.locator('canvas')).toHaveAccessibleName('QR code: contact Ana Roth');
-  await expect(page).toHaveURL('/');
-  await page.getByRole('tab', { name: 'Style' }).click();
-  await expect(page.getByLabel('Standard QR')).toBeChecked();
-});
-
-test('every example can be scanned from the page', async ({ page }) => {
   await page.goto('/examples');
   const read: (string | undefined)[] = [];
   for (const code of await page.locator('main svg[role=img]').all()) {
@@ -191,6 +154,13 @@ test('every example can be scanned from the page', async ({ page }) => {
   expect(
     read.filter((text) => !/^(https:\/\/example\.(com|org)|BEGIN:VCARD)/.test(text ?? '')),
   ).toEqual([]);
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(12);
+  await page.getByRole('link', { name: 'Business card' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  await expect(page.locator('canvas')).toHaveAccessibleName('QR code: contact Ana Roth');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await expect(page.getByLabel('Standard QR')).toBeChecked();
 });
 
 test('no link is broken', async ({ request, baseURL }) => {
@@ -217,15 +187,9 @@ test('no link is broken', async ({ request, baseURL }) => {
   expect(dead).toEqual([]);
 });
 
-test('llms.txt, robots.txt, the sitemap and the feed are served', async ({
-  request,
-  page,
-  baseURL,
-}) => {
-  const robots = await request.get('/robots.txt');
-  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+test('llms.txt, robots.txt, the sitemap and the feed are served', async ({ request, page }) => {
   const assistants = await (await request.get('/llms.txt')).text();
-  for (const slug of slugs) expect(assistants).toContain(`${baseURL}/blog/${slug}`);
+  for (const slug of slugs) expect(assistants).toContain(`/blog/${slug})`);
   await page.goto('/');
   const kinds = await page.evaluate(async () => {
     const parse = async (path: string) =>
@@ -237,6 +201,39 @@ test('llms.txt, robots.txt, the sitemap and the feed are served', async ({
     };
   });
   expect(kinds).toEqual({ entries: slugs.length, urls: slugs.length + 3 + 6 * languages.length });
+});
+
+test('one build serves two addresses', async ({ page, request, baseURL, expectedErrors }) => {
+  const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-address-'));
+  const address = 'http://qr.example';
+  const other = await startSite(dataDir, { PORT: '0', PUBLIC_URL: address });
+  expectedErrors.push(new RegExp(`^asked ${other.origin}/`));
+  const linked = (property: string) =>
+    page.locator(`link[rel=${property}], meta[property="og:${property}"]`);
+  try {
+    for (const [origin, url] of [
+      ['', baseURL],
+      [other.origin, address],
+    ] as const) {
+      const read = async (path: string) => (await request.get(origin + path)).text();
+      expect(await read('/robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
+      expect(await read('/llms.txt')).toContain(`](${url}/blog/${slugs[0]})`);
+      expect(await read('/blog/feed.xml')).toContain(`<id>${url}/blog</id>`);
+      expect(await read('/sitemap.xml')).toContain(`<loc>${url}/pl/bulk</loc>`);
+      expect(await read('/sw.js')).toContain(url);
+      expect(await read('/wait')).toContain(`hrefLang="de" href="${url}/de/wait"`);
+      expect(await read(`/blog/${slugs[0]}`)).toContain(`"logo":"${url}/icon-512.png"`);
+      await page.goto(`${origin}/wait`);
+      await expect(linked('canonical')).toHaveAttribute('href', `${url}/wait`);
+      await expect(linked('url')).toHaveAttribute('content', `${url}/wait`);
+      await page.getByRole('link', { name: 'Pricing' }).first().click();
+      await expect(linked('canonical')).toHaveAttribute('href', `${url}/pricing`);
+      await expect(linked('url')).toHaveAttribute('content', `${url}/pricing`);
+    }
+  } finally {
+    await other.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
 
 test('articles and legal pages print without navigation', async ({ page }) => {

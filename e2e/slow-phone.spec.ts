@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { readPng, scanWithQr } from '../core/proof/scanners.ts';
 import { decodeDownload, expect, holdScripts, test } from './test.ts';
 
@@ -9,8 +9,8 @@ const field = (page: Page) => page.getByLabel('Website address');
 const shift = (page: Page) => page.evaluate(() => (window as { shift?: number }).shift ?? 0);
 
 /** A phone with the generator, whose scripts arrive when the returned function is called. */
-async function openEarly(browser: Browser, baseURL: string | undefined) {
-  const page = await browser.newPage({ ...PHONE, baseURL: baseURL ?? '' });
+async function openEarly(open: (options: BrowserContextOptions) => Promise<BrowserContext>) {
+  const page = await (await open(PHONE)).newPage();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -32,10 +32,9 @@ async function openEarly(browser: Browser, baseURL: string | undefined) {
 }
 
 test('the first code can be scanned before any script runs, and stays where it is', async ({
-  browser,
-  baseURL,
+  newContext,
 }) => {
-  const { page, hydrate } = await openEarly(browser, baseURL);
+  const { page, hydrate } = await openEarly(newContext);
   const scan = async () => scanWithQr(readPng(new Uint8Array(await canvas(page).screenshot())));
   const place = () =>
     canvas(page).evaluate((element) => {
@@ -48,14 +47,12 @@ test('the first code can be scanned before any script runs, and stays where it i
   expect(await scan()).toBe('https://example.com');
   expect(await place()).toEqual(first);
   expect(await shift(page)).toBe(0);
-  await page.close();
 });
 
 test('a click before the scripts arrive takes effect with what was typed meanwhile', async ({
-  browser,
-  baseURL,
+  newContext,
 }) => {
-  const { page, hydrate } = await openEarly(browser, baseURL);
+  const { page, hydrate } = await openEarly(newContext);
   await field(page).fill('early.example');
   const button = page.getByRole('button', { name: 'Download QR Code' });
   await button.click();
@@ -67,7 +64,6 @@ test('a click before the scripts arrive takes effect with what was typed meanwhi
   expect((await decodeDownload(await download)).readByQr).toBe('https://early.example');
   await expect(page.getByRole('region', { name: 'Saved' })).toBeVisible();
   expect(downloads).toEqual(['qr-early-dots.png']);
-  await page.close();
 });
 
 test('a field answers before the code is drawn, and a click at once gets the new code', async ({
@@ -91,14 +87,9 @@ test('a field answers before the code is drawn, and a click at once gets the new
 });
 
 test('without scripts a page that needs them says so, and an article does not', async ({
-  browser,
-  baseURL,
+  newContext,
 }) => {
-  const context = await browser.newContext({
-    ...PHONE,
-    baseURL: baseURL ?? '',
-    javaScriptEnabled: false,
-  });
+  const context = await newContext({ ...PHONE, javaScriptEnabled: false });
   const page = await context.newPage();
   const note = page.locator('noscript p'); // Playwright finds no text in there
   for (const path of ['/', '/bulk', '/scans', '/report', '/admin/analytics']) {
@@ -110,5 +101,4 @@ test('without scripts a page that needs them says so, and an article does not', 
   await expect(page.getByRole('region', { name: 'Your code' })).toBeHidden();
   await page.goto('/blog/why-use-qr');
   await expect(note).toHaveCount(0);
-  await context.close();
 });

@@ -1,7 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
-import { test as base, type Download, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Download,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
 import { isFull, share } from '../core/proof/share.ts';
 
@@ -12,6 +19,8 @@ type Fixtures = {
   hasChosenCookies: boolean;
   /** Whether pages check their codes, which takes a second of processor time. Otherwise every code reads at once. */
   checksCodes: boolean;
+  /** Opens another browser with options of its own, whose codes are checked as those of the page. */
+  newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   watchConsole: undefined;
 };
 
@@ -31,15 +40,18 @@ export const test = base.extend<Fixtures>({
   // Keeps an existing choice: a test may change it and reload.
   context: async ({ context, hasChosenCookies, checksCodes }, use) => {
     if (!checksCodes) await context.addInitScript(answerScanChecks, READS_EVERYWHERE);
-    if (hasChosenCookies) {
-      await context.addInitScript(() => {
-        if (origin === 'null' || localStorage.getItem('cookie-consent')) return;
-        const rejected = { essential: true, analytics: false, advertising: false };
-        localStorage.setItem('cookie-preferences', JSON.stringify(rejected));
-        localStorage.setItem('cookie-consent', 'true');
-      });
-    }
+    if (hasChosenCookies) await context.addInitScript(rejectCookies);
     await use(context);
+  },
+  newContext: async ({ browser, baseURL, checksCodes }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', ...options });
+      if (!checksCodes) await context.addInitScript(answerScanChecks, READS_EVERYWHERE);
+      opened.push(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
   },
   // Waits until an opened page is hydrated, as it would be for a person who looks first.
   page: async ({ page }, use) => {
@@ -91,6 +103,13 @@ const READS_EVERYWHERE: Verdict = {
   causes: [],
 };
 
+function rejectCookies() {
+  if (origin === 'null' || localStorage.getItem('cookie-consent')) return;
+  const rejected = { essential: true, analytics: false, advertising: false };
+  localStorage.setItem('cookie-preferences', JSON.stringify(rejected));
+  localStorage.setItem('cookie-consent', 'true');
+}
+
 /** Answers each scan check at once with this verdict, without loading the engines. */
 function answerScanChecks(verdict: Verdict) {
   class QuickWorker extends EventTarget {
@@ -113,6 +132,9 @@ export const layout = { tag: '@layout' };
 
 /** Marks a test that runs at both widths in every fifth push, 0 to 4, and otherwise at the large one. */
 export const layoutInTurn = (turn: number) => (isFull || share === turn ? layout : {});
+
+/** Declares a test that runs in every fifth push, 0 to 4, and is otherwise skipped. */
+export const testInTurn = (turn: number) => (isFull || share === turn ? test : test.skip);
 
 /** Marks a test that runs at the narrow width only. */
 export const narrow = { tag: '@narrow' };

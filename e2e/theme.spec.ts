@@ -50,10 +50,9 @@ test(
 );
 
 test('a page has the chosen colours and pictures before its scripts have loaded', async ({
-  browser,
-  baseURL,
+  newContext,
 }) => {
-  const page = await browser.newPage({ baseURL: baseURL ?? '', colorScheme: 'light' });
+  const page = await (await newContext({ colorScheme: 'light' })).newPage();
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const release = await holdScripts(page);
   await page.goto('/wait', { waitUntil: 'commit' });
@@ -71,7 +70,6 @@ test('a page has the chosen colours and pictures before its scripts have loaded'
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
     .toContain('dark');
-  await page.close();
 });
 
 test('the drawings of articles follow the theme', async ({ page }) => {

@@ -45,6 +45,7 @@ test('signing out removes an unsaved edit from the device, in all tabs', async (
   await (await openSidebar(other)).getByRole('button', { name: 'Logout' }).click();
   await expect(other.getByText('Logged out', { exact: true })).toBeVisible();
   await expect(field(page)).not.toHaveValue(EDITED);
+  await expect(page.getByText(email)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(EDITED);
   await letItSave(page);
   await login(page, email);

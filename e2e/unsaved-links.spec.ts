@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { origin } from './saved-codes.ts';
-import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
+import { openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
 const EDITED = 'shop.example.com/winter';
 
 const target = (page: Page) => page.getByLabel('Target', { exact: true });
-const saved = (page: Page) => page.getByText('Saved', { exact: true });
 const post = (page: Page, path: string, data: object) =>
   page.request.post(path, { data, headers: { origin: origin() } });
 const login = (page: Page, email: string) =>
@@ -30,66 +29,8 @@ async function editInVain(page: Page): Promise<string> {
 
 const letItSave = (page: Page) => page.context().unroute('**/api/projects/*/link');
 
-async function expectSavedOnce(page: Page): Promise<void> {
-  await expect(target(page)).toHaveValue(EDITED);
-  await expect(saved(page)).toBeVisible();
-  const projects = await (await page.request.get('/api/projects')).json();
-  expect(projects[0].link).toMatchObject({
-    target: `https://${EDITED}`,
-    utm: { source: 'poster' },
-    version: 2,
-  });
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('unsaved-work');
-}
-
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of (503|401|404|409)/);
-});
-
-test('an unsaved target survives a link inside the site and a closed window', async ({
-  page,
-  context,
-}) => {
-  await editInVain(page);
-  await page.getByRole('link', { name: 'Blog' }).first().click();
-  await expect(page).toHaveURL('/blog');
-  await page.goBack();
-  await expect(target(page)).toHaveValue(EDITED);
-  await page.close();
-  await letItSave(page);
-  const again = await context.newPage();
-  await again.goto('/');
-  await expectSavedOnce(again);
-});
-
-test('an unsaved target survives the end of a session', async ({ page }) => {
-  const email = await editInVain(page);
-  await page.context().clearCookies();
-  await letItSave(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
-  await expect(dialog.getByText('You have been signed out.')).toBeVisible();
-  await expect(target(page)).toHaveValue(EDITED);
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await expectSavedOnce(page);
-});
-
-test('an unsaved target never reaches another user, and waits for its own', async ({ page }) => {
-  const email = await editInVain(page);
-  await page.context().clearCookies();
-  await letItSave(page);
-  const other = newEmail();
-  await post(page, '/api/register', { email: other, password: PASSWORD });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect((await openSidebar(page)).getByText(other)).toBeVisible();
-  await expect(target(page)).toBeHidden();
-  await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-  await login(page, email);
-  await page.reload();
-  await expectSavedOnce(page);
 });
 
 test('signing out removes an unsaved target from the device', async ({ page }) => {

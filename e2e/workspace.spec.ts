@@ -35,18 +35,6 @@ test('a visitor sees what an account is for', layout, async ({ page }) => {
   }
 });
 
-for (const [path, title] of [
-  ['/login', 'Welcome back'],
-  ['/signup', 'Create an account'],
-] as const) {
-  test(`${path} shows the generator with the dialog open`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
-  });
-}
-
 test.describe('the drawer', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,17 +1,15 @@
-/** Builds the site into web/build/client, unless the last build had the same sources. */
+/** Builds the site into web/build/client, unless the last build had the same sources. One build serves every address. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildLanguages, isTranslation } from '../web/build-languages.ts';
-import { buildServiceWorker } from '../web/build-service-worker.ts';
+import { BUILT_URL, isAddressed } from '../contract/src/addressed-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'web/build/client');
 const stampFile = join(root, 'web/build/stamp');
-const publicUrl = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 3000}`;
 
 /** All files that the built pages depend on. */
 const SOURCES = [
@@ -36,25 +34,31 @@ const COMPRESSED = new Set([
   '.wasm',
 ]);
 
-/** The pages contain the site's address, so a different PUBLIC_URL needs a new build. */
+/** Whether the site was built from the sources as they are now. */
+export function isBuilt(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources();
+}
+
 export async function buildWeb(): Promise<void> {
-  const stamp = hashSources();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Building the site …');
   const started = performance.now();
+  const stamp = hashSources();
+  // These modules load Vite, which may not be installed where the site is already built.
+  const [{ buildLanguages, isTranslation }, { buildServiceWorker }] = await Promise.all([
+    import('../web/build-languages.ts'),
+    import('../web/build-service-worker.ts'),
+  ]);
   runReactRouter();
   await buildLanguages();
   finishPages();
   await buildServiceWorker();
-  await compress();
+  await compress(isTranslation);
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function hashSources(): string {
-  const hash = createHash('sha256')
-    .update(publicUrl)
-    .update(process.env.PSEUDO_LANGUAGE ?? '');
+  const hash = createHash('sha256').update(process.env.PSEUDO_LANGUAGE ?? '');
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
   const paths = files
     .filter((file) => file.isFile() && !file.name.includes('.test.'))
@@ -67,7 +71,7 @@ function runReactRouter(): void {
   const bin = join(root, 'node_modules/.bin/react-router');
   const result = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
-    env: { ...process.env, NODE_ENV: 'production', PUBLIC_URL: publicUrl },
+    env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
   });
   if (result.status === 0) return;
@@ -86,6 +90,8 @@ function finishPages(): void {
   copyFileSync(join(client, '404/index.html'), join(client, '404.html'));
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
+  // React Router's data copies of robots.txt and others; no script requests them.
+  for (const name of globSync('**/*.data', { cwd: client })) rmSync(join(client, name));
 }
 
 /** Of the page's own scripts, only the one that applies the theme stays. */
@@ -94,28 +100,34 @@ function withoutScripts(html: string): string {
   return `${head}</head>${body.replaceAll(/<script\b.*?<\/script>/gs, '')}`;
 }
 
-/** Writes a .br and a .gz file beside each text file, so that the server compresses nothing per request. */
-async function compress(): Promise<void> {
-  const names = globSync('**/*', { cwd: client }).filter((name) => COMPRESSED.has(extname(name)));
+/**
+ * Writes a .br and a .gz file beside each text file, so that the server compresses nothing per request.
+ * The server compresses files that contain the site's address, after inserting it.
+ */
+async function compress(isTranslation: (name: string) => boolean): Promise<void> {
+  const names = globSync('**/*', { cwd: client })
+    .map((name) => name.replaceAll(sep, '/'))
+    .filter((name) => COMPRESSED.has(extname(name)) && !isAddressed(name));
   const queue = names.values();
+  // Ten languages make many files. For all but English, 5 % more bytes save most of the time; a build
+  // for tests may be larger still.
+  const forTranslations = process.env.PSEUDO_LANGUAGE ? 4 : 10;
   // Each one takes up to 16 MB while it works.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (const name of queue) {
         const bytes = readFileSync(join(client, name));
-        writeFileSync(join(client, `${name}.br`), await toBrotli(bytes, qualityOf(name)));
+        if (bytes.includes(BUILT_URL)) throw new Error(`${name} contains the address of the site`);
+        const quality = isTranslation(name) ? forTranslations : 11;
+        const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+        writeFileSync(join(client, `${name}.br`), await toBrotli(bytes, { params }));
         writeFileSync(join(client, `${name}.gz`), await toGzip(bytes, { level: 9 }));
       }
     }),
   );
 }
 
-/** Ten languages make many files. For all but English, 5 % more bytes save most of the time. */
-const qualityOf = (name: string) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: isTranslation(name) ? 10 : 11 },
-});
-
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-if (import.meta.main) await buildWeb();
+if (import.meta.main && !isBuilt()) await buildWeb();

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { commitNumber } from '../scripts/commit-number.ts';
 import { memoryDisk } from '../scripts/memory-disk.ts';
 
 process.env.TMPDIR = memoryDisk();
+process.env.SEED ??= String(commitNumber());
 // A server that a test starts loads in half the time when its modules are compiled already.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 
@@ -12,12 +14,16 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing/postgres.ts',
+    setupFiles: './src/testing/random-cases.ts',
     pool: 'threads',
+    isolate: false,
     // These tests wait for processes and timers a third of the time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: availableParallelism() * 2,
     // After all other projects, which have a worker for each processor.
     sequence: { groupOrder: 1 },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine with other work to do.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
   },
 });

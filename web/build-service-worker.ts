@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILT_URL } from '@everscan/contract/addressed-files';
 import { languages } from '@everscan/messages/languages';
 import { minifySync, transformWithOxc } from 'vite';
 
@@ -38,6 +39,7 @@ export async function buildServiceWorker(): Promise<void> {
     pages: PAGES,
     shared: names.filter((name) => !isLocalized(name)),
     localized: names.filter(isLocalized),
+    publicUrl: BUILT_URL,
     mark: names.find((name) => ROUTER_MANIFEST.test(name)),
   };
   const id = createHash('sha256').update(JSON.stringify(release));

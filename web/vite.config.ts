@@ -1,10 +1,9 @@
+import { BUILT_URL } from '@everscan/contract/addressed-files';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { articlePages } from './articles.ts';
 import { messages } from './messages-plugin.ts';
-
-const publicUrl = process.env.PUBLIC_URL || 'http://localhost:3000';
 
 /** Everything the default draft needs, most of it in core. */
 const FIRST_OF_CODE =
@@ -60,9 +59,13 @@ const chunks = [
   },
 ];
 
-export default defineConfig({
+const developmentUrl = (process.env.PUBLIC_URL || 'http://localhost:5173').replace(/\/+$/, '');
+
+export default defineConfig(({ command }) => ({
   plugins: [messages(), articlePages(), tailwindcss(), reactRouter()],
-  define: { __PUBLIC_URL__: JSON.stringify(publicUrl.replace(/\/+$/, '')) },
+  define: {
+    __PUBLIC_URL__: JSON.stringify(command === 'build' ? BUILT_URL : developmentUrl),
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -76,4 +79,4 @@ export default defineConfig({
   // The worker of the scan check, which loads with its engines when a code is first checked.
   worker: { format: 'es', plugins: () => [messages()] },
   server: { proxy: { '/api': 'http://localhost:3000' } },
-});
+}));

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     globalSetup: './src/testing/start-server.ts',
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    testTimeout: 180_000,
     // Component tests call a server of their own, on another port than the page.
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
   },

@@ -17,7 +17,7 @@ import {
 } from './random-designs.ts';
 import { expectToScan, fileOf } from './read-back.ts';
 import { decoders } from './scanners.ts';
-import { isFull, share, shareTitle } from './share.ts';
+import { isFull, ofShare, share, shareTitle } from './share.ts';
 import { drawByGhostscript, drawByPoppler, drawByResvg, hasTool } from './tools.ts';
 
 /** Number of random codes of each kind; more with PROOF=full. */
@@ -90,44 +90,43 @@ async function sizesUntilRead(draw: (sizePx: number) => Buffer, text: string) {
 const flags = [
   {
     kind: 'unreadable',
-    codes: unreadableCodes,
+    families: unreadableCodes,
     isFlagged: (verdict: Verdict) => !verdict.readable,
   },
   {
     kind: 'hardly readable',
-    codes: hinderedCodes,
+    families: hinderedCodes,
     isFlagged: ({ text }: Verdict) => !text.startsWith('Reads'),
   },
-];
-
-describe.each(flags)(
-  '$kind codes are flagged with their cause',
-  ({ codes: families, isFlagged }) => {
-    for (const [cause, codes] of Object.entries(families)) {
-      test(`${counts.unreadable} × ${cause}`, { timeout: 3_600_000 }, async () => {
-        let [flagged, named, fixed] = [0, 0, 0];
-        for (const code of fc.sample(codes, { seed: ownSeed, numRuns: counts.unreadable })) {
-          const verdict = await check(code);
-          if (isFlagged(verdict)) flagged++;
-          if (verdict.causes[0] === cause) named++;
-          if (verdict.fix) {
-            fixed++;
-            expect(await check({ ...code, design: verdict.fix.design })).toMatchObject({
-              readable: true,
-              text: expect.stringMatching(/^Reads (well|everywhere)$/),
-            });
-          }
-        }
-        report(
-          `${cause}: ${flagged} flagged, ${named} by name, ${fixed} fixed of ${counts.unreadable}`,
-        );
-        expect(flagged / counts.unreadable).toBeGreaterThanOrEqual(0.99);
-        expect(named / counts.unreadable).toBeGreaterThanOrEqual(0.99);
-        expect(fixed / counts.unreadable).toBeGreaterThanOrEqual(0.95);
-      });
-    }
-  },
+].flatMap(({ families, ...flag }) =>
+  Object.entries(families).map(([cause, codes]) => ({ ...flag, cause, codes })),
 );
+
+for (const { kind, cause, codes, isFlagged } of ofShare(flags)) {
+  test(`${counts.unreadable} × ${kind} is flagged with its cause, ${cause} (${shareTitle})`, {
+    timeout: 3_600_000,
+  }, async () => {
+    let [flagged, named, fixed] = [0, 0, 0];
+    for (const code of fc.sample(codes, { seed: ownSeed, numRuns: counts.unreadable })) {
+      const verdict = await check(code);
+      if (isFlagged(verdict)) flagged++;
+      if (verdict.causes[0] === cause) named++;
+      if (verdict.fix) {
+        fixed++;
+        expect(await check({ ...code, design: verdict.fix.design })).toMatchObject({
+          readable: true,
+          text: expect.stringMatching(/^Reads (well|everywhere)$/),
+        });
+      }
+    }
+    report(
+      `${cause}: ${flagged} flagged, ${named} by name, ${fixed} fixed of ${counts.unreadable}`,
+    );
+    expect(flagged / counts.unreadable).toBeGreaterThanOrEqual(0.99);
+    expect(named / counts.unreadable).toBeGreaterThanOrEqual(0.99);
+    expect(fixed / counts.unreadable).toBeGreaterThanOrEqual(0.95);
+  });
+}
 
 describe('a logo that hides too much is flagged as the cause', () => {
   test(`${counts.unreadable} × logo`, { timeout: 3_600_000 }, async () => {
@@ -160,8 +159,14 @@ test('the least effort finds the same codes readable as the next one', {
   }
 });
 
-describe.each(styles)('every $id code is found to read well', ({ id }) => {
-  test.for(families.slice(0, 2))('$name', { timeout: 3_600_000 }, async ({ texts }) => {
+const plain = styles.flatMap(({ id }) =>
+  families.slice(0, 2).map(({ name, texts }) => ({ id, name, texts })),
+);
+
+test.for(ofShare(plain))(
+  `every $id code is found to read well, $name (${shareTitle})`,
+  { timeout: 3_600_000 },
+  async ({ id, texts }) => {
     const design = { ...defaultDesign, shape: id };
     for (const text of fc.sample(texts, { seed: ownSeed, numRuns: counts.texts })) {
       const { causes, ...verdict } = await check({ text, design });
@@ -172,8 +177,8 @@ describe.each(styles)('every $id code is found to read well', ({ id }) => {
       expect(causes).toEqual([]);
       expect((await checkScan({ text, design }, decoders, 'quick')).readable).toBe(true);
     }
-  });
-});
+  },
+);
 
 test('a code that one of two engines of phones loses in flat light is hard to read, not unreadable', async () => {
   const text = 'https://example.com/menu';

@@ -18,9 +18,9 @@ export const cellMissing = 'هذه الخلية فارغة.';
 export const cellTooLong = (max: number) => `الحد الأقصى لعدد الأحرف هنا: ${number(max)}.`;
 export const tooManyTags = (max: number) => `الحد الأقصى لعدد الوسوم في الصف: ${number(max)}.`;
 export const folderTooDeep =
-  'للمجلدات مستوى فرعي واحد فقط: يُرجى كتابة المجلد ثم شرطة مائلة ثم المجلد الفرعي.';
+  'لا يمكن تداخل المجلدات إلا بمستوى واحد. يُرجى كتابة المجلد ثم شرطة مائلة ثم المجلد الفرعي.';
 export const slugFixed = (slug: string) =>
-  `لاحقة هذا الرمز هي ${isolate(slug)}، ولا يمكن تغيير الروابط القصيرة. يُرجى ترك الخلية فارغة أو إدخال ${isolate(slug)}.`;
+  `لهذا الرمز بالفعل اللاحقة ${isolate(slug)}، ولا يمكن تغييرها. يُرجى ترك الخلية فارغة أو إدخال ${isolate(slug)}.`;
 export const sameKey = 'يوجد صف آخر في هذه القائمة بالمعرّف نفسه.';
 export const inBin = 'هذا الرمز في سلة المحذوفات. يُرجى استعادته أو حذفه نهائيًا.';
 export const sameKeyAs = (row: number) =>
@@ -35,8 +35,8 @@ export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
 export const signIn = 'إنشاء حساب أو تسجيل الدخول';
 export const keyChoice = 'التعرّف على الصفوف حسب';
 export const keyHint =
-  'عند رفع القائمة من جديد، يغيّر الصف ذو القيمة نفسها رمزه بدلًا من إنشاء رمز جديد.';
-export const noKey = 'من دون عمود';
+  'عند رفع القائمة من جديد، يحدّث الصف ذو القيمة نفسها رمزه بدلًا من إنشاء رمز جديد.';
+export const noKey = 'عدم التعرّف على الصفوف';
 export const noKeyHint = 'عند رفع القائمة من جديد، ينشئ كل صف رمزًا جديدًا.';
 export const emptyCells = 'لا تغيّر الخلايا الفارغة شيئًا في الرمز.';
 export const checkList = 'فحص القائمة';
@@ -45,9 +45,9 @@ export const checking = (done: number, total: number) =>
 export const willCreate = (count: number) => `الروابط القصيرة الجديدة: ${number(count)}`;
 export const willChange = (count: number) => `الرموز التي ستتغير: ${number(count)}`;
 export const willStay = (count: number) => `الرموز التي لن تتغير: ${number(count)}`;
-export const willFail = (count: number) => `الصفوف المستبعدة بسبب مشكلات: ${number(count)}`;
+export const willFail = (count: number) => `الصفوف التي ستُستبعد بسبب مشكلات: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
-  `عدد الرموز الديناميكية المتبقية في خطتك: ${number(room)}. الصفوف التي لن تصبح رموزًا: ${number(left)}.`;
+  `عدد الرموز الديناميكية المتبقية في خطتك: ${number(room)}. الصفوف التي ستُستبعد: ${number(left)}.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `حسابك جديد. حتى ${isolate(until)} يكون الحد الأقصى في الساعة: ${number(codes)} من الرموز الديناميكية الجديدة و${number(changes)} من تغييرات الوجهة. عند بلوغ الحد يتوقف الرفع مؤقتًا، ويمكن متابعته لاحقًا.`;
 export const createLinks = (count: number) =>
@@ -84,17 +84,20 @@ export const back = 'رجوع';
 export const uploadFailed = 'تعذّر رفع القائمة. يُرجى إعادة المحاولة.';
 export const rowsSaved = 'الصفوف المحفوظة';
 export const pause = 'إيقاف مؤقت';
+export const pausing = 'جارٍ الإيقاف المؤقت…';
+export const runsElsewhere =
+  'يجري رفع قائمة في علامة تبويب أخرى. يمكن المتابعة هناك أو الانتظار حتى يكتمل الرفع.';
 export const resume = 'متابعة';
 export const forget = 'تجاهل الباقي';
 export const waiting = 'تعذّر الوصول إلى الخادم. جارٍ إعادة المحاولة…';
 export const notKept =
-  'لا يمكن لهذا المتصفح حفظ حالة الرفع. يُرجى إبقاء الصفحة مفتوحة إلى أن يكتمل.';
+  'لا يمكن لهذا المتصفح حفظ تقدّم الرفع. يُرجى إبقاء الصفحة مفتوحة إلى أن يكتمل.';
 export const paused = (name: string, done: number, total: number) =>
   `رفع ${isolate(name)} متوقف مؤقتًا. الصفوف المحفوظة: ${number(done)} من ${number(total)}.`;
 
 // After the upload
 export const created = (count: number) => `الروابط القصيرة التي أُنشئت: ${number(count)}`;
 export const changed = (count: number) => `الرموز التي تغيّرت: ${number(count)}`;
-export const unchanged = (count: number) => `الرموز التي كانت محدّثة: ${number(count)}`;
+export const unchanged = (count: number) => `الرموز المحدّثة من قبل: ${number(count)}`;
 export const failed = (count: number) =>
   `الصفوف المستبعدة: ${number(count)}. يُرجى تصحيحها ورفع القائمة من جديد.`;

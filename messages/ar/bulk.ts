@@ -18,7 +18,7 @@ export const pastedRows = 'صفوف ملصقة';
 export const sheet = 'ورقة العمل';
 export const listRemoved = (name: string) => `تمت إزالة ${isolate(name)}.`;
 export const undo = 'تراجع';
-export const tooLargeToKeep = 'هذه القائمة أكبر من أن يُحتفظ بها بعد مغادرة الصفحة.';
+export const tooLargeToKeep = 'هذه القائمة أكبر من أن تُحفظ، وستُفقد عند مغادرة الصفحة.';
 export const result = (codeCount: number, badRowCount: number) =>
   `عدد الرموز: ${number(codeCount)}، والصفوف التي بها مشكلات: ${number(badRowCount)}`;
 export const yourList = 'قائمتك';
@@ -109,6 +109,7 @@ export const range = (first: number, last: number, total: number) =>
 
 export const design = 'التصميم';
 export const designOfGenerator = 'كما في صفحة الإنشاء';
+export const designChosenBefore = 'تصميم سابق من صفحة الإنشاء';
 export const designOfCode = (title: string) => `مثل «${isolate(title)}»`;
 export const format = 'الصيغة';
 export const check = 'التحقق من إمكانية مسح كل رمز';

@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'الأجهزة';
 export const text =
-  'الأجهزة المسجَّل الدخول منها إلى حسابك. إن ظهر جهاز غير معروف لك، فيُرجى تسجيل خروجه وتغيير كلمة المرور.';
+  'الأجهزة المسجَّل الدخول منها إلى حسابك. إذا ظهر جهاز غير معروف لك، يُرجى تسجيل خروجه وتغيير كلمة المرور.';
 export const thisDevice = 'هذا الجهاز';
 export const unknownDevice = 'جهاز غير معروف';
 export const browserOnSystem = (browser: string, system: string) =>
@@ -25,6 +25,6 @@ export const confirmText = 'لاستخدام حسابك على ذلك الجها
 export const signedOutTitle = 'تم تسجيل الخروج';
 export const signedOutOne = 'تم تسجيل خروج الجهاز.';
 export const signedOutOthers = 'تم تسجيل خروج جميع الأجهزة الأخرى.';
-export const signOutFailed = 'لم يتم تسجيل خروج الجهاز. يُرجى المحاولة مجددًا.';
-export const othersFailed = 'لم يتم تسجيل خروج الأجهزة الأخرى. يُرجى المحاولة مجددًا.';
+export const signOutFailed = 'لم يتم تسجيل خروج الجهاز. يُرجى إعادة المحاولة.';
+export const othersFailed = 'لم يتم تسجيل خروج الأجهزة الأخرى. يُرجى إعادة المحاولة.';
 export const sessionMissing = 'تم تسجيل خروج هذا الجهاز مسبقًا.';

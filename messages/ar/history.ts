@@ -5,7 +5,7 @@ export const changedLater =
   'تغيّر هذا الجزء من الرمز مرة أخرى بعد ذلك. يمكن الاطلاع على أحدث التغييرات في السجلّ.';
 export const title = 'السجلّ';
 export const intro =
-  'التغييرات التي أُجريت على هذا الرمز. يبقى الرابط القصير وعمليات المسح عند الرجوع إلى حالة سابقة.';
+  'كل تغييراتك على هذا الرمز. عند استعادة نسخة سابقة يبقى الرابط القصير وعمليات المسح.';
 export const listLabel = 'التغييرات، الأحدث أولًا';
 export const loading = 'جارٍ التحميل…';
 export const notLoaded = 'تعذّر تحميل السجلّ.';
@@ -24,22 +24,22 @@ export const noPicture = 'لا توجد صورة';
 export const nothing = 'لا شيء';
 export const yes = 'نعم';
 export const no = 'لا';
-export const reversal = 'رجوع إلى حالة سابقة';
-export const byJob = 'تغيّر مع رموز أخرى';
-export const goBack = 'الرجوع إلى هذه الحالة';
+export const reversal = 'تمت الاستعادة';
+export const byJob = 'تغيير مجمّع';
+export const goBack = 'استعادة هذه النسخة';
 export const goBackTo = (part: string, time: string) =>
-  `الرجوع إلى هذه الحالة: ${isolate(part)}، قبل ${isolate(time)}`;
-export const goneBackTitle = 'تم الرجوع';
-export const goneBack = 'تمت استعادة الحالة السابقة.';
-export const unchanged = 'الرمز على هذه الحالة بالفعل.';
+  `استعادة هذه النسخة: ${isolate(part)}، قبل ${isolate(time)}`;
+export const goneBackTitle = 'تمت الاستعادة';
+export const goneBack = 'تمت استعادة النسخة السابقة.';
+export const unchanged = 'الرمز مطابق لهذه النسخة بالفعل.';
 export const goBackFailed = 'تعذّر تغيير الرمز. يُرجى إعادة المحاولة.';
 export const undo = 'تراجع';
 export const binPageTitle = (site: string) => `سلة المحذوفات | ${isolate(site)}`;
 export const binPageDescription = 'رموزك المحذوفة: يمكن استعادتها خلال 30 يومًا أو حذفها نهائيًا.';
 export const binHeading = 'سلة المحذوفات';
-export const binBack = 'كل الرموز';
+export const binBack = 'جميع الرموز';
 export const binIntro =
-  'تبقى الرموز المحذوفة هنا لمدة 30 يومًا. خلال هذه المدة تتوقف النسخ المطبوعة من الرمز الديناميكي عن العمل، وتعود إلى العمل بعد استعادته.';
+  'تبقى الرموز المحذوفة هنا لمدة 30 يومًا. لا تعمل النسخ المطبوعة من الرمز الديناميكي إلا بعد استعادته.';
 export const binReason = 'يُرجى تسجيل الدخول لعرض رموزك المحذوفة.';
 export const binNotLoaded = 'تعذّر تحميل سلة المحذوفات.';
 export const binEmpty = 'سلة المحذوفات فارغة';
@@ -75,7 +75,7 @@ export const deleteForGoodTitle = (name: string) => `حذف «${isolate(name)}»
 export const deleteForGoodText = 'لا يمكن استعادة الرمز ولا سجلّه.';
 export const deleteLinkText =
   'ستتوقف النسخ المطبوعة عن العمل نهائيًا، ولا يمكن استعادة الرابط القصير ولا سجلّ عمليات المسح.';
-export const deleteFailed = 'تعذّر تغيير سلة المحذوفات. يُرجى إعادة المحاولة.';
+export const deleteFailed = 'تعذّر الحذف. يُرجى إعادة المحاولة.';
 export const emptyBin = 'إفراغ السلة';
 export const emptyTitle = (count: number) =>
   plural(count, {

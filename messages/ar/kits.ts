@@ -1,10 +1,11 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
-export const kitMissing = 'حزمة العلامة التجارية هذه غير موجودة. ربما حُذفت في علامة تبويب أخرى.';
-export const logoMissing = 'هذا الشعار غير موجود. ربما حُذف في علامة تبويب أخرى.';
+export const kitMissing =
+  'حزمة العلامة التجارية هذه غير موجودة. ربما تم حذفها في علامة تبويب أخرى.';
+export const logoMissing = 'هذا الشعار غير موجود. ربما تم حذفه في علامة تبويب أخرى.';
 export const kitChanged =
-  'غُيِّرت حزمة العلامة التجارية هذه في علامة تبويب أخرى أو على جهاز آخر. يُرجى مراجعتها ثم إعادة المحاولة.';
+  'تم تغيير حزمة العلامة التجارية هذه في علامة تبويب أخرى أو على جهاز آخر. يُرجى التحقق منها ثم إعادة المحاولة.';
 export const kitExists = 'توجد حزمة علامة تجارية بهذا الاسم. يُرجى اختيار اسم آخر.';
 export const tooManyKits = (max: number) =>
   `الحد الأقصى لحزم العلامة التجارية هو ${number(max)}. يُرجى حذف واحدة لإفساح المجال.`;
@@ -19,22 +20,53 @@ export const cancel = 'إلغاء';
 export const edit = 'تعديل';
 export const done = 'تم';
 export const noKits =
-  'احفظ الألوان والأشكال والشعار والإطار باسم واحد لاستخدامها في رموز أخرى على جميع أجهزتك.';
+  'يمكن حفظ الألوان والأشكال والشعار والإطار في حزمة علامة تجارية لاستخدامها في رموز أخرى على جميع أجهزتك.';
 export const notSaved = 'تعذّر حفظ التغيير.';
 export const notLoaded = 'تعذّر تحميل حزم العلامة التجارية.';
 export const kitApplied = (name: string) => `تم تطبيق حزمة العلامة التجارية «${isolate(name)}»`;
 export const designReplaced = 'حلّت محل تصميم هذا الرمز.';
 export const undo = 'تراجع';
 export const updateKit = (name: string) => `تحديث «${isolate(name)}»`;
-export const beginWith = (name: string) => `تبدأ الرموز الجديدة بـ ${isolate(name)}`;
-export const forNewCodes = 'تبدأ بها الرموز الجديدة';
+export const beginWith = (name: string) => `للاستخدام في الرموز الجديدة: ${isolate(name)}`;
+export const forNewCodes = 'للاستخدام في الرموز الجديدة';
+export const renameKit = (name: string) => `إعادة تسمية ${isolate(name)}`;
+export const saveName = 'حفظ الاسم';
 export const deleteKit = (name: string) => `حذف ${isolate(name)}`;
-export const kitDeleted = (name: string) => `حُذفت حزمة العلامة التجارية «${isolate(name)}»`;
-export const codesKeepLook = 'تحتفظ رموزها بمظهرها.';
-export const kitUpdated = (name: string) => `حُدّثت حزمة العلامة التجارية «${isolate(name)}»`;
-export const applyToCodes = 'هل تُطبَّق على رموزها أيضًا؟';
-export const printedCodes =
-  'نُزّلت هذه الرموز من قبل. تظل الرموز المطبوعة تعمل، وإنما يختلف مظهرها فقط:';
+export const kitDeleted = (name: string) => `تم حذف حزمة العلامة التجارية «${isolate(name)}»`;
+export const codesKeepLook = 'تحتفظ الرموز التي تستخدمها بمظهرها.';
+export const kitUpdated = (name: string) => `تم تحديث حزمة العلامة التجارية «${isolate(name)}»`;
+export const applyToCodes = 'هل تُطبَّق التغييرات على الرموز الحالية؟';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    zero: 'لا يختلف أي رمز عن الحزمة:',
+    one: 'يختلف رمز واحد عن الحزمة وسيتغير:',
+    two: 'يختلف رمزان عن الحزمة وسيتغيران:',
+    few: `تختلف ${number(count)} رموز عن الحزمة وستتغير:`,
+    many: `يختلف ${number(count)} رمزًا عن الحزمة وستتغير:`,
+    other: `يختلف ${number(count)} رمز عن الحزمة وستتغير:`,
+  });
+export const downloaded = 'نُزِّل';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    zero: 'لم يُنزَّل أي منها.',
+    one: 'نُزِّل رمز واحد منها. تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.',
+    two: 'نُزِّل رمزان منها. تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.',
+    few: `نُزِّلت ${number(count)} رموز منها. تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.`,
+    many: `نُزِّل ${number(count)} رمزًا منها. تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.`,
+    other: `نُزِّل ${number(count)} رمز منها. تظل النسخ المطبوعة تعمل وتحتفظ بمظهرها السابق.`,
+  });
 export const apply = 'تطبيق على الرموز';
 export const kitLook = (name: string) => `حزمة العلامة التجارية: ${isolate(name)}`;
 export const tryAgain = 'إعادة المحاولة';
+export const myLogos = 'شعاراتي';
+export const logoNote =
+  'بصيغة PNG أو JPEG أو WebP أو SVG. يُحفظ الشعار في حسابك لاستخدامه في رموزك الأخرى.';
+export const noLogos = 'تُحفظ هنا الشعارات المرفوعة لاستخدامها في رموزك الأخرى.';
+export const keepLogo = 'إضافة إلى شعاراتي';
+export const logosNotLoaded = 'تعذّر تحميل شعاراتك.';
+export const unnamedLogo = 'شعار';
+export const logoChosen = (name: string) => `تم اختيار الشعار «${isolate(name)}»`;
+export const logoReplaced = 'حلّ محل شعار هذا الرمز.';
+export const deleteLogo = (name: string) => `حذف الشعار ${isolate(name)}`;
+export const logoDeleted = (name: string) => `تم حذف الشعار «${isolate(name)}»`;
+export const codesKeepLogo = 'تحتفظ به الرموز التي تستخدمه.';

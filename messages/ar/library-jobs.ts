@@ -1,16 +1,16 @@
 import { isolate, number, plural } from './format.ts';
 
-export const jobMissing =
-  'لم يعد هذا التغيير موجودًا: يمكن عرض أي تغيير والتراجع عنه خلال يوم واحد.';
-export const staticCode = 'هذا الرمز ثابت: للرموز الديناميكية وحدها وجهة وحالة وجدول زمني.';
+export const jobMissing = 'لم يعد هذا التغيير متاحًا. يمكن التراجع عن أي تغيير خلال يوم واحد.';
+export const staticCode =
+  'هذا الرمز ثابت. الرموز الديناميكية وحدها لها وجهة وجدول زمني ويمكن إيقافها مؤقتًا.';
 
 export const tooManyJobs = (max: number) =>
-  `يمكن تنفيذ ${number(max)} من تغييرات الرموز المتعددة في وقت واحد كحد أقصى. ابدأ هذا التغيير عند انتهاء تغيير آخر.`;
+  `الحد الأقصى للتغييرات المجمّعة في وقت واحد: ${number(max)}. يُرجى الانتظار حتى ينتهي أحدها ثم إعادة المحاولة.`;
 
 export const actions = 'تغيير الرموز المحددة';
 export const more = 'المزيد';
 export const move = 'نقل';
-export const tag = 'وسم';
+export const tag = 'الوسوم';
 export const pause = 'إيقاف مؤقت';
 export const resume = 'استئناف';
 export const changeTarget = 'تغيير الوجهة';
@@ -20,7 +20,7 @@ export const applyDesign = 'تطبيق تصميم';
 export const rename = 'إعادة تسمية';
 export const deleteCodes = 'حذف';
 export const tooManySelected = (max: number) =>
-  `يمكن تحديد ${number(max)} من الرموز على الأكثر واحدًا تلو الآخر، أو تحديد كل الرموز المطابقة.`;
+  `الحد الأقصى للرموز التي يمكن تحديدها واحدًا واحدًا: ${number(max)}. لتحديد المزيد، يُرجى استخدام «تحديد الكل».`;
 
 export const cancel = 'إلغاء';
 export const codesSelected = (count: number) =>
@@ -33,17 +33,18 @@ export const codesSelected = (count: number) =>
     other: `${number(count)} رمز`,
   });
 export const target = 'الوجهة';
-export const targetHint = 'تؤدي كل الرموز الديناميكية المحددة إلى هذه الوجهة خلال ثانية.';
+export const targetHint = 'تؤدي كل الرموز الديناميكية المحددة إلى هذا العنوان خلال ثانية.';
 export const find = 'بحث عن';
 export const replaceWith = 'استبدال بـ';
 export const replaceHint = 'يُستبدل كل ما يطابق النص في الوجهات كما هو مكتوب تمامًا.';
 export const replace = 'استبدال';
 export const pattern = 'الاسم الجديد';
-export const patternHint = `تُستبدل ${isolate('{title}')} بالاسم الحالي، و${isolate('{number}')} بالأرقام 1 و2 و3…، و${isolate('{slug}')} بلاحقة الرابط القصير، و${isolate('{host}')} بمضيف الوجهة.`;
+export const patternHint = `يمكن استخدام هذه المتغيرات: ${isolate('{title}')} للاسم الحالي، و${isolate('{number}')} للترقيم 1 و2 و3…، و${isolate('{slug}')} للاحقة الرابط القصير، و${isolate('{host}')} لنطاق الوجهة.`;
+export const preview = 'معاينة';
 export const previewOf = (changing: number, total: number) =>
   `عدد الرموز التي ستتغير: ${number(changing)} من ${number(total)}`;
-export const before = 'الآن';
-export const after = 'بعد التغيير';
+export const before = 'الحالي';
+export const after = 'الجديد';
 export const previewFailed = 'تعذّر تحميل المعاينة.';
 export const moreRows = (count: number) =>
   plural(count, {
@@ -55,12 +56,12 @@ export const moreRows = (count: number) =>
     other: `و${number(count)} أخرى`,
   });
 export const pauseText = 'رسالة للزوار';
-export const pauseTextHint = 'إذا تُرك الحقل فارغًا، يظهر نصّنا الخاص.';
+export const pauseTextHint = 'إذا تُرك الحقل فارغًا، تظهر الرسالة العادية.';
 export const start = 'البداية';
 export const end = 'النهاية';
 export const scheduleHint = (zone: string) =>
-  `بتوقيتك المحلي (${isolate(zone)}). الحقل الفارغ يزيل البداية أو النهاية.`;
-export const fallback = 'قبل البداية وبعد النهاية';
+  `الأوقات بتوقيت منطقتك الزمنية (${isolate(zone)}). الحقل الفارغ يزيل البداية أو النهاية.`;
+export const fallback = 'خارج هذه الأوقات';
 export const fallbackHint = 'إذا تُرك الحقل فارغًا، تظهر صفحة تفيد بأن الرمز غير نشط.';
 export const setSchedule = 'تعيين الجدول الزمني';
 export const folder = 'المجلد';
@@ -68,19 +69,20 @@ export const noFolder = 'بلا مجلد';
 export const add = 'إضافة';
 export const remove = 'إزالة';
 export const keep = 'بلا تغيير';
-export const noTags = 'لا توجد وسوم بعد. يجب أولًا إنشاء وسم بجانب القائمة.';
+export const noTags = 'ليست لديك وسوم بعد. يُرجى أولًا إنشاء وسم بجانب القائمة.';
 export const design = 'التصميم';
 export const designOf = (title: string) => `تصميم ${isolate(title)}`;
 export const designHint =
-  'تظل الرموز المطبوعة تعمل، ويختلف فقط شكل الملفات التي تُنزَّل من الآن فصاعدًا.';
+  'تظل الرموز المطبوعة تعمل، ولا يختلف إلا شكل الملفات التي تُنزَّل من الآن فصاعدًا.';
 export const apply = 'تطبيق';
 export const deleteText =
-  'تُنقل إلى سلة المحذوفات لمدة 30 يومًا. وإلى أن تُستعاد، يظهر لكل من يمسح رمزًا ديناميكيًا أنه محذوف.';
+  'تُنقل الرموز إلى سلة المحذوفات لمدة 30 يومًا. وإلى أن تُستعاد، يظهر لكل من يمسح رمزًا ديناميكيًا أنه محذوف.';
 
 export const working = (done: number, total: number) =>
   `${number(done)} من ${number(total)} من الرموز`;
-export const progress = 'تغيير الرموز المحددة';
-export const undoing = 'جارٍ التراجع عن التغيير';
+export const bulkChange = 'تغيير جماعي';
+export const progress = 'جارٍ تغيير الرموز المحددة…';
+export const undoing = 'جارٍ التراجع عن التغيير…';
 export const codesChanged = (count: number) =>
   plural(count, {
     zero: `عدد الرموز التي تغيّرت: ${number(count)}.`,
@@ -130,4 +132,4 @@ export const undo = 'تراجع';
 export const stopAndUndo = 'إيقاف وتراجع';
 export const notStarted = 'تعذّر تغيير الرموز. يُرجى إعادة المحاولة.';
 export const notUndone = 'تعذّر التراجع عن التغيير. يُرجى إعادة المحاولة.';
-export const unnamed = 'رمز';
+export const unnamed = 'رمز بلا اسم';

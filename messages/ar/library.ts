@@ -20,7 +20,7 @@ export const codeCount = (count: number) =>
 export const search = 'البحث في الرموز';
 export const searchHint = 'الاسم أو المحتوى أو الوجهة أو الوسم';
 export const filters = 'عوامل التصفية';
-export const kind = 'الفئة';
+export const kind = 'نوع الرمز';
 export const anyKind = 'الثابتة والديناميكية';
 export const staticCodes = 'ثابتة';
 export const dynamicCodes = 'ديناميكية';
@@ -31,13 +31,13 @@ export const paused = 'موقوف مؤقتًا';
 export const scheduled = 'مجدول';
 export const ended = 'منتهٍ';
 export const disabled = 'معطّل';
-export const type = 'النوع';
+export const type = 'نوع المحتوى';
 export const anyType = 'كل الأنواع';
 export const clearFilters = 'مسح عوامل التصفية';
 export const sortBy = 'الترتيب حسب';
 export const newestFirst = 'الأحدث أولًا';
 export const oldestFirst = 'الأقدم أولًا';
-export const lastChanged = 'آخر تعديل';
+export const lastChanged = 'الأحدث تعديلًا';
 export const titleAToZ = 'الاسم تصاعديًا';
 export const titleZToA = 'الاسم تنازليًا';
 export const mostScans = 'الأكثر مسحًا';
@@ -52,7 +52,7 @@ export const title = 'الاسم';
 export const target = 'الوجهة';
 export const folder = 'المجلد';
 export const tags = 'الوسوم';
-export const scans = 'المسح خلال 30 يومًا';
+export const scans = 'عمليات المسح (30 يومًا)';
 export const changed = 'آخر تعديل';
 export const scanCount = (count: number) =>
   plural(count, {
@@ -67,13 +67,14 @@ export const scanCount = (count: number) =>
 export const emptyTitle = 'لا توجد رموز بعد';
 export const emptyText = 'كل رمز يتم إنشاؤه أو تنزيله بعد تسجيل الدخول يُحفظ هنا.';
 export const createCode = 'إنشاء رمز';
-export const noMatchTitle = 'لا يوجد رمز مطابق';
+export const noMatchTitle = 'لا توجد رموز مطابقة';
 export const noMatchText = 'يمكن تجربة كلمات أخرى أو عوامل تصفية أقل.';
 
 export const groups = 'المجلدات والوسوم';
 export const folders = 'المجلدات';
 export const allCodes = 'جميع الرموز';
-export const noFolder = 'بلا مجلد';
+export const groupsNotLoaded = 'تعذّر تحميل المجلدات والوسوم.';
+export const noFolder = 'خارج المجلدات';
 export const newFolder = 'مجلد جديد';
 export const newTag = 'وسم جديد';
 export const editFolder = (name: string) => `تعديل المجلد ${isolate(name)}`;
@@ -81,7 +82,7 @@ export const editTag = (name: string) => `تعديل الوسم ${isolate(name)}
 export const name = 'الاسم';
 export const parentFolder = 'المجلد الأصل';
 export const noParent = 'لا شيء (المستوى الأعلى)';
-export const hasNested = 'يحتوي على مجلدات، لذا لا يمكن نقله إلى مجلد آخر.';
+export const hasNested = 'يحتوي هذا المجلد على مجلدات أخرى، لذا لا يمكن وضعه داخل مجلد آخر.';
 export const save = 'حفظ';
 export const cancel = 'إلغاء';
 export const deleteFolder = 'حذف المجلد';
@@ -93,13 +94,16 @@ export const deleteTagText = 'تبقى الرموز التي تحمل هذا ا�
 export const savedFilters = 'عوامل التصفية المحفوظة';
 export const saveFilter = 'حفظ عامل التصفية';
 export const deleteFilter = (name: string) => `حذف عامل التصفية المحفوظ ${isolate(name)}`;
+export const filterDeleted = 'حُذف عامل التصفية';
+export const undo = 'تراجع';
 export const notSaved = 'تعذّر حفظ التغيير. يُرجى إعادة المحاولة.';
 export const renamedElsewhere = (name: string) =>
-  `تغيّر الاسم إلى «${isolate(name)}» على جهاز آخر. للاحتفاظ بالاسم المكتوب هنا، يُرجى الحفظ مرة أخرى.`;
+  `تغيّر الاسم إلى «${isolate(name)}» على جهاز آخر. لاستخدام الاسم المكتوب هنا، يُرجى الحفظ مرة أخرى.`;
 export const changedElsewhere =
   'تم التعديل على جهاز آخر. للاحتفاظ بهذه النسخة، يُرجى الحفظ مرة أخرى.';
 
 export const selection = 'التحديد';
+export const selectAllCodes = 'تحديد جميع الرموز';
 export const selectCode = (name: string) => `تحديد ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, {

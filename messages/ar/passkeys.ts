@@ -18,8 +18,8 @@ export const addText = 'يُرجى إدخال كلمة المرور لإضافة
 export const addedTitle = 'تمت إضافة مفتاح المرور';
 export const addedText = 'يمكن الآن تسجيل الدخول به. وتم تسجيل خروجك من جميع المتصفحات الأخرى.';
 export const alreadyOnDevice = 'يوجد على هذا الجهاز مفتاح مرور لحسابك.';
-export const cancelledAdding = 'لم تتم إضافة أي مفتاح مرور.';
-export const notAdded = 'لم تتم إضافة مفتاح المرور. يُرجى المحاولة مجددًا.';
+export const cancelledAdding = 'لم يُضَف أي مفتاح مرور.';
+export const notAdded = 'لم تتم إضافة مفتاح المرور. يُرجى إعادة المحاولة.';
 export const tooMany = (max: number) =>
   plural(max, {
     zero: 'بلغت مفاتيح المرور الحد الأقصى. يلزم حذف أحدها قبل إضافة غيره.',
@@ -47,7 +47,7 @@ export const nameTooLong = (max: number) =>
 export const save = 'حفظ الاسم';
 export const renamedTitle = 'تم حفظ الاسم';
 export const renamed = (name: string) => `اسم مفتاح المرور الآن: ${isolate(name)}.`;
-export const notRenamed = 'لم يُحفظ الاسم. يُرجى المحاولة مجددًا.';
+export const notRenamed = 'لم يُحفظ الاسم. يُرجى إعادة المحاولة.';
 export const remove = 'حذف';
 export const removeTitle = (name: string) => `حذف مفتاح المرور ${isolate(name)}؟`;
 export const removeText =
@@ -56,7 +56,7 @@ export const removeTextLast =
   'يُرجى إدخال كلمة المرور لحذفه. بعد ذلك تكفي كلمة المرور وحدها لتسجيل الدخول، وتُحذف رموز الاسترداد. ثم يُرجى حذف مفتاح المرور من جهازك أيضًا.';
 export const removedTitle = 'تم حذف مفتاح المرور';
 export const removed = 'لم يعد تسجيل الدخول به ممكنًا.';
-export const notRemoved = 'لم يُحذف مفتاح المرور. يُرجى المحاولة مجددًا.';
+export const notRemoved = 'لم يُحذف مفتاح المرور. يُرجى إعادة المحاولة.';
 export const passkeyMissing = 'تم حذف مفتاح المرور هذا مسبقًا.';
 
 export const signIn = 'تسجيل الدخول بمفتاح مرور';
@@ -64,8 +64,8 @@ export const usePasskey = 'استخدام مفتاح مرور';
 export const stepText = (address: string) =>
   `يُرجى استخدام مفتاح مرور لإكمال تسجيل الدخول باسم ${isolate(address)}.`;
 export const stepTextAlone = 'يُرجى استخدام مفتاح مرور لإكمال تسجيل الدخول.';
-export const cancelled = 'لم يُستخدم أي مفتاح مرور. يمكن المحاولة مجددًا.';
-export const loginFailed = 'تعذّر تسجيل الدخول بمفتاح مرور. يُرجى المحاولة مجددًا.';
+export const cancelled = 'لم يُستخدم أي مفتاح مرور. يمكن إعادة المحاولة.';
+export const loginFailed = 'تعذّر تسجيل الدخول بمفتاح مرور. يُرجى إعادة المحاولة.';
 export const loginRefused =
-  'لم يُقبل مفتاح المرور هذا. يُرجى المحاولة مجددًا أو تسجيل الدخول بكلمة المرور.';
+  'لم يُقبل مفتاح المرور هذا. يُرجى إعادة المحاولة أو تسجيل الدخول بكلمة المرور.';
 export const proofRefused = 'لم يُقبل مفتاح المرور هذا. يُرجى تجربة طريقة أخرى.';

@@ -36,7 +36,7 @@ export const appOn = 'يُطلب رمز من تطبيقك عند تسجيل ال
 export const setUpApp = 'إعداد تطبيق';
 export const removeApp = 'إزالة التطبيق';
 export const sectionNotLoaded = 'تعذّر تحميل هذا القسم.';
-export const changeFailed = 'لم ينجح ذلك. يُرجى إعادة المحاولة.';
+export const changeFailed = 'تعذّر إجراء التغيير. يُرجى إعادة المحاولة.';
 export const cancel = 'إلغاء';
 
 // Setting up an authenticator app
@@ -45,7 +45,7 @@ export const scanText =
 export const scanLabel = 'رمز QR لتطبيق المصادقة';
 export const keyText = 'إذا تعذّر المسح، فيمكن كتابة هذا المفتاح في التطبيق:';
 export const copyKey = 'نسخ المفتاح';
-export const openInApp = 'الفتح في تطبيق على هذا الهاتف';
+export const openInApp = 'الفتح في تطبيق مصادقة';
 export const copied = 'تم النسخ';
 export const notCopied = 'تعذّر النسخ. يُرجى تحديد النص ونسخه يدويًا.';
 export const turnOn = 'تفعيل';

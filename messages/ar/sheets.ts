@@ -25,12 +25,12 @@ export const tentsOf = (count: number, size: string) =>
 export const rollOf = (size: string) => `لفافة، ${size}`;
 export const fits = (product: string) => `يناسب ${isolate(product)}`;
 
-export const addOwn = 'إدخال مقاسات خاصة';
-export const editOwn = 'تغيير المقاسات';
+export const addOwn = 'إضافة مقاس مخصّص';
+export const editOwn = 'تعديل المقاس';
 export const deleteOwn = 'حذف هذا المقاس';
 export const ownDeleted = 'تم حذف المقاس';
 export const undo = 'تراجع';
-export const ownTitle = 'مقاسات خاصة بالمليمتر';
+export const ownTitle = 'مقاس مخصّص بالمليمتر';
 export const paper = 'الورق';
 export const paperSheet = 'ورقة';
 export const paperRoll = 'لفافة';
@@ -48,7 +48,7 @@ export const pitchY = 'من الحافة العليا إلى التالية';
 export const saveLayout = 'حفظ المقاس';
 export const cancel = 'إلغاء';
 export const notStored = 'لم يُحفظ المقاس';
-export const layoutNotStored = 'لا يحفظ هذا المتصفح أي شيء، لذا يبقى المقاس حتى إغلاق النافذة.';
+export const layoutNotStored = 'لا يمكن لهذا المتصفح حفظ المقاس، لذا سيُفقد عند إغلاق هذه النافذة.';
 
 export const enterMillimetres = (least: number, most: number) =>
   `يُرجى إدخال قيمة من ${number(least)} إلى ${number(most)} مم.`;
@@ -60,14 +60,16 @@ export const radiusTooLarge = (most: number) => `نصف الضلع الأقصر 
 export const labelsOverlap = (least: number) =>
   `الملصقات متداخلة. يُرجى إدخال ${number(least)} مم على الأقل.`;
 export const tooWideForPage = (end: number, page: number) =>
-  `تنتهي الملصقات عند ${number(end)} مم، لكن عرض الصفحة ${number(page)} مم.`;
+  `تنتهي الملصقات عند ${number(end)} مم، لكن عرض الصفحة ${number(page)} مم فقط.`;
 export const tooHighForPage = (end: number, page: number) =>
-  `تنتهي الملصقات عند ${number(end)} مم، لكن ارتفاع الصفحة ${number(page)} مم.`;
+  `تنتهي الملصقات عند ${number(end)} مم، لكن ارتفاع الصفحة ${number(page)} مم فقط.`;
 
 export const startAt = 'البدء من الملصق';
 export const startHint = 'للأوراق المستخدمة جزئيًا. يمكن أيضًا النقر على ملصق في الصفحة.';
 export const startHere = (place: number) => `البدء من الملصق ${number(place)}`;
 export const copies = 'النسخ من كل رمز';
+export const labelLimit = (copies: number, labels: number) =>
+  `يُرجى إدخال عدد من 1 إلى ${number(copies)}: يتسع الملف لما لا يزيد عن ${number(labels)} ملصق.`;
 export const enterNumber = (least: number, most: number) =>
   `يُرجى إدخال عدد من ${number(least)} إلى ${number(most)}.`;
 export const showTitle = 'الاسم';
@@ -80,7 +82,7 @@ export const preview = 'الصفحة الأولى';
 export const summary = (labels: number, pages: number) =>
   `عدد الملصقات: ${number(labels)}، عدد الصفحات: ${number(pages)}`;
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
-  `عرض النقطة ${number(dotMm)}\u00a0مم: تقرأ الهواتف الرمز الأول من مسافة تصل إلى ${number(distanceCm)}\u00a0سم.`;
+  `إذا كان عرض النقطة ${number(dotMm)}\u00a0مم، تقرأ الهواتف الرمز الأول من مسافة تصل إلى ${number(distanceCm)}\u00a0سم.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>
   `عرض نقاط الرمز الأول ${number(dotMm)}\u00a0مم فقط، والهواتف تحتاج إلى ${number(leastMm)}\u00a0مم. يُرجى اختيار ملصقات أكبر أو تقصير المحتوى.`;
 
@@ -111,7 +113,7 @@ export const moreProblems = (count: number) => `… وعدد آخر: ${number(co
 export const printAnyway = 'الطباعة على أي حال';
 export const leaveOut = 'الطباعة من دونها';
 export const notChecked =
-  'تعذّر فحص قراءة الرموز. يُرجى التحقق من الاتصال بالإنترنت وإعادة المحاولة، أو الطباعة من دون فحص.';
+  'تعذّر فحص الرموز. يُرجى التأكد من الاتصال بالإنترنت وإعادة المحاولة، أو الطباعة من دون فحص.';
 export const tryAgain = 'إعادة المحاولة';
 export const printUnchecked = 'الطباعة من دون فحص';
 

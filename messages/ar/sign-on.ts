@@ -1,17 +1,17 @@
 import { isolate } from './format.ts';
 
 export const pageTitle = (site: string) => `تسجيل الدخول الموحّد | ${isolate(site)}`;
-export const pageDescription = 'نهاية تسجيل الدخول عبر مزوّد هوية.';
+export const pageDescription = 'إكمال تسجيل الدخول عبر مزوّد هوية.';
 export const continueWith = (name: string) => `المتابعة عبر ${isolate(name)}`;
 export const or = 'أو';
 export const startFailed = 'تعذّر بدء تسجيل الدخول الموحّد';
 export const failedHeading = 'لم يتم تسجيل الدخول';
-export const cancelled = 'أُلغي تسجيل الدخول، أو لا يُسمح لحسابك باستخدام هذا الموقع.';
+export const cancelled = 'أُلغي تسجيل الدخول، أو ليس لحسابك إذن باستخدام هذا الموقع.';
 export const expired = 'انتهت صلاحية تسجيل الدخول هذا أو سبق استخدامه. يُرجى المحاولة مرة أخرى.';
 export const unavailable =
   'لا يستجيب تسجيل الدخول الموحّد. يُرجى المحاولة بعد بضع دقائق أو تسجيل الدخول بكلمة المرور.';
 export const unverified =
-  'لم يؤكّد موفّر الهوية عنوان بريدك الإلكتروني، لذا لا يمكن استخدامه هنا. يُرجى الرجوع إلى الجهة التي تدير حسابك.';
+  'لم يؤكّد مزوّد الهوية عنوان بريدك الإلكتروني، لذا لا يمكن استخدامه هنا. يُرجى الرجوع إلى الجهة التي تدير حسابك.';
 export const unverifiable = 'تعذّر التحقق من الرد. يُرجى المحاولة مرة أخرى.';
 export const taken = 'تسجيل الدخول هذا مرتبط بحساب آخر بالفعل.';
 export const reserved =

@@ -22,9 +22,9 @@ export const tooManyTags = (max: number) =>
     other: `Eine Zeile kann höchstens ${number(max)} Schlagwörter haben.`,
   });
 export const folderTooDeep =
-  'Ordner haben höchstens eine Unterebene: Geben Sie Ordner, Schrägstrich und Unterordner ein.';
+  'Ordner lassen sich nur eine Ebene tief verschachteln. Geben Sie Ordner, Schrägstrich und Unterordner ein.';
 export const slugFixed = (slug: string) =>
-  `Dieser Code hat die Endung ${isolate(slug)}, und Kurzlinks lassen sich nicht ändern. Lassen Sie die Zelle leer oder geben Sie ${isolate(slug)} ein.`;
+  `Dieser Code hat bereits die Endung ${isolate(slug)}, und sie lässt sich nicht ändern. Lassen Sie die Zelle leer oder geben Sie ${isolate(slug)} ein.`;
 export const sameKey = 'Eine andere Zeile dieser Liste hat denselben Schlüssel.';
 export const inBin =
   'Dieser Code liegt im Papierkorb. Stellen Sie ihn wieder her, oder löschen Sie ihn endgültig.';
@@ -39,24 +39,25 @@ export const intro =
 export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
   `Dynamische Codes setzen ein Konto voraus: kostenlos bis zu ${number(codes)}, mit ${pro} bis zu ${number(proCodes)}. Ihre Liste bleibt beim Anmelden erhalten.`;
 export const signIn = 'Registrieren oder anmelden';
-export const keyChoice = 'Zeilen erkennen an';
+export const keyChoice = 'Zeilen wiedererkennen an';
 export const keyHint =
-  'Wenn Sie die Liste erneut hochladen, ändert eine Zeile mit demselben Wert ihren Code, statt einen neuen zu erstellen.';
-export const noKey = 'Keine Spalte';
+  'Wenn Sie die Liste erneut hochladen, aktualisiert eine Zeile mit demselben Wert ihren Code, statt einen neuen zu erstellen.';
+export const noKey = 'Zeilen nicht wiedererkennen';
 export const noKeyHint =
-  'Wenn Sie die Liste erneut hochladen, erstellt jede Zeile einen neuen Code.';
-export const emptyCells = 'Leere Zellen lassen einen Code, wie er ist.';
+  'Wenn Sie die Liste erneut hochladen, wird aus jeder Zeile ein neuer Code.';
+export const emptyCells = 'Leere Zellen ändern nichts am Code.';
 export const checkList = 'Liste prüfen';
 export const checking = (done: number, total: number) =>
-  `${number(done)} von ${number(total)} geprüft …`;
+  `${number(done)} von ${number(total)} geprüft\u00a0…`;
 export const willCreate = (count: number) => `Neue Kurzlinks: ${number(count)}`;
-export const willChange = (count: number) => `Geänderte Codes: ${number(count)}`;
+export const willChange = (count: number) => `Codes, die geändert werden: ${number(count)}`;
 export const willStay = (count: number) => `Unveränderte Codes: ${number(count)}`;
-export const willFail = (count: number) => `Ausgelassene fehlerhafte Zeilen: ${number(count)}`;
+export const willFail = (count: number) =>
+  `Fehlerhafte Zeilen, die ausgelassen werden: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
-  `Ihr Tarif hat noch Platz für dynamische Codes: ${number(room)}. Zeilen, aus denen kein Code wird: ${number(left)}.`;
+  `Freie dynamische Codes in Ihrem Tarif: ${number(room)}. Zeilen, die ausgelassen werden: ${number(left)}.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
-  `Ihr Konto ist neu. Bis ${isolate(until)} sind pro Stunde ${number(codes)} neue dynamische Codes und ${number(changes)} Zieländerungen möglich. Danach pausiert der Upload, und Sie können ihn später fortsetzen.`;
+  `Ihr Konto ist neu. Bis ${isolate(until)} sind pro Stunde ${number(codes)} neue dynamische Codes und ${number(changes)} Zieländerungen möglich. Bei diesem Limit pausiert der Upload, und Sie können ihn später fortsetzen.`;
 export const createLinks = (count: number) =>
   plural(count, {
     one: `${number(count)} Kurzlink erstellen`,
@@ -77,11 +78,14 @@ export const uploadFailed =
   'Die Liste konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut.';
 export const rowsSaved = 'Gespeicherte Zeilen';
 export const pause = 'Pausieren';
+export const pausing = 'Wird pausiert\u00a0…';
+export const runsElsewhere =
+  'In einem anderen Tab wird eine Liste hochgeladen. Fahren Sie dort fort oder warten Sie, bis sie fertig ist.';
 export const resume = 'Fortsetzen';
 export const forget = 'Rest verwerfen';
-export const waiting = 'Der Server ist nicht erreichbar. Neuer Versuch läuft …';
+export const waiting = 'Der Server ist nicht erreichbar. Neuer Versuch läuft\u00a0…';
 export const notKept =
-  'Dieser Browser kann den Upload nicht speichern. Lassen Sie die Seite geöffnet, bis er fertig ist.';
+  'Dieser Browser kann den Fortschritt des Uploads nicht speichern. Lassen Sie die Seite geöffnet, bis er fertig ist.';
 export const paused = (name: string, done: number, total: number) =>
   `Der Upload von ${isolate(name)} ist pausiert: ${number(done)} von ${number(total)} Zeilen sind gespeichert.`;
 

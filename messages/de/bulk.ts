@@ -88,7 +88,7 @@ export const labelColumn = 'Beschriftung unter dem Code';
 export const fileNameColumn = 'Dateiname';
 export const hasHeadings = 'Die erste Zeile enthält Überschriften';
 export const hasHeadingsHint =
-  'Schalten Sie dies aus, wenn Ihre Liste direkt mit dem ersten Code beginnt.';
+  'Deaktivieren Sie dies, wenn Ihre Liste direkt mit dem ersten Code beginnt.';
 
 // Rows with a problem
 export const problems = 'Probleme';
@@ -132,6 +132,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Design';
 export const designOfGenerator = 'Wie im Generator';
+export const designChosenBefore = 'Frühere Gestaltung aus dem Generator';
 /** The design of a saved code. */
 export const designOfCode = (title: string) => `Wie „${isolate(title)}“`;
 export const format = 'Format';

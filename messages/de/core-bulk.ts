@@ -24,4 +24,4 @@ export const useOneOf = (values: readonly string[]) =>
 export const labelCharacters = (characters: readonly string[]) =>
   `In Beschriftungen nicht darstellbar: ${characters.map((character) => `„${character}“`).join(', ')}. Verwenden Sie andere Zeichen oder keine Spalte für Beschriftungen.`;
 export const labelTooLong = (most: number, length: number) =>
-  `Eine Beschriftung darf höchstens ${number(most)} Zeichen haben. Diese hat ${number(length, { useGrouping: false })}: Kürzen Sie sie.`;
+  `Eine Beschriftung darf höchstens ${number(most)} Zeichen haben. Kürzen Sie diese; sie hat ${number(length, { useGrouping: false })}.`;

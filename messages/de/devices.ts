@@ -2,16 +2,16 @@ import { isolate } from './format.ts';
 
 export const title = 'Geräte';
 export const text =
-  'Hier sind Sie angemeldet. Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.';
+  'Auf diesen Geräten sind Sie angemeldet. Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.';
 export const thisDevice = 'Dieses Gerät';
 export const unknownDevice = 'Unbekanntes Gerät';
 export const browserOnSystem = (browser: string, system: string) =>
   `${isolate(browser)} auf ${isolate(system)}`;
-export const inUse = 'Jetzt in Benutzung';
+export const inUse = 'Wird gerade verwendet';
 export const lastUsed = (day: string) => `Zuletzt benutzt: ${day}`;
 export const signedIn = (time: string) => `Angemeldet: ${time}`;
 export const noOthers = 'Sie sind auf keinem anderen Gerät angemeldet.';
-export const loading = 'Geräte werden geladen …';
+export const loading = 'Geräte werden geladen\u00a0…';
 export const notLoaded = 'Ihre Geräte konnten nicht geladen werden.';
 export const countriesBy = 'Länder: <link>IP Geolocation by DB-IP</link>.';
 
@@ -25,8 +25,7 @@ export const confirmText = 'Um Ihr Konto dort wieder zu nutzen, müssen Sie sich
 export const signedOutTitle = 'Abgemeldet';
 export const signedOutOne = 'Das Gerät ist abgemeldet.';
 export const signedOutOthers = 'Alle anderen Geräte sind abgemeldet.';
-export const signOutFailed =
-  'Das Gerät wurde nicht abgemeldet. Bitte versuchen Sie es noch einmal.';
+export const signOutFailed = 'Das Gerät wurde nicht abgemeldet. Bitte versuchen Sie es erneut.';
 export const othersFailed =
-  'Die anderen Geräte wurden nicht abgemeldet. Bitte versuchen Sie es noch einmal.';
+  'Die anderen Geräte wurden nicht abgemeldet. Bitte versuchen Sie es erneut.';
 export const sessionMissing = 'Dieses Gerät ist bereits abgemeldet.';

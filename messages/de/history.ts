@@ -5,7 +5,7 @@ export const changedLater =
   'Dieser Teil des Codes wurde inzwischen erneut geändert. Im Verlauf sehen Sie die letzten Änderungen.';
 export const title = 'Verlauf';
 export const intro =
-  'Was Sie an diesem Code geändert haben. Kurzlink und Scans bleiben erhalten, wenn Sie zu einem früheren Stand zurückkehren.';
+  'Alle Ihre Änderungen an diesem Code. Kurzlink und Scans bleiben erhalten, wenn Sie eine frühere Version wiederherstellen.';
 export const listLabel = 'Änderungen, neueste zuerst';
 export const loading = 'Wird geladen\u00a0…';
 export const notLoaded = 'Der Verlauf konnte nicht geladen werden.';
@@ -24,13 +24,14 @@ export const noPicture = 'Kein Bild';
 export const nothing = 'Keine Angabe';
 export const yes = 'Ja';
 export const no = 'Nein';
-export const reversal = 'Zurückgekehrt';
-export const byJob = 'Zusammen mit anderen Codes geändert';
-export const goBack = 'Hierhin zurück';
-export const goBackTo = (part: string, time: string) => `Hierhin zurück: ${part}, vor ${time}`;
-export const goneBackTitle = 'Früherer Stand';
-export const goneBack = 'Der frühere Stand ist wiederhergestellt.';
-export const unchanged = 'Der Code ist bereits auf diesem Stand.';
+export const reversal = 'Wiederhergestellt';
+export const byJob = 'Sammeländerung';
+export const goBack = 'Diese Version wiederherstellen';
+export const goBackTo = (part: string, time: string) =>
+  `Diese Version wiederherstellen: ${part}, vor ${time}`;
+export const goneBackTitle = 'Wiederhergestellt';
+export const goneBack = 'Die frühere Version ist zurück.';
+export const unchanged = 'Der Code entspricht bereits dieser Version.';
 export const goBackFailed = 'Der Code konnte nicht geändert werden. Bitte versuchen Sie es erneut.';
 export const undo = 'Rückgängig';
 export const binPageTitle = (site: string) => `Papierkorb | ${site}`;
@@ -39,7 +40,7 @@ export const binPageDescription =
 export const binHeading = 'Papierkorb';
 export const binBack = 'Alle Codes';
 export const binIntro =
-  'Gelöschte Codes bleiben 30 Tage hier. Gedruckte Exemplare eines dynamischen Codes funktionieren in dieser Zeit nicht, nach dem Wiederherstellen aber wieder.';
+  'Gelöschte Codes bleiben 30 Tage hier. Gedruckte Exemplare eines dynamischen Codes funktionieren erst wieder, wenn Sie ihn wiederherstellen.';
 export const binReason = 'Melden Sie sich an, um Ihre gelöschten Codes zu sehen.';
 export const binNotLoaded = 'Der Papierkorb konnte nicht geladen werden.';
 export const binEmpty = 'Der Papierkorb ist leer';
@@ -63,8 +64,7 @@ export const deleteForGoodTitle = (name: string) => `„${isolate(name)}“ endg
 export const deleteForGoodText = 'Der Code und sein Verlauf lassen sich nicht wiederherstellen.';
 export const deleteLinkText =
   'Gedruckte Exemplare funktionieren dann nie wieder. Der Kurzlink und sein Scanverlauf lassen sich nicht wiederherstellen.';
-export const deleteFailed =
-  'Der Papierkorb konnte nicht geändert werden. Bitte versuchen Sie es erneut.';
+export const deleteFailed = 'Das Löschen ist fehlgeschlagen. Bitte versuchen Sie es erneut.';
 export const emptyBin = 'Papierkorb leeren';
 export const emptyTitle = (count: number) =>
   plural(count, {

@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing =
   'Dieses Markendesign gibt es nicht. Vielleicht wurde es in einem anderen Tab gelöscht.';
@@ -8,36 +8,60 @@ export const logoMissing =
 export const kitChanged =
   'Dieses Markendesign wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Bitte prüfen Sie es und versuchen Sie es erneut.';
 export const kitExists =
-  'Es gibt bereits ein Markendesign mit diesem Namen. Bitte wählen Sie einen anderen.';
+  'Es gibt bereits ein Markendesign mit diesem Namen. Bitte wählen Sie einen anderen Namen.';
 export const tooManyKits = (max: number) =>
-  `Sie können bis zu ${number(max)} Markendesigns haben. Löschen Sie eines, um Platz zu schaffen.`;
+  `Sie können höchstens ${number(max)} Markendesigns anlegen. Löschen Sie eines, um Platz zu schaffen.`;
 export const tooManyLogos = (max: number) =>
-  `Sie können bis zu ${number(max)} Logos haben. Löschen Sie eines, um Platz zu schaffen.`;
+  `Sie können höchstens ${number(max)} Logos speichern. Löschen Sie eines, um Platz zu schaffen.`;
 export const kits = 'Markendesigns';
-export const saveAsKit = 'Als Markendesign speichern…';
+export const saveAsKit = 'Als Markendesign speichern\u00a0…';
 export const kitName = 'Name des Markendesigns';
-export const nameMissing = 'Bitte geben Sie einen Namen ein.';
+export const nameMissing = 'Geben Sie einen Namen ein.';
 export const saveKit = 'Markendesign speichern';
 export const cancel = 'Abbrechen';
 export const edit = 'Bearbeiten';
 export const done = 'Fertig';
 export const noKits =
-  'Speichern Sie Farben, Formen, Logo und Rahmen unter einem Namen, um sie auf allen Ihren Geräten für weitere Codes zu verwenden.';
+  'Speichern Sie Farben, Formen, Logo und Rahmen als Markendesign, und verwenden Sie es auf allen Ihren Geräten für weitere Codes.';
 export const notSaved = 'Die Änderung konnte nicht gespeichert werden.';
 export const notLoaded = 'Die Markendesigns konnten nicht geladen werden.';
-export const kitApplied = (name: string) => `Markendesign „${isolate(name)}“ übernommen`;
-export const designReplaced = 'Es ersetzt die Gestaltung dieses Codes.';
+export const kitApplied = (name: string) => `Markendesign „${isolate(name)}“ angewendet`;
+export const designReplaced = 'Es hat das Design dieses Codes ersetzt.';
 export const undo = 'Rückgängig';
 export const updateKit = (name: string) => `„${isolate(name)}“ aktualisieren`;
-export const beginWith = (name: string) => `Neue Codes beginnen mit ${isolate(name)}`;
-export const forNewCodes = 'Neue Codes beginnen damit';
+export const beginWith = (name: string) => `Für neue Codes verwenden: ${isolate(name)}`;
+export const forNewCodes = 'Für neue Codes verwenden';
+export const renameKit = (name: string) => `${isolate(name)} umbenennen`;
+export const saveName = 'Namen speichern';
 export const deleteKit = (name: string) => `${isolate(name)} löschen`;
 export const kitDeleted = (name: string) => `Markendesign „${isolate(name)}“ gelöscht`;
-export const codesKeepLook = 'Seine Codes behalten ihr Aussehen.';
+export const codesKeepLook = 'Codes mit diesem Markendesign behalten ihr Aussehen.';
 export const kitUpdated = (name: string) => `Markendesign „${isolate(name)}“ aktualisiert`;
-export const applyToCodes = 'Auch auf seine Codes anwenden?';
-export const printedCodes =
-  'Diese Codes wurden heruntergeladen. Gedruckte Codes funktionieren weiter, sie sehen nur anders aus:';
+export const applyToCodes = 'Änderungen auf vorhandene Codes anwenden?';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Code weicht vom Markendesign ab und würde sich ändern:`,
+    other: `${number(count)} Codes weichen vom Markendesign ab und würden sich ändern:`,
+  });
+export const downloaded = 'Heruntergeladen';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `${number(count)} davon wurde heruntergeladen. Gedruckte Exemplare funktionieren weiter und behalten ihr bisheriges Aussehen.`,
+    other: `${number(count)} davon wurden heruntergeladen. Gedruckte Exemplare funktionieren weiter und behalten ihr bisheriges Aussehen.`,
+  });
 export const apply = 'Auf Codes anwenden';
 export const kitLook = (name: string) => `Markendesign: ${isolate(name)}`;
 export const tryAgain = 'Erneut versuchen';
+export const myLogos = 'Meine Logos';
+export const logoNote =
+  'PNG, JPEG, WebP oder SVG. Das Logo wird in Ihrem Konto gespeichert, auch für weitere Codes.';
+export const noLogos =
+  'Hochgeladene Logos werden hier gespeichert und lassen sich für weitere Codes verwenden.';
+export const keepLogo = 'Zu meinen Logos hinzufügen';
+export const logosNotLoaded = 'Ihre Logos konnten nicht geladen werden.';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Logo „${isolate(name)}“ ausgewählt`;
+export const logoReplaced = 'Es hat das Logo dieses Codes ersetzt.';
+export const deleteLogo = (name: string) => `Logo ${isolate(name)} löschen`;
+export const logoDeleted = (name: string) => `Logo „${isolate(name)}“ gelöscht`;
+export const codesKeepLogo = 'Codes mit diesem Logo behalten es.';

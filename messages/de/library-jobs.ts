@@ -1,17 +1,17 @@
 import { isolate, number, plural } from './format.ts';
 
 export const jobMissing =
-  'Diese Änderung gibt es nicht mehr: Sie lässt sich einen Tag lang ansehen und rückgängig machen.';
+  'Diese Änderung ist nicht mehr verfügbar. Änderungen lassen sich einen Tag lang rückgängig machen.';
 export const staticCode =
-  'Dieser Code ist statisch: Nur dynamische Codes haben Ziel, Status und Zeitplan.';
+  'Dieser Code ist statisch. Nur dynamische Codes haben ein Ziel und einen Zeitplan und lassen sich pausieren.';
 
 export const tooManyJobs = (max: number) =>
-  `Es können höchstens ${number(max)} Änderungen vieler Codes gleichzeitig laufen. Starten Sie diese, wenn eine andere fertig ist.`;
+  `Es können höchstens ${number(max)} Sammeländerungen gleichzeitig laufen. Warten Sie, bis eine fertig ist, und versuchen Sie es dann erneut.`;
 
 export const actions = 'Ausgewählte Codes ändern';
 export const more = 'Mehr';
 export const move = 'Verschieben';
-export const tag = 'Verschlagworten';
+export const tag = 'Schlagwörter';
 export const pause = 'Pausieren';
 export const resume = 'Fortsetzen';
 export const changeTarget = 'Ziel ändern';
@@ -21,7 +21,7 @@ export const applyDesign = 'Design anwenden';
 export const rename = 'Umbenennen';
 export const deleteCodes = 'Löschen';
 export const tooManySelected = (max: number) =>
-  `Wählen Sie höchstens ${number(max)} Codes einzeln aus oder alle passenden auf einmal.`;
+  `Einzeln können Sie bis zu ${number(max)} Codes auswählen. Für mehr verwenden Sie „Alle auswählen“.`;
 
 export const cancel = 'Abbrechen';
 export const codesSelected = (count: number) =>
@@ -35,42 +35,45 @@ export const replaceHint = 'Jedes Vorkommen in den Zielen wird ersetzt, genau wi
 export const replace = 'Ersetzen';
 export const pattern = 'Neuer Name';
 export const patternHint =
-  '{title}, {number}, {slug} und {host} stehen für den bisherigen Namen, 1, 2, 3\u00a0…, die Endung des Kurzlinks und den Host des Ziels.';
+  'Platzhalter: {title} ist der bisherige Name, {number} zählt 1, 2, 3\u00a0…, {slug} ist die Endung des Kurzlinks und {host} die Domain des Ziels.';
+export const preview = 'Vorschau';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} von ${number(total)} Codes werden geändert`;
-export const before = 'Jetzt';
-export const after = 'Danach';
+export const before = 'Bisher';
+export const after = 'Neu';
 export const previewFailed = 'Die Vorschau konnte nicht geladen werden.';
 export const moreRows = (count: number) =>
   plural(count, { one: `und ${number(count)} weiterer`, other: `und ${number(count)} weitere` });
 export const pauseText = 'Nachricht für Besucher';
-export const pauseTextHint = 'Ohne Nachricht zeigen wir unseren eigenen Text.';
+export const pauseTextHint = 'Ohne Eingabe erscheint die Standardnachricht.';
 export const start = 'Beginn';
 export const end = 'Ende';
 export const scheduleHint = (zone: string) =>
-  `In Ihrer Zeit (${isolate(zone)}). Ein leeres Feld entfernt Beginn oder Ende.`;
-export const fallback = 'Vor Beginn und nach Ende';
+  `Zeiten in Ihrer Zeitzone (${isolate(zone)}). Lassen Sie ein Feld leer, um Beginn oder Ende zu entfernen.`;
+export const fallback = 'Außerhalb dieser Zeiten';
 export const fallbackHint =
-  'Ohne Adresse erscheint eine Seite mit dem Hinweis, dass der Code nicht aktiv ist.';
+  'Ohne Eingabe erscheint eine Seite mit dem Hinweis, dass der Code nicht aktiv ist.';
 export const setSchedule = 'Zeitplan festlegen';
 export const folder = 'Ordner';
 export const noFolder = 'Ohne Ordner';
 export const add = 'Hinzufügen';
 export const remove = 'Entfernen';
-export const keep = 'Belassen';
-export const noTags = 'Es gibt noch keine Schlagwörter. Legen Sie zuerst neben der Liste eines an.';
+export const keep = 'Nicht ändern';
+export const noTags =
+  'Sie haben noch keine Schlagwörter. Legen Sie zuerst neben der Liste eines an.';
 export const design = 'Design';
 export const designOf = (title: string) => `Design von ${isolate(title)}`;
 export const designHint =
-  'Gedruckte Codes funktionieren weiter; nur künftig heruntergeladene Dateien sehen anders aus.';
+  'Gedruckte Codes funktionieren weiter. Nur künftig heruntergeladene Dateien sehen anders aus.';
 export const apply = 'Anwenden';
 export const deleteText =
-  'Sie kommen für 30 Tage in den Papierkorb. Bis sie wiederhergestellt sind, sehen Besucher beim Scannen eines dynamischen Codes, dass er gelöscht wurde.';
+  'Die Codes kommen für 30 Tage in den Papierkorb. Bis Sie sie wiederherstellen, erfährt jeder, der einen dynamischen Code scannt, dass er gelöscht wurde.';
 
 export const working = (done: number, total: number) =>
   `${number(done)} von ${number(total)} Codes`;
-export const progress = 'Ausgewählte Codes werden geändert';
-export const undoing = 'Änderung wird rückgängig gemacht';
+export const bulkChange = 'Sammeländerung';
+export const progress = 'Ausgewählte Codes werden geändert\u00a0…';
+export const undoing = 'Änderung wird rückgängig gemacht\u00a0…';
 export const codesChanged = (count: number) =>
   plural(count, {
     one: `${number(count)} Code geändert.`,
@@ -93,12 +96,12 @@ export const codesFailed = (count: number) =>
   });
 export const codesKept = (count: number) =>
   plural(count, {
-    one: `${number(count)} Code bleibt, wie er ist:`,
-    other: `${number(count)} Codes bleiben, wie sie sind:`,
+    one: `${number(count)} Code blieb unverändert:`,
+    other: `${number(count)} Codes blieben unverändert:`,
   });
 export const undo = 'Rückgängig';
 export const stopAndUndo = 'Anhalten und rückgängig machen';
 export const notStarted = 'Die Codes konnten nicht geändert werden. Bitte versuchen Sie es erneut.';
 export const notUndone =
   'Die Änderung konnte nicht rückgängig gemacht werden. Bitte versuchen Sie es erneut.';
-export const unnamed = 'Code';
+export const unnamed = 'Code ohne Namen';

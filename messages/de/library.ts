@@ -14,7 +14,7 @@ export const codeCount = (count: number) =>
 export const search = 'Codes suchen';
 export const searchHint = 'Titel, Inhalt, Ziel oder Schlagwort';
 export const filters = 'Filter';
-export const kind = 'Art';
+export const kind = 'Code-Art';
 export const anyKind = 'Statisch und dynamisch';
 export const staticCodes = 'Statisch';
 export const dynamicCodes = 'Dynamisch';
@@ -25,7 +25,7 @@ export const paused = 'Pausiert';
 export const scheduled = 'Geplant';
 export const ended = 'Beendet';
 export const disabled = 'Gesperrt';
-export const type = 'Typ';
+export const type = 'Inhaltstyp';
 export const anyType = 'Jeder Typ';
 export const clearFilters = 'Filter zurücksetzen';
 export const sortBy = 'Sortieren nach';
@@ -46,7 +46,7 @@ export const title = 'Titel';
 export const target = 'Ziel';
 export const folder = 'Ordner';
 export const tags = 'Schlagwörter';
-export const scans = 'Scans, 30 Tage';
+export const scans = 'Scans (30 Tage)';
 export const changed = 'Geändert';
 export const scanCount = (count: number) =>
   plural(count, {
@@ -58,12 +58,13 @@ export const emptyTitle = 'Noch keine Codes';
 export const emptyText =
   'Codes, die Sie angemeldet erstellen oder herunterladen, werden hier gespeichert.';
 export const createCode = 'Code erstellen';
-export const noMatchTitle = 'Kein passender Code';
+export const noMatchTitle = 'Keine passenden Codes';
 export const noMatchText = 'Versuchen Sie es mit anderen Wörtern oder weniger Filtern.';
 
 export const groups = 'Ordner und Schlagwörter';
 export const folders = 'Ordner';
 export const allCodes = 'Alle Codes';
+export const groupsNotLoaded = 'Ordner und Schlagwörter konnten nicht geladen werden.';
 export const noFolder = 'Ohne Ordner';
 export const newFolder = 'Neuer Ordner';
 export const newTag = 'Neues Schlagwort';
@@ -73,7 +74,7 @@ export const name = 'Name';
 export const parentFolder = 'Übergeordneter Ordner';
 export const noParent = 'Keiner (oberste Ebene)';
 export const hasNested =
-  'Dieser Ordner enthält andere Ordner und kann deshalb nicht in einem anderen liegen.';
+  'Dieser Ordner enthält weitere Ordner und lässt sich deshalb nicht in einen anderen verschieben.';
 export const save = 'Speichern';
 export const cancel = 'Abbrechen';
 export const deleteFolder = 'Ordner löschen';
@@ -85,14 +86,17 @@ export const deleteTagText = 'Codes mit diesem Schlagwort bleiben erhalten.';
 export const savedFilters = 'Gespeicherte Filter';
 export const saveFilter = 'Filter speichern';
 export const deleteFilter = (name: string) => `Gespeicherten Filter ${isolate(name)} löschen`;
+export const filterDeleted = 'Filter gelöscht';
+export const undo = 'Rückgängig';
 export const notSaved =
   'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
 export const renamedElsewhere = (name: string) =>
-  `Auf einem anderen Gerät in „${isolate(name)}“ umbenannt. Speichern Sie noch einmal, um Ihren Namen zu behalten.`;
+  `Auf einem anderen Gerät in „${isolate(name)}“ umbenannt. Speichern Sie noch einmal, um Ihre Eingabe zu übernehmen.`;
 export const changedElsewhere =
   'Auf einem anderen Gerät geändert. Speichern Sie noch einmal, um Ihre Version zu behalten.';
 
 export const selection = 'Auswahl';
+export const selectAllCodes = 'Alle Codes auswählen';
 export const selectCode = (name: string) => `${isolate(name)} auswählen`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} ausgewählt`, other: `${number(count)} ausgewählt` });

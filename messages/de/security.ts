@@ -31,14 +31,14 @@ export const twoStepTitle = 'Anmeldung in zwei Schritten';
 export const twoStepText =
   'Nach dem Passwort verwenden Sie Ihr Smartphone oder einen Passkey. Ihr Passwort allein genügt niemandem, um in Ihr Konto zu gelangen.';
 export const twoStepOffer =
-  'Auf Wunsch wird nach dem Passwort noch ein Code von Ihrem Smartphone verlangt. Dann genügt Ihr Passwort allein niemandem, um in Ihr Konto zu gelangen.';
+  'Verlangen Sie nach dem Passwort einen Code von Ihrem Smartphone. Dann genügt Ihr Passwort allein niemandem, um in Ihr Konto zu gelangen.';
 export const appTitle = 'Authenticator-App';
 export const appOff = 'Eine App auf Ihrem Smartphone zeigt alle 30 Sekunden einen neuen Code an.';
 export const appOn = 'Bei der Anmeldung werden Sie nach einem Code aus Ihrer App gefragt.';
 export const setUpApp = 'App einrichten';
 export const removeApp = 'App entfernen';
 export const sectionNotLoaded = 'Dieser Abschnitt konnte nicht geladen werden.';
-export const changeFailed = 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.';
+export const changeFailed = 'Die Änderung ist fehlgeschlagen. Bitte versuchen Sie es erneut.';
 export const cancel = 'Abbrechen';
 
 // Setting up an authenticator app
@@ -48,7 +48,7 @@ export const scanLabel = 'QR-Code für Ihre Authenticator-App';
 export const keyText =
   'Wenn Sie ihn nicht scannen können, geben Sie diesen Schlüssel in die App ein:';
 export const copyKey = 'Schlüssel kopieren';
-export const openInApp = 'In einer App auf diesem Smartphone öffnen';
+export const openInApp = 'In einer Authenticator-App öffnen';
 export const copied = 'Kopiert';
 export const notCopied =
   'Kopieren nicht möglich. Markieren Sie den Text, und kopieren Sie ihn selbst.';

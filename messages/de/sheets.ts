@@ -13,7 +13,7 @@ export const layout = 'Etiketten';
 export const groupA4 = 'A4';
 export const groupLetter = 'US Letter';
 export const groupRolls = 'Rollendrucker';
-export const groupOwn = 'Eigene';
+export const groupOwn = 'Eigene Größen';
 export const sizeMm = (width: number, height: number) =>
   `${number(width)} × ${number(height)}\u00a0mm`;
 export const sizeIn = (width: number, height: number) =>
@@ -42,12 +42,12 @@ export const tentsOf = (count: number, size: string) =>
 export const rollOf = (size: string) => `Rolle, ${size}`;
 export const fits = (product: string) => `Passt zu ${isolate(product)}`;
 
-export const addOwn = 'Eigene Maße eingeben';
-export const editOwn = 'Maße ändern';
-export const deleteOwn = 'Dieses Format löschen';
-export const ownDeleted = 'Format gelöscht';
+export const addOwn = 'Eigene Größe hinzufügen';
+export const editOwn = 'Größe bearbeiten';
+export const deleteOwn = 'Diese Größe löschen';
+export const ownDeleted = 'Größe gelöscht';
 export const undo = 'Rückgängig';
-export const ownTitle = 'Eigene Maße in Millimetern';
+export const ownTitle = 'Eigene Größe in Millimetern';
 export const paper = 'Papier';
 export const paperSheet = 'Bogen';
 export const paperRoll = 'Rolle';
@@ -62,11 +62,11 @@ export const marginLeft = 'Linker Rand';
 export const marginTop = 'Oberer Rand';
 export const pitchX = 'Linke Kante bis linke Kante';
 export const pitchY = 'Oberkante bis Oberkante';
-export const saveLayout = 'Format speichern';
+export const saveLayout = 'Größe speichern';
 export const cancel = 'Abbrechen';
-export const notStored = 'Format nicht gespeichert';
+export const notStored = 'Größe nicht gespeichert';
 export const layoutNotStored =
-  'Dieser Browser speichert nichts; das Format gilt, bis Sie das Fenster schließen.';
+  'Dieser Browser kann die Größe nicht speichern. Sie geht verloren, wenn Sie das Fenster schließen.';
 
 export const enterMillimetres = (least: number, most: number) =>
   `Geben Sie ${number(least)} bis ${number(most)} mm ein.`;
@@ -88,6 +88,8 @@ export const startHint =
   'Für angebrochene Bögen. Sie können auch auf ein Etikett der Seite klicken.';
 export const startHere = (place: number) => `Ab Etikett ${number(place)}`;
 export const copies = 'Anzahl je Code';
+export const labelLimit = (copies: number, labels: number) =>
+  `Geben Sie 1 bis ${number(copies)} ein: Eine Datei kann bis zu ${number(labels)} Etiketten enthalten.`;
 export const enterNumber = (least: number, most: number) =>
   `Geben Sie ${number(least)} bis ${number(most)} ein.`;
 export const showTitle = 'Titel';
@@ -108,7 +110,7 @@ export const summary = (labels: number, pages: number) => {
   });
 };
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
-  `Punkte von ${number(dotMm)}\u00a0mm: Smartphones lesen den ersten Code aus bis zu ${number(distanceCm)}\u00a0cm Entfernung.`;
+  `Bei Punkten von ${number(dotMm)}\u00a0mm lesen Smartphones den ersten Code aus bis zu ${number(distanceCm)}\u00a0cm Entfernung.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>
   `Die Punkte des ersten Codes sind nur ${number(dotMm)}\u00a0mm breit; Smartphones brauchen ${number(leastMm)}\u00a0mm. Wählen Sie größere Etiketten oder kürzen Sie den Inhalt.`;
 
@@ -116,8 +118,8 @@ export const downloadPdf = 'PDF herunterladen';
 export const downloadAgain = 'Erneut herunterladen';
 export const testPage = 'Testseite drucken';
 export const testPageHint =
-  'Zeigt die Umrisse aller Etiketten und ein Lineal. Drucken Sie sie mit 100 %, ohne „An Seite anpassen“, und halten Sie sie an Ihren Bogen.';
-export const preparing = 'Wird vorbereitet …';
+  'Zeigt die Umrisse aller Etiketten und ein Lineal. Drucken Sie sie mit 100\u00a0%, ohne „An Seite anpassen“, und halten Sie sie an Ihren Bogen.';
+export const preparing = 'Wird vorbereitet\u00a0…';
 export const checking = (done: number, total: number) =>
   `Code ${number(done)} von ${number(total)} wird geprüft`;
 export const drawing = (done: number, total: number) =>
@@ -128,11 +130,11 @@ export const failed =
   'Das PDF konnte nicht erstellt werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.';
 export const saved = (labels: number) =>
   plural(labels, {
-    one: 'Gespeichert. Der Code wurde zur Probe gelesen. Drucken Sie mit 100 %, ohne „An Seite anpassen“.',
-    other: `Gespeichert. Alle ${number(labels)} Codes wurden zur Probe gelesen. Drucken Sie mit 100 %, ohne „An Seite anpassen“.`,
+    one: 'Gespeichert. Der Code hat die Scan-Prüfung bestanden. Drucken Sie mit 100\u00a0%, ohne „An Seite anpassen“.',
+    other: `Gespeichert. Alle ${number(labels)} Codes haben die Scan-Prüfung bestanden. Drucken Sie mit 100\u00a0%, ohne „An Seite anpassen“.`,
   });
 export const savedAnyway =
-  'Gespeichert. Drucken Sie die Datei mit 100 %, ohne „An Seite anpassen“.';
+  'Gespeichert. Drucken Sie die Datei mit 100\u00a0%, ohne „An Seite anpassen“.';
 
 export const problems = (count: number, total: number) =>
   plural(total, {
@@ -146,12 +148,12 @@ export const moreProblems = (count: number) => `… und ${number(count)} weitere
 export const printAnyway = 'Trotzdem drucken';
 export const leaveOut = 'Weglassen';
 export const notChecked =
-  'Die Codes konnten nicht zur Probe gelesen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut, oder drucken Sie ohne Prüfung.';
+  'Die Codes konnten nicht geprüft werden. Stellen Sie sicher, dass Sie online sind, und versuchen Sie es erneut, oder drucken Sie ohne Prüfung.';
 export const tryAgain = 'Erneut versuchen';
 export const printUnchecked = 'Ohne Prüfung drucken';
 
 export const rulerNote = (mm: number) =>
-  `Mit 100 % gedruckt sind beide Lineale genau ${number(mm)} mm lang.`;
+  `Mit 100\u00a0% gedruckt sind beide Lineale genau ${number(mm)} mm lang.`;
 export const outlineNote = 'Die Umrisse müssen zu Ihren Etiketten passen.';
 export const pdfTitle = 'Etiketten mit QR-Codes';
 export const testPageTitle = 'Testseite für Etiketten';

@@ -5,15 +5,14 @@ export const or = 'oder';
 export const startFailed = 'Single Sign-on konnte nicht gestartet werden';
 export const failedHeading = 'Sie sind nicht angemeldet';
 export const cancelled =
-  'Die Anmeldung wurde abgebrochen, oder Ihr Konto darf diese Website nicht verwenden.';
+  'Die Anmeldung wurde abgebrochen, oder Ihr Konto ist für diese Website nicht freigegeben.';
 export const expired =
-  'Diese Anmeldung ist abgelaufen oder wurde schon verwendet. Bitte versuchen Sie es noch einmal.';
+  'Diese Anmeldung ist abgelaufen oder wurde schon verwendet. Bitte versuchen Sie es erneut.';
 export const unavailable =
   'Single Sign-on antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal, oder melden Sie sich mit Ihrem Passwort an.';
 export const unverified =
   'Ihre E-Mail-Adresse ist beim Identitätsanbieter nicht bestätigt und kann deshalb hier nicht verwendet werden. Wenden Sie sich an die Stelle, die Ihr Konto verwaltet.';
-export const unverifiable =
-  'Die Antwort ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.';
+export const unverifiable = 'Die Antwort ließ sich nicht prüfen. Bitte versuchen Sie es erneut.';
 export const taken = 'Diese Anmeldung ist schon mit einem anderen Konto verbunden.';
 export const reserved =
   'Diese Adresse gehörte zu einem Konto, das sie noch zurückerhalten kann. Versuchen Sie es in einer Woche noch einmal, oder schreiben Sie an <mail></mail>.';

@@ -29,9 +29,9 @@ export const tooManyTags = (max: number) =>
     other: `A row can have at most ${number(max)} tags.`,
   });
 export const folderTooDeep =
-  'Folders nest one level: enter the outer folder, a slash and the inner folder.';
+  'Folders can be nested only one level deep. Enter the folder, a slash and the subfolder.';
 export const slugFixed = (slug: string) =>
-  `This code has the slug ${isolate(slug)}, and short links cannot change. Leave the cell empty or enter ${isolate(slug)}.`;
+  `This code already has the slug ${isolate(slug)}, which can’t be changed. Leave the cell empty or enter ${isolate(slug)}.`;
 export const sameKey = 'Another row of this list has the same key.';
 export const inBin = 'This code is in the bin. Restore it, or delete it for good.';
 export const sameKeyAs = (row: number) => `Row ${number(row)} has the same key. Use each key once.`;
@@ -43,18 +43,18 @@ export const intro =
   'Each row becomes a short link. Upload the list again later to change where the codes lead.';
 export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
   plural(codes, {
-    one: `Dynamic codes need an account. A free account makes ${number(codes)}, ${pro} up to ${number(proCodes)}. Your list stays here while you sign in.`,
-    other: `Dynamic codes need an account. A free account makes up to ${number(codes)}, ${pro} up to ${number(proCodes)}. Your list stays here while you sign in.`,
+    one: `Dynamic codes need an account. A free account includes ${number(codes)}, ${pro} up to ${number(proCodes)}. Your list stays here while you sign in.`,
+    other: `Dynamic codes need an account. A free account includes up to ${number(codes)}, ${pro} up to ${number(proCodes)}. Your list stays here while you sign in.`,
   });
 export const signIn = 'Sign up or log in';
 /** Label of a choice between columns of the list. */
 export const keyChoice = 'Recognise rows by';
 export const keyHint =
-  'When you upload the list again, a row with the same value changes its code instead of making a new one.';
-export const noKey = 'Nothing';
-export const noKeyHint = 'When you upload the list again, every row makes a new code.';
-export const emptyCells = 'Empty cells leave a code as it is.';
-export const checkList = 'Check list';
+  'When you upload the list again, a row with the same value updates its code instead of creating a new one.';
+export const noKey = 'Don’t recognise rows';
+export const noKeyHint = 'When you upload the list again, every row creates a new code.';
+export const emptyCells = 'Empty cells leave that part of the code unchanged.';
+export const checkList = 'Check the list';
 export const checking = (done: number, total: number) =>
   `Checking ${number(done)} of ${number(total)}…`;
 export const willCreate = (count: number) =>
@@ -63,31 +63,34 @@ export const willCreate = (count: number) =>
     other: `${number(count)} new short links.`,
   });
 export const willChange = (count: number) =>
-  plural(count, { one: `${number(count)} code changes.`, other: `${number(count)} codes change.` });
+  plural(count, {
+    one: `${number(count)} code will change.`,
+    other: `${number(count)} codes will change.`,
+  });
 export const willStay = (count: number) =>
   plural(count, {
-    one: `${number(count)} code stays as it is.`,
-    other: `${number(count)} codes stay as they are.`,
+    one: `${number(count)} code will stay the same.`,
+    other: `${number(count)} codes will stay the same.`,
   });
 export const willFail = (count: number) =>
   plural(count, {
-    one: `${number(count)} row is left out because of a problem.`,
-    other: `${number(count)} rows are left out because of problems.`,
+    one: `${number(count)} row has a problem and will be left out.`,
+    other: `${number(count)} rows have problems and will be left out.`,
   });
 /** The plan allows fewer codes than the list has. */
 export const overLimit = (room: number, left: number) => {
   const rows = plural(left, {
-    one: `${number(left)} row will not become a code.`,
-    other: `${number(left)} rows will not become codes.`,
+    one: `${number(left)} row will be left out.`,
+    other: `${number(left)} rows will be left out.`,
   });
   return plural(room, {
-    one: `Your plan has room for ${number(room)} more dynamic code: ${rows}`,
-    other: `Your plan has room for ${number(room)} more dynamic codes: ${rows}`,
+    one: `Your plan has room for ${number(room)} more dynamic code, so ${rows}`,
+    other: `Your plan has room for ${number(room)} more dynamic codes, so ${rows}`,
   });
 };
 /** `until` is a date with a time. */
 export const newAccount = (codes: number, changes: number, until: string) =>
-  `Your account is new. Until ${isolate(until)}, it can make ${number(codes)} dynamic codes and change ${number(changes)} targets per hour. The upload pauses there, and you can continue it later.`;
+  `Your account is new. Until ${isolate(until)}, it can create ${number(codes)} dynamic codes and change ${number(changes)} targets per hour. The upload pauses at that limit, and you can continue later.`;
 export const createLinks = (count: number) =>
   plural(count, {
     one: `Create ${number(count)} short link`,
@@ -106,11 +109,14 @@ export const back = 'Back';
 export const uploadFailed = 'The list could not be uploaded. Please try again.';
 export const rowsSaved = 'Rows saved';
 export const pause = 'Pause';
+export const pausing = 'Pausing…';
+export const runsElsewhere =
+  'Another tab is uploading a list. Continue there, or wait until it has finished.';
 export const resume = 'Continue';
-export const forget = 'Forget the rest';
+export const forget = 'Discard the rest';
 export const waiting = 'The server cannot be reached. Trying again…';
 export const notKept =
-  'This browser cannot store the upload. Keep the page open until it is complete.';
+  'This browser can’t save the progress of the upload. Keep this page open until it is complete.';
 /** `name` is the name of a list. */
 export const paused = (name: string, done: number, total: number) =>
   `The upload of ${isolate(name)} is paused: ${number(done)} of ${number(total)} rows are saved.`;
@@ -128,8 +134,8 @@ export const changed = (count: number) =>
   });
 export const unchanged = (count: number) =>
   plural(count, {
-    one: `${number(count)} code was up to date.`,
-    other: `${number(count)} codes were up to date.`,
+    one: `${number(count)} code was already up to date.`,
+    other: `${number(count)} codes were already up to date.`,
   });
 export const failed = (count: number) =>
   plural(count, {

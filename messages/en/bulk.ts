@@ -22,13 +22,14 @@ export const sheet = 'Sheet';
 /** `name` is a file name. The button `undo` follows. */
 export const listRemoved = (name: string) => `${isolate(name)} removed.`;
 export const undo = 'Undo';
-export const tooLargeToKeep = 'This list is too large to be kept when you leave this page.';
+export const tooLargeToKeep =
+  'This list is too large to keep. It will be lost if you leave this page.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} code`, other: `${number(codes)} codes` });
   const bad = plural(badRows, {
     one: `${number(badRows)} row with a problem`,
-    other: `${number(badRows)} rows with a problem`,
+    other: `${number(badRows)} rows with problems`,
   });
   return `${good}, ${bad}`;
 };
@@ -79,15 +80,15 @@ export const columnUsedAs = (heading: string) => `Use “${isolate(heading)}” 
 export const notUsed = 'Not used';
 export const labelColumn = 'Label under the code';
 export const fileNameColumn = 'File name';
-export const hasHeadings = 'The first row holds headings';
-export const hasHeadingsHint = 'Switch it off if your list starts with the first code.';
+export const hasHeadings = 'The first row contains headings';
+export const hasHeadingsHint = 'Turn this off if your list starts with the first code.';
 
 // Rows with a problem
 export const problems = 'Problems';
 export const badRows = (count: number) =>
   plural(count, {
     one: `${number(count)} row with a problem`,
-    other: `${number(count)} rows with a problem`,
+    other: `${number(count)} rows with problems`,
   });
 export const badRowsHint = 'They are left out until you correct them in your list.';
 export const row = (row: number) => `Row ${number(row)}`;
@@ -97,7 +98,7 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'The quotation marks in this row do not match.';
 export const tooManyCells =
   'This row has more cells than the first row. Put text that contains a comma or semicolon in quotation marks.';
-export const codeFailed = 'This code could not be made.';
+export const codeFailed = 'This code could not be created.';
 
 // Preview
 export const preview = 'Preview';
@@ -124,18 +125,20 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Design';
 export const designOfGenerator = 'As in the generator';
+/** Of the generator, when it shows another one now. */
+export const designChosenBefore = 'Earlier design from the generator';
 /** The design of a saved code. */
 export const designOfCode = (title: string) => `As “${isolate(title)}”`;
 export const format = 'Format';
 export const check = 'Check that every code scans';
 export const checkHint = 'Finds codes that will not scan, before you print them.';
-export const makeZip = 'Make a zip';
+export const makeZip = 'Create a zip';
 export const makeCodes = (count: number) =>
-  plural(count, { one: `Make ${number(count)} code`, other: `Make ${number(count)} codes` });
+  plural(count, { one: `Create ${number(count)} code`, other: `Create ${number(count)} codes` });
 export const cancel = 'Cancel';
 export const downloadAgain = 'Download again';
 export const startOver = 'Start over';
-export const codesMade = 'Codes made';
+export const codesMade = 'Codes created';
 export const starting = 'Starting…';
 export const progress = (made: number, total: number) => `${number(made)} of ${number(total)}`;
 /** “s” is short for seconds. */
@@ -144,7 +147,7 @@ export const secondsLeft = (seconds: number) => `about ${number(seconds)} s left
 export const minutesLeft = (minutes: number) => `about ${number(minutes)} min left`;
 export const cancelled = 'Cancelled. No file was saved.';
 export const zipFailed =
-  'The zip could not be made. Please check your connection and the free space on your disk, and try again.';
+  'The zip could not be created. Please check your connection and the free space on your disk, and try again.';
 export const codesInZip = (count: number) =>
   plural(count, {
     one: `${number(count)} code in qr-codes.zip.`,

@@ -9,7 +9,7 @@ export const changedLater =
 // History of a code, in a dialog
 export const title = 'History';
 export const intro =
-  'Everything you changed in this code. Going back keeps its short link and scans.';
+  'Everything you changed in this code. Restoring an earlier version keeps the short link and its scans.';
 export const listLabel = 'Changes, newest first';
 export const loading = 'Loading…';
 export const notLoaded = 'The history could not be loaded.';
@@ -32,12 +32,13 @@ export const yes = 'Yes';
 export const no = 'No';
 
 // Marks of a change: it took back another one, or a job made it for many codes at once
-export const reversal = 'Went back';
-export const byJob = 'Changed with other codes';
-export const goBack = 'Go back to this';
-export const goBackTo = (part: string, time: string) => `Go back to this: ${part}, before ${time}`;
-export const goneBackTitle = 'Went back';
-export const goneBack = 'The earlier value is back.';
+export const reversal = 'Restored';
+export const byJob = 'Bulk change';
+export const goBack = 'Restore this version';
+export const goBackTo = (part: string, time: string) =>
+  `Restore this version: ${part}, before ${time}`;
+export const goneBackTitle = 'Restored';
+export const goneBack = 'The earlier version is back.';
 export const unchanged = 'The code already matches that version.';
 export const goBackFailed = 'The code could not be changed. Please try again.';
 export const undo = 'Undo';
@@ -72,7 +73,7 @@ export const deleteForGoodTitle = (name: string) => `Delete “${isolate(name)}�
 export const deleteForGoodText = 'The code and its history can’t be restored.';
 export const deleteLinkText =
   'Printed copies stop working permanently. The short link and its scan history can’t be restored.';
-export const deleteFailed = 'The bin could not be changed. Please try again.';
+export const deleteFailed = 'The deletion failed. Please try again.';
 export const emptyBin = 'Empty bin';
 export const emptyTitle = (count: number) =>
   plural(count, {

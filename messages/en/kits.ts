@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing = 'This brand kit does not exist. It may have been deleted in another tab.';
 export const logoMissing = 'This logo does not exist. It may have been deleted in another tab.';
@@ -12,29 +12,54 @@ export const tooManyLogos = (max: number) =>
   `You can have up to ${number(max)} logos. Delete one to make room.`;
 export const kits = 'Brand kits';
 export const saveAsKit = 'Save as brand kit…';
-export const kitName = 'Name of the brand kit';
+export const kitName = 'Brand kit name';
 export const nameMissing = 'Enter a name.';
 export const saveKit = 'Save brand kit';
 export const cancel = 'Cancel';
 export const edit = 'Edit';
 export const done = 'Done';
 export const noKits =
-  'Save colours, shapes, logo and frame under a name, to use them for other codes on all your devices.';
+  'Save colours, shapes, logo and frame as a brand kit, and use it for other codes on all your devices.';
 export const notSaved = 'The change could not be saved.';
 export const notLoaded = 'The brand kits could not be loaded.';
 export const kitApplied = (name: string) => `Brand kit “${isolate(name)}” applied`;
-export const designReplaced = 'It replaces the design of this code.';
+export const designReplaced = 'It replaced the design of this code.';
 export const undo = 'Undo';
 export const updateKit = (name: string) => `Update “${isolate(name)}”`;
-export const beginWith = (name: string) => `New codes begin with ${isolate(name)}`;
-export const forNewCodes = 'New codes begin with it';
+export const beginWith = (name: string) => `Use for new codes: ${isolate(name)}`;
+export const forNewCodes = 'Use for new codes';
+export const renameKit = (name: string) => `Rename ${isolate(name)}`;
+export const saveName = 'Save name';
 export const deleteKit = (name: string) => `Delete ${isolate(name)}`;
 export const kitDeleted = (name: string) => `Brand kit “${isolate(name)}” deleted`;
-export const codesKeepLook = 'Its codes keep their look.';
+export const codesKeepLook = 'Codes that use it keep their look.';
 export const kitUpdated = (name: string) => `Brand kit “${isolate(name)}” updated`;
-export const applyToCodes = 'Apply to its codes, too?';
-export const printedCodes =
-  'These codes have been downloaded. Printed codes keep working; they only look different from the kit:';
+export const applyToCodes = 'Apply the changes to existing codes?';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code looks different from the kit and would change:`,
+    other: `${number(count)} codes look different from the kit and would change:`,
+  });
+export const downloaded = 'Downloaded';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `${number(count)} of them has been downloaded. Printed copies keep working, with the old look.`,
+    other: `${number(count)} of them have been downloaded. Printed copies keep working, with the old look.`,
+  });
 export const apply = 'Apply to codes';
 export const kitLook = (name: string) => `Brand kit: ${isolate(name)}`;
 export const tryAgain = 'Try again';
+/** The logos of the account, in the design panel. */
+export const myLogos = 'My logos';
+export const logoNote =
+  'PNG, JPEG, WebP or SVG. It is saved to your account, so you can use it for other codes.';
+export const noLogos = 'Logos you upload are saved here, so you can use them again.';
+export const keepLogo = 'Add to my logos';
+export const logosNotLoaded = 'Your logos could not be loaded.';
+/** The name of a logo without a file name. */
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Logo “${isolate(name)}” chosen`;
+export const logoReplaced = 'It replaced the logo of this code.';
+export const deleteLogo = (name: string) => `Delete the logo ${isolate(name)}`;
+export const logoDeleted = (name: string) => `Logo “${isolate(name)}” deleted`;
+export const codesKeepLogo = 'Codes that use this logo keep it.';

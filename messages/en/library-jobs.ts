@@ -4,10 +4,10 @@ import { isolate, number, plural } from './format.ts';
 export const jobMissing = 'This change is no longer available. You can undo a change for one day.';
 
 export const staticCode =
-  'This code is static: only dynamic codes have a target, a state and a schedule.';
+  'This code is static. Only dynamic codes have a target and a schedule, and only they can be paused.';
 
 export const tooManyJobs = (max: number) =>
-  `At most ${number(max)} changes of many codes can run at once. Start this one when another has finished.`;
+  `Only ${number(max)} bulk changes can run at the same time. Wait until one has finished, then try again.`;
 
 // What can be done with the selected codes
 export const actions = 'Change the selected codes';
@@ -41,44 +41,47 @@ export const replace = 'Replace';
 export const pattern = 'New name';
 /** Words in braces are replaced by values, and stay as they are in every language. */
 export const patternHint =
-  '{title}, {number}, {slug} and {host} stand for the current name, 1, 2, 3, …, the end of the short link and the target’s host.';
+  'You can use placeholders: {title} is the current name, {number} counts 1, 2, 3, …, {slug} is the end of the short link, and {host} is the target’s domain.';
+export const preview = 'Preview';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} of ${number(total)} codes will change`;
 /** The columns of a preview. */
 export const before = 'Current';
 export const after = 'New';
-export const previewFailed = 'The preview cannot be loaded.';
+export const previewFailed = 'The preview could not be loaded.';
 /** Below a preview that shows the first rows. */
 export const moreRows = (count: number) =>
   plural(count, { one: `and ${number(count)} more`, other: `and ${number(count)} more` });
 export const pauseText = 'Message for visitors';
-export const pauseTextHint = 'Leave it empty to show the standard message.';
+export const pauseTextHint = 'Leave empty to show the standard message.';
 export const start = 'Start';
 export const end = 'End';
 export const scheduleHint = (zone: string) =>
-  `In your time zone (${isolate(zone)}). An empty field removes the start or the end.`;
+  `Times are in your time zone (${isolate(zone)}). Leave a field empty to remove the start or the end.`;
 export const fallback = 'Outside these times';
-export const fallbackHint = 'Leave it empty to show a page that says that the code is not active.';
+export const fallbackHint = 'Leave empty to show a page that says the code is not active.';
 export const setSchedule = 'Set schedule';
 export const folder = 'Folder';
 export const noFolder = 'No folder';
 export const add = 'Add';
 export const remove = 'Remove';
 export const keep = 'No change';
-export const noTags = 'There are no tags yet. Create one beside the list first.';
+export const noTags = 'You have no tags yet. Create one next to the list first.';
 export const design = 'Design';
 /** One of the designs that can be chosen. */
 export const designOf = (title: string) => `Design of ${isolate(title)}`;
 export const designHint =
-  'Printed codes keep working; only files that you download from now on look different.';
+  'Printed codes keep working. Only files you download from now on will look different.';
 export const apply = 'Apply';
 export const deleteText =
   'The codes move to the bin for 30 days. Until you restore them, anyone who scans a dynamic code sees that it was deleted.';
 
 // Progress and outcome
 export const working = (done: number, total: number) => `${number(done)} of ${number(total)} codes`;
-export const progress = 'Change of the selected codes';
-export const undoing = 'Undoing the change';
+/** The name of the region that shows a job. */
+export const bulkChange = 'Bulk change';
+export const progress = 'Changing the selected codes…';
+export const undoing = 'Undoing the change…';
 export const codesChanged = (count: number) =>
   plural(count, {
     one: `${number(count)} code changed.`,
@@ -106,7 +109,7 @@ export const codesKept = (count: number) =>
   });
 export const undo = 'Undo';
 export const stopAndUndo = 'Stop and undo';
-export const notStarted = 'Failed to change the codes. Please try again.';
-export const notUndone = 'Failed to undo the change. Please try again.';
+export const notStarted = 'The codes could not be changed. Please try again.';
+export const notUndone = 'The change could not be undone. Please try again.';
 /** A code without a name, in a list of problems. */
-export const unnamed = 'Code';
+export const unnamed = 'Untitled code';

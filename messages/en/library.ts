@@ -17,12 +17,12 @@ export const codeCount = (count: number) =>
 export const search = 'Search codes';
 export const searchHint = 'Title, content, target or tag';
 export const filters = 'Filters';
-export const kind = 'Kind';
+export const kind = 'Code type';
 export const anyKind = 'Static and dynamic';
 export const staticCodes = 'Static';
 export const dynamicCodes = 'Dynamic';
-export const state = 'State';
-export const anyState = 'Any state';
+export const state = 'Status';
+export const anyState = 'Any status';
 export const active = 'Active';
 export const paused = 'Paused';
 /** Its first day is still to come. */
@@ -31,7 +31,7 @@ export const scheduled = 'Scheduled';
 export const ended = 'Ended';
 /** By us, after a report. */
 export const disabled = 'Disabled';
-export const type = 'Type';
+export const type = 'Content type';
 export const anyType = 'Any type';
 export const clearFilters = 'Clear filters';
 export const sortBy = 'Sort by';
@@ -54,7 +54,7 @@ export const title = 'Title';
 export const target = 'Target';
 export const folder = 'Folder';
 export const tags = 'Tags';
-export const scans = 'Scans, 30 days';
+export const scans = 'Scans (30 days)';
 export const changed = 'Changed';
 export const scanCount = (count: number) =>
   plural(count, {
@@ -64,7 +64,7 @@ export const scanCount = (count: number) =>
 
 // Empty pages
 export const emptyTitle = 'No codes yet';
-export const emptyText = 'Codes that you create or download while signed in are saved here.';
+export const emptyText = 'Codes you create or download while signed in are saved here.';
 export const createCode = 'Create a code';
 export const noMatchTitle = 'No matching codes';
 export const noMatchText = 'Try other words or fewer filters.';
@@ -73,6 +73,7 @@ export const noMatchText = 'Try other words or fewer filters.';
 export const groups = 'Folders and tags';
 export const folders = 'Folders';
 export const allCodes = 'All codes';
+export const groupsNotLoaded = 'Folders and tags could not be loaded.';
 export const noFolder = 'Not in a folder';
 export const newFolder = 'New folder';
 export const newTag = 'New tag';
@@ -96,13 +97,16 @@ export const deleteTagText = 'Codes with this tag are kept.';
 export const savedFilters = 'Saved filters';
 export const saveFilter = 'Save filter';
 export const deleteFilter = (name: string) => `Delete the saved filter ${isolate(name)}`;
+export const filterDeleted = 'Filter deleted';
+export const undo = 'Undo';
 export const notSaved = 'The change could not be saved. Please try again.';
 export const renamedElsewhere = (name: string) =>
-  `Renamed to “${isolate(name)}” on another device. Save again to keep your name.`;
+  `Renamed to “${isolate(name)}” on another device. Save again to use the name you entered.`;
 export const changedElsewhere = 'Changed on another device. Save again to keep your version.';
 
 // Selection
 export const selection = 'Selection';
+export const selectAllCodes = 'Select all codes';
 export const selectCode = (name: string) => `Select ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} selected`, other: `${number(count)} selected` });
@@ -118,9 +122,9 @@ export const codeGone = 'It was deleted, or it belongs to another account.';
 
 // Command palette
 export const palette = 'Command palette';
-export const paletteHint = 'Find a code, a page or an action';
+export const paletteHint = 'Find a code, page or action';
 export const codes = 'Codes';
 export const pages = 'Pages';
 export const actions = 'Actions';
-export const nothingFound = 'Nothing found';
+export const nothingFound = 'No results';
 export const bulkAction = 'Create codes in bulk';

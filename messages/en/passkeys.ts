@@ -4,7 +4,7 @@ import { isolate, number, plural } from './format.ts';
 export const title = 'Passkeys';
 export const text =
   'Sign in with your fingerprint, your face or your device’s PIN instead of a password. A passkey also counts as the second step after your password.';
-export const none = 'You have no passkey yet.';
+export const none = 'You have no passkeys yet.';
 /** The name of a passkey whose system is not known. */
 export const unnamed = 'Passkey';
 export const added = (day: string) => `Added: ${day}`;
@@ -37,7 +37,7 @@ export const rename = 'Rename';
 /** Names of buttons, for screen readers. */
 export const renamePasskey = (name: string) => `Rename ${isolate(name)}`;
 export const removePasskey = (name: string) => `Remove ${isolate(name)}`;
-export const nameLabel = 'Name of the passkey';
+export const nameLabel = 'Passkey name';
 export const nameMissing = 'Enter a name';
 export const nameTooLong = (max: number) => `The name can have at most ${number(max)} characters`;
 export const save = 'Save name';
@@ -50,11 +50,11 @@ export const removeText =
   'Enter your password to remove it. You will no longer be able to sign in with it. Delete it on your device, too.';
 /** For the last factor. */
 export const removeTextLast =
-  'Enter your password to remove it. Your password alone will then be enough to sign in, and your recovery codes are deleted. Delete the passkey on your device, too.';
+  'Enter your password to remove it. Your password alone will then be enough to sign in, and your recovery codes will be deleted. Delete the passkey on your device, too.';
 export const removedTitle = 'Passkey removed';
 export const removed = 'It can no longer be used to sign in.';
 export const notRemoved = 'The passkey was not removed. Please try again.';
-export const passkeyMissing = 'This passkey was already removed.';
+export const passkeyMissing = 'This passkey has already been removed.';
 
 // Signing in
 export const signIn = 'Sign in with a passkey';

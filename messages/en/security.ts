@@ -32,17 +32,17 @@ export const codeNotChecked = 'The code could not be checked. Please try again.'
 // Two-step sign-in
 export const twoStepTitle = 'Two-step sign-in';
 export const twoStepText =
-  'After your password, you use your phone or a passkey. Nobody gets in with your password alone.';
+  'After entering your password, you use your phone or a passkey. Nobody can get in with your password alone.';
 /** While it is off. */
 export const twoStepOffer =
-  'Ask for a code from your phone after your password. Then nobody gets in with your password alone.';
+  'Require a code from your phone after your password, so that nobody can get in with your password alone.';
 export const appTitle = 'Authenticator app';
 export const appOff = 'An app on your phone shows a new code every 30 seconds.';
 export const appOn = 'You are asked for a code from your app when you sign in.';
 export const setUpApp = 'Set up an app';
 export const removeApp = 'Remove the app';
 export const sectionNotLoaded = 'This section could not be loaded.';
-export const changeFailed = 'That did not work. Please try again.';
+export const changeFailed = 'The change failed. Please try again.';
 export const cancel = 'Cancel';
 
 // Setting up an authenticator app
@@ -50,9 +50,9 @@ export const scanText =
   'Scan this code with an authenticator app on your phone. Then enter the code that the app shows.';
 export const scanLabel = 'QR code for your authenticator app';
 export const keyText = 'If you cannot scan it, type this key into the app:';
-export const copyKey = 'Copy the key';
+export const copyKey = 'Copy key';
 /** On a phone: opens the authenticator app, which then knows the key. */
-export const openInApp = 'Open an app on this phone';
+export const openInApp = 'Open in an authenticator app';
 export const copied = 'Copied';
 export const notCopied = 'Could not copy. Select the text and copy it yourself.';
 export const turnOn = 'Turn on';
@@ -68,10 +68,10 @@ export const password = 'Password';
 export const passwordMissing = 'Enter your password';
 /** For the last factor. */
 export const removeText =
-  'Enter your password to remove the authenticator app. Your password alone will then be enough to sign in, and your recovery codes are deleted.';
+  'Enter your password to remove the authenticator app. Your password alone will then be enough to sign in, and your recovery codes will be deleted.';
 /** While a passkey is left. */
 export const removeTextKept =
-  'Enter your password to remove the authenticator app. After your password, you are then asked for a passkey.';
+  'Enter your password to remove the authenticator app. You will then be asked for a passkey after your password.';
 export const turnedOffTitle = 'The authenticator app was removed';
 export const turnedOff =
   'Your password is now enough to sign in. Your recovery codes were deleted.';
@@ -91,7 +91,7 @@ export const newCodes = 'Create new codes';
 export const newCodesText = 'New codes replace the old ones, which stop working.';
 export const codesTitle = 'Your new recovery codes';
 export const codesText =
-  'Keep them somewhere safe that you can reach without your phone. They are shown only this once.';
+  'Keep them somewhere safe that you can reach without your phone. They are shown only once.';
 export const copyCodes = 'Copy';
 export const downloadCodes = 'Download';
 export const codesSaved = 'I have saved them';
@@ -116,7 +116,7 @@ export const signInExpired =
 export const setUpExpired = 'This set-up has expired. Please start again.';
 export const confirmationNeeded = 'Please enter your password to continue.';
 export const factorRequired =
-  'Administrators of this server need two-step sign-in. Set it up on the page “Sign-in and security”.';
+  'Administrators of this server need two-step sign-in. Set it up on the “Sign-in and security” page.';
 export const factorExists =
   'An authenticator app is already set up. Remove it before you set up another one.';
 export const factorMissing = 'Two-step sign-in is off. Set it up first.';

@@ -16,7 +16,7 @@ export const layout = 'Labels';
 export const groupA4 = 'A4';
 export const groupLetter = 'US Letter';
 export const groupRolls = 'Roll printers';
-export const groupOwn = 'My own';
+export const groupOwn = 'My sizes';
 export const sizeMm = (width: number, height: number) =>
   `${number(width)} × ${number(height)}\u00a0mm`;
 export const sizeIn = (width: number, height: number) =>
@@ -49,12 +49,12 @@ export const rollOf = (size: string) => `Roll, ${size}`;
 export const fits = (product: string) => `Fits ${isolate(product)}`;
 
 // Own measures
-export const addOwn = 'Enter own measures';
-export const editOwn = 'Change measures';
-export const deleteOwn = 'Delete this layout';
-export const ownDeleted = 'Layout deleted';
+export const addOwn = 'Add a custom size';
+export const editOwn = 'Edit size';
+export const deleteOwn = 'Delete this size';
+export const ownDeleted = 'Size deleted';
 export const undo = 'Undo';
-export const ownTitle = 'Own measures in millimetres';
+export const ownTitle = 'Custom size in millimetres';
 export const paper = 'Paper';
 export const paperSheet = 'Sheet';
 export const paperRoll = 'Roll';
@@ -70,11 +70,11 @@ export const marginTop = 'Top margin';
 /** The pitch: from the left edge of a label to the left edge of the next one. */
 export const pitchX = 'Left edge to left edge';
 export const pitchY = 'Top edge to top edge';
-export const saveLayout = 'Save layout';
+export const saveLayout = 'Save size';
 export const cancel = 'Cancel';
-export const notStored = 'Layout not stored';
+export const notStored = 'Size not saved';
 export const layoutNotStored =
-  'This browser stores nothing, so the layout lasts until you close this window.';
+  'This browser can’t save the size, so it will be lost if you close this window.';
 
 // What is wrong with own measures
 export const enterMillimetres = (least: number, most: number) =>
@@ -87,15 +87,18 @@ export const radiusTooLarge = (most: number) =>
 export const labelsOverlap = (least: number) =>
   `The labels overlap. Enter at least ${number(least)} mm.`;
 export const tooWideForPage = (end: number, page: number) =>
-  `The labels end at ${number(end)} mm, but the page is ${number(page)} mm wide.`;
+  `The labels end at ${number(end)} mm, but the page is only ${number(page)} mm wide.`;
 export const tooHighForPage = (end: number, page: number) =>
-  `The labels end at ${number(end)} mm, but the page is ${number(page)} mm high.`;
+  `The labels end at ${number(end)} mm, but the page is only ${number(page)} mm tall.`;
 
 // Settings
 export const startAt = 'Start at label';
-export const startHint = 'For a sheet that is partly used. You can also click a label on the page.';
+export const startHint = 'For a partly used sheet. You can also click a label on the page.';
 export const startHere = (place: number) => `Start at label ${number(place)}`;
 export const copies = 'Copies of each';
+/** At the number of copies. */
+export const labelLimit = (copies: number, labels: number) =>
+  `Enter 1 to ${number(copies)}: a file can have up to ${number(labels)} labels.`;
 export const enterNumber = (least: number, most: number) =>
   `Enter ${number(least)} to ${number(most)}.`;
 export const showTitle = 'Title';
@@ -119,7 +122,7 @@ export const summary = (labels: number, pages: number) => {
 };
 /** A dot is a small square of the code. */
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
-  `Dots of ${number(dotMm)}\u00a0mm: phones read the first code from up to ${number(distanceCm)}\u00a0cm away.`;
+  `With dots of ${number(dotMm)}\u00a0mm, phones can read the first code from up to ${number(distanceCm)}\u00a0cm away.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>
   `The dots of the first code are only ${number(dotMm)}\u00a0mm wide, and phones need ${number(leastMm)}\u00a0mm. Choose larger labels, or shorten the content.`;
 
@@ -128,7 +131,7 @@ export const downloadPdf = 'Download PDF';
 export const downloadAgain = 'Download again';
 export const testPage = 'Print test page';
 export const testPageHint =
-  'Shows the outline of every label and a ruler. Print it at 100 %, without “Fit to page”, and hold it against your labels.';
+  'Shows the outline of every label and a ruler. Print it at 100%, without “Fit to page”, and hold it against your labels.';
 export const preparing = 'Preparing…';
 export const checking = (done: number, total: number) =>
   `Checking code ${number(done)} of ${number(total)}`;
@@ -137,13 +140,13 @@ export const drawing = (done: number, total: number) =>
 export const progressLabel = 'Progress';
 export const cancelled = 'Cancelled. No file was saved.';
 export const failed =
-  'The PDF could not be made. Please check your internet connection and try again.';
+  'The PDF could not be created. Please check your internet connection and try again.';
 export const saved = (labels: number) =>
   plural(labels, {
-    one: 'Saved. The code was read back. Print it at 100 %, without “Fit to page”.',
-    other: `Saved. All ${number(labels)} codes were read back. Print them at 100 %, without “Fit to page”.`,
+    one: 'Saved. The code passed the scan check. Print it at 100%, without “Fit to page”.',
+    other: `Saved. All ${number(labels)} codes passed the scan check. Print them at 100%, without “Fit to page”.`,
   });
-export const savedAnyway = 'Saved. Print the file at 100 %, without “Fit to page”.';
+export const savedAnyway = 'Saved. Print the file at 100%, without “Fit to page”.';
 
 // Codes that fail
 export const problems = (count: number, total: number) =>
@@ -156,17 +159,17 @@ export const doesNotScan = (causes: readonly string[]) => `Does not scan: ${caus
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `Its dots are only ${number(dotMm)}\u00a0mm wide. Phones need ${number(leastMm)}\u00a0mm.`;
 export const moreProblems = (count: number) => `… and ${number(count)} more`;
-export const printAnyway = 'Print them anyway';
+export const printAnyway = 'Print anyway';
 export const leaveOut = 'Leave them out';
 export const notChecked =
-  'The codes could not be read back. Check your internet connection and try again, or print them without the check.';
+  'The codes could not be checked. Make sure that you are online and try again, or print them without the check.';
 export const tryAgain = 'Try again';
 export const printUnchecked = 'Print without the check';
 
 // The test page
 /** Printed below a ruler. */
 export const rulerNote = (mm: number) =>
-  `Printed at 100 %, both rulers are exactly ${number(mm)} mm long.`;
+  `Printed at 100%, both rulers are exactly ${number(mm)} mm long.`;
 export const outlineNote = 'The outlines must match your labels.';
 /** Titles of the PDF files. */
 export const pdfTitle = 'Labels with QR codes';

@@ -15,7 +15,8 @@ export const startFailed = 'Single sign-on could not be started';
 
 // Why a sign-in failed. “There” is the identity provider.
 export const failedHeading = 'You are not signed in';
-export const cancelled = 'The sign-in was cancelled, or your account may not use this site.';
+export const cancelled =
+  'The sign-in was cancelled, or your account is not allowed to use this site.';
 export const expired = 'This sign-in has expired or was already used. Please try again.';
 export const unavailable =
   'Single sign-on is not responding. Try again in a few minutes, or sign in with your password.';
@@ -52,4 +53,4 @@ export const sendLink = 'Send a link to set a password';
 export const askForLink = 'Ask the operator of this site for a link.';
 /** For an account without a password, before a change of how its owner signs in. */
 export const signInAgain = (name: string) =>
-  `Sign in with ${name} again to continue. You return to this page, and have ten minutes for the change.`;
+  `Sign in with ${name} again to continue. You will return to this page and have ten minutes to make the change.`;

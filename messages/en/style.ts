@@ -35,7 +35,7 @@ export const noStyles =
   'Save colours, shapes, logo and frame under a name, to use them for other codes. Styles stay in this browser.';
 export const noStylesGuest =
   'Save colours, shapes, logo and frame under a name, to use them for other codes. They stay until you close this tab. Sign in to keep them in this browser.';
-export const styleName = 'Name of the style';
+export const styleName = 'Style name';
 export const styleNameExample = 'Autumn menu';
 export const saveStyle = 'Save style';
 export const cancelStyle = 'Cancel';

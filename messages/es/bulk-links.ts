@@ -26,9 +26,9 @@ export const tooManyTags = (max: number) =>
     other: `Una fila puede tener ${number(max)} etiquetas como máximo.`,
   });
 export const folderTooDeep =
-  'Las carpetas solo tienen un nivel de subcarpetas: escriba la carpeta, una barra y la subcarpeta.';
+  'Las carpetas solo se pueden anidar en un nivel. Escriba la carpeta, una barra y la subcarpeta.';
 export const slugFixed = (slug: string) =>
-  `Este código tiene el final ${isolate(slug)} y los enlaces cortos no se pueden cambiar. Deje la celda vacía o escriba ${isolate(slug)}.`;
+  `Este código ya tiene el final ${isolate(slug)}, que no se puede cambiar. Deje la celda vacía o escriba ${isolate(slug)}.`;
 export const sameKey = 'Otra fila de esta lista tiene la misma clave.';
 export const inBin = 'Este código está en la papelera. Recupérelo o elimínelo para siempre.';
 export const sameKeyAs = (row: number) =>
@@ -44,22 +44,21 @@ export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
 export const signIn = 'Registrarse o iniciar sesión';
 export const keyChoice = 'Reconocer las filas por';
 export const keyHint =
-  'Cuando vuelva a subir la lista, una fila con el mismo valor cambiará su código en lugar de crear otro.';
-export const noKey = 'Ninguna columna';
+  'Cuando vuelva a subir la lista, una fila con el mismo valor actualizará su código en lugar de crear otro.';
+export const noKey = 'No reconocer las filas';
 export const noKeyHint = 'Cuando vuelva a subir la lista, cada fila creará un código nuevo.';
 export const emptyCells = 'Las celdas vacías no cambian nada en el código.';
 export const checkList = 'Comprobar la lista';
 export const checking = (done: number, total: number) =>
   `Comprobando ${number(done)} de ${number(total)}…`;
 export const willCreate = (count: number) => `Enlaces cortos nuevos: ${number(count)}`;
-export const willChange = (count: number) => `Códigos que cambian: ${number(count)}`;
-export const willStay = (count: number) => `Códigos sin cambios: ${number(count)}`;
-export const willFail = (count: number) =>
-  `Filas que quedan fuera por un problema: ${number(count)}`;
+export const willChange = (count: number) => `Códigos que cambiarán: ${number(count)}`;
+export const willStay = (count: number) => `Códigos que no cambiarán: ${number(count)}`;
+export const willFail = (count: number) => `Filas con problemas que se omitirán: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
-  `Códigos dinámicos que aún admite su plan: ${number(room)}. Filas que se quedan sin código: ${number(left)}.`;
+  `Códigos dinámicos que aún admite su plan: ${number(room)}. Filas que se omitirán: ${number(left)}.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
-  `Su cuenta es nueva. Hasta el ${isolate(until)} admite ${number(codes)} códigos dinámicos nuevos y ${number(changes)} cambios de destino por hora. Al llegar ahí, la subida se detiene y podrá continuarla más tarde.`;
+  `Su cuenta es nueva. Hasta el ${isolate(until)} admite ${number(codes)} códigos dinámicos nuevos y ${number(changes)} cambios de destino por hora. Al llegar a ese límite, la subida se detiene y podrá continuarla más tarde.`;
 export const createLinks = (count: number) =>
   plural(count, {
     one: `Crear ${number(count)} enlace corto`,
@@ -76,20 +75,23 @@ export const continueUnchanged = 'Continuar a la descarga';
 export const back = 'Atrás';
 
 // During the upload
-export const uploadFailed = 'No se pudo subir la lista. Inténtelo de nuevo.';
+export const uploadFailed = 'No se ha podido subir la lista. Inténtelo de nuevo.';
 export const rowsSaved = 'Filas guardadas';
 export const pause = 'Pausar';
+export const pausing = 'Pausando…';
+export const runsElsewhere =
+  'Otra pestaña está subiendo una lista. Continúe allí o espere a que termine.';
 export const resume = 'Continuar';
 export const forget = 'Descartar el resto';
 export const waiting = 'No se puede conectar con el servidor. Intentándolo de nuevo…';
 export const notKept =
-  'Este navegador no puede guardar la subida. Mantenga la página abierta hasta que termine.';
+  'Este navegador no puede guardar el progreso de la subida. Mantenga la página abierta hasta que termine.';
 export const paused = (name: string, done: number, total: number) =>
   `La subida de ${isolate(name)} está en pausa: ${number(done)} de ${number(total)} filas están guardadas.`;
 
 // After the upload
 export const created = (count: number) => `Enlaces cortos creados: ${number(count)}`;
-export const changed = (count: number) => `Códigos cambiados: ${number(count)}`;
+export const changed = (count: number) => `Códigos modificados: ${number(count)}`;
 export const unchanged = (count: number) => `Códigos que ya estaban al día: ${number(count)}`;
 export const failed = (count: number) =>
-  `Filas que quedaron fuera: ${number(count)}. Corríjalas y vuelva a subir la lista.`;
+  `Filas omitidas: ${number(count)}. Corríjalas y vuelva a subir la lista.`;

@@ -20,7 +20,7 @@ export const sheet = 'Hoja';
 export const listRemoved = (name: string) => `Se ha quitado ${isolate(name)}.`;
 export const undo = 'Deshacer';
 export const tooLargeToKeep =
-  'Esta lista es demasiado grande para conservarla cuando salga de esta página.';
+  'Esta lista es demasiado grande para conservarla: se perderá cuando salga de esta página.';
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} código`, other: `${number(codes)} códigos` });
   const bad = plural(badRows, {
@@ -75,7 +75,7 @@ export const notUsed = 'Sin usar';
 export const labelColumn = 'Etiqueta bajo el código';
 export const fileNameColumn = 'Nombre de archivo';
 export const hasHeadings = 'La primera fila contiene los encabezados';
-export const hasHeadingsHint = 'Desactívelo si su lista empieza por el primer código.';
+export const hasHeadingsHint = 'Desactive esta opción si su lista empieza por el primer código.';
 
 // Rows with a problem
 export const problems = 'Problemas';
@@ -84,7 +84,7 @@ export const badRows = (count: number) =>
     one: `${number(count)} fila con problemas`,
     other: `${number(count)} filas con problemas`,
   });
-export const badRowsHint = 'Quedan fuera hasta que las corrija en su lista.';
+export const badRowsHint = 'Se omiten hasta que las corrija en su lista.';
 export const row = (row: number) => `Fila ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: «${value}». ${fault}`;
@@ -117,6 +117,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Diseño';
 export const designOfGenerator = 'Como en el generador';
+export const designChosenBefore = 'Diseño anterior del generador';
 export const designOfCode = (title: string) => `Como «${isolate(title)}»`;
 export const format = 'Formato';
 export const check = 'Comprobar que todos los códigos se leen';

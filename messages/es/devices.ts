@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Dispositivos';
 export const text =
-  'Dónde está abierta su sesión. Si no reconoce un dispositivo, cierre su sesión y cambie la contraseña.';
+  'Dispositivos con la sesión abierta. Si no reconoce alguno, cierre su sesión y cambie la contraseña.';
 export const thisDevice = 'Este dispositivo';
 export const unknownDevice = 'Dispositivo desconocido';
 export const browserOnSystem = (browser: string, system: string) =>

@@ -5,7 +5,7 @@ export const changedLater =
   'Esta parte del código ha vuelto a cambiar desde entonces. Abra el historial para ver los últimos cambios.';
 export const title = 'Historial';
 export const intro =
-  'Lo que ha cambiado en este código. El enlace corto y los escaneos se conservan si vuelve atrás.';
+  'Todos sus cambios en este código. Al recuperar una versión anterior, se conservan el enlace corto y los escaneos.';
 export const listLabel = 'Cambios, del más reciente al más antiguo';
 export const loading = 'Cargando…';
 export const notLoaded = 'No se ha podido cargar el historial.';
@@ -24,14 +24,14 @@ export const noPicture = 'Sin imagen';
 export const nothing = 'Ninguno';
 export const yes = 'Sí';
 export const no = 'No';
-export const reversal = 'Vuelta atrás';
-export const byJob = 'Cambiado junto con otros códigos';
-export const goBack = 'Volver a este valor';
+export const reversal = 'Recuperado';
+export const byJob = 'Cambio en bloque';
+export const goBack = 'Recuperar esta versión';
 export const goBackTo = (part: string, time: string) =>
-  `Volver a este valor: ${part}, antes del ${time}`;
-export const goneBackTitle = 'Vuelta atrás';
-export const goneBack = 'Se ha restablecido el valor anterior.';
-export const unchanged = 'El código ya está como entonces.';
+  `Recuperar esta versión: ${part}, antes del ${time}`;
+export const goneBackTitle = 'Versión recuperada';
+export const goneBack = 'Se ha recuperado la versión anterior.';
+export const unchanged = 'El código ya coincide con esa versión.';
 export const goBackFailed = 'No se ha podido cambiar el código. Inténtelo de nuevo.';
 export const undo = 'Deshacer';
 export const binPageTitle = (site: string) => `Papelera | ${site}`;
@@ -40,7 +40,7 @@ export const binPageDescription =
 export const binHeading = 'Papelera';
 export const binBack = 'Todos los códigos';
 export const binIntro =
-  'Los códigos eliminados permanecen aquí 30 días. Mientras tanto, las copias impresas de un código dinámico dejan de funcionar; al recuperarlo, vuelven a hacerlo.';
+  'Los códigos eliminados permanecen aquí 30 días. Las copias impresas de un código dinámico no funcionan hasta que lo recupere.';
 export const binReason = 'Inicie sesión para ver sus códigos eliminados.';
 export const binNotLoaded = 'No se ha podido cargar la papelera.';
 export const binEmpty = 'La papelera está vacía';
@@ -63,7 +63,7 @@ export const deleteForGoodTitle = (name: string) => `¿Eliminar «${isolate(name
 export const deleteForGoodText = 'El código y su historial no se podrán recuperar.';
 export const deleteLinkText =
   'Las copias impresas dejarán de funcionar para siempre. El enlace corto y su historial de escaneos no se podrán recuperar.';
-export const deleteFailed = 'No se ha podido cambiar la papelera. Inténtelo de nuevo.';
+export const deleteFailed = 'No se ha podido eliminar. Inténtelo de nuevo.';
 export const emptyBin = 'Vaciar la papelera';
 export const emptyTitle = (count: number) =>
   plural(count, {

@@ -1,16 +1,16 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing =
-  'Este kit de marca no existe. Puede que se haya eliminado en otra pestaña.';
-export const logoMissing = 'Este logotipo no existe. Puede que se haya eliminado en otra pestaña.';
+  'Este kit de marca no existe. Es posible que se haya eliminado en otra pestaña.';
+export const logoMissing = 'Este logo no existe. Es posible que se haya eliminado en otra pestaña.';
 export const kitChanged =
   'Este kit de marca se ha modificado en otra pestaña o en otro dispositivo. Revíselo e inténtelo de nuevo.';
-export const kitExists = 'Ya hay un kit de marca con este nombre. Elija otro.';
+export const kitExists = 'Ya existe un kit de marca con este nombre. Elija otro.';
 export const tooManyKits = (max: number) =>
   `Puede tener hasta ${number(max)} kits de marca. Elimine uno para hacer sitio.`;
 export const tooManyLogos = (max: number) =>
-  `Puede tener hasta ${number(max)} logotipos. Elimine uno para hacer sitio.`;
+  `Puede tener hasta ${number(max)} logos. Elimine uno para hacer sitio.`;
 export const kits = 'Kits de marca';
 export const saveAsKit = 'Guardar como kit de marca…';
 export const kitName = 'Nombre del kit de marca';
@@ -20,22 +20,44 @@ export const cancel = 'Cancelar';
 export const edit = 'Editar';
 export const done = 'Listo';
 export const noKits =
-  'Guarde colores, formas, logotipo y marco con un nombre para usarlos en otros códigos desde todos sus dispositivos.';
-export const notSaved = 'No se pudo guardar el cambio.';
-export const notLoaded = 'No se pudieron cargar los kits de marca.';
+  'Guarde colores, formas, logo y marco como kit de marca y úselo para otros códigos en todos sus dispositivos.';
+export const notSaved = 'No se ha podido guardar el cambio.';
+export const notLoaded = 'No se han podido cargar los kits de marca.';
 export const kitApplied = (name: string) => `Kit de marca «${isolate(name)}» aplicado`;
-export const designReplaced = 'Reemplaza el diseño de este código.';
+export const designReplaced = 'Ha reemplazado el diseño de este código.';
 export const undo = 'Deshacer';
 export const updateKit = (name: string) => `Actualizar «${isolate(name)}»`;
-export const beginWith = (name: string) => `Los códigos nuevos empiezan con ${isolate(name)}`;
-export const forNewCodes = 'Los códigos nuevos empiezan con él';
+export const beginWith = (name: string) => `Usar para códigos nuevos: ${isolate(name)}`;
+export const forNewCodes = 'Usar para códigos nuevos';
+export const renameKit = (name: string) => `Cambiar el nombre de ${isolate(name)}`;
+export const saveName = 'Guardar nombre';
 export const deleteKit = (name: string) => `Eliminar ${isolate(name)}`;
 export const kitDeleted = (name: string) => `Kit de marca «${isolate(name)}» eliminado`;
-export const codesKeepLook = 'Sus códigos conservan su aspecto.';
+export const codesKeepLook = 'Los códigos que lo usan conservan su aspecto.';
 export const kitUpdated = (name: string) => `Kit de marca «${isolate(name)}» actualizado`;
-export const applyToCodes = '¿Aplicar también a sus códigos?';
-export const printedCodes =
-  'Estos códigos se han descargado. Los códigos impresos siguen funcionando; solo se ven distintos:';
+export const applyToCodes = '¿Aplicar los cambios a los códigos existentes?';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} código se ve distinto del kit y cambiaría:`,
+    other: `${number(count)} códigos se ven distintos del kit y cambiarían:`,
+  });
+export const downloaded = 'Descargado';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `${number(count)} de ellos ya se ha descargado. Las copias impresas siguen funcionando y conservan su aspecto anterior.`,
+    other: `${number(count)} de ellos ya se han descargado. Las copias impresas siguen funcionando y conservan su aspecto anterior.`,
+  });
 export const apply = 'Aplicar a los códigos';
 export const kitLook = (name: string) => `Kit de marca: ${isolate(name)}`;
 export const tryAgain = 'Reintentar';
+export const myLogos = 'Mis logos';
+export const logoNote = 'PNG, JPEG, WebP o SVG. Se guarda en su cuenta para sus otros códigos.';
+export const noLogos = 'Los logos que suba se guardan aquí para sus otros códigos.';
+export const keepLogo = 'Añadir a mis logos';
+export const logosNotLoaded = 'No se pudieron cargar sus logos.';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Logo «${isolate(name)}» elegido`;
+export const logoReplaced = 'Ha reemplazado el logo de este código.';
+export const deleteLogo = (name: string) => `Eliminar el logo ${isolate(name)}`;
+export const logoDeleted = (name: string) => `Logo «${isolate(name)}» eliminado`;
+export const codesKeepLogo = 'Los códigos que lo usan lo conservan.';

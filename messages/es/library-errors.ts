@@ -7,9 +7,9 @@ export const tagMissing =
 export const savedFilterMissing =
   'Este filtro guardado no existe. Es posible que se haya eliminado en otra pestaña.';
 export const folderChanged =
-  'Esta carpeta se modificó en otra pestaña o en otro dispositivo. Revísela e inténtelo de nuevo.';
+  'Esta carpeta se ha modificado en otra pestaña o en otro dispositivo. Revísela e inténtelo de nuevo.';
 export const tagChanged =
-  'Esta etiqueta se modificó en otra pestaña o en otro dispositivo. Revísela e inténtelo de nuevo.';
+  'Esta etiqueta se ha modificado en otra pestaña o en otro dispositivo. Revísela e inténtelo de nuevo.';
 export const folderExists = 'Ya existe una carpeta con este nombre. Elija otro.';
 export const tagExists = 'Ya existe una etiqueta con este nombre. Elija otro.';
 export const savedFilterExists = 'Ya existe un filtro guardado con este nombre. Elija otro.';

@@ -1,12 +1,12 @@
 import { isolate, number, plural } from './format.ts';
 
 export const jobMissing =
-  'Este cambio ya no existe: los cambios se pueden ver y deshacer durante un día.';
+  'Este cambio ya no está disponible. Los cambios se pueden deshacer durante un día.';
 export const staticCode =
-  'Este código es estático: solo los códigos dinámicos tienen destino, estado y programación.';
+  'Este código es estático. Solo los códigos dinámicos tienen destino y programación, y solo ellos se pueden pausar.';
 
 export const tooManyJobs = (max: number) =>
-  `Se pueden ejecutar como máximo ${number(max)} cambios de varios códigos a la vez. Inicie este cuando haya terminado otro.`;
+  `Solo puede haber ${number(max)} cambios en bloque a la vez. Espere a que termine uno e inténtelo de nuevo.`;
 
 export const actions = 'Cambiar los códigos seleccionados';
 export const more = 'Más';
@@ -21,57 +21,59 @@ export const applyDesign = 'Aplicar un diseño';
 export const rename = 'Cambiar nombre';
 export const deleteCodes = 'Eliminar';
 export const tooManySelected = (max: number) =>
-  `Seleccione como máximo ${number(max)} códigos de uno en uno, o todos los que coinciden.`;
+  `Puede seleccionar hasta ${number(max)} códigos uno por uno. Para más, use «Seleccionar todos».`;
 
 export const cancel = 'Cancelar';
 export const codesSelected = (count: number) =>
   plural(count, { one: `${number(count)} código`, other: `${number(count)} códigos` });
 export const target = 'Destino';
 export const targetHint =
-  'Todos los códigos dinámicos seleccionados llevarán allí en menos de un segundo.';
+  'Todos los códigos dinámicos seleccionados llevarán a esta dirección en menos de un segundo.';
 export const find = 'Buscar';
 export const replaceWith = 'Reemplazar por';
 export const replaceHint =
-  'Se reemplazan todas las apariciones en los destinos, exactamente como se escriben.';
+  'Se reemplazan todas las coincidencias en los destinos, exactamente como están escritas.';
 export const replace = 'Reemplazar';
 export const pattern = 'Nombre nuevo';
 export const patternHint =
-  '{title}, {number}, {slug} y {host} representan el nombre actual, 1, 2, 3…, el final del enlace corto y el host del destino.';
+  'Puede usar variables: {title} es el nombre actual, {number} numera 1, 2, 3…, {slug} es el final del enlace corto y {host}, el dominio del destino.';
+export const preview = 'Vista previa';
 export const previewOf = (changing: number, total: number) =>
   `Cambiarán ${number(changing)} de ${number(total)} códigos`;
-export const before = 'Ahora';
-export const after = 'Después';
+export const before = 'Actual';
+export const after = 'Nuevo';
 export const previewFailed = 'No se ha podido cargar la vista previa.';
 export const moreRows = (count: number) =>
   plural(count, { one: `y ${number(count)} más`, other: `y ${number(count)} más` });
 export const pauseText = 'Mensaje para los visitantes';
-export const pauseTextHint = 'Déjelo vacío para mostrar nuestro propio texto.';
+export const pauseTextHint = 'Déjelo vacío para mostrar el mensaje estándar.';
 export const start = 'Inicio';
 export const end = 'Final';
 export const scheduleHint = (zone: string) =>
-  `En su hora local (${isolate(zone)}). Un campo vacío quita el inicio o el final.`;
-export const fallback = 'Antes del inicio y después del final';
+  `Horas de su zona horaria (${isolate(zone)}). Deje un campo vacío para quitar el inicio o el final.`;
+export const fallback = 'Fuera de este horario';
 export const fallbackHint =
-  'Déjelo vacío para mostrar una página que avisa de que el código no está activo.';
+  'Déjelo vacío para mostrar una página que indica que el código no está activo.';
 export const setSchedule = 'Programar';
 export const folder = 'Carpeta';
 export const noFolder = 'Sin carpeta';
 export const add = 'Añadir';
 export const remove = 'Quitar';
-export const keep = 'Dejar';
-export const noTags = 'Aún no hay etiquetas. Cree primero una junto a la lista.';
+export const keep = 'Sin cambios';
+export const noTags = 'Aún no tiene etiquetas. Cree primero una junto a la lista.';
 export const design = 'Diseño';
 export const designOf = (title: string) => `Diseño de ${isolate(title)}`;
 export const designHint =
-  'Los códigos impresos siguen funcionando; solo cambia el aspecto de los archivos que descargue a partir de ahora.';
+  'Los códigos impresos siguen funcionando. Solo cambia el aspecto de los archivos que descargue a partir de ahora.';
 export const apply = 'Aplicar';
 export const deleteText =
-  'Pasan a la papelera durante 30 días. Mientras no se recuperen, quien escanee un código dinámico verá que se ha eliminado.';
+  'Los códigos pasan a la papelera durante 30 días. Hasta que los recupere, quien escanee un código dinámico verá que se ha eliminado.';
 
 export const working = (done: number, total: number) =>
   `${number(done)} de ${number(total)} códigos`;
-export const progress = 'Cambio de los códigos seleccionados';
-export const undoing = 'Deshaciendo el cambio';
+export const bulkChange = 'Cambio en lote';
+export const progress = 'Cambiando los códigos seleccionados…';
+export const undoing = 'Deshaciendo el cambio…';
 export const codesChanged = (count: number) =>
   plural(count, {
     one: `${number(count)} código modificado.`,
@@ -94,11 +96,11 @@ export const codesFailed = (count: number) =>
   });
 export const codesKept = (count: number) =>
   plural(count, {
-    one: `${number(count)} código queda como está:`,
-    other: `${number(count)} códigos quedan como están:`,
+    one: `${number(count)} código no se ha modificado:`,
+    other: `${number(count)} códigos no se han modificado:`,
   });
 export const undo = 'Deshacer';
 export const stopAndUndo = 'Detener y deshacer';
 export const notStarted = 'No se han podido cambiar los códigos. Inténtelo de nuevo.';
 export const notUndone = 'No se ha podido deshacer el cambio. Inténtelo de nuevo.';
-export const unnamed = 'Código';
+export const unnamed = 'Código sin nombre';

@@ -13,7 +13,7 @@ export const codeCount = (count: number) =>
 export const search = 'Buscar códigos';
 export const searchHint = 'Título, contenido, destino o etiqueta';
 export const filters = 'Filtros';
-export const kind = 'Clase';
+export const kind = 'Tipo de código';
 export const anyKind = 'Estáticos y dinámicos';
 export const staticCodes = 'Estáticos';
 export const dynamicCodes = 'Dinámicos';
@@ -24,18 +24,18 @@ export const paused = 'Pausado';
 export const scheduled = 'Programado';
 export const ended = 'Finalizado';
 export const disabled = 'Desactivado';
-export const type = 'Tipo';
+export const type = 'Tipo de contenido';
 export const anyType = 'Todos los tipos';
 export const clearFilters = 'Quitar filtros';
 export const sortBy = 'Ordenar por';
 export const newestFirst = 'Más recientes';
 export const oldestFirst = 'Más antiguos';
-export const lastChanged = 'Últimos cambios';
+export const lastChanged = 'Modificados recientemente';
 export const titleAToZ = 'Título, de la A a la Z';
 export const titleZToA = 'Título, de la Z a la A';
 export const mostScans = 'Más escaneos';
 export const fewestScans = 'Menos escaneos';
-export const longestUnchanged = 'Más tiempo sin cambios';
+export const longestUnchanged = 'Modificados hace más tiempo';
 export const view = 'Vista';
 export const table = 'Tabla';
 export const grid = 'Cuadrícula';
@@ -45,7 +45,7 @@ export const title = 'Título';
 export const target = 'Destino';
 export const folder = 'Carpeta';
 export const tags = 'Etiquetas';
-export const scans = 'Escaneos, 30 días';
+export const scans = 'Escaneos (30 días)';
 export const changed = 'Modificado';
 export const scanCount = (count: number) =>
   plural(count, {
@@ -56,12 +56,13 @@ export const scanCount = (count: number) =>
 export const emptyTitle = 'Aún no hay códigos';
 export const emptyText = 'Los códigos que cree o descargue con su cuenta se guardan aquí.';
 export const createCode = 'Crear un código';
-export const noMatchTitle = 'Ningún código coincide';
+export const noMatchTitle = 'No hay códigos que coincidan';
 export const noMatchText = 'Pruebe con otras palabras o con menos filtros.';
 
 export const groups = 'Carpetas y etiquetas';
 export const folders = 'Carpetas';
 export const allCodes = 'Todos los códigos';
+export const groupsNotLoaded = 'No se han podido cargar las carpetas y etiquetas.';
 export const noFolder = 'Sin carpeta';
 export const newFolder = 'Nueva carpeta';
 export const newTag = 'Nueva etiqueta';
@@ -70,7 +71,8 @@ export const editTag = (name: string) => `Editar la etiqueta ${isolate(name)}`;
 export const name = 'Nombre';
 export const parentFolder = 'Carpeta superior';
 export const noParent = 'Ninguna (primer nivel)';
-export const hasNested = 'Contiene carpetas, por lo que no se puede mover dentro de otra.';
+export const hasNested =
+  'Esta carpeta contiene otras carpetas, por lo que no puede estar dentro de otra.';
 export const save = 'Guardar';
 export const cancel = 'Cancelar';
 export const deleteFolder = 'Eliminar carpeta';
@@ -82,13 +84,16 @@ export const deleteTagText = 'Los códigos con esta etiqueta se conservan.';
 export const savedFilters = 'Filtros guardados';
 export const saveFilter = 'Guardar filtro';
 export const deleteFilter = (name: string) => `Eliminar el filtro guardado ${isolate(name)}`;
+export const filterDeleted = 'Filtro eliminado';
+export const undo = 'Deshacer';
 export const notSaved = 'No se ha podido guardar el cambio. Inténtelo de nuevo.';
 export const renamedElsewhere = (name: string) =>
-  `En otro dispositivo se ha cambiado el nombre a «${isolate(name)}». Guarde de nuevo para conservar el suyo.`;
+  `En otro dispositivo se ha cambiado el nombre a «${isolate(name)}». Guarde de nuevo para usar el nombre que ha escrito.`;
 export const changedElsewhere =
   'Se ha modificado en otro dispositivo. Guarde de nuevo para conservar su versión.';
 
 export const selection = 'Selección';
+export const selectAllCodes = 'Seleccionar todos los códigos';
 export const selectCode = (name: string) => `Seleccionar ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} seleccionado`, other: `${number(count)} seleccionados` });

@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 export const title = 'Claves de acceso';
 export const text =
   'Inicie sesión con su huella, su rostro o el PIN de su dispositivo en lugar de una contraseña. Una clave de acceso también sirve como segundo paso después de la contraseña.';
-export const none = 'Todavía no tiene ninguna clave de acceso.';
+export const none = 'Todavía no tiene claves de acceso.';
 export const unnamed = 'Clave de acceso';
 export const added = (day: string) => `Añadida: ${day}`;
 export const lastUsed = (day: string) => `Último uso: ${day}`;

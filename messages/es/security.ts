@@ -30,14 +30,14 @@ export const twoStepTitle = 'Inicio de sesión en dos pasos';
 export const twoStepText =
   'Después de la contraseña se usa el teléfono o una clave de acceso. Nadie puede entrar solo con su contraseña.';
 export const twoStepOffer =
-  'Puede exigir un código del teléfono después de la contraseña. Así, nadie podrá entrar solo con su contraseña.';
+  'Exija un código del teléfono después de la contraseña. Así, nadie podrá entrar solo con su contraseña.';
 export const appTitle = 'Aplicación de autenticación';
 export const appOff = 'Una aplicación del teléfono muestra un código nuevo cada 30 segundos.';
 export const appOn = 'Al iniciar sesión se le pide un código de su aplicación.';
 export const setUpApp = 'Configurar una aplicación';
 export const removeApp = 'Quitar la aplicación';
 export const sectionNotLoaded = 'No se ha podido cargar esta sección.';
-export const changeFailed = 'No ha funcionado. Inténtelo de nuevo.';
+export const changeFailed = 'No se ha podido hacer el cambio. Inténtelo de nuevo.';
 export const cancel = 'Cancelar';
 
 // Setting up an authenticator app
@@ -46,7 +46,7 @@ export const scanText =
 export const scanLabel = 'Código QR para su aplicación de autenticación';
 export const keyText = 'Si no puede escanearlo, escriba esta clave en la aplicación:';
 export const copyKey = 'Copiar la clave';
-export const openInApp = 'Abrir en una aplicación de este teléfono';
+export const openInApp = 'Abrir en una aplicación de autenticación';
 export const copied = 'Copiado';
 export const notCopied = 'No se ha podido copiar. Seleccione el texto y cópielo.';
 export const turnOn = 'Activar';

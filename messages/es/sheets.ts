@@ -13,7 +13,7 @@ export const layout = 'Etiquetas';
 export const groupA4 = 'A4';
 export const groupLetter = 'Carta (EE. UU.)';
 export const groupRolls = 'Impresoras de rollo';
-export const groupOwn = 'Propios';
+export const groupOwn = 'Mis tamaños';
 export const sizeMm = (width: number, height: number) =>
   `${number(width)} × ${number(height)}\u00a0mm`;
 export const sizeIn = (width: number, height: number) =>
@@ -42,12 +42,12 @@ export const tentsOf = (count: number, size: string) =>
 export const rollOf = (size: string) => `Rollo, ${size}`;
 export const fits = (product: string) => `Compatible con ${isolate(product)}`;
 
-export const addOwn = 'Introducir medidas propias';
-export const editOwn = 'Cambiar las medidas';
-export const deleteOwn = 'Eliminar este formato';
-export const ownDeleted = 'Formato eliminado';
+export const addOwn = 'Añadir un tamaño propio';
+export const editOwn = 'Editar tamaño';
+export const deleteOwn = 'Eliminar este tamaño';
+export const ownDeleted = 'Tamaño eliminado';
 export const undo = 'Deshacer';
-export const ownTitle = 'Medidas propias en milímetros';
+export const ownTitle = 'Tamaño propio en milímetros';
 export const paper = 'Papel';
 export const paperSheet = 'Hoja';
 export const paperRoll = 'Rollo';
@@ -62,11 +62,11 @@ export const marginLeft = 'Margen izquierdo';
 export const marginTop = 'Margen superior';
 export const pitchX = 'De borde izquierdo a borde izquierdo';
 export const pitchY = 'De borde superior a borde superior';
-export const saveLayout = 'Guardar formato';
+export const saveLayout = 'Guardar tamaño';
 export const cancel = 'Cancelar';
-export const notStored = 'Formato no guardado';
+export const notStored = 'Tamaño no guardado';
 export const layoutNotStored =
-  'Este navegador no guarda nada; el formato dura hasta que cierre la ventana.';
+  'Este navegador no puede guardar el tamaño: se perderá cuando cierre esta ventana.';
 
 export const enterMillimetres = (least: number, most: number) =>
   `Introduzca de ${number(least)} a ${number(most)} mm.`;
@@ -78,15 +78,17 @@ export const radiusTooLarge = (most: number) =>
 export const labelsOverlap = (least: number) =>
   `Las etiquetas se superponen. Introduzca al menos ${number(least)} mm.`;
 export const tooWideForPage = (end: number, page: number) =>
-  `Las etiquetas llegan a ${number(end)} mm, pero la página mide ${number(page)} mm de ancho.`;
+  `Las etiquetas llegan a ${number(end)} mm, pero la página solo mide ${number(page)} mm de ancho.`;
 export const tooHighForPage = (end: number, page: number) =>
-  `Las etiquetas llegan a ${number(end)} mm, pero la página mide ${number(page)} mm de alto.`;
+  `Las etiquetas llegan a ${number(end)} mm, pero la página solo mide ${number(page)} mm de alto.`;
 
 export const startAt = 'Empezar en la etiqueta';
 export const startHint =
   'Para hojas ya empezadas. También puede hacer clic en una etiqueta de la página.';
 export const startHere = (place: number) => `Empezar en la etiqueta ${number(place)}`;
 export const copies = 'Copias de cada uno';
+export const labelLimit = (copies: number, labels: number) =>
+  `Introduzca un número del 1 al ${number(copies)}: un archivo puede tener hasta ${number(labels)} etiquetas.`;
 export const enterNumber = (least: number, most: number) =>
   `Introduzca de ${number(least)} a ${number(most)}.`;
 export const showTitle = 'Título';
@@ -107,7 +109,7 @@ export const summary = (labels: number, pages: number) => {
   });
 };
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
-  `Puntos de ${number(dotMm)}\u00a0mm: los teléfonos leen el primer código hasta a ${number(distanceCm)}\u00a0cm de distancia.`;
+  `Con puntos de ${number(dotMm)}\u00a0mm, los teléfonos leen el primer código a una distancia de hasta ${number(distanceCm)}\u00a0cm.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>
   `Los puntos del primer código miden solo ${number(dotMm)}\u00a0mm y los teléfonos necesitan ${number(leastMm)}\u00a0mm. Elija etiquetas más grandes o acorte el contenido.`;
 
@@ -144,8 +146,8 @@ export const moreProblems = (count: number) => `… y ${number(count)} más`;
 export const printAnyway = 'Imprimir igualmente';
 export const leaveOut = 'Imprimir sin ellos';
 export const notChecked =
-  'No se ha podido comprobar la lectura de los códigos. Compruebe su conexión a internet e inténtelo de nuevo, o imprima sin la prueba.';
-export const tryAgain = 'Intentar de nuevo';
+  'No se han podido comprobar los códigos. Asegúrese de tener conexión e inténtelo de nuevo, o imprima sin la prueba.';
+export const tryAgain = 'Reintentar';
 export const printUnchecked = 'Imprimir sin la prueba';
 
 export const rulerNote = (mm: number) =>

@@ -21,7 +21,7 @@ export const joinText = (email: string) =>
   `${email} ya tiene una cuenta aquí. Escriba su contraseña una vez para vincularla a su inicio de sesión único.`;
 export const joinButton = 'Vincular e iniciar sesión';
 export const joinForgotten =
-  '¿No conoce la contraseña? Seleccione «¿Ha olvidado la contraseña?» <link>al iniciar sesión</link> y después empiece de nuevo.';
+  '¿No conoce la contraseña? Seleccione «¿Ha olvidado la contraseña?» <link>en la ventana de inicio de sesión</link> y después empiece de nuevo.';
 export const joined = 'Su cuenta está vinculada.';
 export const joinFailed = 'No se ha podido vincular la cuenta';
 export const sectionTitle = 'Inicio de sesión único';

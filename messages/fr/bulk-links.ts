@@ -26,9 +26,9 @@ export const tooManyTags = (max: number) =>
     other: `Une ligne peut avoir ${number(max)} tags au maximum.`,
   });
 export const folderTooDeep =
-  'Les dossiers n’ont qu’un niveau de sous-dossiers\u00a0: indiquez le dossier, une barre oblique, puis le sous-dossier.';
+  'Les dossiers ne peuvent être imbriqués que sur un seul niveau. Indiquez le dossier, une barre oblique, puis le sous-dossier.';
 export const slugFixed = (slug: string) =>
-  `Ce code a le suffixe ${isolate(slug)}, et un lien court ne peut pas changer. Laissez la cellule vide ou indiquez ${isolate(slug)}.`;
+  `Ce code a déjà le suffixe ${isolate(slug)}, qui ne peut pas être modifié. Laissez la cellule vide ou indiquez ${isolate(slug)}.`;
 export const sameKey = 'Une autre ligne de cette liste a la même clé.';
 export const inBin = 'Ce code est dans la corbeille. Restaurez-le ou supprimez-le définitivement.';
 export const sameKeyAs = (row: number) =>
@@ -42,10 +42,10 @@ export const intro =
 export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
   `Les codes dynamiques nécessitent un compte\u00a0: jusqu’à ${number(codes)} gratuitement, jusqu’à ${number(proCodes)} avec ${pro}. Votre liste reste ici pendant la connexion.`;
 export const signIn = 'Créer un compte ou se connecter';
-export const keyChoice = 'Reconnaître les lignes par';
+export const keyChoice = 'Reconnaître les lignes d’après';
 export const keyHint =
-  'Si vous envoyez de nouveau la liste, une ligne avec la même valeur modifie son code au lieu d’en créer un autre.';
-export const noKey = 'Aucune colonne';
+  'Si vous envoyez de nouveau la liste, une ligne avec la même valeur met à jour son code au lieu d’en créer un autre.';
+export const noKey = 'Ne pas reconnaître les lignes';
 export const noKeyHint = 'Si vous envoyez de nouveau la liste, chaque ligne crée un nouveau code.';
 export const emptyCells = 'Une cellule vide ne change rien au code.';
 export const checkList = 'Vérifier la liste';
@@ -55,9 +55,9 @@ export const willCreate = (count: number) => `Nouveaux liens courts\u00a0: ${num
 export const willChange = (count: number) => `Codes à modifier\u00a0: ${number(count)}`;
 export const willStay = (count: number) => `Codes inchangés\u00a0: ${number(count)}`;
 export const willFail = (count: number) =>
-  `Lignes à corriger, laissées de côté\u00a0: ${number(count)}`;
+  `Lignes à corriger, qui seront ignorées\u00a0: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
-  `Codes dynamiques encore possibles avec votre formule\u00a0: ${number(room)}. Lignes sans code\u00a0: ${number(left)}.`;
+  `Codes dynamiques encore possibles avec votre formule\u00a0: ${number(room)}. Lignes qui seront ignorées\u00a0: ${number(left)}.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `Votre compte est récent. Jusqu’au ${isolate(until)}, il permet chaque heure ${number(codes)} nouveaux codes dynamiques et ${number(changes)} changements de destination. L’envoi s’interrompt à cette limite, et vous pourrez le reprendre plus tard.`;
 export const createLinks = (count: number) =>
@@ -79,14 +79,17 @@ export const continueUnchanged = 'Passer au téléchargement';
 export const back = 'Retour';
 
 // During the upload
-export const uploadFailed = 'La liste n’a pas pu être envoyée. Réessayez.';
+export const uploadFailed = 'La liste n’a pas pu être envoyée. Veuillez réessayer.';
 export const rowsSaved = 'Lignes enregistrées';
 export const pause = 'Mettre en pause';
+export const pausing = 'Mise en pause…';
+export const runsElsewhere =
+  'Une liste est en cours d’envoi dans un autre onglet. Continuez dans cet onglet ou attendez la fin de l’envoi.';
 export const resume = 'Reprendre';
 export const forget = 'Abandonner le reste';
 export const waiting = 'Le serveur est injoignable. Nouvelle tentative…';
 export const notKept =
-  'Ce navigateur ne peut pas conserver l’envoi. Gardez la page ouverte jusqu’à la fin.';
+  'Ce navigateur ne peut pas enregistrer la progression de l’envoi. Gardez la page ouverte jusqu’à la fin.';
 export const paused = (name: string, done: number, total: number) =>
   `L’envoi de ${isolate(name)} est en pause\u00a0: ${number(done)} lignes sur ${number(total)} sont enregistrées.`;
 
@@ -95,4 +98,4 @@ export const created = (count: number) => `Liens courts créés\u00a0: ${number(
 export const changed = (count: number) => `Codes modifiés\u00a0: ${number(count)}`;
 export const unchanged = (count: number) => `Codes déjà à jour\u00a0: ${number(count)}`;
 export const failed = (count: number) =>
-  `Lignes laissées de côté\u00a0: ${number(count)}. Corrigez-les et envoyez de nouveau la liste.`;
+  `Lignes ignorées\u00a0: ${number(count)}. Corrigez-les et envoyez de nouveau la liste.`;

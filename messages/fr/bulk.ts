@@ -132,6 +132,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Design';
 export const designOfGenerator = 'Comme dans le générateur';
+export const designChosenBefore = 'Design précédent du générateur';
 /** The design of a saved code. */
 export const designOfCode = (title: string) => `Comme «\u00a0${isolate(title)}\u00a0»`;
 export const format = 'Format';

@@ -21,8 +21,7 @@ export const signOutDevice = (device: string, time: string) =>
 export const signOutOthers = 'Déconnecter tous les autres appareils';
 export const confirmOne = (device: string) => `Déconnecter ${device}\u00a0?`;
 export const confirmOthers = 'Déconnecter tous les autres appareils\u00a0?';
-export const confirmText =
-  'Pour utiliser de nouveau votre compte sur cet appareil, il faudra vous y reconnecter.';
+export const confirmText = 'Pour y utiliser de nouveau votre compte, il faudra vous reconnecter.';
 export const signedOutTitle = 'Appareil déconnecté';
 export const signedOutOne = 'L’appareil est déconnecté.';
 export const signedOutOthers = 'Tous les autres appareils sont déconnectés.';

@@ -5,7 +5,7 @@ export const changedLater =
   'Cette partie du code a de nouveau été modifiée depuis. Ouvrez l’historique pour voir les dernières modifications.';
 export const title = 'Historique';
 export const intro =
-  'Ce que vous avez modifié dans ce code. Le lien court et les scans sont conservés si vous revenez en arrière.';
+  'Toutes vos modifications de ce code. Le lien court et les scans sont conservés quand vous restaurez une version antérieure.';
 export const listLabel = 'Modifications, de la plus récente à la plus ancienne';
 export const loading = 'Chargement…';
 export const notLoaded = 'L’historique n’a pas pu être chargé.';
@@ -24,15 +24,15 @@ export const noPicture = 'Aucune image';
 export const nothing = 'Aucune valeur';
 export const yes = 'Oui';
 export const no = 'Non';
-export const reversal = 'Retour en arrière';
-export const byJob = 'Modifié avec d’autres codes';
-export const goBack = 'Revenir à cette valeur';
+export const reversal = 'Restauré';
+export const byJob = 'Modification groupée';
+export const goBack = 'Restaurer cette version';
 export const goBackTo = (part: string, time: string) =>
-  `Revenir à cette valeur\u00a0: ${part}, avant le ${time}`;
-export const goneBackTitle = 'Retour en arrière';
-export const goneBack = 'La valeur précédente est rétablie.';
-export const unchanged = 'Le code est déjà dans cet état.';
-export const goBackFailed = 'Le code n’a pas pu être modifié. Réessayez.';
+  `Restaurer cette version\u00a0: ${part}, avant le ${time}`;
+export const goneBackTitle = 'Version restaurée';
+export const goneBack = 'La version antérieure est rétablie.';
+export const unchanged = 'Le code correspond déjà à cette version.';
+export const goBackFailed = 'Le code n’a pas pu être modifié. Veuillez réessayer.';
 export const undo = 'Annuler';
 export const binPageTitle = (site: string) => `Corbeille | ${site}`;
 export const binPageDescription =
@@ -40,7 +40,7 @@ export const binPageDescription =
 export const binHeading = 'Corbeille';
 export const binBack = 'Tous les codes';
 export const binIntro =
-  'Les codes supprimés restent ici 30\u00a0jours. Pendant ce temps, les exemplaires imprimés d’un code dynamique ne fonctionnent plus\u00a0; ils fonctionnent de nouveau dès que vous le restaurez.';
+  'Les codes supprimés restent ici 30\u00a0jours. Les exemplaires imprimés d’un code dynamique ne fonctionnent plus tant que vous ne le restaurez pas.';
 export const binReason = 'Connectez-vous pour voir vos codes supprimés.';
 export const binNotLoaded = 'La corbeille n’a pas pu être chargée.';
 export const binEmpty = 'La corbeille est vide';
@@ -59,7 +59,7 @@ export const restore = 'Restaurer';
 export const restoreCode = (name: string) => `Restaurer ${isolate(name)}`;
 export const restoredTitle = 'Code restauré';
 export const restored = (name: string) => `${isolate(name)} figure de nouveau parmi vos codes.`;
-export const restoreFailed = 'Le code n’a pas pu être restauré. Réessayez.';
+export const restoreFailed = 'Le code n’a pas pu être restauré. Veuillez réessayer.';
 export const deleteForGood = 'Supprimer définitivement';
 export const deleteCodeForGood = (name: string) => `Supprimer définitivement ${isolate(name)}`;
 export const deleteForGoodTitle = (name: string) =>
@@ -67,7 +67,7 @@ export const deleteForGoodTitle = (name: string) =>
 export const deleteForGoodText = 'Le code et son historique ne pourront pas être restaurés.';
 export const deleteLinkText =
   'Les exemplaires imprimés cesseront définitivement de fonctionner. Le lien court et l’historique de ses scans ne pourront pas être restaurés.';
-export const deleteFailed = 'La corbeille n’a pas pu être modifiée. Réessayez.';
+export const deleteFailed = 'La suppression a échoué. Veuillez réessayer.';
 export const emptyBin = 'Vider la corbeille';
 export const emptyTitle = (count: number) =>
   plural(count, {

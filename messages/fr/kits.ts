@@ -1,5 +1,5 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing =
   'Ce kit de marque n’existe pas. Il a peut-être été supprimé dans un autre onglet.';
@@ -21,22 +21,47 @@ export const cancel = 'Annuler';
 export const edit = 'Modifier';
 export const done = 'Terminé';
 export const noKits =
-  'Enregistrez couleurs, formes, logo et cadre sous un nom pour les réutiliser avec d’autres codes, sur tous vos appareils.';
+  'Enregistrez couleurs, formes, logo et cadre dans un kit de marque, et utilisez-le pour d’autres codes sur tous vos appareils.';
 export const notSaved = 'La modification n’a pas pu être enregistrée.';
 export const notLoaded = 'Les kits de marque n’ont pas pu être chargés.';
-export const kitApplied = (name: string) => `Kit de marque « ${isolate(name)} » appliqué`;
-export const designReplaced = 'Il remplace le design de ce code.';
+export const kitApplied = (name: string) => `Kit de marque «\u00a0${isolate(name)}\u00a0» appliqué`;
+export const designReplaced = 'Il a remplacé le design de ce code.';
 export const undo = 'Annuler';
-export const updateKit = (name: string) => `Mettre à jour « ${isolate(name)} »`;
-export const beginWith = (name: string) => `Les nouveaux codes commencent par ${isolate(name)}`;
-export const forNewCodes = 'Utilisé pour les nouveaux codes';
+export const updateKit = (name: string) => `Mettre à jour «\u00a0${isolate(name)}\u00a0»`;
+export const beginWith = (name: string) =>
+  `Utiliser pour les nouveaux codes\u00a0: ${isolate(name)}`;
+export const forNewCodes = 'Utiliser pour les nouveaux codes';
+export const renameKit = (name: string) => `Renommer ${isolate(name)}`;
+export const saveName = 'Enregistrer le nom';
 export const deleteKit = (name: string) => `Supprimer ${isolate(name)}`;
-export const kitDeleted = (name: string) => `Kit de marque « ${isolate(name)} » supprimé`;
-export const codesKeepLook = 'Ses codes gardent leur apparence.';
-export const kitUpdated = (name: string) => `Kit de marque « ${isolate(name)} » mis à jour`;
-export const applyToCodes = 'Appliquer aussi à ses codes ?';
-export const printedCodes =
-  'Ces codes ont été téléchargés. Les codes imprimés continuent de fonctionner, seule leur apparence diffère :';
+export const kitDeleted = (name: string) => `Kit de marque «\u00a0${isolate(name)}\u00a0» supprimé`;
+export const codesKeepLook = 'Les codes qui l’utilisent gardent leur apparence.';
+export const kitUpdated = (name: string) =>
+  `Kit de marque «\u00a0${isolate(name)}\u00a0» mis à jour`;
+export const applyToCodes = 'Appliquer les modifications aux codes existants\u00a0?';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} code diffère du kit et serait modifié\u00a0:`,
+    other: `${number(count)} codes diffèrent du kit et seraient modifiés\u00a0:`,
+  });
+export const downloaded = 'Téléchargé';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `${number(count)} d’entre eux a été téléchargé. Les exemplaires imprimés continuent de fonctionner et gardent leur ancienne apparence.`,
+    other: `${number(count)} d’entre eux ont été téléchargés. Les exemplaires imprimés continuent de fonctionner et gardent leur ancienne apparence.`,
+  });
 export const apply = 'Appliquer aux codes';
-export const kitLook = (name: string) => `Kit de marque : ${isolate(name)}`;
+export const kitLook = (name: string) => `Kit de marque\u00a0: ${isolate(name)}`;
 export const tryAgain = 'Réessayer';
+export const myLogos = 'Mes logos';
+export const logoNote =
+  'PNG, JPEG, WebP ou SVG. Il est enregistré dans votre compte pour vos autres codes.';
+export const noLogos = 'Les logos que vous importez sont enregistrés ici pour vos autres codes.';
+export const keepLogo = 'Ajouter à mes logos';
+export const logosNotLoaded = 'Vos logos n’ont pas pu être chargés.';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Logo «\u00a0${isolate(name)}\u00a0» choisi`;
+export const logoReplaced = 'Il a remplacé le logo de ce code.';
+export const deleteLogo = (name: string) => `Supprimer le logo ${isolate(name)}`;
+export const logoDeleted = (name: string) => `Logo «\u00a0${isolate(name)}\u00a0» supprimé`;
+export const codesKeepLogo = 'Les codes qui l’utilisent le gardent.';

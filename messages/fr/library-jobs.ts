@@ -1,17 +1,17 @@
 import { isolate, number, plural } from './format.ts';
 
 export const jobMissing =
-  'Cette modification n’existe plus\u00a0: une modification peut être consultée et annulée pendant un jour.';
+  'Cette modification n’est plus disponible. Une modification peut être annulée pendant un jour.';
 export const staticCode =
-  'Ce code est statique\u00a0: seuls les codes dynamiques ont une destination, un état et une programmation.';
+  'Ce code est statique. Seuls les codes dynamiques ont une destination et une programmation, et peuvent être mis en pause.';
 
 export const tooManyJobs = (max: number) =>
-  `Au maximum ${number(max)} modifications groupées peuvent être en cours en même temps. Lancez celle-ci lorsqu’une autre sera terminée.`;
+  `Au maximum ${number(max)} modifications groupées peuvent être en cours en même temps. Attendez que l’une d’elles se termine, puis réessayez.`;
 
 export const actions = 'Modifier les codes sélectionnés';
 export const more = 'Plus';
 export const move = 'Déplacer';
-export const tag = 'Taguer';
+export const tag = 'Tags';
 export const pause = 'Mettre en pause';
 export const resume = 'Reprendre';
 export const changeTarget = 'Changer la destination';
@@ -21,13 +21,14 @@ export const applyDesign = 'Appliquer un design';
 export const rename = 'Renommer';
 export const deleteCodes = 'Supprimer';
 export const tooManySelected = (max: number) =>
-  `Sélectionnez au maximum ${number(max)} codes un par un, ou tous ceux qui correspondent.`;
+  `Vous pouvez sélectionner jusqu’à ${number(max)} codes un par un. Au-delà, utilisez «\u00a0Tout sélectionner\u00a0».`;
 
 export const cancel = 'Annuler';
 export const codesSelected = (count: number) =>
   plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` });
 export const target = 'Destination';
-export const targetHint = 'Tous les codes dynamiques sélectionnés y mènent en moins d’une seconde.';
+export const targetHint =
+  'Tous les codes dynamiques sélectionnés mèneront à cette adresse en moins d’une seconde.';
 export const find = 'Rechercher';
 export const replaceWith = 'Remplacer par';
 export const replaceHint =
@@ -35,21 +36,22 @@ export const replaceHint =
 export const replace = 'Remplacer';
 export const pattern = 'Nouveau nom';
 export const patternHint =
-  '{title}, {number}, {slug} et {host} représentent le nom actuel, 1, 2, 3…, le suffixe du lien court et l’hôte de la destination.';
+  'Variables utilisables\u00a0: {title} est le nom actuel, {number} numérote 1, 2, 3…, {slug} est le suffixe du lien court et {host} le domaine de la destination.';
+export const preview = 'Aperçu';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} codes sur ${number(total)} seront modifiés`;
-export const before = 'Avant';
-export const after = 'Après';
+export const before = 'Actuel';
+export const after = 'Nouveau';
 export const previewFailed = 'L’aperçu n’a pas pu être chargé.';
 export const moreRows = (count: number) =>
   plural(count, { one: `et ${number(count)} autre`, other: `et ${number(count)} autres` });
 export const pauseText = 'Message à afficher';
-export const pauseTextHint = 'Laissez vide pour afficher notre propre texte.';
+export const pauseTextHint = 'Laissez vide pour afficher le message standard.';
 export const start = 'Début';
 export const end = 'Fin';
 export const scheduleHint = (zone: string) =>
-  `Dans votre fuseau horaire (${isolate(zone)}). Un champ vide supprime le début ou la fin.`;
-export const fallback = 'Avant le début et après la fin';
+  `Heures de votre fuseau horaire (${isolate(zone)}). Laissez un champ vide pour supprimer le début ou la fin.`;
+export const fallback = 'En dehors de ces horaires';
 export const fallbackHint =
   'Laissez vide pour afficher une page indiquant que le code n’est pas actif.';
 export const setSchedule = 'Programmer';
@@ -57,20 +59,21 @@ export const folder = 'Dossier';
 export const noFolder = 'Sans dossier';
 export const add = 'Ajouter';
 export const remove = 'Retirer';
-export const keep = 'Conserver';
-export const noTags = 'Il n’y a pas encore de tags. Créez-en d’abord un à côté de la liste.';
+export const keep = 'Ne pas changer';
+export const noTags = 'Vous n’avez pas encore de tags. Créez-en d’abord un à côté de la liste.';
 export const design = 'Design';
 export const designOf = (title: string) => `Design de ${isolate(title)}`;
 export const designHint =
-  'Les codes imprimés continuent de fonctionner\u00a0; seuls les fichiers téléchargés à partir de maintenant auront un autre aspect.';
+  'Les codes imprimés continuent de fonctionner. Seuls les fichiers téléchargés à partir de maintenant auront un autre aspect.';
 export const apply = 'Appliquer';
 export const deleteText =
-  'Ils vont dans la corbeille pour 30\u00a0jours. Tant qu’un code dynamique n’est pas restauré, les personnes qui le scannent voient qu’il a été supprimé.';
+  'Les codes restent 30\u00a0jours dans la corbeille. Tant que vous ne les restaurez pas, toute personne qui scanne un code dynamique voit qu’il a été supprimé.';
 
 export const working = (done: number, total: number) =>
   `${number(done)} codes sur ${number(total)}`;
-export const progress = 'Modification des codes sélectionnés';
-export const undoing = 'Annulation de la modification';
+export const bulkChange = 'Modification groupée';
+export const progress = 'Modification des codes sélectionnés…';
+export const undoing = 'Annulation de la modification…';
 export const codesChanged = (count: number) =>
   plural(count, {
     one: `${number(count)} code modifié.`,
@@ -93,11 +96,11 @@ export const codesFailed = (count: number) =>
   });
 export const codesKept = (count: number) =>
   plural(count, {
-    one: `${number(count)} code reste tel quel\u00a0:`,
-    other: `${number(count)} codes restent tels quels\u00a0:`,
+    one: `${number(count)} code n’a pas été modifié\u00a0:`,
+    other: `${number(count)} codes n’ont pas été modifiés\u00a0:`,
   });
 export const undo = 'Annuler';
 export const stopAndUndo = 'Arrêter et annuler';
 export const notStarted = 'Les codes n’ont pas pu être modifiés. Veuillez réessayer.';
 export const notUndone = 'La modification n’a pas pu être annulée. Veuillez réessayer.';
-export const unnamed = 'Code';
+export const unnamed = 'Code sans nom';

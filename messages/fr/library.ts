@@ -13,7 +13,7 @@ export const codeCount = (count: number) =>
 export const search = 'Rechercher un code';
 export const searchHint = 'Titre, contenu, destination ou tag';
 export const filters = 'Filtres';
-export const kind = 'Genre';
+export const kind = 'Type de code';
 export const anyKind = 'Statiques et dynamiques';
 export const staticCodes = 'Statiques';
 export const dynamicCodes = 'Dynamiques';
@@ -24,7 +24,7 @@ export const paused = 'En pause';
 export const scheduled = 'Programmé';
 export const ended = 'Terminé';
 export const disabled = 'Désactivé';
-export const type = 'Type';
+export const type = 'Type de contenu';
 export const anyType = 'Tous les types';
 export const clearFilters = 'Effacer les filtres';
 export const sortBy = 'Trier par';
@@ -35,7 +35,7 @@ export const titleAToZ = 'Titre, de A à Z';
 export const titleZToA = 'Titre, de Z à A';
 export const mostScans = 'Le plus de scans';
 export const fewestScans = 'Le moins de scans';
-export const longestUnchanged = 'Inchangés depuis longtemps';
+export const longestUnchanged = 'Modifiés il y a longtemps';
 export const view = 'Affichage';
 export const table = 'Tableau';
 export const grid = 'Grille';
@@ -45,7 +45,7 @@ export const title = 'Titre';
 export const target = 'Destination';
 export const folder = 'Dossier';
 export const tags = 'Tags';
-export const scans = 'Scans, 30 jours';
+export const scans = 'Scans (30 jours)';
 export const changed = 'Modifié';
 export const scanCount = (count: number) =>
   plural(count, {
@@ -55,7 +55,7 @@ export const scanCount = (count: number) =>
 
 export const emptyTitle = 'Aucun code pour l’instant';
 export const emptyText =
-  'Les codes que vous créez ou téléchargez en étant sur votre compte sont enregistrés ici.';
+  'Les codes que vous créez ou téléchargez avec votre compte sont enregistrés ici.';
 export const createCode = 'Créer un code';
 export const noMatchTitle = 'Aucun code ne correspond';
 export const noMatchText = 'Essayez d’autres mots ou moins de filtres.';
@@ -63,6 +63,7 @@ export const noMatchText = 'Essayez d’autres mots ou moins de filtres.';
 export const groups = 'Dossiers et tags';
 export const folders = 'Dossiers';
 export const allCodes = 'Tous les codes';
+export const groupsNotLoaded = 'Les dossiers et les tags n’ont pas pu être chargés.';
 export const noFolder = 'Sans dossier';
 export const newFolder = 'Nouveau dossier';
 export const newTag = 'Nouveau tag';
@@ -72,7 +73,7 @@ export const name = 'Nom';
 export const parentFolder = 'Dossier parent';
 export const noParent = 'Aucun (premier niveau)';
 export const hasNested =
-  'Ce dossier en contient d’autres et ne peut donc pas être déplacé dans un dossier.';
+  'Ce dossier en contient d’autres et ne peut donc pas être placé dans un autre dossier.';
 export const save = 'Enregistrer';
 export const cancel = 'Annuler';
 export const deleteFolder = 'Supprimer le dossier';
@@ -86,13 +87,16 @@ export const deleteTagText = 'Les codes portant ce tag sont conservés.';
 export const savedFilters = 'Filtres enregistrés';
 export const saveFilter = 'Enregistrer le filtre';
 export const deleteFilter = (name: string) => `Supprimer le filtre enregistré ${isolate(name)}`;
+export const filterDeleted = 'Filtre supprimé';
+export const undo = 'Annuler';
 export const notSaved = 'La modification n’a pas pu être enregistrée. Veuillez réessayer.';
 export const renamedElsewhere = (name: string) =>
-  `Renommé en «\u00a0${isolate(name)}\u00a0» sur un autre appareil. Enregistrez à nouveau pour garder votre nom.`;
+  `Renommé en «\u00a0${isolate(name)}\u00a0» sur un autre appareil. Enregistrez à nouveau pour garder le nom que vous avez saisi.`;
 export const changedElsewhere =
   'Modifié sur un autre appareil. Enregistrez à nouveau pour garder votre version.';
 
 export const selection = 'Sélection';
+export const selectAllCodes = 'Sélectionner tous les codes';
 export const selectCode = (name: string) => `Sélectionner ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} sélectionné`, other: `${number(count)} sélectionnés` });

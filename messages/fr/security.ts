@@ -30,7 +30,7 @@ export const twoStepTitle = 'Connexion en deux étapes';
 export const twoStepText =
   'Après votre mot de passe, vous utilisez votre téléphone ou une clé d’accès. Votre mot de passe seul ne suffit pas pour accéder à votre compte.';
 export const twoStepOffer =
-  'Ajoutez après le mot de passe un code affiché sur votre téléphone. Votre mot de passe seul ne suffira plus pour accéder à votre compte.';
+  'Exigez après le mot de passe un code affiché sur votre téléphone\u00a0: votre mot de passe seul ne suffira plus pour accéder à votre compte.';
 export const appTitle = 'Application d’authentification';
 export const appOff =
   'Une application sur votre téléphone affiche un nouveau code toutes les 30 secondes.';
@@ -38,7 +38,7 @@ export const appOn = 'Un code de votre application vous est demandé à chaque c
 export const setUpApp = 'Configurer une application';
 export const removeApp = 'Supprimer l’application';
 export const sectionNotLoaded = 'Cette section n’a pas pu être chargée.';
-export const changeFailed = 'L’opération a échoué. Veuillez réessayer.';
+export const changeFailed = 'La modification a échoué. Veuillez réessayer.';
 export const cancel = 'Annuler';
 
 // Setting up an authenticator app
@@ -48,7 +48,7 @@ export const scanLabel = 'QR code pour votre application d’authentification';
 export const keyText =
   'Si vous ne pouvez pas le scanner, saisissez cette clé dans l’application\u00a0:';
 export const copyKey = 'Copier la clé';
-export const openInApp = 'Ouvrir dans une application de ce téléphone';
+export const openInApp = 'Ouvrir dans une application d’authentification';
 export const copied = 'Copié';
 export const notCopied = 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.';
 export const turnOn = 'Activer';

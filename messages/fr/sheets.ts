@@ -7,7 +7,7 @@ export const intro = (codes: number) =>
     other: `${number(codes)} codes, en PDF vectoriel pour planches d’étiquettes, cartes ou imprimante à rouleau.`,
   });
 export const error = 'Erreur';
-export const notLoaded = 'Impossible de charger l’aperçu.';
+export const notLoaded = 'L’aperçu n’a pas pu être chargé.';
 
 export const layout = 'Étiquettes';
 export const groupA4 = 'A4';
@@ -42,12 +42,12 @@ export const tentsOf = (count: number, size: string) =>
 export const rollOf = (size: string) => `Rouleau, ${size}`;
 export const fits = (product: string) => `Convient à ${isolate(product)}`;
 
-export const addOwn = 'Saisir mes dimensions';
-export const editOwn = 'Modifier les dimensions';
+export const addOwn = 'Ajouter un format';
+export const editOwn = 'Modifier le format';
 export const deleteOwn = 'Supprimer ce format';
 export const ownDeleted = 'Format supprimé';
 export const undo = 'Annuler';
-export const ownTitle = 'Dimensions en millimètres';
+export const ownTitle = 'Format personnalisé en millimètres';
 export const paper = 'Papier';
 export const paperSheet = 'Planche';
 export const paperRoll = 'Rouleau';
@@ -66,7 +66,7 @@ export const saveLayout = 'Enregistrer le format';
 export const cancel = 'Annuler';
 export const notStored = 'Format non enregistré';
 export const layoutNotStored =
-  'Ce navigateur n’enregistre rien\u00a0: le format reste disponible jusqu’à la fermeture de la fenêtre.';
+  'Ce navigateur ne peut pas enregistrer le format\u00a0: il sera perdu à la fermeture de cette fenêtre.';
 
 export const enterMillimetres = (least: number, most: number) =>
   `Saisissez de ${number(least)} à ${number(most)} mm.`;
@@ -79,15 +79,17 @@ export const radiusTooLarge = (most: number) =>
 export const labelsOverlap = (least: number) =>
   `Les étiquettes se chevauchent. Saisissez au moins ${number(least)} mm.`;
 export const tooWideForPage = (end: number, page: number) =>
-  `Les étiquettes vont jusqu’à ${number(end)} mm, mais la page fait ${number(page)} mm de large.`;
+  `Les étiquettes vont jusqu’à ${number(end)} mm, mais la page ne fait que ${number(page)} mm de large.`;
 export const tooHighForPage = (end: number, page: number) =>
-  `Les étiquettes vont jusqu’à ${number(end)} mm, mais la page fait ${number(page)} mm de haut.`;
+  `Les étiquettes vont jusqu’à ${number(end)} mm, mais la page ne fait que ${number(page)} mm de haut.`;
 
 export const startAt = 'Commencer à l’étiquette';
 export const startHint =
   'Pour une planche entamée. Vous pouvez aussi cliquer sur une étiquette de la page.';
 export const startHere = (place: number) => `Commencer à l’étiquette ${number(place)}`;
 export const copies = 'Exemplaires de chacun';
+export const labelLimit = (copies: number, labels: number) =>
+  `Saisissez un nombre de 1 à ${number(copies)}\u00a0: un fichier peut contenir jusqu’à ${number(labels)} étiquettes.`;
 export const enterNumber = (least: number, most: number) =>
   `Saisissez de ${number(least)} à ${number(most)}.`;
 export const showTitle = 'Titre';
@@ -108,7 +110,7 @@ export const summary = (labels: number, pages: number) => {
   });
 };
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
-  `Points de ${number(dotMm)}\u00a0mm\u00a0: les téléphones lisent le premier code jusqu’à ${number(distanceCm)}\u00a0cm de distance.`;
+  `Avec des points de ${number(dotMm)}\u00a0mm, les téléphones lisent le premier code jusqu’à ${number(distanceCm)}\u00a0cm de distance.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>
   `Les points du premier code ne font que ${number(dotMm)}\u00a0mm de large, et il en faut ${number(leastMm)} aux téléphones. Choisissez des étiquettes plus grandes ou raccourcissez le contenu.`;
 
@@ -128,8 +130,8 @@ export const failed =
   'Impossible de créer le PDF. Vérifiez votre connexion à Internet et réessayez.';
 export const saved = (labels: number) =>
   plural(labels, {
-    one: 'Enregistré. La lecture du code a été vérifiée. Imprimez à 100\u00a0%, sans «\u00a0Ajuster à la page\u00a0».',
-    other: `Enregistré. La lecture des ${number(labels)} codes a été vérifiée. Imprimez à 100\u00a0%, sans «\u00a0Ajuster à la page\u00a0».`,
+    one: 'Enregistré. Le code a réussi le test de lecture. Imprimez à 100\u00a0%, sans «\u00a0Ajuster à la page\u00a0».',
+    other: `Enregistré. Les ${number(labels)} codes ont tous réussi le test de lecture. Imprimez à 100\u00a0%, sans «\u00a0Ajuster à la page\u00a0».`,
   });
 export const savedAnyway =
   'Enregistré. Imprimez le fichier à 100\u00a0%, sans «\u00a0Ajuster à la page\u00a0».';
@@ -146,7 +148,7 @@ export const moreProblems = (count: number) => `… et ${number(count)} de plus`
 export const printAnyway = 'Imprimer quand même';
 export const leaveOut = 'Imprimer sans ces codes';
 export const notChecked =
-  'La lecture des codes n’a pas pu être vérifiée. Vérifiez votre connexion à Internet et réessayez, ou imprimez sans vérification.';
+  'Les codes n’ont pas pu être vérifiés. Assurez-vous d’être en ligne et réessayez, ou imprimez sans vérification.';
 export const tryAgain = 'Réessayer';
 export const printUnchecked = 'Imprimer sans vérification';
 

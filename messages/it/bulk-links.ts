@@ -22,9 +22,9 @@ export const cellTooLong = (max: number) =>
   });
 export const tooManyTags = (max: number) => `Una riga può avere al massimo ${number(max)} tag.`;
 export const folderTooDeep =
-  'Le cartelle hanno un solo livello di sottocartelle: indicare la cartella, una barra e la sottocartella.';
+  'Le cartelle si possono annidare su un solo livello. Indicare la cartella, una barra e la sottocartella.';
 export const slugFixed = (slug: string) =>
-  `Questo codice ha il suffisso ${isolate(slug)} e i link brevi non si possono cambiare. Lasciare vuota la cella o inserire ${isolate(slug)}.`;
+  `Questo codice ha già il suffisso ${isolate(slug)}, che non si può cambiare. Lasciare vuota la cella o inserire ${isolate(slug)}.`;
 export const sameKey = 'Un’altra riga di questo elenco ha la stessa chiave.';
 export const inBin = 'Questo codice è nel cestino. Ripristinarlo o eliminarlo definitivamente.';
 export const sameKeyAs = (row: number) =>
@@ -36,23 +36,24 @@ export const sameSlugAs = (row: number) =>
 export const intro =
   'Ogni riga diventa un link breve. Per cambiare in seguito le destinazioni, basta caricare di nuovo l’elenco.';
 export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
-  `I codici dinamici richiedono un account: fino a ${number(codes)} gratis, fino a ${number(proCodes)} con ${pro}. L’elenco resta qui durante l’accesso.`;
+  `I codici dinamici richiedono un account: fino a ${number(codes)} gratis, fino a ${number(proCodes)} con il piano ${pro}. L’elenco resta qui durante l’accesso.`;
 export const signIn = 'Registrati o accedi';
 export const keyChoice = 'Riconosci le righe da';
 export const keyHint =
-  'Quando si carica di nuovo l’elenco, una riga con lo stesso valore modifica il proprio codice invece di crearne uno nuovo.';
-export const noKey = 'Nessuna colonna';
+  'Quando si carica di nuovo l’elenco, una riga con lo stesso valore aggiorna il proprio codice invece di crearne uno nuovo.';
+export const noKey = 'Non riconoscere le righe';
 export const noKeyHint = 'Quando si carica di nuovo l’elenco, ogni riga crea un nuovo codice.';
-export const emptyCells = 'Le celle vuote lasciano il codice com’è.';
+export const emptyCells = 'Le celle vuote non cambiano nulla nel codice.';
 export const checkList = 'Controlla l’elenco';
 export const checking = (done: number, total: number) =>
-  `Controllo di ${number(done)} su ${number(total)}…`;
+  `Controllo: ${number(done)} su ${number(total)}…`;
 export const willCreate = (count: number) => `Nuovi link brevi: ${number(count)}`;
 export const willChange = (count: number) => `Codici da modificare: ${number(count)}`;
 export const willStay = (count: number) => `Codici invariati: ${number(count)}`;
-export const willFail = (count: number) => `Righe da correggere, escluse: ${number(count)}`;
+export const willFail = (count: number) =>
+  `Righe con problemi che saranno escluse: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
-  `Codici dinamici ancora disponibili nel piano: ${number(room)}. Righe che resteranno senza codice: ${number(left)}.`;
+  `Codici dinamici ancora disponibili nel piano: ${number(room)}. Righe che saranno escluse: ${number(left)}.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `Questo account è nuovo. Fino a ${isolate(until)} consente ogni ora ${number(codes)} nuovi codici dinamici e ${number(changes)} cambi di destinazione. Raggiunto il limite, il caricamento si interrompe e si può riprendere più tardi.`;
 export const createLinks = (count: number) =>
@@ -74,11 +75,14 @@ export const back = 'Indietro';
 export const uploadFailed = 'Impossibile caricare l’elenco. Riprovare.';
 export const rowsSaved = 'Righe salvate';
 export const pause = 'Metti in pausa';
+export const pausing = 'Sospensione in corso…';
+export const runsElsewhere =
+  'In un’altra scheda è in corso il caricamento di un elenco. Continuare lì o attendere che sia terminato.';
 export const resume = 'Riprendi';
 export const forget = 'Scarta il resto';
 export const waiting = 'Il server non è raggiungibile. Nuovo tentativo…';
 export const notKept =
-  'Questo browser non può conservare il caricamento. Tenere aperta la pagina fino alla fine.';
+  'Questo browser non può salvare l’avanzamento del caricamento. Tenere aperta la pagina fino alla fine.';
 export const paused = (name: string, done: number, total: number) =>
   `Il caricamento di ${isolate(name)} è in pausa: ${number(done)} righe su ${number(total)} sono salvate.`;
 

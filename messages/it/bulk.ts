@@ -132,6 +132,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Design';
 export const designOfGenerator = 'Come nel generatore';
+export const designChosenBefore = 'Design precedente del generatore';
 /** The design of a saved code. */
 export const designOfCode = (title: string) => `Come «${isolate(title)}»`;
 export const format = 'Formato';
@@ -160,8 +161,8 @@ export const codesInZip = (count: number) =>
   });
 export const codesPassed = (count: number) =>
   plural(count, {
-    one: `${number(count)} codice ha superato il controllo di lettura.`,
-    other: `${number(count)} codici hanno superato il controllo di lettura.`,
+    one: `${number(count)} codice ha superato il test di lettura.`,
+    other: `${number(count)} codici hanno superato il test di lettura.`,
   });
 export const codesUnchecked = (count: number) =>
   plural(count, {
@@ -171,8 +172,8 @@ export const codesUnchecked = (count: number) =>
 /** `<folder></folder>` becomes the name of a folder. */
 export const codesUnreadable = (count: number) =>
   plural(count, {
-    one: `${number(count)} codice non ha superato il controllo. Si trova nella cartella <folder></folder>.`,
-    other: `${number(count)} codici non hanno superato il controllo. Si trovano nella cartella <folder></folder>.`,
+    one: `${number(count)} codice non ha superato il test. Si trova nella cartella <folder></folder>.`,
+    other: `${number(count)} codici non hanno superato il test. Si trovano nella cartella <folder></folder>.`,
   });
 /** `<file></file>` becomes the name of a file. */
 export const rowsFailed = (count: number) =>
@@ -184,8 +185,8 @@ export const rowsFailed = (count: number) =>
 // Saving the codes to the account
 export const saveCodes = (count: number) =>
   plural(count, {
-    one: `Salva ${number(count)} codice nel mio account`,
-    other: `Salva ${number(count)} codici nel mio account`,
+    one: `Salva ${number(count)} codice nell’account`,
+    other: `Salva ${number(count)} codici nell’account`,
   });
 export const saveOtherCodes = (count: number) =>
   plural(count, {

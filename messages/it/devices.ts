@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Dispositivi';
 export const text =
-  'Dove è aperto l’accesso all’account. Se un dispositivo non è riconoscibile, conviene disconnetterlo e cambiare la password.';
+  'I dispositivi connessi all’account. Se uno non è noto, disconnetterlo e cambiare la password.';
 export const thisDevice = 'Questo dispositivo';
 export const unknownDevice = 'Dispositivo sconosciuto';
 export const browserOnSystem = (browser: string, system: string) =>
@@ -10,9 +10,9 @@ export const browserOnSystem = (browser: string, system: string) =>
 export const inUse = 'In uso ora';
 export const lastUsed = (day: string) => `Ultimo utilizzo: ${day}`;
 export const signedIn = (time: string) => `Accesso: ${time}`;
-export const noOthers = 'L’account non è aperto su altri dispositivi.';
+export const noOthers = 'Nessun altro dispositivo è connesso all’account.';
 export const loading = 'Caricamento dei dispositivi…';
-export const notLoaded = 'Non è stato possibile caricare i dispositivi.';
+export const notLoaded = 'Impossibile caricare i dispositivi.';
 export const countriesBy = 'Paesi: <link>IP Geolocation by DB-IP</link>.';
 
 export const signOut = 'Disconnetti';
@@ -26,6 +26,6 @@ export const confirmText =
 export const signedOutTitle = 'Dispositivo disconnesso';
 export const signedOutOne = 'Il dispositivo è disconnesso.';
 export const signedOutOthers = 'Tutti gli altri dispositivi sono disconnessi.';
-export const signOutFailed = 'Il dispositivo non è stato disconnesso. Riprova.';
-export const othersFailed = 'Gli altri dispositivi non sono stati disconnessi. Riprova.';
+export const signOutFailed = 'Il dispositivo non è stato disconnesso. Riprovare.';
+export const othersFailed = 'Gli altri dispositivi non sono stati disconnessi. Riprovare.';
 export const sessionMissing = 'Questo dispositivo è già disconnesso.';

@@ -5,7 +5,7 @@ export const changedLater =
   'Questa parte del codice è stata nuovamente modificata nel frattempo. La cronologia mostra le ultime modifiche.';
 export const title = 'Cronologia';
 export const intro =
-  'Le modifiche a questo codice. Il link breve e le scansioni restano anche tornando a un valore precedente.';
+  'Tutte le modifiche a questo codice. Ripristinando una versione precedente si conservano il link breve e le scansioni.';
 export const listLabel = 'Modifiche, dalla più recente';
 export const loading = 'Caricamento…';
 export const notLoaded = 'Impossibile caricare la cronologia.';
@@ -24,14 +24,14 @@ export const noPicture = 'Nessuna immagine';
 export const nothing = 'Nessun valore';
 export const yes = 'Sì';
 export const no = 'No';
-export const reversal = 'Valore ripristinato';
-export const byJob = 'Modificato insieme ad altri codici';
-export const goBack = 'Torna a questo valore';
+export const reversal = 'Ripristinato';
+export const byJob = 'Modifica in blocco';
+export const goBack = 'Ripristina questa versione';
 export const goBackTo = (part: string, time: string) =>
-  `Torna a questo valore: ${part}, prima di ${time}`;
-export const goneBackTitle = 'Valore ripristinato';
-export const goneBack = 'Il valore precedente è stato ripristinato.';
-export const unchanged = 'Il codice è già come allora.';
+  `Ripristina questa versione: ${part}, prima di ${time}`;
+export const goneBackTitle = 'Versione ripristinata';
+export const goneBack = 'La versione precedente è stata ripristinata.';
+export const unchanged = 'Il codice corrisponde già a questa versione.';
 export const goBackFailed = 'Impossibile modificare il codice. Riprovare.';
 export const undo = 'Annulla';
 export const binPageTitle = (site: string) => `Cestino | ${site}`;
@@ -40,7 +40,7 @@ export const binPageDescription =
 export const binHeading = 'Cestino';
 export const binBack = 'Tutti i codici';
 export const binIntro =
-  'I codici eliminati restano qui per 30 giorni. Nel frattempo le copie stampate di un codice dinamico non funzionano; tornano a funzionare quando lo si ripristina.';
+  'I codici eliminati restano qui per 30 giorni. Le copie stampate di un codice dinamico non funzionano finché non lo si ripristina.';
 export const binReason = 'Per vedere i codici eliminati occorre accedere.';
 export const binNotLoaded = 'Impossibile caricare il cestino.';
 export const binEmpty = 'Il cestino è vuoto';
@@ -63,7 +63,7 @@ export const deleteForGoodTitle = (name: string) => `Eliminare definitivamente �
 export const deleteForGoodText = 'Il codice e la sua cronologia non si potranno ripristinare.';
 export const deleteLinkText =
   'Le copie stampate smetteranno definitivamente di funzionare. Il link breve e la cronologia delle scansioni non si potranno ripristinare.';
-export const deleteFailed = 'Impossibile modificare il cestino. Riprovare.';
+export const deleteFailed = 'Eliminazione non riuscita. Riprovare.';
 export const emptyBin = 'Svuota il cestino';
 export const emptyTitle = (count: number) =>
   plural(count, {

@@ -1,42 +1,64 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
 export const kitMissing =
   'Questo kit del marchio non esiste. Potrebbe essere stato eliminato in un’altra scheda.';
 export const logoMissing =
   'Questo logo non esiste. Potrebbe essere stato eliminato in un’altra scheda.';
 export const kitChanged =
-  'Questo kit del marchio è stato modificato in un’altra scheda o su un altro dispositivo. Lo controlli e riprovi.';
-export const kitExists = 'Esiste già un kit del marchio con questo nome. Ne scelga un altro.';
+  'Questo kit del marchio è stato modificato in un’altra scheda o su un altro dispositivo. Controllarlo e riprovare.';
+export const kitExists = 'Esiste già un kit del marchio con questo nome. Sceglierne un altro.';
 export const tooManyKits = (max: number) =>
-  `Può avere fino a ${number(max)} kit del marchio. Ne elimini uno per fare spazio.`;
+  `Si possono creare al massimo ${number(max)} kit del marchio. Eliminarne uno per fare spazio.`;
 export const tooManyLogos = (max: number) =>
-  `Può avere fino a ${number(max)} loghi. Ne elimini uno per fare spazio.`;
+  `Si possono salvare al massimo ${number(max)} loghi. Eliminarne uno per fare spazio.`;
 export const kits = 'Kit del marchio';
 export const saveAsKit = 'Salva come kit del marchio…';
 export const kitName = 'Nome del kit del marchio';
-export const nameMissing = 'Inserisca un nome.';
+export const nameMissing = 'Inserire un nome.';
 export const saveKit = 'Salva il kit';
 export const cancel = 'Annulla';
 export const edit = 'Modifica';
 export const done = 'Fine';
 export const noKits =
-  'Salvi colori, forme, logo e cornice con un nome per usarli per altri codici su tutti i suoi dispositivi.';
+  'Salvare colori, forme, logo e cornice come kit del marchio per usarli in altri codici su tutti i dispositivi.';
 export const notSaved = 'Impossibile salvare la modifica.';
 export const notLoaded = 'Impossibile caricare i kit del marchio.';
-export const kitApplied = (name: string) => `Kit del marchio “${isolate(name)}” applicato`;
-export const designReplaced = 'Sostituisce il design di questo codice.';
+export const kitApplied = (name: string) => `Kit del marchio «${isolate(name)}» applicato`;
+export const designReplaced = 'Ha sostituito il design di questo codice.';
 export const undo = 'Annulla';
-export const updateKit = (name: string) => `Aggiorna “${isolate(name)}”`;
-export const beginWith = (name: string) => `I nuovi codici iniziano con ${isolate(name)}`;
-export const forNewCodes = 'I nuovi codici iniziano con questo';
+export const updateKit = (name: string) => `Aggiorna «${isolate(name)}»`;
+export const beginWith = (name: string) => `Usa per i nuovi codici: ${isolate(name)}`;
+export const forNewCodes = 'Usa per i nuovi codici';
+export const renameKit = (name: string) => `Rinomina ${isolate(name)}`;
+export const saveName = 'Salva nome';
 export const deleteKit = (name: string) => `Elimina ${isolate(name)}`;
-export const kitDeleted = (name: string) => `Kit del marchio “${isolate(name)}” eliminato`;
-export const codesKeepLook = 'I suoi codici mantengono il loro aspetto.';
-export const kitUpdated = (name: string) => `Kit del marchio “${isolate(name)}” aggiornato`;
-export const applyToCodes = 'Applicare anche ai suoi codici?';
-export const printedCodes =
-  'Questi codici sono stati scaricati. I codici stampati continuano a funzionare, cambia solo l’aspetto:';
+export const kitDeleted = (name: string) => `Kit del marchio «${isolate(name)}» eliminato`;
+export const codesKeepLook = 'I codici che lo usano mantengono il loro aspetto.';
+export const kitUpdated = (name: string) => `Kit del marchio «${isolate(name)}» aggiornato`;
+export const applyToCodes = 'Applicare le modifiche ai codici esistenti?';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} codice è diverso dal kit e cambierebbe:`,
+    other: `${number(count)} codici sono diversi dal kit e cambierebbero:`,
+  });
+export const downloaded = 'Scaricato';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `${number(count)} di questi è stato scaricato. Le copie stampate continuano a funzionare e mantengono l’aspetto precedente.`,
+    other: `${number(count)} di questi sono stati scaricati. Le copie stampate continuano a funzionare e mantengono l’aspetto precedente.`,
+  });
 export const apply = 'Applica ai codici';
 export const kitLook = (name: string) => `Kit del marchio: ${isolate(name)}`;
 export const tryAgain = 'Riprova';
+export const myLogos = 'I miei loghi';
+export const logoNote = 'PNG, JPEG, WebP o SVG. Viene salvato nell’account per gli altri codici.';
+export const noLogos = 'I loghi caricati vengono salvati qui per gli altri codici.';
+export const keepLogo = 'Aggiungi ai miei loghi';
+export const logosNotLoaded = 'Impossibile caricare i loghi.';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Logo «${isolate(name)}» scelto`;
+export const logoReplaced = 'Ha sostituito il logo di questo codice.';
+export const deleteLogo = (name: string) => `Elimina il logo ${isolate(name)}`;
+export const logoDeleted = (name: string) => `Logo «${isolate(name)}» eliminato`;
+export const codesKeepLogo = 'I codici che lo usano lo mantengono.';

@@ -14,7 +14,7 @@ export const folderExists = 'Esiste già una cartella con questo nome. Scegliern
 export const tagExists = 'Esiste già un tag con questo nome. Sceglierne un altro.';
 export const savedFilterExists =
   'Esiste già un filtro salvato con questo nome. Sceglierne un altro.';
-export const foldersNestOnce = 'Le cartelle si possono annidare di un solo livello.';
+export const foldersNestOnce = 'Le cartelle si possono annidare su un solo livello.';
 export const tooManyFolders = (max: number) =>
   `Si possono creare al massimo ${number(max)} cartelle. Eliminarne una per fare spazio.`;
 export const tooManyTags = (max: number) =>

@@ -13,7 +13,7 @@ export const codeCount = (count: number) =>
 export const search = 'Cerca codici';
 export const searchHint = 'Titolo, contenuto, destinazione o tag';
 export const filters = 'Filtri';
-export const kind = 'Genere';
+export const kind = 'Tipo di codice';
 export const anyKind = 'Statici e dinamici';
 export const staticCodes = 'Statici';
 export const dynamicCodes = 'Dinamici';
@@ -24,18 +24,18 @@ export const paused = 'In pausa';
 export const scheduled = 'Programmato';
 export const ended = 'Terminato';
 export const disabled = 'Disattivato';
-export const type = 'Tipo';
+export const type = 'Tipo di contenuto';
 export const anyType = 'Tutti i tipi';
 export const clearFilters = 'Rimuovi filtri';
 export const sortBy = 'Ordina per';
 export const newestFirst = 'Più recenti';
 export const oldestFirst = 'Meno recenti';
-export const lastChanged = 'Ultime modifiche';
+export const lastChanged = 'Modificati di recente';
 export const titleAToZ = 'Titolo, dalla A alla Z';
 export const titleZToA = 'Titolo, dalla Z alla A';
 export const mostScans = 'Più scansioni';
 export const fewestScans = 'Meno scansioni';
-export const longestUnchanged = 'Invariati da più tempo';
+export const longestUnchanged = 'Modificati da più tempo';
 export const view = 'Vista';
 export const table = 'Tabella';
 export const grid = 'Griglia';
@@ -45,7 +45,7 @@ export const title = 'Titolo';
 export const target = 'Destinazione';
 export const folder = 'Cartella';
 export const tags = 'Tag';
-export const scans = 'Scansioni, 30 giorni';
+export const scans = 'Scansioni (30 giorni)';
 export const changed = 'Modificato';
 export const scanCount = (count: number) =>
   plural(count, {
@@ -62,6 +62,7 @@ export const noMatchText = 'Provare con altre parole o con meno filtri.';
 export const groups = 'Cartelle e tag';
 export const folders = 'Cartelle';
 export const allCodes = 'Tutti i codici';
+export const groupsNotLoaded = 'Impossibile caricare cartelle e tag.';
 export const noFolder = 'Senza cartella';
 export const newFolder = 'Nuova cartella';
 export const newTag = 'Nuovo tag';
@@ -70,25 +71,29 @@ export const editTag = (name: string) => `Modifica il tag ${isolate(name)}`;
 export const name = 'Nome';
 export const parentFolder = 'Cartella superiore';
 export const noParent = 'Nessuna (primo livello)';
-export const hasNested = 'Contiene altre cartelle, quindi non si può spostare in un’altra.';
+export const hasNested =
+  'Questa cartella contiene altre cartelle, quindi non può stare in un’altra.';
 export const save = 'Salva';
 export const cancel = 'Annulla';
 export const deleteFolder = 'Elimina cartella';
 export const deleteFolderTitle = (name: string) => `Eliminare la cartella «${isolate(name)}»?`;
-export const deleteFolderText = 'I codici che contiene restano salvati.';
+export const deleteFolderText = 'I codici che contiene non vengono eliminati.';
 export const deleteTag = 'Elimina tag';
 export const deleteTagTitle = (name: string) => `Eliminare il tag «${isolate(name)}»?`;
-export const deleteTagText = 'I codici con questo tag restano salvati.';
+export const deleteTagText = 'I codici con questo tag non vengono eliminati.';
 export const savedFilters = 'Filtri salvati';
 export const saveFilter = 'Salva filtro';
 export const deleteFilter = (name: string) => `Elimina il filtro salvato ${isolate(name)}`;
+export const filterDeleted = 'Filtro eliminato';
+export const undo = 'Annulla';
 export const notSaved = 'Impossibile salvare la modifica. Riprovare.';
 export const renamedElsewhere = (name: string) =>
-  `Rinominato in «${isolate(name)}» su un altro dispositivo. Per mantenere il nome digitato, salvare di nuovo.`;
+  `Rinominato in «${isolate(name)}» su un altro dispositivo. Per usare il nome digitato, salvare di nuovo.`;
 export const changedElsewhere =
   'Modificato su un altro dispositivo. Per mantenere questa versione, salvare di nuovo.';
 
 export const selection = 'Selezione';
+export const selectAllCodes = 'Seleziona tutti i codici';
 export const selectCode = (name: string) => `Seleziona ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} selezionato`, other: `${number(count)} selezionati` });

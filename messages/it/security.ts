@@ -30,14 +30,14 @@ export const twoStepTitle = 'Accesso in due passaggi';
 export const twoStepText =
   'Dopo la password si usa il telefono o una passkey. La sola password non basta a nessuno per entrare.';
 export const twoStepOffer =
-  'Dopo la password si può chiedere un codice visualizzato sul telefono. Così la sola password non basta a nessuno per entrare.';
+  'Dopo la password si può richiedere anche un codice mostrato sul telefono. Così la sola password non basta a nessuno per entrare.';
 export const appTitle = 'App di autenticazione';
 export const appOff = 'Un’app sul telefono mostra un nuovo codice ogni 30 secondi.';
 export const appOn = 'A ogni accesso viene chiesto un codice dell’app.';
 export const setUpApp = 'Configura un’app';
 export const removeApp = 'Rimuovi l’app';
 export const sectionNotLoaded = 'Impossibile caricare questa sezione.';
-export const changeFailed = 'L’operazione non è riuscita. Riprovare.';
+export const changeFailed = 'La modifica non è riuscita. Riprovare.';
 export const cancel = 'Annulla';
 
 // Setting up an authenticator app
@@ -46,7 +46,7 @@ export const scanText =
 export const scanLabel = 'Codice QR per l’app di autenticazione';
 export const keyText = 'Se non è possibile scansionarlo, digitare questa chiave nell’app:';
 export const copyKey = 'Copia la chiave';
-export const openInApp = 'Apri in un’app di questo telefono';
+export const openInApp = 'Apri in un’app di autenticazione';
 export const copied = 'Copiato';
 export const notCopied = 'Impossibile copiare. Selezionare il testo e copiarlo a mano.';
 export const turnOn = 'Attiva';

@@ -13,7 +13,7 @@ export const layout = 'Etichette';
 export const groupA4 = 'A4';
 export const groupLetter = 'US Letter';
 export const groupRolls = 'Stampanti a rotolo';
-export const groupOwn = 'Personali';
+export const groupOwn = 'Formati personali';
 export const sizeMm = (width: number, height: number) =>
   `${number(width)} × ${number(height)}\u00a0mm`;
 export const sizeIn = (width: number, height: number) =>
@@ -42,12 +42,12 @@ export const tentsOf = (count: number, size: string) =>
 export const rollOf = (size: string) => `Rotolo, ${size}`;
 export const fits = (product: string) => `Adatto a ${isolate(product)}`;
 
-export const addOwn = 'Inserisci misure personali';
-export const editOwn = 'Modifica misure';
+export const addOwn = 'Aggiungi un formato';
+export const editOwn = 'Modifica formato';
 export const deleteOwn = 'Elimina questo formato';
 export const ownDeleted = 'Formato eliminato';
 export const undo = 'Annulla';
-export const ownTitle = 'Misure personali in millimetri';
+export const ownTitle = 'Formato personale in millimetri';
 export const paper = 'Carta';
 export const paperSheet = 'Foglio';
 export const paperRoll = 'Rotolo';
@@ -60,13 +60,13 @@ export const labelHeight = 'Altezza etichetta';
 export const cornerRadius = 'Raggio degli angoli';
 export const marginLeft = 'Margine sinistro';
 export const marginTop = 'Margine superiore';
-export const pitchX = 'Da bordo sinistro a bordo sinistro';
-export const pitchY = 'Da bordo superiore a bordo superiore';
+export const pitchX = 'Da un bordo sinistro al successivo';
+export const pitchY = 'Da un bordo superiore al successivo';
 export const saveLayout = 'Salva formato';
 export const cancel = 'Annulla';
 export const notStored = 'Formato non salvato';
 export const layoutNotStored =
-  'Questo browser non conserva dati: il formato resta disponibile fino alla chiusura della finestra.';
+  'Questo browser non può salvare il formato: andrà perso alla chiusura di questa finestra.';
 
 export const enterMillimetres = (least: number, most: number) =>
   `Inserire da ${number(least)} a ${number(most)} mm.`;
@@ -79,15 +79,17 @@ export const radiusTooLarge = (most: number) =>
 export const labelsOverlap = (least: number) =>
   `Le etichette si sovrappongono. Inserire almeno ${number(least)} mm.`;
 export const tooWideForPage = (end: number, page: number) =>
-  `Le etichette arrivano a ${number(end)} mm, ma la pagina è larga ${number(page)} mm.`;
+  `Le etichette arrivano a ${number(end)} mm, ma la pagina è larga solo ${number(page)} mm.`;
 export const tooHighForPage = (end: number, page: number) =>
-  `Le etichette arrivano a ${number(end)} mm, ma la pagina è alta ${number(page)} mm.`;
+  `Le etichette arrivano a ${number(end)} mm, ma la pagina è alta solo ${number(page)} mm.`;
 
 export const startAt = 'Inizia dall’etichetta';
 export const startHint =
   'Per fogli già iniziati. È possibile anche fare clic su un’etichetta della pagina.';
 export const startHere = (place: number) => `Inizia dall’etichetta ${number(place)}`;
 export const copies = 'Copie di ciascuno';
+export const labelLimit = (copies: number, labels: number) =>
+  `Inserire un numero da 1 a ${number(copies)}: un file può contenere fino a ${number(labels)} etichette.`;
 export const enterNumber = (least: number, most: number) =>
   `Inserire da ${number(least)} a ${number(most)}.`;
 export const showTitle = 'Titolo';
@@ -108,7 +110,7 @@ export const summary = (labels: number, pages: number) => {
   });
 };
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
-  `Punti di ${number(dotMm)}\u00a0mm: i telefoni leggono il primo codice fino a ${number(distanceCm)}\u00a0cm di distanza.`;
+  `Con punti di ${number(dotMm)}\u00a0mm, i telefoni leggono il primo codice fino a ${number(distanceCm)}\u00a0cm di distanza.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>
   `I punti del primo codice sono larghi solo ${number(dotMm)}\u00a0mm, e ai telefoni ne servono ${number(leastMm)}. Scegliere etichette più grandi o accorciare il contenuto.`;
 
@@ -145,7 +147,7 @@ export const moreProblems = (count: number) => `… e altri ${number(count)}`;
 export const printAnyway = 'Stampa comunque';
 export const leaveOut = 'Stampa senza questi codici';
 export const notChecked =
-  'Impossibile eseguire il test di lettura. Controllare la connessione a Internet e riprovare, oppure stampare senza il test.';
+  'Impossibile controllare i codici. Verificare la connessione e riprovare, oppure stampare senza il test.';
 export const tryAgain = 'Riprova';
 export const printUnchecked = 'Stampa senza test';
 

@@ -4,7 +4,8 @@ export const continueWith = (name: string) => `Continua con ${name}`;
 export const or = 'oppure';
 export const startFailed = 'Impossibile avviare il Single Sign-On';
 export const failedHeading = 'Accesso non effettuato';
-export const cancelled = 'L’accesso è stato annullato oppure l’account non può usare questo sito.';
+export const cancelled =
+  'L’accesso è stato annullato oppure l’account non è autorizzato a usare questo sito.';
 export const expired = 'Questo accesso è scaduto o è già stato usato. Riprovare.';
 export const unavailable =
   'Il Single Sign-On non risponde. Riprovare tra qualche minuto o accedere con la password.';
@@ -35,4 +36,4 @@ export const passwordNeeded = 'L’account non ha ancora una password. Prima occ
 export const sendLink = 'Invia un link per impostare una password';
 export const askForLink = 'Chiedere un link al gestore di questo sito.';
 export const signInAgain = (name: string) =>
-  `Accedere di nuovo con ${name} per continuare. Si torna poi a questa pagina, con dieci minuti di tempo per la modifica.`;
+  `Accedere di nuovo con ${name} per continuare. Si tornerà a questa pagina, con dieci minuti di tempo per la modifica.`;

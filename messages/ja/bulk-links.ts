@@ -20,7 +20,7 @@ export const tooManyTags = (max: number) => `1行に付けられるタグは${nu
 export const folderTooDeep =
   'フォルダーの中に作成できるフォルダーは1階層までです。「親フォルダー/子フォルダー」の形式で入力してください。';
 export const slugFixed = (slug: string) =>
-  `このコードのスラッグは${isolate(slug)}です。短縮URLは変更できません。セルを空にするか、${isolate(slug)}と入力してください。`;
+  `このコードのスラッグは${isolate(slug)}で、変更できません。セルを空にするか、${isolate(slug)}と入力してください。`;
 export const sameKey = 'このリストの別の行に同じキーがあります。';
 export const inBin = 'このコードはゴミ箱にあります。復元するか、完全に削除してください。';
 export const sameKeyAs = (row: number) =>
@@ -36,8 +36,8 @@ export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
 export const signIn = '登録またはログイン';
 export const keyChoice = '行の識別に使う列';
 export const keyHint =
-  'リストをもう一度アップロードすると、同じ値の行は新しいコードを作成せず、既存のコードを変更します。';
-export const noKey = 'なし';
+  'リストをもう一度アップロードすると、同じ値の行は新しいコードを作成せず、既存のコードを更新します。';
+export const noKey = '行を識別しない';
 export const noKeyHint =
   'リストをもう一度アップロードすると、すべての行で新しいコードが作成されます。';
 export const emptyCells = '空のセルの項目は変更されません。';
@@ -47,9 +47,9 @@ export const checking = (done: number, total: number) =>
 export const willCreate = (count: number) => `新しい短縮URL：${number(count)}件`;
 export const willChange = (count: number) => `変更されるコード：${number(count)}件`;
 export const willStay = (count: number) => `変更されないコード：${number(count)}件`;
-export const willFail = (count: number) => `問題があるため除外される行：${number(count)}件`;
+export const willFail = (count: number) => `問題があるため除外される行：${number(count)}行`;
 export const overLimit = (room: number, left: number) =>
-  `ご利用のプランで作成できる動的コードは残り${number(room)}件です。${number(left)}件の行はコードになりません。`;
+  `ご利用のプランで作成できる動的コードは残り${number(room)}件です。${number(left)}行は除外されます。`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `新しいアカウントのため、${isolate(until)}までは、動的コードの作成は1時間に${number(codes)}件、リンク先の変更は1時間に${number(changes)}件までです。上限に達するとアップロードは一時停止し、後で再開できます。`;
 export const createLinks = (count: number) =>
@@ -64,17 +64,20 @@ export const back = '戻る';
 export const uploadFailed = 'リストをアップロードできませんでした。もう一度お試しください。';
 export const rowsSaved = '保存済みの行';
 export const pause = '一時停止';
+export const pausing = '一時停止しています…';
+export const runsElsewhere =
+  '別のタブでリストをアップロードしています。そのタブで続けるか、完了するまでお待ちください。';
 export const resume = '再開';
 export const forget = '残りを破棄';
 export const waiting = 'サーバーに接続できません。再試行しています…';
 export const notKept =
-  'このブラウザーにはアップロードの状態を保存できません。完了するまでページを開いたままにしてください。';
+  'このブラウザにはアップロードの進行状況を保存できません。完了するまでページを開いたままにしてください。';
 export const paused = (name: string, done: number, total: number) =>
-  `${isolate(name)}のアップロードは一時停止中です。${number(total)}行中${number(done)}行を保存しました。`;
+  `「${isolate(name)}」のアップロードは一時停止中です。${number(total)}行中${number(done)}行を保存しました。`;
 
 // After the upload
 export const created = (count: number) => `作成した短縮URL：${number(count)}件`;
 export const changed = (count: number) => `変更したコード：${number(count)}件`;
 export const unchanged = (count: number) => `すでに最新だったコード：${number(count)}件`;
 export const failed = (count: number) =>
-  `除外された行：${number(count)}件。修正して、リストをもう一度アップロードしてください。`;
+  `除外された行：${number(count)}行。修正して、リストをもう一度アップロードしてください。`;

@@ -17,8 +17,7 @@ export const pastedRows = '貼り付けた行';
 export const sheet = 'シート';
 export const listRemoved = (name: string) => `${isolate(name)}を削除しました。`;
 export const undo = '元に戻す';
-export const tooLargeToKeep =
-  'このリストは大きすぎて保持できないため、ページを離れると失われます。';
+export const tooLargeToKeep = 'このリストは大きすぎて保持できません。ページを離れると失われます。';
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { other: `コード${number(codes)}件` });
   const bad = plural(badRows, { other: `問題のある行${number(badRows)}件` });
@@ -104,6 +103,7 @@ export const range = (first: number, last: number, total: number) =>
 
 export const design = 'デザイン';
 export const designOfGenerator = 'コード作成画面と同じ';
+export const designChosenBefore = 'コード作成画面の以前のデザイン';
 export const designOfCode = (title: string) => `「${isolate(title)}」と同じ`;
 export const format = '形式';
 export const check = 'すべてのコードが読み取れるか確認';

@@ -1,11 +1,11 @@
 import { isolate, number, plural } from './format.ts';
 
-export const jobMissing =
-  'この変更はもう存在しません。変更を確認したり元に戻したりできるのは1日間です。';
-export const staticCode = '静的コードです。リンク先、状態、公開期間があるのは動的コードだけです。';
+export const jobMissing = 'この変更はもう利用できません。変更を元に戻せるのは1日間です。';
+export const staticCode =
+  '静的コードです。リンク先と公開期間の設定や一時停止ができるのは、動的コードだけです。';
 
 export const tooManyJobs = (max: number) =>
-  `複数のコードの一括変更を同時に実行できるのは${number(max)}件までです。ほかの変更が終わってから開始してください。`;
+  `同時に実行できる一括変更は${number(max)}件までです。いずれかが終わってから、もう一度お試しください。`;
 
 export const actions = '選択したコードを変更';
 export const more = 'その他';
@@ -20,7 +20,7 @@ export const applyDesign = 'デザインを適用';
 export const rename = '名前を変更';
 export const deleteCodes = '削除';
 export const tooManySelected = (max: number) =>
-  `個別に選択できるコードは${number(max)}件までです。それより多い場合は、一致するコードをすべて選択してください。`;
+  `個別に選択できるコードは${number(max)}件までです。それより多い場合は「すべてを選択」を使用してください。`;
 
 export const cancel = 'キャンセル';
 export const codesSelected = (count: number) =>
@@ -33,7 +33,8 @@ export const replaceHint = 'リンク先に含まれる文字列を、入力ど�
 export const replace = '置換';
 export const pattern = '新しい名前';
 export const patternHint =
-  '{title}は現在の名前、{number}は1、2、3…、{slug}は短縮URLの末尾、{host}はリンク先のホストに置き換わります。';
+  '使える変数：{title}は現在の名前、{number}は1、2、3…の連番、{slug}は短縮URLの末尾、{host}はリンク先のドメインです。';
+export const preview = 'プレビュー';
 export const previewOf = (changing: number, total: number) =>
   `${number(total)}件中${number(changing)}件のコードが変わります`;
 export const before = '変更前';
@@ -41,12 +42,12 @@ export const after = '変更後';
 export const previewFailed = 'プレビューを読み込めませんでした。';
 export const moreRows = (count: number) => plural(count, { other: `ほか${number(count)}件` });
 export const pauseText = '訪問者へのメッセージ';
-export const pauseTextHint = '空欄の場合は、標準の文章が表示されます。';
+export const pauseTextHint = '空欄の場合は、標準のメッセージが表示されます。';
 export const start = '開始';
 export const end = '終了';
 export const scheduleHint = (zone: string) =>
-  `お使いの地域の時刻（${isolate(zone)}）です。空欄にすると、開始または終了の指定がなくなります。`;
-export const fallback = '開始前と終了後のリンク先';
+  `時刻はお使いのタイムゾーン（${isolate(zone)}）です。空欄にすると、開始または終了の指定がなくなります。`;
+export const fallback = '期間外のリンク先';
 export const fallbackHint =
   '空欄の場合は、コードが有効ではないことを知らせるページが表示されます。';
 export const setSchedule = '公開期間を設定';
@@ -54,7 +55,7 @@ export const folder = 'フォルダー';
 export const noFolder = 'フォルダーなし';
 export const add = '追加';
 export const remove = '外す';
-export const keep = 'そのまま';
+export const keep = '変更しない';
 export const noTags = 'タグはまだありません。先に一覧の横で作成してください。';
 export const design = 'デザイン';
 export const designOf = (title: string) => `「${isolate(title)}」のデザイン`;
@@ -62,11 +63,12 @@ export const designHint =
   '印刷済みのコードは引き続き使えます。見た目が変わるのは、これからダウンロードするファイルだけです。';
 export const apply = '適用';
 export const deleteText =
-  '30日間ゴミ箱に入ります。復元するまで、動的コードを読み取った人には、削除されたことが表示されます。';
+  'コードは30日間ゴミ箱に入ります。復元するまで、動的コードを読み取った人には、削除されたことが表示されます。';
 
 export const working = (done: number, total: number) => `${number(total)}件中${number(done)}件`;
-export const progress = '選択したコードを変更しています';
-export const undoing = '変更を元に戻しています';
+export const bulkChange = '一括変更';
+export const progress = '選択したコードを変更しています…';
+export const undoing = '変更を元に戻しています…';
 export const codesChanged = (count: number) =>
   plural(count, { other: `${number(count)}件のコードを変更しました。` });
 export const codesDeleted = (count: number) =>
@@ -81,4 +83,4 @@ export const undo = '元に戻す';
 export const stopAndUndo = '中止して元に戻す';
 export const notStarted = 'コードを変更できませんでした。もう一度お試しください。';
 export const notUndone = '変更を元に戻せませんでした。もう一度お試しください。';
-export const unnamed = 'コード';
+export const unnamed = '名前のないコード';

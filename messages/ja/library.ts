@@ -12,7 +12,7 @@ export const codeCount = (count: number) => plural(count, { other: `${number(cou
 export const search = 'コードを検索';
 export const searchHint = 'タイトル、コンテンツ、リンク先、タグ';
 export const filters = '絞り込み';
-export const kind = '区分';
+export const kind = 'コードの種類';
 export const anyKind = '静的と動的';
 export const staticCodes = '静的';
 export const dynamicCodes = '動的';
@@ -23,7 +23,7 @@ export const paused = '一時停止中';
 export const scheduled = '開始前';
 export const ended = '終了';
 export const disabled = '無効';
-export const type = '種類';
+export const type = 'コンテンツの種類';
 export const anyType = 'すべての種類';
 export const clearFilters = '絞り込みを解除';
 export const sortBy = '並べ替え';
@@ -58,6 +58,7 @@ export const noMatchText = '別の言葉を使うか、絞り込みを減らし�
 export const groups = 'フォルダーとタグ';
 export const folders = 'フォルダー';
 export const allCodes = 'すべてのコード';
+export const groupsNotLoaded = 'フォルダーとタグを読み込めませんでした。';
 export const noFolder = 'フォルダーなし';
 export const newFolder = '新しいフォルダー';
 export const newTag = '新しいタグ';
@@ -66,7 +67,8 @@ export const editTag = (name: string) => `タグ「${isolate(name)}」を編集`
 export const name = '名前';
 export const parentFolder = '親フォルダー';
 export const noParent = 'なし（最上位）';
-export const hasNested = 'フォルダーを含むため、ほかのフォルダーには移動できません。';
+export const hasNested =
+  'このフォルダーにはほかのフォルダーが含まれているため、別のフォルダーの中には移動できません。';
 export const save = '保存';
 export const cancel = 'キャンセル';
 export const deleteFolder = 'フォルダーを削除';
@@ -78,13 +80,16 @@ export const deleteTagText = 'このタグが付いたコードは削除され�
 export const savedFilters = '保存済みフィルター';
 export const saveFilter = 'フィルターを保存';
 export const deleteFilter = (name: string) => `保存済みフィルター「${isolate(name)}」を削除`;
+export const filterDeleted = 'フィルターを削除しました';
+export const undo = '元に戻す';
 export const notSaved = '変更を保存できませんでした。もう一度お試しください。';
 export const renamedElsewhere = (name: string) =>
-  `別のデバイスで名前が「${isolate(name)}」に変更されました。入力した名前にするには、もう一度保存してください。`;
+  `別のデバイスで名前が「${isolate(name)}」に変更されました。入力した名前を使うには、もう一度保存してください。`;
 export const changedElsewhere =
   '別のデバイスで変更されました。この内容にするには、もう一度保存してください。';
 
 export const selection = '選択';
+export const selectAllCodes = 'すべてのコードを選択';
 export const selectCode = (name: string) => `「${isolate(name)}」を選択`;
 export const selected = (count: number) => plural(count, { other: `${number(count)}件を選択中` });
 export const selectAll = (count: number) => `${number(count)}件すべてを選択`;
@@ -101,5 +106,5 @@ export const paletteHint = 'コード、ページ、操作を検索';
 export const codes = 'コード';
 export const pages = 'ページ';
 export const actions = '操作';
-export const nothingFound = '見つかりませんでした';
+export const nothingFound = '該当なし';
 export const bulkAction = 'コードを一括作成';

@@ -17,18 +17,18 @@ export const adding = 'ブラウザの指示に従ってください…';
 export const addText = 'パスキーを追加するには、パスワードを入力してください。';
 export const addedTitle = 'パスキーを追加しました';
 export const addedText =
-  'このパスキーでログインできるようになりました。他のすべてのブラウザからはログアウトしました。';
+  'このパスキーでログインできるようになりました。ほかのすべてのブラウザからはログアウトしました。';
 export const alreadyOnDevice = 'このデバイスには、すでにこのアカウントのパスキーがあります。';
 export const cancelledAdding = 'パスキーは追加されませんでした。';
 export const notAdded = 'パスキーを追加できませんでした。もう一度お試しください。';
 export const tooMany = (max: number) =>
   plural(max, {
-    other: `パスキーは${number(max)}件までです。追加する前に、いずれかを削除してください。`,
+    other: `パスキーは${number(max)}個までです。追加する前に、いずれかを削除してください。`,
   });
 
 export const rename = '名前を変更';
-export const renamePasskey = (name: string) => `${isolate(name)}の名前を変更`;
-export const removePasskey = (name: string) => `${isolate(name)}を削除`;
+export const renamePasskey = (name: string) => `「${isolate(name)}」の名前を変更`;
+export const removePasskey = (name: string) => `「${isolate(name)}」を削除`;
 export const nameLabel = 'パスキーの名前';
 export const nameMissing = '名前を入力してください';
 export const nameTooLong = (max: number) => `名前は${number(max)}文字以内で入力してください`;

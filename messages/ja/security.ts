@@ -37,7 +37,7 @@ export const appOn = 'ログイン時に、アプリのコードの入力が必�
 export const setUpApp = 'アプリを設定';
 export const removeApp = 'アプリを削除';
 export const sectionNotLoaded = 'このセクションを読み込めませんでした。';
-export const changeFailed = '処理できませんでした。もう一度お試しください。';
+export const changeFailed = '変更できませんでした。もう一度お試しください。';
 export const cancel = 'キャンセル';
 
 // Setting up an authenticator app
@@ -46,12 +46,12 @@ export const scanText =
 export const scanLabel = '認証アプリ用のQRコード';
 export const keyText = '読み取れない場合は、このキーをアプリに入力してください：';
 export const copyKey = 'キーをコピー';
-export const openInApp = 'このスマートフォンのアプリで開く';
+export const openInApp = '認証アプリで開く';
 export const copied = 'コピーしました';
 export const notCopied = 'コピーできませんでした。テキストを選択してコピーしてください。';
 export const turnOn = '有効にする';
 export const turnedOnTitle = '2段階認証を有効にしました';
-export const turnedOn = 'ほかのブラウザではすべてログアウトされました。';
+export const turnedOn = 'ほかのすべてのブラウザからログアウトしました。';
 export const codesNotShown =
   '2段階認証は有効になりましたが、リカバリーコードを表示できませんでした。新しいコードを作成してください。';
 
@@ -102,7 +102,7 @@ export const signInExpired =
 export const setUpExpired = '設定の有効期限が切れました。最初からやり直してください。';
 export const confirmationNeeded = '続行するには、パスワードを入力してください。';
 export const factorRequired =
-  'このサーバーの管理者には2段階認証が必要です。「ログインとセキュリティ」のページで設定してください。';
+  'このサーバーの管理者には2段階認証が必要です。「ログインとセキュリティ」ページで設定してください。';
 export const factorExists =
   '認証アプリはすでに設定されています。別のアプリを設定するには、先に削除してください。';
 export const factorMissing = '2段階認証が有効になっていません。先に設定してください。';

@@ -24,12 +24,12 @@ export const tentsOf = (count: number, size: string) => `卓上三角POP${number
 export const rollOf = (size: string) => `ロール、${size}`;
 export const fits = (product: string) => `${isolate(product)}対応`;
 
-export const addOwn = '寸法を入力';
-export const editOwn = '寸法を変更';
+export const addOwn = 'カスタムサイズを追加';
+export const editOwn = 'サイズを編集';
 export const deleteOwn = 'このサイズを削除';
 export const ownDeleted = 'サイズを削除しました';
 export const undo = '元に戻す';
-export const ownTitle = '寸法（mm）';
+export const ownTitle = 'カスタムサイズ（mm）';
 export const paper = '用紙';
 export const paperSheet = 'シート';
 export const paperRoll = 'ロール';
@@ -48,7 +48,7 @@ export const saveLayout = 'サイズを保存';
 export const cancel = 'キャンセル';
 export const notStored = 'サイズを保存できませんでした';
 export const layoutNotStored =
-  'このブラウザには保存できないため、サイズはこのウィンドウを閉じるまで使えます。';
+  'このブラウザにはサイズを保存できないため、このウィンドウを閉じると失われます。';
 
 export const enterMillimetres = (least: number, most: number) =>
   `${number(least)}～${number(most)}\u00a0mmで入力してください。`;
@@ -60,15 +60,17 @@ export const radiusTooLarge = (most: number) =>
 export const labelsOverlap = (least: number) =>
   `ラベルが重なります。${number(least)}\u00a0mm以上を入力してください。`;
 export const tooWideForPage = (end: number, page: number) =>
-  `ラベルの右端は${number(end)}\u00a0mmですが、用紙の幅は${number(page)}\u00a0mmです。`;
+  `ラベルの右端は${number(end)}\u00a0mmですが、用紙の幅は${number(page)}\u00a0mmしかありません。`;
 export const tooHighForPage = (end: number, page: number) =>
-  `ラベルの下端は${number(end)}\u00a0mmですが、用紙の高さは${number(page)}\u00a0mmです。`;
+  `ラベルの下端は${number(end)}\u00a0mmですが、用紙の高さは${number(page)}\u00a0mmしかありません。`;
 
 export const startAt = '開始位置';
 export const startHint =
   '使いかけのシート用です。ページ上のラベルをクリックして選ぶこともできます。';
 export const startHere = (place: number) => `${number(place)}面目から開始`;
 export const copies = '各コードの枚数';
+export const labelLimit = (copies: number, labels: number) =>
+  `1～${number(copies)}を入力してください。1つのファイルに入るラベルは${number(labels)}枚までです。`;
 export const enterNumber = (least: number, most: number) =>
   `${number(least)}～${number(most)}を入力してください。`;
 export const showTitle = 'タイトル';
@@ -81,7 +83,7 @@ export const preview = '1ページ目';
 export const summary = (labels: number, pages: number) =>
   `ラベル${number(labels)}枚、${number(pages)}ページ`;
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
-  `ドットの幅は${number(dotMm)}\u00a0mmです。最初のコードは${number(distanceCm)}\u00a0cmまで離れてスマートフォンで読み取れます。`;
+  `ドットの幅が${number(dotMm)}\u00a0mmなら、スマートフォンで最初のコードを最大${number(distanceCm)}\u00a0cm離れて読み取れます。`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>
   `最初のコードのドットは幅${number(dotMm)}\u00a0mmしかなく、スマートフォンで読むには${number(leastMm)}\u00a0mm必要です。大きいラベルを選ぶか、コンテンツを短くしてください。`;
 
@@ -100,7 +102,7 @@ export const cancelled = 'キャンセルしました。ファイルは保存さ
 export const failed =
   'PDFを作成できませんでした。インターネット接続を確認して、もう一度お試しください。';
 export const saved = (labels: number) =>
-  `保存しました。コード${number(labels)}件すべての読み取りを確認済みです。「ページに合わせる」を使わずに100%で印刷してください。`;
+  `保存しました。コード${number(labels)}件すべてが読み取りチェックに合格しました。「ページに合わせる」を使わずに100%で印刷してください。`;
 export const savedAnyway = '保存しました。「ページに合わせる」を使わずに100%で印刷してください。';
 
 export const problems = (count: number, total: number) =>
@@ -112,9 +114,9 @@ export const moreProblems = (count: number) => `…ほか${number(count)}件`;
 export const printAnyway = 'このまま印刷';
 export const leaveOut = '除外して印刷';
 export const notChecked =
-  'コードの読み取りを確認できませんでした。インターネット接続を確認してもう一度試すか、確認せずに印刷してください。';
+  'コードをチェックできませんでした。インターネットに接続してもう一度試すか、チェックせずに印刷してください。';
 export const tryAgain = '再試行';
-export const printUnchecked = '確認せずに印刷';
+export const printUnchecked = 'チェックせずに印刷';
 
 export const rulerNote = (mm: number) =>
   `100%で印刷すると、2本の定規はちょうど${number(mm)}\u00a0mmになります。`;

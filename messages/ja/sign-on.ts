@@ -1,6 +1,5 @@
 export const pageTitle = (site: string) => `シングルサインオン | ${site}`;
-export const pageDescription =
-  'IDプロバイダーによるログインの完了ページです。ここからログインを続けられます。';
+export const pageDescription = 'IDプロバイダーによるログインを完了するページです。';
 export const continueWith = (name: string) => `${name}で続ける`;
 export const or = 'または';
 export const startFailed = 'シングルサインオンを開始できませんでした';

@@ -18,9 +18,9 @@ export const cellMissing = 'Ta komórka jest pusta.';
 export const cellTooLong = (max: number) => `Maksymalna liczba znaków: ${number(max)}.`;
 export const tooManyTags = (max: number) => `Maksymalna liczba tagów w wierszu: ${number(max)}.`;
 export const folderTooDeep =
-  'Foldery mają tylko jeden poziom podfolderów: wpisz folder, ukośnik i podfolder.';
+  'Foldery można zagnieżdżać tylko na jednym poziomie. Wpisz folder, ukośnik i podfolder.';
 export const slugFixed = (slug: string) =>
-  `Ten kod ma końcówkę ${isolate(slug)}, a krótkich linków nie można zmieniać. Zostaw komórkę pustą lub wpisz ${isolate(slug)}.`;
+  `Ten kod ma już końcówkę ${isolate(slug)}, której nie można zmienić. Zostaw komórkę pustą lub wpisz ${isolate(slug)}.`;
 export const sameKey = 'Inny wiersz tej listy ma ten sam klucz.';
 export const inBin = 'Ten kod jest w koszu. Przywróć go lub usuń na zawsze.';
 export const sameKeyAs = (row: number) =>
@@ -32,12 +32,12 @@ export const sameSlugAs = (row: number) =>
 export const intro =
   'Każdy wiersz staje się krótkim linkiem. Aby później zmienić cele kodów, wystarczy ponownie przesłać listę.';
 export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
-  `Kody dynamiczne wymagają konta. Limit w bezpłatnym koncie: ${number(codes)}, w planie ${pro}: ${number(proCodes)}. Lista zostanie tu podczas logowania.`;
+  `Kody dynamiczne wymagają konta. Limit na koncie bezpłatnym: ${number(codes)}, w planie ${pro}: ${number(proCodes)}. Lista zostanie tu podczas logowania.`;
 export const signIn = 'Utwórz konto lub zaloguj się';
-export const keyChoice = 'Rozpoznawaj wiersze po';
+export const keyChoice = 'Rozpoznawaj wiersze według';
 export const keyHint =
-  'Po ponownym przesłaniu listy wiersz z tą samą wartością zmieni swój kod, zamiast tworzyć nowy.';
-export const noKey = 'Brak';
+  'Po ponownym przesłaniu listy wiersz z tą samą wartością zaktualizuje swój kod, zamiast tworzyć nowy.';
+export const noKey = 'Nie rozpoznawaj wierszy';
 export const noKeyHint = 'Po ponownym przesłaniu listy każdy wiersz utworzy nowy kod.';
 export const emptyCells = 'Puste komórki nie zmieniają kodu.';
 export const checkList = 'Sprawdź listę';
@@ -46,9 +46,10 @@ export const checking = (done: number, total: number) =>
 export const willCreate = (count: number) => `Nowe krótkie linki: ${number(count)}`;
 export const willChange = (count: number) => `Kody do zmiany: ${number(count)}`;
 export const willStay = (count: number) => `Kody bez zmian: ${number(count)}`;
-export const willFail = (count: number) => `Wiersze pominięte z powodu błędu: ${number(count)}`;
+export const willFail = (count: number) =>
+  `Wiersze z problemami, które zostaną pominięte: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
-  `Liczba kodów dynamicznych, które zmieszczą się jeszcze w planie: ${number(room)}. Wiersze, z których nie powstaną kody: ${number(left)}.`;
+  `Liczba kodów dynamicznych, które zmieszczą się jeszcze w planie: ${number(room)}. Wiersze, które zostaną pominięte: ${number(left)}.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `To konto jest nowe. Do ${isolate(until)} obowiązują limity na godzinę: nowe kody dynamiczne – ${number(codes)}, zmiany celu – ${number(changes)}. Po ich osiągnięciu przesyłanie zostanie wstrzymane i można będzie je później wznowić.`;
 export const createLinks = (count: number) =>
@@ -79,17 +80,20 @@ export const back = 'Wstecz';
 export const uploadFailed = 'Nie udało się przesłać listy. Spróbuj ponownie.';
 export const rowsSaved = 'Zapisane wiersze';
 export const pause = 'Wstrzymaj';
+export const pausing = 'Wstrzymywanie…';
+export const runsElsewhere =
+  'Inna karta przesyła listę. Można kontynuować tam albo poczekać na koniec przesyłania.';
 export const resume = 'Wznów';
-export const forget = 'Porzuć resztę';
+export const forget = 'Odrzuć resztę';
 export const waiting = 'Nie można połączyć się z serwerem. Ponawianie próby…';
 export const notKept =
-  'Ta przeglądarka nie może zapamiętać przesyłania. Nie zamykaj strony do jego zakończenia.';
+  'Ta przeglądarka nie może zapisać postępu przesyłania. Nie zamykaj strony do jego zakończenia.';
 export const paused = (name: string, done: number, total: number) =>
   `Przesyłanie listy ${isolate(name)} jest wstrzymane. Zapisane wiersze: ${number(done)} z ${number(total)}.`;
 
 // After the upload
 export const created = (count: number) => `Utworzone krótkie linki: ${number(count)}`;
 export const changed = (count: number) => `Zmienione kody: ${number(count)}`;
-export const unchanged = (count: number) => `Kody, które były aktualne: ${number(count)}`;
+export const unchanged = (count: number) => `Kody, które były już aktualne: ${number(count)}`;
 export const failed = (count: number) =>
   `Pominięte wiersze: ${number(count)}. Popraw je i prześlij listę ponownie.`;

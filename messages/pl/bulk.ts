@@ -19,7 +19,8 @@ export const pastedRows = 'Wklejone wiersze';
 export const sheet = 'Arkusz';
 export const listRemoved = (name: string) => `Usunięto: ${isolate(name)}.`;
 export const undo = 'Cofnij';
-export const tooLargeToKeep = 'Ta lista jest za duża, aby ją zachować po opuszczeniu tej strony.';
+export const tooLargeToKeep =
+  'Ta lista jest za duża, aby ją zachować. Przepadnie po opuszczeniu tej strony.';
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, {
     one: `${number(codes)} kod`,
@@ -41,7 +42,7 @@ export const yourList = 'Twoja lista';
 export const notRead = (name: string) => `Nie odczytano pliku „${isolate(name)}”.`;
 export const readFailed = 'Nie udało się odczytać tej listy. Sprawdź połączenie z internetem.';
 export const labelsFailed =
-  'Nie udało się wczytać kroju pisma podpisów. Sprawdź połączenie z internetem i spróbuj ponownie.';
+  'Nie udało się wczytać czcionki podpisów. Sprawdź połączenie z internetem i spróbuj ponownie.';
 export const onlyHeadings = 'Lista ma nagłówki, ale nie ma wierszy.';
 export const fileEmpty = 'Ten plik jest pusty.';
 export const tooManyRows = (rows: number, max: number) =>
@@ -86,7 +87,7 @@ export const notUsed = 'Nieużywana';
 export const labelColumn = 'Podpis pod kodem';
 export const fileNameColumn = 'Nazwa pliku';
 export const hasHeadings = 'Pierwszy wiersz zawiera nagłówki';
-export const hasHeadingsHint = 'Wyłącz, jeśli lista zaczyna się od pierwszego kodu.';
+export const hasHeadingsHint = 'Wyłącz tę opcję, jeśli lista zaczyna się od pierwszego kodu.';
 
 // Rows with a problem
 export const problems = 'Problemy';
@@ -135,6 +136,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Wygląd';
 export const designOfGenerator = 'Jak w generatorze';
+export const designChosenBefore = 'Wcześniejszy wygląd z generatora';
 export const designOfCode = (title: string) => `Jak kod „${isolate(title)}”`;
 export const format = 'Format';
 export const check = 'Sprawdź odczyt każdego kodu';

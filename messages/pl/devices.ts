@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Urządzenia';
 export const text =
-  'Tu trwa sesja Twojego konta. Jeśli nie rozpoznajesz urządzenia, wyloguj je i zmień hasło.';
+  'Na tych urządzeniach trwa sesja Twojego konta. Jeśli nie rozpoznajesz urządzenia, wyloguj je i zmień hasło.';
 export const thisDevice = 'To urządzenie';
 export const unknownDevice = 'Nieznane urządzenie';
 export const browserOnSystem = (browser: string, system: string) =>

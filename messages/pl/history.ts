@@ -5,13 +5,13 @@ export const changedLater =
   'Ta część kodu została w międzyczasie ponownie zmieniona. Najnowsze zmiany są widoczne w historii.';
 export const title = 'Historia';
 export const intro =
-  'Zmiany w tym kodzie. Po powrocie do wcześniejszej wartości krótki link i skany pozostają.';
+  'Wszystkie Twoje zmiany w tym kodzie. Po przywróceniu wcześniejszej wersji krótki link i skany pozostają.';
 export const listLabel = 'Zmiany, od najnowszej';
 export const loading = 'Wczytywanie…';
 export const notLoaded = 'Nie udało się wczytać historii.';
 export const empty = 'Od zapisania tego kodu nic się nie zmieniło.';
 export const partTitle = 'Nazwa';
-export const partContent = 'Zawartość';
+export const partContent = 'Treść';
 export const partDesign = 'Wygląd';
 export const partTarget = 'Cel';
 export const partState = 'Wstrzymanie';
@@ -25,13 +25,13 @@ export const nothing = 'Brak';
 export const yes = 'Tak';
 export const no = 'Nie';
 export const reversal = 'Przywrócono';
-export const byJob = 'Zmieniono razem z innymi kodami';
-export const goBack = 'Wróć do tej wartości';
+export const byJob = 'Zmiana zbiorcza';
+export const goBack = 'Przywróć tę wersję';
 export const goBackTo = (part: string, time: string) =>
-  `Wróć do tej wartości: ${part}, przed ${time}`;
-export const goneBackTitle = 'Przywrócono';
-export const goneBack = 'Wcześniejsza wartość została przywrócona.';
-export const unchanged = 'Kod już jest taki jak wtedy.';
+  `Przywróć tę wersję: ${part}, przed ${time}`;
+export const goneBackTitle = 'Przywrócono wersję';
+export const goneBack = 'Wcześniejsza wersja została przywrócona.';
+export const unchanged = 'Kod już odpowiada tej wersji.';
 export const goBackFailed = 'Nie udało się zmienić kodu. Spróbuj ponownie.';
 export const undo = 'Cofnij';
 export const binPageTitle = (site: string) => `Kosz | ${site}`;
@@ -40,7 +40,7 @@ export const binPageDescription =
 export const binHeading = 'Kosz';
 export const binBack = 'Wszystkie kody';
 export const binIntro =
-  'Usunięte kody pozostają tu przez 30 dni. W tym czasie wydrukowane kopie kodu dynamicznego nie działają; po przywróceniu kodu działają znowu.';
+  'Usunięte kody pozostają tu przez 30 dni. Wydrukowane kopie kodu dynamicznego nie działają, dopóki go nie przywrócisz.';
 export const binReason = 'Zaloguj się, aby zobaczyć usunięte kody.';
 export const binNotLoaded = 'Nie udało się wczytać kosza.';
 export const binEmpty = 'Kosz jest pusty';
@@ -73,7 +73,7 @@ export const deleteForGoodTitle = (name: string) => `Usunąć na zawsze „${iso
 export const deleteForGoodText = 'Kodu i jego historii nie da się odzyskać.';
 export const deleteLinkText =
   'Wydrukowane kopie przestaną działać na zawsze. Krótkiego linku i historii skanów nie da się odzyskać.';
-export const deleteFailed = 'Nie udało się zmienić zawartości kosza. Spróbuj ponownie.';
+export const deleteFailed = 'Nie udało się usunąć. Spróbuj ponownie.';
 export const emptyBin = 'Opróżnij kosz';
 export const emptyTitle = (count: number) =>
   plural(count, {

@@ -1,40 +1,67 @@
 /** Brand kits and logos of an account, with the errors that the server reports. */
-import { isolate, number } from './format.ts';
+import { isolate, number, plural } from './format.ts';
 
-export const kitMissing = 'Ten zestaw marki nie istnieje. Być może usunięto go w innej karcie.';
-export const logoMissing = 'To logo nie istnieje. Być może usunięto je w innej karcie.';
+export const kitMissing = 'Ten zestaw marki nie istnieje. Mógł zostać usunięty w innej karcie.';
+export const logoMissing = 'To logo nie istnieje. Mogło zostać usunięte w innej karcie.';
 export const kitChanged =
-  'Ten zestaw marki zmieniono w innej karcie lub na innym urządzeniu. Proszę go sprawdzić i spróbować ponownie.';
-export const kitExists = 'Istnieje już zestaw marki o tej nazwie. Proszę wybrać inną.';
+  'Ten zestaw marki zmieniono w innej karcie lub na innym urządzeniu. Sprawdź go i spróbuj ponownie.';
+export const kitExists = 'Zestaw marki o tej nazwie już istnieje. Wybierz inną nazwę.';
 export const tooManyKits = (max: number) =>
-  `Maksymalna liczba zestawów marki to ${number(max)}. Proszę usunąć jeden, aby zrobić miejsce.`;
+  `Maksymalna liczba zestawów marki to ${number(max)}. Usuń któryś, aby zwolnić miejsce.`;
 export const tooManyLogos = (max: number) =>
-  `Maksymalna liczba logo to ${number(max)}. Proszę usunąć jedno, aby zrobić miejsce.`;
+  `Maksymalna liczba logo to ${number(max)}. Usuń któreś, aby zwolnić miejsce.`;
 export const kits = 'Zestawy marki';
 export const saveAsKit = 'Zapisz jako zestaw marki…';
 export const kitName = 'Nazwa zestawu marki';
-export const nameMissing = 'Proszę podać nazwę.';
+export const nameMissing = 'Podaj nazwę.';
 export const saveKit = 'Zapisz zestaw marki';
 export const cancel = 'Anuluj';
 export const edit = 'Edytuj';
 export const done = 'Gotowe';
 export const noKits =
-  'Zapisane pod nazwą kolory, kształty, logo i ramka będą dostępne dla innych kodów na wszystkich urządzeniach.';
+  'Zapisz kolory, kształty, logo i ramkę jako zestaw marki i używaj go w innych kodach na wszystkich swoich urządzeniach.';
 export const notSaved = 'Nie udało się zapisać zmiany.';
 export const notLoaded = 'Nie udało się wczytać zestawów marki.';
 export const kitApplied = (name: string) => `Zastosowano zestaw marki „${isolate(name)}”`;
-export const designReplaced = 'Zastępuje wygląd tego kodu.';
+export const designReplaced = 'Zastąpił on wygląd tego kodu.';
 export const undo = 'Cofnij';
 export const updateKit = (name: string) => `Zaktualizuj „${isolate(name)}”`;
-export const beginWith = (name: string) => `Nowe kody zaczynają od ${isolate(name)}`;
-export const forNewCodes = 'Nowe kody zaczynają od niego';
+export const beginWith = (name: string) => `Używaj w nowych kodach: ${isolate(name)}`;
+export const forNewCodes = 'Używaj w nowych kodach';
+export const renameKit = (name: string) => `Zmień nazwę ${isolate(name)}`;
+export const saveName = 'Zapisz nazwę';
 export const deleteKit = (name: string) => `Usuń ${isolate(name)}`;
 export const kitDeleted = (name: string) => `Usunięto zestaw marki „${isolate(name)}”`;
-export const codesKeepLook = 'Jego kody zachowują swój wygląd.';
+export const codesKeepLook = 'Kody, które go używają, zachowują swój wygląd.';
 export const kitUpdated = (name: string) => `Zaktualizowano zestaw marki „${isolate(name)}”`;
-export const applyToCodes = 'Zastosować też do jego kodów?';
-export const printedCodes =
-  'Te kody zostały pobrane. Wydrukowane kody działają dalej, tylko wyglądają inaczej:';
+export const applyToCodes = 'Zastosować zmiany do istniejących kodów?';
+export const codesWouldChange = (count: number) =>
+  plural(count, {
+    one: `${number(count)} kod różni się od zestawu i zostałby zmieniony:`,
+    few: `${number(count)} kody różnią się od zestawu i zostałyby zmienione:`,
+    many: `${number(count)} kodów różni się od zestawu i zostałoby zmienionych:`,
+    other: `${number(count)} kodu różni się od zestawu i zostałoby zmienione:`,
+  });
+export const downloaded = 'Pobrany';
+export const printedCopies = (count: number) =>
+  plural(count, {
+    one: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
+    few: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
+    many: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
+    other: `Pobrano już ${number(count)} z nich. Wydrukowane kopie nadal działają i zachowują dawny wygląd.`,
+  });
 export const apply = 'Zastosuj do kodów';
 export const kitLook = (name: string) => `Zestaw marki: ${isolate(name)}`;
-export const tryAgain = 'Spróbuj ponownie';
+export const tryAgain = 'Ponów próbę';
+export const myLogos = 'Moje logo';
+export const logoNote =
+  'PNG, JPEG, WebP lub SVG. Logo zostanie zapisane na koncie i będzie dostępne dla innych kodów.';
+export const noLogos = 'Przesłane logo są zapisywane tutaj i będą dostępne dla innych kodów.';
+export const keepLogo = 'Dodaj do moich logo';
+export const logosNotLoaded = 'Nie udało się wczytać logo.';
+export const unnamedLogo = 'Logo';
+export const logoChosen = (name: string) => `Wybrano logo „${isolate(name)}”`;
+export const logoReplaced = 'Zastąpiło logo tego kodu.';
+export const deleteLogo = (name: string) => `Usuń logo ${isolate(name)}`;
+export const logoDeleted = (name: string) => `Usunięto logo „${isolate(name)}”`;
+export const codesKeepLogo = 'Kody, które go używają, zachowują je.';

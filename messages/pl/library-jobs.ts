@@ -1,12 +1,11 @@
 import { isolate, number, plural } from './format.ts';
 
-export const jobMissing =
-  'Ta zmiana już nie istnieje: zmianę można obejrzeć i cofnąć przez jeden dzień.';
+export const jobMissing = 'Ta zmiana nie jest już dostępna. Zmianę można cofnąć przez jeden dzień.';
 export const staticCode =
-  'Ten kod jest statyczny: cel, stan i harmonogram mają tylko kody dynamiczne.';
+  'Ten kod jest statyczny. Tylko kody dynamiczne mają cel i harmonogram i tylko je można wstrzymać.';
 
 export const tooManyJobs = (max: number) =>
-  `Jednocześnie może trwać najwyżej ${number(max)} zmian wielu kodów. Proszę rozpocząć tę zmianę, gdy inna się zakończy.`;
+  `Limit zmian zbiorczych wykonywanych jednocześnie: ${number(max)}. Poczekaj, aż któraś się zakończy, i spróbuj ponownie.`;
 
 export const actions = 'Zmień zaznaczone kody';
 export const more = 'Więcej';
@@ -21,7 +20,7 @@ export const applyDesign = 'Zastosuj wygląd';
 export const rename = 'Zmień nazwy';
 export const deleteCodes = 'Usuń';
 export const tooManySelected = (max: number) =>
-  `Zaznacz pojedynczo najwyżej ${number(max)} kodów albo wszystkie pasujące.`;
+  `Pojedynczo można zaznaczyć najwyżej ${number(max)} kodów. Aby zaznaczyć więcej, użyj opcji „Zaznacz wszystkie”.`;
 
 export const cancel = 'Anuluj';
 export const codesSelected = (count: number) =>
@@ -33,7 +32,7 @@ export const codesSelected = (count: number) =>
   });
 export const target = 'Cel';
 export const targetHint =
-  'Wszystkie zaznaczone kody dynamiczne będą tam prowadzić w ciągu sekundy.';
+  'Wszystkie zaznaczone kody dynamiczne będą prowadzić pod ten adres w ciągu sekundy.';
 export const find = 'Znajdź';
 export const replaceWith = 'Zamień na';
 export const replaceHint =
@@ -41,11 +40,12 @@ export const replaceHint =
 export const replace = 'Zamień';
 export const pattern = 'Nowa nazwa';
 export const patternHint =
-  '{title}, {number}, {slug} i {host} oznaczają obecną nazwę, 1, 2, 3…, końcówkę krótkiego linku i host celu.';
+  'Można użyć symboli: {title} to obecna nazwa, {number} to numery 1, 2, 3…, {slug} to końcówka krótkiego linku, a {host} to domena celu.';
+export const preview = 'Podgląd';
 export const previewOf = (changing: number, total: number) =>
   `Kody do zmiany: ${number(changing)} z ${number(total)}`;
-export const before = 'Teraz';
-export const after = 'Potem';
+export const before = 'Obecnie';
+export const after = 'Po zmianie';
 export const previewFailed = 'Nie udało się wczytać podglądu.';
 export const moreRows = (count: number) =>
   plural(count, {
@@ -55,31 +55,32 @@ export const moreRows = (count: number) =>
     other: `i jeszcze ${number(count)}`,
   });
 export const pauseText = 'Komunikat dla odwiedzających';
-export const pauseTextHint = 'Puste pole oznacza nasz własny tekst.';
+export const pauseTextHint = 'Puste pole oznacza komunikat standardowy.';
 export const start = 'Początek';
 export const end = 'Koniec';
 export const scheduleHint = (zone: string) =>
-  `W czasie lokalnym (${isolate(zone)}). Puste pole usuwa początek lub koniec.`;
-export const fallback = 'Przed początkiem i po końcu';
+  `Godziny według Twojej strefy czasowej (${isolate(zone)}). Puste pole usuwa początek lub koniec.`;
+export const fallback = 'Poza tym okresem';
 export const fallbackHint = 'Puste pole oznacza stronę z informacją, że kod nie jest aktywny.';
 export const setSchedule = 'Ustaw harmonogram';
 export const folder = 'Folder';
 export const noFolder = 'Bez folderu';
 export const add = 'Dodaj';
 export const remove = 'Usuń';
-export const keep = 'Zostaw';
-export const noTags = 'Nie ma jeszcze tagów. Najpierw utwórz tag obok listy.';
+export const keep = 'Bez zmian';
+export const noTags = 'Nie masz jeszcze tagów. Najpierw utwórz tag obok listy.';
 export const design = 'Wygląd';
 export const designOf = (title: string) => `Wygląd kodu ${isolate(title)}`;
 export const designHint =
-  'Wydrukowane kody nadal działają; inaczej wyglądają tylko pliki pobrane od teraz.';
+  'Wydrukowane kody nadal działają. Inaczej będą wyglądać tylko pliki pobrane od teraz.';
 export const apply = 'Zastosuj';
 export const deleteText =
-  'Trafią do kosza na 30 dni. Do czasu przywrócenia każdy, kto zeskanuje kod dynamiczny, zobaczy, że został on usunięty.';
+  'Kody trafią do kosza na 30 dni. Do czasu przywrócenia każdy, kto zeskanuje kod dynamiczny, zobaczy, że został on usunięty.';
 
 export const working = (done: number, total: number) => `${number(done)} z ${number(total)} kodów`;
-export const progress = 'Zmienianie zaznaczonych kodów';
-export const undoing = 'Cofanie zmiany';
+export const bulkChange = 'Zmiana zbiorcza';
+export const progress = 'Zmienianie zaznaczonych kodów…';
+export const undoing = 'Cofanie zmiany…';
 export const codesChanged = (count: number) =>
   plural(count, {
     one: `Zmieniono ${number(count)} kod.`,
@@ -110,13 +111,13 @@ export const codesFailed = (count: number) =>
   });
 export const codesKept = (count: number) =>
   plural(count, {
-    one: `${number(count)} kod pozostaje bez zmian:`,
-    few: `${number(count)} kody pozostają bez zmian:`,
-    many: `${number(count)} kodów pozostaje bez zmian:`,
-    other: `${number(count)} kodu pozostaje bez zmian:`,
+    one: `${number(count)} kod pozostał bez zmian:`,
+    few: `${number(count)} kody pozostały bez zmian:`,
+    many: `${number(count)} kodów pozostało bez zmian:`,
+    other: `${number(count)} kodu pozostało bez zmian:`,
   });
 export const undo = 'Cofnij';
 export const stopAndUndo = 'Zatrzymaj i cofnij';
 export const notStarted = 'Nie udało się zmienić kodów. Spróbuj ponownie.';
 export const notUndone = 'Nie udało się cofnąć zmiany. Spróbuj ponownie.';
-export const unnamed = 'Kod';
+export const unnamed = 'Kod bez nazwy';

@@ -29,7 +29,7 @@ export const paused = 'Wstrzymany';
 export const scheduled = 'Zaplanowany';
 export const ended = 'Zakończony';
 export const disabled = 'Zablokowany';
-export const type = 'Rodzaj';
+export const type = 'Rodzaj treści';
 export const anyType = 'Dowolny rodzaj';
 export const clearFilters = 'Wyczyść filtry';
 export const sortBy = 'Sortuj według';
@@ -50,7 +50,7 @@ export const title = 'Tytuł';
 export const target = 'Cel';
 export const folder = 'Folder';
 export const tags = 'Tagi';
-export const scans = 'Skany, 30 dni';
+export const scans = 'Skany (30 dni)';
 export const changed = 'Zmieniono';
 export const scanCount = (count: number) =>
   plural(count, {
@@ -63,12 +63,13 @@ export const scanCount = (count: number) =>
 export const emptyTitle = 'Nie ma jeszcze kodów';
 export const emptyText = 'Tutaj zapisują się kody utworzone lub pobrane po zalogowaniu.';
 export const createCode = 'Utwórz kod';
-export const noMatchTitle = 'Żaden kod nie pasuje';
+export const noMatchTitle = 'Brak pasujących kodów';
 export const noMatchText = 'Spróbuj innych słów lub mniejszej liczby filtrów.';
 
 export const groups = 'Foldery i tagi';
 export const folders = 'Foldery';
 export const allCodes = 'Wszystkie kody';
+export const groupsNotLoaded = 'Nie udało się wczytać folderów i tagów.';
 export const noFolder = 'Bez folderu';
 export const newFolder = 'Nowy folder';
 export const newTag = 'Nowy tag';
@@ -77,25 +78,29 @@ export const editTag = (name: string) => `Edytuj tag ${isolate(name)}`;
 export const name = 'Nazwa';
 export const parentFolder = 'Folder nadrzędny';
 export const noParent = 'Brak (najwyższy poziom)';
-export const hasNested = 'Zawiera foldery, więc nie można go przenieść do innego.';
+export const hasNested =
+  'Ten folder zawiera inne foldery, więc nie można go umieścić w innym folderze.';
 export const save = 'Zapisz';
 export const cancel = 'Anuluj';
 export const deleteFolder = 'Usuń folder';
 export const deleteFolderTitle = (name: string) => `Usunąć folder „${isolate(name)}”?`;
-export const deleteFolderText = 'Jego kody pozostaną zapisane.';
+export const deleteFolderText = 'Kody w tym folderze pozostaną zapisane.';
 export const deleteTag = 'Usuń tag';
 export const deleteTagTitle = (name: string) => `Usunąć tag „${isolate(name)}”?`;
-export const deleteTagText = 'Oznaczone nim kody pozostaną zapisane.';
+export const deleteTagText = 'Kody z tym tagiem pozostaną zapisane.';
 export const savedFilters = 'Zapisane filtry';
 export const saveFilter = 'Zapisz filtr';
 export const deleteFilter = (name: string) => `Usuń zapisany filtr ${isolate(name)}`;
+export const filterDeleted = 'Usunięto filtr';
+export const undo = 'Cofnij';
 export const notSaved = 'Nie udało się zapisać zmiany. Spróbuj ponownie.';
 export const renamedElsewhere = (name: string) =>
-  `Na innym urządzeniu zmieniono nazwę na „${isolate(name)}”. Zapisz ponownie, aby zachować swoją.`;
+  `Na innym urządzeniu zmieniono nazwę na „${isolate(name)}”. Zapisz ponownie, aby użyć wpisanej nazwy.`;
 export const changedElsewhere =
   'Zmieniono na innym urządzeniu. Zapisz ponownie, aby zachować swoją wersję.';
 
 export const selection = 'Zaznaczenie';
+export const selectAllCodes = 'Zaznacz wszystkie kody';
 export const selectCode = (name: string) => `Zaznacz kod ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, {

@@ -2,8 +2,8 @@ import { isolate, number, plural } from './format.ts';
 
 export const title = 'Klucze dostępu';
 export const text =
-  'Logowanie odciskiem palca, twarzą lub kodem PIN urządzenia zamiast hasłem. Klucz dostępu zastępuje też drugi krok po haśle.';
-export const none = 'Nie masz jeszcze klucza dostępu.';
+  'Logowanie odciskiem palca, twarzą lub kodem PIN urządzenia zamiast hasłem. Klucz dostępu może też być drugim krokiem po haśle.';
+export const none = 'Nie masz jeszcze kluczy dostępu.';
 export const unnamed = 'Klucz dostępu';
 export const added = (day: string) => `Dodano: ${day}`;
 export const lastUsed = (day: string) => `Ostatnie użycie: ${day}`;

@@ -29,14 +29,14 @@ export const twoStepTitle = 'Logowanie dwuetapowe';
 export const twoStepText =
   'Po haśle używasz telefonu lub klucza dostępu. Samo hasło nikomu nie wystarczy, aby się zalogować.';
 export const twoStepOffer =
-  'Po haśle może być wymagany kod z telefonu. Wtedy samo hasło nikomu nie wystarczy, aby się zalogować.';
+  'Wymagaj po haśle kodu z telefonu. Wtedy samo hasło nikomu nie wystarczy, aby się zalogować.';
 export const appTitle = 'Aplikacja uwierzytelniająca';
 export const appOff = 'Aplikacja w telefonie co 30 sekund pokazuje nowy kod.';
 export const appOn = 'Podczas logowania podajesz kod z aplikacji.';
 export const setUpApp = 'Skonfiguruj aplikację';
 export const removeApp = 'Usuń aplikację';
 export const sectionNotLoaded = 'Nie udało się wczytać tej sekcji.';
-export const changeFailed = 'Nie udało się. Spróbuj ponownie.';
+export const changeFailed = 'Nie udało się wprowadzić zmiany. Spróbuj ponownie.';
 export const cancel = 'Anuluj';
 
 // Setting up an authenticator app
@@ -45,7 +45,7 @@ export const scanText =
 export const scanLabel = 'Kod QR dla aplikacji uwierzytelniającej';
 export const keyText = 'Jeśli nie możesz go zeskanować, wpisz w aplikacji ten klucz:';
 export const copyKey = 'Kopiuj klucz';
-export const openInApp = 'Otwórz w aplikacji na tym telefonie';
+export const openInApp = 'Otwórz w aplikacji uwierzytelniającej';
 export const copied = 'Skopiowano';
 export const notCopied = 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.';
 export const turnOn = 'Włącz';

@@ -15,7 +15,7 @@ export const layout = 'Etykiety';
 export const groupA4 = 'A4';
 export const groupLetter = 'US Letter';
 export const groupRolls = 'Drukarki z rolką';
-export const groupOwn = 'Własne';
+export const groupOwn = 'Moje rozmiary';
 export const sizeMm = (width: number, height: number) =>
   `${number(width)} × ${number(height)}\u00a0mm`;
 export const sizeIn = (width: number, height: number) =>
@@ -52,12 +52,12 @@ export const tentsOf = (count: number, size: string) =>
 export const rollOf = (size: string) => `Rolka, ${size}`;
 export const fits = (product: string) => `Pasuje do ${isolate(product)}`;
 
-export const addOwn = 'Podaj własne wymiary';
-export const editOwn = 'Zmień wymiary';
-export const deleteOwn = 'Usuń ten format';
-export const ownDeleted = 'Usunięto format';
+export const addOwn = 'Dodaj własny rozmiar';
+export const editOwn = 'Edytuj rozmiar';
+export const deleteOwn = 'Usuń ten rozmiar';
+export const ownDeleted = 'Usunięto rozmiar';
 export const undo = 'Cofnij';
-export const ownTitle = 'Własne wymiary w milimetrach';
+export const ownTitle = 'Własny rozmiar w milimetrach';
 export const paper = 'Papier';
 export const paperSheet = 'Arkusz';
 export const paperRoll = 'Rolka';
@@ -70,13 +70,13 @@ export const labelHeight = 'Wysokość etykiety';
 export const cornerRadius = 'Promień narożników';
 export const marginLeft = 'Lewy margines';
 export const marginTop = 'Górny margines';
-export const pitchX = 'Od lewej krawędzi do lewej krawędzi';
-export const pitchY = 'Od górnej krawędzi do górnej krawędzi';
-export const saveLayout = 'Zapisz format';
+export const pitchX = 'Od lewej krawędzi do następnej';
+export const pitchY = 'Od górnej krawędzi do następnej';
+export const saveLayout = 'Zapisz rozmiar';
 export const cancel = 'Anuluj';
-export const notStored = 'Nie zapisano formatu';
+export const notStored = 'Nie zapisano rozmiaru';
 export const layoutNotStored =
-  'Ta przeglądarka niczego nie przechowuje; format będzie dostępny do zamknięcia okna.';
+  'Ta przeglądarka nie może zapisać rozmiaru, więc przepadnie on po zamknięciu tego okna.';
 
 export const enterMillimetres = (least: number, most: number) =>
   `Podaj wartość od ${number(least)} do ${number(most)} mm.`;
@@ -89,14 +89,16 @@ export const radiusTooLarge = (most: number) =>
 export const labelsOverlap = (least: number) =>
   `Etykiety nachodzą na siebie. Podaj co najmniej ${number(least)} mm.`;
 export const tooWideForPage = (end: number, page: number) =>
-  `Etykiety sięgają ${number(end)} mm, a strona ma ${number(page)} mm szerokości.`;
+  `Etykiety sięgają ${number(end)} mm, a strona ma tylko ${number(page)} mm szerokości.`;
 export const tooHighForPage = (end: number, page: number) =>
-  `Etykiety sięgają ${number(end)} mm, a strona ma ${number(page)} mm wysokości.`;
+  `Etykiety sięgają ${number(end)} mm, a strona ma tylko ${number(page)} mm wysokości.`;
 
 export const startAt = 'Zacznij od etykiety';
 export const startHint = 'Do arkuszy częściowo zużytych. Można też kliknąć etykietę na stronie.';
 export const startHere = (place: number) => `Zacznij od etykiety ${number(place)}`;
 export const copies = 'Sztuk każdego kodu';
+export const labelLimit = (copies: number, labels: number) =>
+  `Wpisz liczbę od 1 do ${number(copies)}: plik może zawierać najwyżej ${number(labels)} etykiet.`;
 export const enterNumber = (least: number, most: number) =>
   `Podaj liczbę od ${number(least)} do ${number(most)}.`;
 export const showTitle = 'Tytuł';
@@ -109,7 +111,7 @@ export const preview = 'Pierwsza strona';
 export const summary = (labels: number, pages: number) =>
   `Etykiety: ${number(labels)}, strony: ${number(pages)}`;
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
-  `Kropki o szerokości ${number(dotMm)}\u00a0mm: telefony odczytają pierwszy kod z odległości do ${number(distanceCm)}\u00a0cm.`;
+  `Przy kropkach o szerokości ${number(dotMm)}\u00a0mm telefony odczytają pierwszy kod z odległości do ${number(distanceCm)}\u00a0cm.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>
   `Kropki pierwszego kodu mają tylko ${number(dotMm)}\u00a0mm szerokości, a telefony potrzebują ${number(leastMm)}\u00a0mm. Wybierz większe etykiety albo skróć treść.`;
 
@@ -145,7 +147,7 @@ export const moreProblems = (count: number) => `… i jeszcze ${number(count)}`;
 export const printAnyway = 'Drukuj mimo to';
 export const leaveOut = 'Drukuj bez nich';
 export const notChecked =
-  'Nie udało się przeprowadzić testu odczytu. Sprawdź połączenie z internetem i spróbuj ponownie albo drukuj bez testu.';
+  'Nie udało się sprawdzić kodów. Upewnij się, że masz połączenie z internetem, i spróbuj ponownie albo drukuj bez testu.';
 export const tryAgain = 'Ponów próbę';
 export const printUnchecked = 'Drukuj bez testu';
 

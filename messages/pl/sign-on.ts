@@ -35,4 +35,4 @@ export const passwordNeeded = 'Twoje konto nie ma jeszcze hasła. Najpierw je us
 export const sendLink = 'Wyślij link do ustawienia hasła';
 export const askForLink = 'Poproś o link operatora tej strony.';
 export const signInAgain = (name: string) =>
-  `Zaloguj się ponownie przez ${name}, aby kontynuować. Wrócisz na tę stronę i będziesz mieć dziesięć minut na zmianę.`;
+  `Zaloguj się ponownie przez ${name}, aby kontynuować. Potem wrócisz na tę stronę i będziesz mieć dziesięć minut na wprowadzenie zmiany.`;

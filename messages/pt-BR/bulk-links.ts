@@ -26,9 +26,9 @@ export const tooManyTags = (max: number) =>
     other: `Uma linha pode ter no máximo ${number(max)} tags.`,
   });
 export const folderTooDeep =
-  'As pastas têm apenas um nível de subpastas: digite a pasta, uma barra e a subpasta.';
+  'As pastas só podem ser aninhadas em um nível. Digite a pasta, uma barra e a subpasta.';
 export const slugFixed = (slug: string) =>
-  `Este código tem o final ${isolate(slug)}, e links curtos não podem mudar. Deixe a célula vazia ou digite ${isolate(slug)}.`;
+  `Este código já tem o final ${isolate(slug)}, que não pode ser alterado. Deixe a célula vazia ou digite ${isolate(slug)}.`;
 export const sameKey = 'Outra linha desta lista tem a mesma chave.';
 export const inBin = 'Este código está na lixeira. Recupere-o ou exclua-o para sempre.';
 export const sameKeyAs = (row: number) =>
@@ -38,28 +38,28 @@ export const sameSlugAs = (row: number) =>
 
 // Before the upload
 export const intro =
-  'Cada linha vira um link curto. Envie a lista novamente depois para mudar os destinos dos códigos.';
+  'Cada linha vira um link curto. Envie a lista novamente mais tarde para mudar os destinos dos códigos.';
 export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
-  `Códigos dinâmicos exigem uma conta: até ${number(codes)} de graça, até ${number(proCodes)} com o ${pro}. Sua lista continua aqui enquanto você entra.`;
+  `Códigos dinâmicos exigem uma conta: até ${number(codes)} de graça, até ${number(proCodes)} com o plano ${pro}. Sua lista continua aqui enquanto você entra.`;
 export const signIn = 'Criar conta ou entrar';
 export const keyChoice = 'Reconhecer as linhas por';
 export const keyHint =
-  'Quando você enviar a lista novamente, uma linha com o mesmo valor mudará seu código em vez de criar outro.';
-export const noKey = 'Nenhuma coluna';
+  'Quando você enviar a lista novamente, uma linha com o mesmo valor atualizará seu código em vez de criar outro.';
+export const noKey = 'Não reconhecer as linhas';
 export const noKeyHint = 'Quando você enviar a lista novamente, cada linha criará um código novo.';
-export const emptyCells = 'Células vazias deixam o código como está.';
+export const emptyCells = 'Células vazias não mudam nada no código.';
 export const checkList = 'Verificar lista';
 export const checking = (done: number, total: number) =>
   `Verificando ${number(done)} de ${number(total)}…`;
 export const willCreate = (count: number) => `Novos links curtos: ${number(count)}`;
-export const willChange = (count: number) => `Códigos que mudam: ${number(count)}`;
-export const willStay = (count: number) => `Códigos sem alteração: ${number(count)}`;
+export const willChange = (count: number) => `Códigos que serão alterados: ${number(count)}`;
+export const willStay = (count: number) => `Códigos que não serão alterados: ${number(count)}`;
 export const willFail = (count: number) =>
-  `Linhas que ficam de fora por um problema: ${number(count)}`;
+  `Linhas com problema que ficarão de fora: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
-  `Códigos dinâmicos que ainda cabem no seu plano: ${number(room)}. Linhas que ficarão sem código: ${number(left)}.`;
+  `Códigos dinâmicos que ainda cabem no seu plano: ${number(room)}. Linhas que ficarão de fora: ${number(left)}.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
-  `Sua conta é nova. Até ${isolate(until)}, ela permite ${number(codes)} novos códigos dinâmicos e ${number(changes)} mudanças de destino por hora. Ao chegar lá, o envio é pausado e você pode continuar depois.`;
+  `Sua conta é nova. Até ${isolate(until)}, ela permite ${number(codes)} novos códigos dinâmicos e ${number(changes)} mudanças de destino por hora. Nesse limite, o envio é pausado e você pode continuar depois.`;
 export const createLinks = (count: number) =>
   plural(count, {
     one: `Criar ${number(count)} link curto`,
@@ -79,11 +79,14 @@ export const back = 'Voltar';
 export const uploadFailed = 'Não foi possível enviar a lista. Tente novamente.';
 export const rowsSaved = 'Linhas salvas';
 export const pause = 'Pausar';
+export const pausing = 'Pausando…';
+export const runsElsewhere =
+  'Outra guia está enviando uma lista. Continue nela ou espere até terminar.';
 export const resume = 'Continuar';
 export const forget = 'Descartar o restante';
 export const waiting = 'Não foi possível acessar o servidor. Tentando novamente…';
 export const notKept =
-  'Este navegador não consegue guardar o envio. Mantenha a página aberta até o fim.';
+  'Este navegador não consegue salvar o progresso do envio. Mantenha a página aberta até o fim.';
 export const paused = (name: string, done: number, total: number) =>
   `O envio de ${isolate(name)} está pausado: ${number(done)} de ${number(total)} linhas estão salvas.`;
 

@@ -20,12 +20,12 @@ export const sheet = 'Planilha';
 export const listRemoved = (name: string) => `Lista removida: ${isolate(name)}.`;
 export const undo = 'Desfazer';
 export const tooLargeToKeep =
-  'Esta lista é grande demais para continuar salva quando você sair desta página.';
+  'Esta lista é grande demais para ser mantida: ela será perdida quando você sair desta página.';
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} código`, other: `${number(codes)} códigos` });
   const bad = plural(badRows, {
     one: `${number(badRows)} linha com problema`,
-    other: `${number(badRows)} linhas com problema`,
+    other: `${number(badRows)} linhas com problemas`,
   });
   return `${good}, ${bad}`;
 };
@@ -75,14 +75,14 @@ export const notUsed = 'Sem uso';
 export const labelColumn = 'Etiqueta abaixo do código';
 export const fileNameColumn = 'Nome do arquivo';
 export const hasHeadings = 'A primeira linha contém cabeçalhos';
-export const hasHeadingsHint = 'Desative se sua lista já começa com o primeiro código.';
+export const hasHeadingsHint = 'Desative esta opção se sua lista já começa com o primeiro código.';
 
 // Rows with a problem
 export const problems = 'Problemas';
 export const badRows = (count: number) =>
   plural(count, {
     one: `${number(count)} linha com problema`,
-    other: `${number(count)} linhas com problema`,
+    other: `${number(count)} linhas com problemas`,
   });
 export const badRowsHint = 'Elas ficam de fora até você corrigi-las na sua lista.';
 export const row = (row: number) => `Linha ${number(row)}`;
@@ -117,6 +117,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Design';
 export const designOfGenerator = 'Como no gerador';
+export const designChosenBefore = 'Design anterior do gerador';
 export const designOfCode = (title: string) => `Como em “${isolate(title)}”`;
 export const format = 'Formato';
 export const check = 'Testar se todos os códigos são lidos';

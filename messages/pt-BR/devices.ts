@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Dispositivos';
 export const text =
-  'Onde sua conta está aberta. Se você não reconhecer um dispositivo, encerre a sessão dele e altere sua senha.';
+  'Dispositivos em que sua conta está aberta. Se não reconhecer algum, encerre a sessão dele e altere sua senha.';
 export const thisDevice = 'Este dispositivo';
 export const unknownDevice = 'Dispositivo desconhecido';
 export const browserOnSystem = (browser: string, system: string) =>

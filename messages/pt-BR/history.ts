@@ -5,7 +5,7 @@ export const changedLater =
   'Esta parte do código foi alterada novamente desde então. Abra o histórico para ver as alterações mais recentes.';
 export const title = 'Histórico';
 export const intro =
-  'O que você alterou neste código. O link curto e as leituras são mantidos quando você volta atrás.';
+  'Tudo o que você alterou neste código. Ao recuperar uma versão anterior, o link curto e as leituras são mantidos.';
 export const listLabel = 'Alterações, da mais recente à mais antiga';
 export const loading = 'Carregando…';
 export const notLoaded = 'Não foi possível carregar o histórico.';
@@ -24,14 +24,14 @@ export const noPicture = 'Sem imagem';
 export const nothing = 'Nenhum';
 export const yes = 'Sim';
 export const no = 'Não';
-export const reversal = 'Valor restaurado';
-export const byJob = 'Alterado com outros códigos';
-export const goBack = 'Voltar a este valor';
+export const reversal = 'Recuperado';
+export const byJob = 'Alteração em massa';
+export const goBack = 'Recuperar esta versão';
 export const goBackTo = (part: string, time: string) =>
-  `Voltar a este valor: ${part}, antes de ${time}`;
-export const goneBackTitle = 'Valor restaurado';
-export const goneBack = 'O valor anterior foi restaurado.';
-export const unchanged = 'O código já está como era então.';
+  `Recuperar esta versão: ${part}, antes de ${time}`;
+export const goneBackTitle = 'Versão recuperada';
+export const goneBack = 'A versão anterior foi recuperada.';
+export const unchanged = 'O código já corresponde a essa versão.';
 export const goBackFailed = 'Não foi possível alterar o código. Tente novamente.';
 export const undo = 'Desfazer';
 export const binPageTitle = (site: string) => `Lixeira | ${site}`;
@@ -40,7 +40,7 @@ export const binPageDescription =
 export const binHeading = 'Lixeira';
 export const binBack = 'Todos os códigos';
 export const binIntro =
-  'Os códigos excluídos ficam aqui por 30 dias. Enquanto isso, as cópias impressas de um código dinâmico não funcionam; elas voltam a funcionar quando você o recupera.';
+  'Os códigos excluídos ficam aqui por 30 dias. As cópias impressas de um código dinâmico não funcionam até você recuperá-lo.';
 export const binReason = 'Entre para ver seus códigos excluídos.';
 export const binNotLoaded = 'Não foi possível carregar a lixeira.';
 export const binEmpty = 'A lixeira está vazia';
@@ -63,7 +63,7 @@ export const deleteForGoodTitle = (name: string) => `Excluir “${isolate(name)}
 export const deleteForGoodText = 'O código e o seu histórico não poderão ser recuperados.';
 export const deleteLinkText =
   'As cópias impressas deixarão de funcionar para sempre. O link curto e o histórico de leituras não poderão ser recuperados.';
-export const deleteFailed = 'Não foi possível alterar a lixeira. Tente novamente.';
+export const deleteFailed = 'Não foi possível excluir. Tente novamente.';
 export const emptyBin = 'Esvaziar lixeira';
 export const emptyTitle = (count: number) =>
   plural(count, {

@@ -1,17 +1,17 @@
 import { isolate, number, plural } from './format.ts';
 
 export const jobMissing =
-  'Esta alteração não existe mais: uma alteração pode ser vista e desfeita durante um dia.';
+  'Esta alteração não está mais disponível. Uma alteração pode ser desfeita durante um dia.';
 export const staticCode =
-  'Este código é estático: só códigos dinâmicos têm destino, estado e agendamento.';
+  'Este código é estático. Só códigos dinâmicos têm destino e agendamento e podem ser pausados.';
 
 export const tooManyJobs = (max: number) =>
-  `No máximo ${number(max)} alterações de vários códigos podem ser executadas ao mesmo tempo. Inicie esta quando outra terminar.`;
+  `No máximo ${number(max)} alterações em massa podem ser feitas ao mesmo tempo. Espere uma terminar e tente novamente.`;
 
 export const actions = 'Alterar os códigos selecionados';
 export const more = 'Mais';
 export const move = 'Mover';
-export const tag = 'Marcar';
+export const tag = 'Tags';
 export const pause = 'Pausar';
 export const resume = 'Retomar';
 export const changeTarget = 'Alterar destino';
@@ -21,14 +21,14 @@ export const applyDesign = 'Aplicar um design';
 export const rename = 'Renomear';
 export const deleteCodes = 'Excluir';
 export const tooManySelected = (max: number) =>
-  `Selecione no máximo ${number(max)} códigos um a um, ou todos os correspondentes.`;
+  `Você pode selecionar até ${number(max)} códigos um a um. Para mais, use “Selecionar todos”.`;
 
 export const cancel = 'Cancelar';
 export const codesSelected = (count: number) =>
   plural(count, { one: `${number(count)} código`, other: `${number(count)} códigos` });
 export const target = 'Destino';
 export const targetHint =
-  'Todos os códigos dinâmicos selecionados levam para lá em até um segundo.';
+  'Todos os códigos dinâmicos selecionados passam a levar a este endereço em até um segundo.';
 export const find = 'Localizar';
 export const replaceWith = 'Substituir por';
 export const replaceHint =
@@ -36,42 +36,44 @@ export const replaceHint =
 export const replace = 'Substituir';
 export const pattern = 'Novo nome';
 export const patternHint =
-  '{title}, {number}, {slug} e {host} representam o nome atual, 1, 2, 3…, o final do link curto e o host do destino.';
+  'Você pode usar variáveis: {title} é o nome atual, {number} numera 1, 2, 3…, {slug} é o final do link curto e {host}, o domínio do destino.';
+export const preview = 'Prévia';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} de ${number(total)} códigos serão alterados`;
-export const before = 'Agora';
-export const after = 'Depois';
+export const before = 'Atual';
+export const after = 'Novo';
 export const previewFailed = 'Não foi possível carregar a prévia.';
 export const moreRows = (count: number) =>
   plural(count, { one: `e mais ${number(count)}`, other: `e mais ${number(count)}` });
 export const pauseText = 'Mensagem para visitantes';
-export const pauseTextHint = 'Deixe em branco para mostrar nosso próprio texto.';
+export const pauseTextHint = 'Deixe em branco para mostrar a mensagem padrão.';
 export const start = 'Início';
 export const end = 'Fim';
 export const scheduleHint = (zone: string) =>
-  `No seu horário (${isolate(zone)}). Um campo vazio remove o início ou o fim.`;
-export const fallback = 'Antes do início e depois do fim';
+  `Horários do seu fuso (${isolate(zone)}). Deixe um campo em branco para remover o início ou o fim.`;
+export const fallback = 'Fora deste período';
 export const fallbackHint =
-  'Deixe em branco para mostrar uma página que avisa que o código não está ativo.';
+  'Deixe em branco para mostrar uma página informando que o código não está ativo.';
 export const setSchedule = 'Agendar';
 export const folder = 'Pasta';
 export const noFolder = 'Sem pasta';
 export const add = 'Adicionar';
 export const remove = 'Remover';
-export const keep = 'Manter';
-export const noTags = 'Ainda não há tags. Primeiro, crie uma ao lado da lista.';
+export const keep = 'Não alterar';
+export const noTags = 'Você ainda não tem tags. Primeiro, crie uma ao lado da lista.';
 export const design = 'Design';
 export const designOf = (title: string) => `Design de ${isolate(title)}`;
 export const designHint =
-  'Os códigos impressos continuam funcionando; só os arquivos baixados a partir de agora mudam de aparência.';
+  'Os códigos impressos continuam funcionando. Só muda a aparência dos arquivos que você baixar a partir de agora.';
 export const apply = 'Aplicar';
 export const deleteText =
-  'Eles ficam na lixeira por 30 dias. Enquanto não forem recuperados, quem ler um código dinâmico verá que ele foi excluído.';
+  'Os códigos ficam na lixeira por 30 dias. Até você recuperá-los, quem ler um código dinâmico verá que ele foi excluído.';
 
 export const working = (done: number, total: number) =>
   `${number(done)} de ${number(total)} códigos`;
-export const progress = 'Alteração dos códigos selecionados';
-export const undoing = 'Desfazendo a alteração';
+export const bulkChange = 'Alteração em massa';
+export const progress = 'Alterando os códigos selecionados…';
+export const undoing = 'Desfazendo a alteração…';
 export const codesChanged = (count: number) =>
   plural(count, {
     one: `${number(count)} código alterado.`,
@@ -94,11 +96,11 @@ export const codesFailed = (count: number) =>
   });
 export const codesKept = (count: number) =>
   plural(count, {
-    one: `${number(count)} código fica como está:`,
-    other: `${number(count)} códigos ficam como estão:`,
+    one: `${number(count)} código não foi alterado:`,
+    other: `${number(count)} códigos não foram alterados:`,
   });
 export const undo = 'Desfazer';
 export const stopAndUndo = 'Parar e desfazer';
 export const notStarted = 'Não foi possível alterar os códigos. Tente novamente.';
 export const notUndone = 'Não foi possível desfazer a alteração. Tente novamente.';
-export const unnamed = 'Código';
+export const unnamed = 'Código sem nome';

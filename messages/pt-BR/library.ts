@@ -13,7 +13,7 @@ export const codeCount = (count: number) =>
 export const search = 'Buscar códigos';
 export const searchHint = 'Título, conteúdo, destino ou tag';
 export const filters = 'Filtros';
-export const kind = 'Categoria';
+export const kind = 'Tipo de código';
 export const anyKind = 'Estáticos e dinâmicos';
 export const staticCodes = 'Estáticos';
 export const dynamicCodes = 'Dinâmicos';
@@ -24,18 +24,18 @@ export const paused = 'Pausado';
 export const scheduled = 'Agendado';
 export const ended = 'Encerrado';
 export const disabled = 'Desativado';
-export const type = 'Tipo';
+export const type = 'Tipo de conteúdo';
 export const anyType = 'Qualquer tipo';
 export const clearFilters = 'Limpar filtros';
 export const sortBy = 'Ordenar por';
 export const newestFirst = 'Mais recentes';
 export const oldestFirst = 'Mais antigos';
-export const lastChanged = 'Últimas alterações';
+export const lastChanged = 'Alterados recentemente';
 export const titleAToZ = 'Título, de A a Z';
 export const titleZToA = 'Título, de Z a A';
 export const mostScans = 'Mais leituras';
 export const fewestScans = 'Menos leituras';
-export const longestUnchanged = 'Mais tempo sem alterações';
+export const longestUnchanged = 'Alterados há mais tempo';
 export const view = 'Visualização';
 export const table = 'Tabela';
 export const grid = 'Grade';
@@ -45,7 +45,7 @@ export const title = 'Título';
 export const target = 'Destino';
 export const folder = 'Pasta';
 export const tags = 'Tags';
-export const scans = 'Leituras, 30 dias';
+export const scans = 'Leituras (30 dias)';
 export const changed = 'Alterado';
 export const scanCount = (count: number) =>
   plural(count, {
@@ -56,12 +56,13 @@ export const scanCount = (count: number) =>
 export const emptyTitle = 'Nenhum código por enquanto';
 export const emptyText = 'Os códigos que você cria ou baixa com sua conta são salvos aqui.';
 export const createCode = 'Criar um código';
-export const noMatchTitle = 'Nenhum código corresponde';
+export const noMatchTitle = 'Nenhum código encontrado';
 export const noMatchText = 'Tente outras palavras ou menos filtros.';
 
 export const groups = 'Pastas e tags';
 export const folders = 'Pastas';
 export const allCodes = 'Todos os códigos';
+export const groupsNotLoaded = 'Não foi possível carregar as pastas e tags.';
 export const noFolder = 'Sem pasta';
 export const newFolder = 'Nova pasta';
 export const newTag = 'Nova tag';
@@ -70,7 +71,8 @@ export const editTag = (name: string) => `Editar a tag ${isolate(name)}`;
 export const name = 'Nome';
 export const parentFolder = 'Pasta superior';
 export const noParent = 'Nenhuma (primeiro nível)';
-export const hasNested = 'Contém pastas, por isso não pode ser movida para dentro de outra.';
+export const hasNested =
+  'Esta pasta contém outras pastas, por isso não pode ficar dentro de outra.';
 export const save = 'Salvar';
 export const cancel = 'Cancelar';
 export const deleteFolder = 'Excluir pasta';
@@ -82,13 +84,16 @@ export const deleteTagText = 'Os códigos com esta tag são mantidos.';
 export const savedFilters = 'Filtros salvos';
 export const saveFilter = 'Salvar filtro';
 export const deleteFilter = (name: string) => `Excluir o filtro salvo ${isolate(name)}`;
+export const filterDeleted = 'Filtro excluído';
+export const undo = 'Desfazer';
 export const notSaved = 'Não foi possível salvar a alteração. Tente novamente.';
 export const renamedElsewhere = (name: string) =>
-  `Renomeado para “${isolate(name)}” em outro dispositivo. Salve novamente para manter o seu nome.`;
+  `Renomeado para “${isolate(name)}” em outro dispositivo. Salve novamente para usar o nome que você digitou.`;
 export const changedElsewhere =
-  'Alterado em outro dispositivo. Salve novamente para manter a sua versão.';
+  'Alterado em outro dispositivo. Salve novamente para manter sua versão.';
 
 export const selection = 'Seleção';
+export const selectAllCodes = 'Selecionar todos os códigos';
 export const selectCode = (name: string) => `Selecionar ${isolate(name)}`;
 export const selected = (count: number) =>
   plural(count, { one: `${number(count)} selecionado`, other: `${number(count)} selecionados` });

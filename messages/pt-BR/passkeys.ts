@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 export const title = 'Chaves de acesso';
 export const text =
   'Entre com sua digital, seu rosto ou o PIN do dispositivo em vez de uma senha. Uma chave de acesso também vale como segunda etapa depois da senha.';
-export const none = 'Você ainda não tem nenhuma chave de acesso.';
+export const none = 'Você ainda não tem chaves de acesso.';
 export const unnamed = 'Chave de acesso';
 export const added = (day: string) => `Adicionada: ${day}`;
 export const lastUsed = (day: string) => `Último uso: ${day}`;

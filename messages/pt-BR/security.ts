@@ -37,7 +37,7 @@ export const appOn = 'Ao entrar, você informa um código do seu app.';
 export const setUpApp = 'Configurar um app';
 export const removeApp = 'Remover o app';
 export const sectionNotLoaded = 'Não foi possível carregar esta seção.';
-export const changeFailed = 'Não funcionou. Tente novamente.';
+export const changeFailed = 'Não foi possível fazer a alteração. Tente novamente.';
 export const cancel = 'Cancelar';
 
 // Setting up an authenticator app
@@ -46,7 +46,7 @@ export const scanText =
 export const scanLabel = 'QR Code para o seu app autenticador';
 export const keyText = 'Se não for possível ler o código, digite esta chave no app:';
 export const copyKey = 'Copiar a chave';
-export const openInApp = 'Abrir em um app deste celular';
+export const openInApp = 'Abrir em um app autenticador';
 export const copied = 'Copiado';
 export const notCopied = 'Não foi possível copiar. Selecione o texto e copie.';
 export const turnOn = 'Ativar';

@@ -42,12 +42,12 @@ export const tentsOf = (count: number, size: string) =>
 export const rollOf = (size: string) => `Rolo, ${size}`;
 export const fits = (product: string) => `Compatível com ${isolate(product)}`;
 
-export const addOwn = 'Informar outras medidas';
-export const editOwn = 'Alterar medidas';
+export const addOwn = 'Adicionar um formato';
+export const editOwn = 'Editar formato';
 export const deleteOwn = 'Excluir este formato';
 export const ownDeleted = 'Formato excluído';
 export const undo = 'Desfazer';
-export const ownTitle = 'Medidas próprias em milímetros';
+export const ownTitle = 'Formato personalizado em milímetros';
 export const paper = 'Papel';
 export const paperSheet = 'Folha';
 export const paperRoll = 'Rolo';
@@ -60,13 +60,13 @@ export const labelHeight = 'Altura da etiqueta';
 export const cornerRadius = 'Raio dos cantos';
 export const marginLeft = 'Margem esquerda';
 export const marginTop = 'Margem superior';
-export const pitchX = 'De borda esquerda a borda esquerda';
-export const pitchY = 'De borda superior a borda superior';
+export const pitchX = 'De uma borda esquerda à próxima';
+export const pitchY = 'De uma borda superior à próxima';
 export const saveLayout = 'Salvar formato';
 export const cancel = 'Cancelar';
 export const notStored = 'Formato não salvo';
 export const layoutNotStored =
-  'Este navegador não guarda dados; o formato vale até você fechar a janela.';
+  'Este navegador não consegue salvar o formato: ele será perdido quando você fechar esta janela.';
 
 export const enterMillimetres = (least: number, most: number) =>
   `Informe de ${number(least)} a ${number(most)} mm.`;
@@ -78,15 +78,17 @@ export const radiusTooLarge = (most: number) =>
 export const labelsOverlap = (least: number) =>
   `As etiquetas se sobrepõem. Informe pelo menos ${number(least)} mm.`;
 export const tooWideForPage = (end: number, page: number) =>
-  `As etiquetas vão até ${number(end)} mm, mas a página tem ${number(page)} mm de largura.`;
+  `As etiquetas vão até ${number(end)} mm, mas a página tem só ${number(page)} mm de largura.`;
 export const tooHighForPage = (end: number, page: number) =>
-  `As etiquetas vão até ${number(end)} mm, mas a página tem ${number(page)} mm de altura.`;
+  `As etiquetas vão até ${number(end)} mm, mas a página tem só ${number(page)} mm de altura.`;
 
 export const startAt = 'Começar na etiqueta';
 export const startHint =
   'Para folhas já usadas em parte. Você também pode clicar em uma etiqueta da página.';
 export const startHere = (place: number) => `Começar na etiqueta ${number(place)}`;
 export const copies = 'Cópias de cada um';
+export const labelLimit = (copies: number, labels: number) =>
+  `Digite um número de 1 a ${number(copies)}: um arquivo pode ter até ${number(labels)} etiquetas.`;
 export const enterNumber = (least: number, most: number) =>
   `Informe de ${number(least)} a ${number(most)}.`;
 export const showTitle = 'Título';
@@ -107,7 +109,7 @@ export const summary = (labels: number, pages: number) => {
   });
 };
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
-  `Pontos de ${number(dotMm)}\u00a0mm: celulares leem o primeiro código a até ${number(distanceCm)}\u00a0cm de distância.`;
+  `Com pontos de ${number(dotMm)}\u00a0mm, os celulares leem o primeiro código a até ${number(distanceCm)}\u00a0cm de distância.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>
   `Os pontos do primeiro código têm só ${number(dotMm)}\u00a0mm de largura, e os celulares precisam de ${number(leastMm)}\u00a0mm. Escolha etiquetas maiores ou encurte o conteúdo.`;
 
@@ -144,7 +146,7 @@ export const moreProblems = (count: number) => `… e mais ${number(count)}`;
 export const printAnyway = 'Imprimir mesmo assim';
 export const leaveOut = 'Imprimir sem eles';
 export const notChecked =
-  'Não foi possível fazer o teste de leitura. Verifique sua conexão com a internet e tente novamente, ou imprima sem o teste.';
+  'Não foi possível testar os códigos. Verifique sua conexão e tente novamente, ou imprima sem o teste.';
 export const tryAgain = 'Tentar de novo';
 export const printUnchecked = 'Imprimir sem o teste';
 

@@ -4,7 +4,8 @@ export const continueWith = (name: string) => `Continuar com ${name}`;
 export const or = 'ou';
 export const startFailed = 'Não foi possível iniciar o login único';
 export const failedHeading = 'O acesso não foi concluído';
-export const cancelled = 'O acesso foi cancelado ou sua conta não pode usar este site.';
+export const cancelled =
+  'O acesso foi cancelado ou sua conta não tem permissão para usar este site.';
 export const expired = 'Este acesso expirou ou já foi usado. Tente novamente.';
 export const unavailable =
   'O login único não está respondendo. Tente novamente em alguns minutos ou entre com sua senha.';
@@ -19,7 +20,7 @@ export const joinText = (email: string) =>
   `${email} já tem uma conta aqui. Digite a senha dela uma vez para conectá-la ao seu login único.`;
 export const joinButton = 'Conectar e entrar';
 export const joinForgotten =
-  'Não sabe a senha? Selecione “Esqueceu a senha?” <link>ao entrar</link> e depois comece de novo.';
+  'Não sabe a senha? Selecione “Esqueceu a senha?” <link>na janela de login</link> e depois comece de novo.';
 export const joined = 'Sua conta está conectada.';
 export const joinFailed = 'Não foi possível conectar a conta';
 export const sectionTitle = 'Login único';
@@ -35,4 +36,4 @@ export const passwordNeeded = 'Sua conta ainda não tem senha. Defina uma primei
 export const sendLink = 'Enviar um link para definir uma senha';
 export const askForLink = 'Peça um link ao operador deste site.';
 export const signInAgain = (name: string) =>
-  `Entre novamente com ${name} para continuar. Você volta a esta página e tem dez minutos para fazer a alteração.`;
+  `Entre novamente com ${name} para continuar. Você voltará a esta página e terá dez minutos para fazer a alteração.`;

@@ -5,7 +5,7 @@ export const text = '以下设备已登录您的账号。如果有您不认识�
 export const thisDevice = '此设备';
 export const unknownDevice = '未知设备';
 export const browserOnSystem = (browser: string, system: string) =>
-  `${isolate(system)} 上的 ${isolate(browser)}`;
+  `${isolate(system)}上的${isolate(browser)}`;
 export const inUse = '正在使用';
 export const lastUsed = (day: string) => `上次使用：${day}`;
 export const signedIn = (time: string) => `登录时间：${time}`;
@@ -24,6 +24,6 @@ export const confirmText = '要在该设备上再次使用您的账号，需要�
 export const signedOutTitle = '设备已退出登录';
 export const signedOutOne = '该设备已退出登录。';
 export const signedOutOthers = '其他所有设备均已退出登录。';
-export const signOutFailed = '该设备未能退出登录，请重试。';
-export const othersFailed = '其他设备未能退出登录，请重试。';
+export const signOutFailed = '无法将该设备退出登录，请重试。';
+export const othersFailed = '无法将其他设备退出登录，请重试。';
 export const sessionMissing = '此设备已经退出登录。';

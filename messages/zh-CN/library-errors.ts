@@ -14,4 +14,4 @@ export const tooManyTags = (max: number) => `最多可创建${number(max)}个标
 export const tooManySavedFilters = (max: number) =>
   `最多可保存${number(max)}个筛选条件。请先删除一个。`;
 export const groups = '文件夹、标签和保存的筛选条件';
-export const groupsNotImported = '未能导入。';
+export const groupsNotImported = '无法导入。';

@@ -12,7 +12,7 @@ export const codeCount = (count: number) => plural(count, { other: `${number(cou
 export const search = '搜索二维码';
 export const searchHint = '标题、内容、目标或标签';
 export const filters = '筛选';
-export const kind = '类别';
+export const kind = '二维码类型';
 export const anyKind = '静态码和动态码';
 export const staticCodes = '静态码';
 export const dynamicCodes = '动态码';
@@ -23,7 +23,7 @@ export const paused = '已暂停';
 export const scheduled = '未开始';
 export const ended = '已结束';
 export const disabled = '已停用';
-export const type = '类型';
+export const type = '内容类型';
 export const anyType = '全部类型';
 export const clearFilters = '清除筛选';
 export const sortBy = '排序方式';
@@ -44,7 +44,7 @@ export const title = '标题';
 export const target = '目标';
 export const folder = '文件夹';
 export const tags = '标签';
-export const scans = '30天扫码次数';
+export const scans = '扫码次数（30天）';
 export const changed = '修改日期';
 export const scanCount = (count: number) =>
   plural(count, { other: `30天内扫码${number(count)}次` });
@@ -58,6 +58,7 @@ export const noMatchText = '请换个关键词，或减少筛选条件。';
 export const groups = '文件夹和标签';
 export const folders = '文件夹';
 export const allCodes = '全部二维码';
+export const groupsNotLoaded = '无法加载文件夹和标签。';
 export const noFolder = '未归入文件夹';
 export const newFolder = '新建文件夹';
 export const newTag = '新建标签';
@@ -66,7 +67,7 @@ export const editTag = (name: string) => `编辑标签“${isolate(name)}”`;
 export const name = '名称';
 export const parentFolder = '上级文件夹';
 export const noParent = '无（顶层）';
-export const hasNested = '此文件夹包含其他文件夹，不能再移入别的文件夹。';
+export const hasNested = '此文件夹包含其他文件夹，不能放入别的文件夹中。';
 export const save = '保存';
 export const cancel = '取消';
 export const deleteFolder = '删除文件夹';
@@ -78,12 +79,15 @@ export const deleteTagText = '带有此标签的二维码不会被删除。';
 export const savedFilters = '保存的筛选条件';
 export const saveFilter = '保存筛选条件';
 export const deleteFilter = (name: string) => `删除保存的筛选条件“${isolate(name)}”`;
+export const filterDeleted = '已删除筛选条件';
+export const undo = '撤销';
 export const notSaved = '无法保存更改，请重试。';
 export const renamedElsewhere = (name: string) =>
   `名称已在另一台设备上改为“${isolate(name)}”。再次保存即可使用您输入的名称。`;
 export const changedElsewhere = '已在另一台设备上修改。再次保存即可使用当前版本。';
 
 export const selection = '选择';
+export const selectAllCodes = '选择全部二维码';
 export const selectCode = (name: string) => `选择“${isolate(name)}”`;
 export const selected = (count: number) => plural(count, { other: `已选${number(count)}个` });
 export const selectAll = (count: number) => `全选${number(count)}个`;
@@ -93,7 +97,7 @@ export const downloadProgress = (done: number, total: number) =>
   `${number(done)}/${number(total)}…`;
 
 export const codeGoneTitle = '找不到二维码';
-export const codeGone = '它已被删除，或属于其他账户。';
+export const codeGone = '它已被删除，或属于其他账号。';
 
 export const palette = '命令面板';
 export const paletteHint = '查找二维码、页面或操作';

@@ -28,14 +28,14 @@ export const codeNotChecked = '无法验证该验证码，请重试。';
 export const twoStepTitle = '两步验证';
 export const twoStepText = '输入密码后，还需使用手机或通行密钥。仅凭密码无法登录您的账号。';
 export const twoStepOffer =
-  '输入密码后，再要求输入手机上显示的验证码。这样，仅凭密码无法登录您的账号。';
+  '输入密码后，再要求输入手机上显示的验证码，这样仅凭密码就无法登录您的账号。';
 export const appTitle = '身份验证器应用';
 export const appOff = '手机上的应用每30秒显示一个新的验证码。';
 export const appOn = '登录时需要输入应用中的验证码。';
 export const setUpApp = '设置应用';
 export const removeApp = '移除应用';
 export const sectionNotLoaded = '无法加载此部分。';
-export const changeFailed = '操作失败，请重试。';
+export const changeFailed = '更改失败，请重试。';
 export const cancel = '取消';
 
 // Setting up an authenticator app
@@ -43,7 +43,7 @@ export const scanText = '请用手机上的身份验证器应用扫描此二维�
 export const scanLabel = '用于身份验证器应用的二维码';
 export const keyText = '如果无法扫描，请在应用中输入此密钥：';
 export const copyKey = '复制密钥';
-export const openInApp = '在本手机的应用中打开';
+export const openInApp = '在身份验证器应用中打开';
 export const copied = '已复制';
 export const notCopied = '无法复制，请选中文本后手动复制。';
 export const turnOn = '启用';

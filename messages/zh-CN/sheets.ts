@@ -21,12 +21,12 @@ export const tentsOf = (count: number, size: string) => `${number(count)}个三�
 export const rollOf = (size: string) => `卷筒，${size}`;
 export const fits = (product: string) => `适用于${isolate(product)}`;
 
-export const addOwn = '输入自定义尺寸';
-export const editOwn = '修改尺寸';
+export const addOwn = '添加自定义规格';
+export const editOwn = '编辑规格';
 export const deleteOwn = '删除此规格';
 export const ownDeleted = '规格已删除';
 export const undo = '撤销';
-export const ownTitle = '自定义尺寸（毫米）';
+export const ownTitle = '自定义规格（毫米）';
 export const paper = '纸张';
 export const paperSheet = '单张';
 export const paperRoll = '卷筒';
@@ -44,7 +44,7 @@ export const pitchY = '相邻标签上边缘的距离';
 export const saveLayout = '保存规格';
 export const cancel = '取消';
 export const notStored = '规格未保存';
-export const layoutNotStored = '此浏览器无法存储数据，关闭窗口后该规格将丢失。';
+export const layoutNotStored = '此浏览器无法保存规格，关闭此窗口后将丢失。';
 
 export const enterMillimetres = (least: number, most: number) =>
   `请输入${number(least)}到${number(most)}毫米。`;
@@ -62,6 +62,8 @@ export const startAt = '起始标签';
 export const startHint = '适用于用过一部分的标签纸，也可以直接点击页面上的标签。';
 export const startHere = (place: number) => `从第${number(place)}枚标签开始`;
 export const copies = '每个二维码的份数';
+export const labelLimit = (copies: number, labels: number) =>
+  `请输入1到${number(copies)}：一个文件最多包含${number(labels)}个标签。`;
 export const enterNumber = (least: number, most: number) =>
   `请输入${number(least)}到${number(most)}。`;
 export const showTitle = '标题';
@@ -74,7 +76,7 @@ export const preview = '第一页';
 export const summary = (labels: number, pages: number) =>
   `${number(labels)}枚标签，共${number(pages)}页`;
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
-  `码点宽${number(dotMm)}毫米：手机最远可在${number(distanceCm)}厘米外识别第一个二维码。`;
+  `码点宽${number(dotMm)}毫米时，手机最远可在${number(distanceCm)}厘米外识别第一个二维码。`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>
   `第一个二维码的码点仅宽${number(dotMm)}毫米，而手机需要${number(leastMm)}毫米。请选择更大的标签，或缩短内容。`;
 
@@ -103,7 +105,7 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
 export const moreProblems = (count: number) => `……另有${number(count)}个`;
 export const printAnyway = '仍要打印';
 export const leaveOut = '跳过这些二维码';
-export const notChecked = '无法完成扫码检测。请检查网络连接后重试，或跳过检测直接打印。';
+export const notChecked = '无法检测二维码。请确认已连接网络后重试，或跳过检测直接打印。';
 export const tryAgain = '重试';
 export const printUnchecked = '不检测直接打印';
 

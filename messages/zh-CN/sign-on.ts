@@ -1,6 +1,5 @@
 export const pageTitle = (site: string) => `单点登录 | ${site}`;
-export const pageDescription =
-  '通过身份提供商登录的最后一步。在此页面完成登录，或查看登录为何没有成功。';
+export const pageDescription = '通过身份提供商完成登录。';
 export const continueWith = (name: string) => `使用${name}继续`;
 export const or = '或';
 export const startFailed = '无法启动单点登录';
@@ -9,7 +8,7 @@ export const cancelled = '登录已取消，或者您的账号无权使用本网
 export const expired = '此次登录已过期或已被使用，请重试。';
 export const unavailable = '单点登录没有响应。请几分钟后重试，或使用密码登录。';
 export const unverified =
-  '您的邮箱地址在身份提供商处尚未验证，因此无法在此使用。请联系管理您账号的人员。';
+  '身份提供商尚未验证您的邮箱地址，因此无法在此使用。请联系管理您账号的人员。';
 export const unverifiable = '无法验证返回的结果，请重试。';
 export const taken = '此登录方式已关联其他账号。';
 export const reserved = '此邮箱原属的账号仍可将其恢复。请一周后重试，或联系<mail></mail>。';

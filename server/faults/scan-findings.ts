@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../src/db/connect.ts';
-import type { Scanner } from './scanner.ts';
+
+/** What a client has scanned. */
+type Scanner = {
+  /** The referrers of its scans that got a redirect. */
+  readonly acknowledged: readonly string[];
+  readonly unexpected: readonly string[];
+};
 
 export type ScanFindings = {
   acknowledged: number;

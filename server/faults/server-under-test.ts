@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { endChild, endWithUs } from './child-processes.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-export type ServerUnderTest = { url: string; pid: number; kill(): Promise<void> };
+export type ServerUnderTest = {
+  url: string;
+  pid: number;
+  kill(): Promise<void>;
+  /** Ends it as an operator does. */
+  stop(): Promise<void>;
+};
 
 /**
  * Starts the real server on a free port and resolves when it is ready.
@@ -26,15 +32,13 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithUs(child);
   const port = await portOf(child);
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid as number,
-    async kill() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    kill: () => endChild(child, 'SIGKILL'),
+    stop: () => endChild(child, 'SIGTERM'),
   };
 }
 

@@ -10,6 +10,9 @@ export type Operation =
   | { kind: 'track'; key: string }
   | { kind: 'register'; key: string; email: string };
 
+/** An acknowledged write. `id` is that of the project. */
+export type Done = Operation & { id?: string };
+
 /** What the database must contain. `version` counts the changes, none of which may happen twice. */
 type Expected = { title: string; version: number };
 
@@ -25,6 +28,8 @@ export class Writer {
   readonly tracked: string[] = [];
   /** Responses that are neither a success nor "try again". */
   readonly unexpected: string[] = [];
+  /** The acknowledged writes in their order. */
+  readonly history: Done[] = [];
   acknowledged = 0;
   retried = 0;
   #pending: Operation | undefined;
@@ -43,6 +48,11 @@ export class Writer {
   async signUp(url: string): Promise<void> {
     await this.#do(url, { kind: 'register', key: randomUUID(), email: this.email });
     if (this.registered.length === 0) throw new Error(`${this.email} could not register`);
+  }
+
+  /** The write whose response has not arrived. */
+  get pending(): Operation | undefined {
+    return this.#pending;
   }
 
   /** Writes until the server is gone. */
@@ -96,13 +106,17 @@ export class Writer {
     } else if (operation.kind === 'track') {
       this.tracked.push(operation.key);
     } else if (operation.kind === 'create') {
-      this.projects.set(JSON.parse(body).id, { title: operation.title, version: 1 });
+      const { id } = JSON.parse(body);
+      this.projects.set(id, { title: operation.title, version: 1 });
+      this.history.push({ ...operation, id });
+      return;
     } else if (operation.kind === 'delete') {
       this.projects.delete(operation.id);
     } else {
       const { version } = this.projects.get(operation.id) as Expected;
       this.projects.set(operation.id, { title: operation.title, version: version + 1 });
     }
+    this.history.push(operation);
   }
 
   #send(url: string, operation: Operation): Promise<Response> {

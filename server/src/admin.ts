@@ -1,41 +1,57 @@
 import { mkdirSync } from 'node:fs';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrateAt } from './db/migrate.ts';
 import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { runAccountCommand } from './features/account-export/account-command.ts';
 import { runAdminCommand } from './features/accounts/admin-command.ts';
 import { runRegistrationCommand } from './features/accounts/registration-command.ts';
+import { runBackupCommand } from './features/backups/backup-command.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
+import { runKitCommand, runVerifyKitCommand } from './features/survival-kit/kit-command.ts';
 
 const log = { info() {}, warn: console.error };
 
-try {
+/** Of the commands, `verify-kit` alone works without a configuration. */
+async function runWithConfig(args: readonly string[]) {
   const config = readConfig();
+  return (
+    (await runBackupCommand(args, { config, now: Date.now(), report: console.error })) ??
+    (await runWithDatabase(args, config))
+  );
+}
+
+async function runWithDatabase(args: readonly string[], config: Config) {
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const db = connect(config.database, () => {});
   try {
-    await migrateAt(config.database);
+    await migrateAt(config.database, console.error);
     const blockList = buildBlockList({ file: config.blockListFile, log });
     blockList.stop();
     await blockList.ready;
     const rules = buildLinkRules(config, blockList);
-    const args = process.argv.slice(2);
     const account = { db, rules, now: Date.now(), output: process.stdout };
     const options = {
       now: Date.now(),
       publicUrl: config.publicUrl,
       sendsMail: config.smtpUrl !== undefined,
     };
-    const { ok, message } =
+    return (
       (await runAccountCommand(args, account)) ??
+      (await runKitCommand(args, { db, config, now: Date.now() })) ??
       (await runRegistrationCommand(db, args, { ...config, ...options })) ??
-      (await runAdminCommand(db, args, options));
-    if (message) (ok ? console.log : console.error)(message);
-    process.exitCode = ok ? 0 : 1;
+      (await runAdminCommand(db, args, options))
+    );
   } finally {
     await db.destroy();
   }
+}
+
+try {
+  const args = process.argv.slice(2);
+  const { ok, message } = (await runVerifyKitCommand(args)) ?? (await runWithConfig(args));
+  if (message) (ok ? console.log : console.error)(message);
+  process.exitCode = ok ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -59,7 +59,7 @@ import { listPages, servePages } from './http/static-pages.ts';
 
 export type AppOptions = {
   config: Config;
-  /** A migrated database; the caller closes it after the app. */
+  /** The caller closes it after the app. */
   db: Db;
   /** Folder of the built web app. When it is missing, only the API works. */
   webDir: string;
@@ -74,6 +74,10 @@ export type AppOptions = {
   maxEventLoopDelayMs?: number;
   /** Called after a mail was put into the outbox. */
   onMail?: () => void;
+  /** False until the database has the schema of this version: `/readyz` reports 503. */
+  isMigrated?: () => boolean;
+  /** Fires when the process will stop soon: `/readyz` reports 503, and responses close their connections. */
+  stopping?: AbortSignal;
   /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
 };
@@ -88,6 +92,8 @@ export async function buildApp({
   limits = defaultRateLimits,
   maxEventLoopDelayMs = 1_000,
   onMail = () => {},
+  isMigrated = () => true,
+  stopping,
   tracking,
   passwordCost = defaultPasswordCost,
   outbound = buildOutbound({ allowed: config.outboundPrivate }),
@@ -97,6 +103,9 @@ export async function buildApp({
   const sessions = buildSessions({ db, clock, config });
   const admission = buildAdmission({ clock, sessions, config });
   let closing = false;
+  stopping?.addEventListener('abort', () => {
+    closing = true;
+  });
   let redirects: Redirects | undefined;
   const isWithinPipeline = buildPipelineLimit();
   const app = fastify({
@@ -145,7 +154,8 @@ export async function buildApp({
   refuseCrossSiteWrites(app, config.publicUrl);
   requireAccess(app, sessions, config.adminsNeedFactor ? db : undefined);
   readJsonBodies(app);
-  const pages = await listPages(webDir, security);
+  const { publicUrl } = config;
+  const pages = await listPages({ webDir, publicUrl, security });
   answerNotFound(app, pages, limits);
 
   const blockList = buildBlockList({ file: config.blockListFile, log: app.log });
@@ -162,7 +172,10 @@ export async function buildApp({
   const links = buildLinkRules(config, blockList);
 
   const { isRecording } = shortLinks;
-  healthRoutes(app, { db, metrics, metricsToken: config.metricsToken, isRecording });
+  healthRoutes(app, {
+    ...{ db, metrics, metricsToken: config.metricsToken, isRecording },
+    ...{ isMigrated, isClosing: () => closing },
+  });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const passwords = await buildPasswords(db, passwordCost);
@@ -172,14 +185,13 @@ export async function buildApp({
   const { registration, oidc } = config;
   const { onLogout } = signOnRoutes(app, {
     ...{ db, clock, limits, config, outbound, ...signIn, ...mail },
-    isPage: (path) => pages.byPath.get(path)?.name.endsWith('.html') === true,
+    isPage: (path) => pages.byPath.get(path)?.endsWith('.html') === true,
   });
   const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
   addressesRoutes(app, { db, clock, limits, ...signIn, ...mail });
   const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
-  const { publicUrl } = config;
   passkeysRoutes(app, { db, once, clock, limits, admission, passwords, ...mail, publicUrl });
   devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });

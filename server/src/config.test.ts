@@ -15,8 +15,8 @@ test.each(['compose.yaml', 'compose.postgres.yaml'])(
   'deploy/%s passes every setting on',
   async (name) => {
     const file = await readFile(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
-    // The image sets these three, and only one of the files has a database of its own.
-    const own = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL'];
+    // The image sets three of these, and each file decides where the database is.
+    const own = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_DIRECT_URL'];
     const missing = environmentNames.filter(
       (setting) => !own.includes(setting) && !file.includes(`\${${setting}`),
     );
@@ -58,10 +58,14 @@ test('all problems are reported together', () => {
     IP_STORAGE: 'some',
     METRICS_TOKEN: 'short',
     SERVICE_WORKER: 'maybe',
+    BACKUP_KEEP: '0',
+    BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1QQ',
   };
   const problems = problemsOf(variables);
   const named = problems.map((line) => line.split(' ')[0]);
   expect([...new Set(named)].sort()).toEqual([
+    'BACKUP_KEEP',
+    'BACKUP_RECIPIENT',
     'DATABASE_URL',
     'IP_STORAGE',
     'LOG_LEVEL',
@@ -75,6 +79,27 @@ test('all problems are reported together', () => {
     'TRUSTED_PROXIES',
   ]);
   expect(problems.filter((line) => line.startsWith('TRUSTED_PROXIES'))).toHaveLength(2);
+});
+
+test.each([
+  'https://example.com/?x',
+  'https://user@example.com',
+  `https://a"onload=alert(1)"`,
+  "https://a'b",
+  'https://a&b',
+  'https://a`b',
+  'https://a$&b',
+])('%s is not the address of a site', (url) => {
+  expect(problemsOf({ PUBLIC_URL: url, SHORT_URL: url })).toHaveLength(2);
+});
+
+test.each([
+  ['https://qr.example:8443', 'https://qr.example:8443'],
+  ['http://[::1]:3000/', 'http://[::1]:3000'],
+  ['https://MÜNCHEN.example', 'https://xn--mnchen-3ya.example'],
+  ['http://my_host', 'http://my_host'],
+])('the site can be at %s', (url, origin) => {
+  expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(origin);
 });
 
 test.each([

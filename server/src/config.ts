@@ -12,6 +12,12 @@ export type IpStorage = (typeof IP_STORAGE)[number];
 
 const HOST_NAME = /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/;
 
+/** URLs allow a quote and other characters that would need escaping in pages; no host has them. */
+const URL_HOST = /^[\w.:[\]-]+$/;
+
+/** A public key: https://age-encryption.org/v1, section X25519. */
+const AGE_RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/;
+
 const optionalText = z.string().optional();
 
 /** Every environment variable that the server reads. .env.example explains them. */
@@ -20,6 +26,10 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
+    'must start with postgres:// or be empty',
+  ),
+  DATABASE_DIRECT_URL: optionalText.refine(
     (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
     'must start with postgres:// or be empty',
   ),
@@ -45,6 +55,7 @@ const environment = z.object({
   MAIL_FROM: optionalText,
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SESSION_TTL_DAYS: wholeNumber(1, 400, 30),
+  DRAIN_SECONDS: wholeNumber(0, 60, 0),
   IP_STORAGE: z.enum(IP_STORAGE).default('full'),
   REGISTRATION: z.enum(registrationModes).default('open'),
   BLOCK_LIST: optionalText,
@@ -75,6 +86,18 @@ const environment = z.object({
     }),
   ADMIN_2FA: z.enum(['optional', 'required']).default('optional'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  BACKUP_DIR: optionalText,
+  BACKUP_KEEP: wholeNumber(1, 1000, 7),
+  BACKUP_RECIPIENT: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (keys) => keys.every((key) => AGE_RECIPIENT.test(key)),
+      'must be a public key of age, such as age1…, or be empty',
+    ),
+  KIT_DIR: optionalText,
+  KIT_KEEP: wholeNumber(1, 1000, 3),
 });
 
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
@@ -94,6 +117,8 @@ export type Config = {
   mailFrom: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   sessionTtlDays: number;
+  /** How long `/readyz` reports 503 before the server stops listening, in ms. */
+  drainMs: number;
   ipStorage: IpStorage;
   /** Who may create an account. */
   registration: RegistrationMode;
@@ -108,6 +133,16 @@ export type Config = {
   adminsNeedFactor: boolean;
   /** Grants access to `/metrics`; without a token only this machine may read them. */
   metricsToken: string | undefined;
+  /** The folder for daily backups; without one, there are none. */
+  backupDir: string | undefined;
+  /** How many daily backups stay. */
+  backupKeep: number;
+  /** Public keys of age that backups are encrypted for; without any, they are not encrypted. */
+  backupRecipients: readonly string[];
+  /** The folder for nightly survival kits; without one, there are none. */
+  kitDir: string | undefined;
+  /** How many survival kits stay. */
+  kitKeep: number;
 };
 
 /** An OpenID Connect provider, where this server is registered as a client. */
@@ -152,6 +187,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   if (given.SMTP_URL && !given.PUBLIC_URL) {
     problems.push('PUBLIC_URL is needed when SMTP_URL is set: mails contain links to it');
   }
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
+    problems.push('DATABASE_URL is needed when DATABASE_DIRECT_URL is set');
+  }
   if (given.OIDC_ISSUER && !given.OIDC_CLIENT_ID) {
     problems.push('OIDC_CLIENT_ID is needed when OIDC_ISSUER is set');
   }
@@ -173,7 +211,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     database: values.DATABASE_URL
-      ? { postgresUrl: values.DATABASE_URL }
+      ? { postgresUrl: values.DATABASE_URL, directUrl: values.DATABASE_DIRECT_URL }
       : { sqliteFile: join(values.DATA_DIR, 'everscan.sqlite') },
     publicUrl,
     shortUrl: values.SHORT_URL ? new URL(values.SHORT_URL).origin : publicUrl,
@@ -182,6 +220,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     sessionTtlDays: values.SESSION_TTL_DAYS,
+    drainMs: values.DRAIN_SECONDS * 1000,
     ipStorage: values.IP_STORAGE,
     registration: values.REGISTRATION,
     blockListFile: values.BLOCK_LIST ?? join(values.DATA_DIR, 'block-list.txt'),
@@ -190,6 +229,11 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     outboundPrivate: values.OUTBOUND_PRIVATE,
     adminsNeedFactor: values.ADMIN_2FA === 'required',
     metricsToken: values.METRICS_TOKEN,
+    backupDir: values.BACKUP_DIR,
+    backupKeep: values.BACKUP_KEEP,
+    backupRecipients: values.BACKUP_RECIPIENT,
+    kitDir: values.KIT_DIR,
+    kitKeep: values.KIT_KEEP,
   };
 }
 
@@ -226,8 +270,8 @@ function originRule(): string {
 function isOptionalOrigin(value: string | undefined): boolean {
   if (value === undefined) return true;
   if (!isUrl(value, ['http:', 'https:'])) return false;
-  const { pathname, search, hash, username, password } = new URL(value);
-  return pathname === '/' && `${search}${hash}${username}${password}` === '';
+  const { host, pathname, search, hash, username, password } = new URL(value);
+  return URL_HOST.test(host) && pathname === '/' && `${search}${hash}${username}${password}` === '';
 }
 
 function isUrl(value: string, protocols: readonly string[]): boolean {

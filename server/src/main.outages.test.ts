@@ -14,10 +14,6 @@ import {
   write,
 } from './testing/steady-load.ts';
 
-/** Long enough for a machine with other work to do. */
-const SOON = { timeout: 30_000 };
-/** Longer than the server waits for a response from PostgreSQL. */
-const HANG_MS = 7_000;
 const CODE = 'CODE2222';
 const RESTARTS = process.env.PROOF === 'full' ? 20 : 2;
 
@@ -51,41 +47,39 @@ test(`survives ${RESTARTS} restarts of PostgreSQL under load`, async () => {
   const load = startSteadyLoad(server.url, CODE);
   for (let i = 0; i < RESTARTS; i++) {
     const before = load.writes.answers.length;
-    await expect.poll(() => load.writes.answers.length, SOON).toBeGreaterThan(before + 20);
+    await expect.poll(() => load.writes.answers.length).toBeGreaterThan(before + 20);
     await postgres.halt();
     await sleep(200);
     await postgres.resume();
-    await expect.poll(async () => (await write(server.url)).status, SOON).toBe(200);
+    await expect.poll(async () => (await write(server.url)).status).toBe(200);
   }
   await load.stop();
   expect(server.child.exitCode, server.output()).toBe(null);
   expectClearAnswers(load);
   expect((await read(server.url)).status).toBe(200);
-}, 180_000);
+});
 
 test('answers while PostgreSQL hangs, exits with 0 on SIGTERM, and works again afterwards', async () => {
   const [server, ending] = [await start(), await start()];
   const load = startSteadyLoad(server.url, CODE);
   const endingLoad = startSteadyLoad(ending.url, CODE);
-  await expect.poll(() => load.writes.answers.length, SOON).toBeGreaterThan(20);
-  await expect.poll(() => endingLoad.writes.answers.length, SOON).toBeGreaterThan(20);
+  await expect.poll(() => load.writes.answers.length).toBeGreaterThan(20);
+  await expect.poll(() => endingLoad.writes.answers.length).toBeGreaterThan(20);
   const thaw = await postgres.freeze();
   onTestFinished(thaw);
   await sleep(500); // requests are in flight
   ending.child.kill('SIGTERM');
-  await sleep(HANG_MS);
-  expect(load.writes.answers.some(({ status }) => status === 503)).toBe(true);
+  await expect.poll(() => load.writes.answers.some(({ status }) => status === 503)).toBe(true);
   expect((await ending.exited).code, ending.output()).toBe(0);
   await endingLoad.stop();
   expect(unexpectedOf(endingLoad.writes, [200, 503])).toEqual([]);
   thaw();
-  await expect.poll(async () => (await write(server.url)).status, SOON).toBe(200);
+  await expect.poll(async () => (await write(server.url)).status).toBe(200);
   await load.stop();
   expectClearAnswers(load);
-  expect(slowest(load.redirects)).toBeLessThan(3_000);
-  expect(slowest(load.reads)).toBeLessThan(9_000);
-  expect(slowest(load.writes)).toBeLessThan(12_000);
-}, 120_000);
+  // A redirect does not wait for the database, which hangs for five seconds at least.
+  expect(slowest(load.redirects)).toBeLessThan(slowest(load.writes));
+});
 
 function expectClearAnswers({ reads, writes, redirects }: SteadyLoad): void {
   for (const { unanswered } of [reads, writes, redirects]) expect(unanswered).toBe(0);

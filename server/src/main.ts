@@ -12,6 +12,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { isUnavailable } from './db/is-unavailable.ts';
 import { migrateAt } from './db/migrate.ts';
+import type { KitSettings } from './features/survival-kit/survival-kit.service.ts';
 import type { App } from './http/app-type.ts';
 import { listJobs } from './jobs/jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
@@ -32,7 +33,7 @@ async function start(config: Config): Promise<void> {
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   let app: App | undefined;
   const db = connect(config.database, (error) => app?.log.warn({ err: error }, 'connection lost'));
-  const migrated = await migrateAt(config.database).then(
+  let isMigrated = await migrateAt(config.database, console.log).then(
     () => true,
     (error: unknown) => {
       // A database server may start later than this process; a file that cannot be opened stays that way.
@@ -43,44 +44,63 @@ async function start(config: Config): Promise<void> {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   let jobs: RunningJobs | undefined;
-  app = await buildApp({ config, db, webDir, metrics, onMail: () => jobs?.wake('outbox') });
+  const stopped = new AbortController();
+  app = await buildApp({
+    ...{ config, db, webDir, metrics, stopping: stopped.signal },
+    isMigrated: () => isMigrated,
+    onMail: () => jobs?.wake('outbox'),
+  });
   const { log, server } = app;
   await app.listen({ port: config.port, host: config.host });
   const { port } = server.address() as AddressInfo;
   console.log(`${site.name} is ready on http://${browsableHost(config.host)}:${port}`);
 
-  const stopped = new AbortController();
-  closeWithGrace({ delay: GRACE_MS + CLOSE_MS, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'stopping after an uncaught error');
-    stopped.abort();
-    // A request that never ends must not prevent the shutdown.
-    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    await Promise.all([app?.close(), jobs?.stop()]);
-    clearTimeout(force);
-    await Promise.race([db.destroy(), sleep(DISCONNECT_MS)]);
-  });
+  closeWithGrace(
+    { delay: config.drainMs + GRACE_MS + CLOSE_MS, logger: false },
+    async ({ err }) => {
+      if (err) log.fatal({ err }, 'stopping after an uncaught error');
+      stopped.abort();
+      const jobsStopped = jobs?.stop();
+      // Load balancers stop sending requests before the server stops listening.
+      if (!err) await sleep(config.drainMs);
+      // A request that never ends must not prevent the shutdown.
+      const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      await Promise.all([app?.close(), jobsStopped]);
+      clearTimeout(force);
+      await Promise.race([db.destroy(), sleep(DISCONNECT_MS)]);
+    },
+  );
 
-  if (!migrated) {
+  if (!isMigrated) {
     log.warn('the database cannot be reached; retrying until it can');
-    await migrateWhenReachable();
+    isMigrated = await migrateWhenReachable();
   }
   if (!stopped.signal.aborted) {
-    const { publicUrl, registration } = config;
+    const { publicUrl, registration, backupDir: folder, backupKeep: keep } = config;
     const mailing = { publicUrl, registration, mailer: mailerOf(config) };
-    const options = { db, clock: systemClock, log, metrics, ...mailing };
+    const backups = folder === undefined ? undefined : { folder, keep };
+    const kits = kitSettings(config);
+    const options = { db, clock: systemClock, log, metrics, backups, kits, ...mailing };
     jobs = startJobs(listJobs(options), options);
   }
 
-  async function migrateWhenReachable(): Promise<void> {
+  async function migrateWhenReachable(): Promise<boolean> {
     while (!stopped.signal.aborted) {
       try {
-        return await migrateAt(config.database);
+        await migrateAt(config.database, (message) => log.warn(message));
+        return true;
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         await sleep(RECONNECT_MS);
       }
     }
+    return false;
   }
+}
+
+function kitSettings(config: Config): KitSettings | undefined {
+  const { kitDir: folder, kitKeep: keep, database: location, shortUrl, blockListFile } = config;
+  return folder === undefined ? undefined : { folder, keep, location, shortUrl, blockListFile };
 }
 
 function mailerOf({ smtpUrl, mailFrom }: Config): Mailer | undefined {

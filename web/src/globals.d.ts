@@ -1,4 +1,4 @@
-/** Address of the site without a trailing slash, fixed when the pages are built. */
+/** The site's address in pages that Vite renders. Elsewhere, use `lib/public-url.ts`. */
 declare const __PUBLIC_URL__: string;
 
 /** Provided by `web/articles.ts`. */

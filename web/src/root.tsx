@@ -18,6 +18,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { useKeptUser } from './features/account/session.ts';
+import { publicUrl } from './lib/public-url.ts';
 import { suppressRejections } from './lib/suppress-rejections.ts';
 import { APPLY_THEME } from './lib/theme.ts';
 import { SiteFrame } from './pages/site-frame.tsx';
@@ -83,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
     });
   }, []);
   return (
-    <html lang={language} dir={direction} suppressHydrationWarning>
+    <html lang={language} dir={direction} data-public-url={publicUrl} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

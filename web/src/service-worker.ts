@@ -12,6 +12,8 @@ declare const RELEASE: {
   shared: readonly string[];
   /** Scripts in `assets` of which each language has its own. */
   localized: readonly string[];
+  /** The address of the site, which every page names. */
+  publicUrl: string;
   /** The script that every page of this release names, and no page of another one. */
   mark: string;
 };
@@ -36,7 +38,7 @@ const OF_ANY_ENCODING = { ignoreVary: true };
 const language = new URL(self.location.href).searchParams.get('language') ?? 'en';
 const folder = language === 'en' ? '' : `/${language}`;
 const inLanguage = (path: string) => (path === '/' ? folder || '/' : folder + path);
-const CACHE = `${language} ${RELEASE.id}`;
+const CACHE = `${language} ${RELEASE.id} ${RELEASE.publicUrl}`;
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
@@ -80,7 +82,9 @@ async function storePage(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(path, { cache: 'no-cache', priority: 'low' });
   const html = await answer.clone().text();
   const isOurs = html.includes(RELEASE.mark) || path.endsWith(OFFLINE_PAGE); // which has no scripts
-  if (!answer.ok || !isOurs) throw new Error(`${path} is of another release`);
+  const namesOurAddress = html.includes(`"${RELEASE.publicUrl}"`);
+  if (!answer.ok || !isOurs || !namesOurAddress)
+    throw new Error(`${path} is of another release or address`);
   await cache.put(path, answer);
 }
 

@@ -34,21 +34,14 @@ export const changeKitSchema = z.strictObject({
 /** `POST /api/kits/{id}/default`: makes a kit the default, or no longer. */
 export const defaultKitSchema = z.strictObject({ isDefault: z.boolean() });
 
-/** `GET /api/kits/{id}/codes`: the codes that use a kit. */
+/** `GET /api/kits/{id}/codes`: the codes that applying the kit would change. */
 export const kitCodesSchema = z.strictObject({
-  codes: z.int(),
-  /** Those of which a file may exist. */
+  /** How many look different from the kit. */
+  changing: z.int(),
+  /** Those of them of which a file exists. */
   downloaded: z.int(),
-  /** The newest `kitLimits.listedCodes` of the downloaded ones. */
-  listed: z.array(
-    z.strictObject({
-      id,
-      title: z.string(),
-      isDownloaded: z.boolean(),
-      /** Whether the code looks as the kit does now. */
-      isCurrent: z.boolean(),
-    }),
-  ),
+  /** The first `kitLimits.listedCodes` of them: downloaded ones before others, newer ones before older. */
+  listed: z.array(z.strictObject({ id, title: z.string(), isDownloaded: z.boolean() })),
 });
 
 const logo = { name, image: logoImageSchema };

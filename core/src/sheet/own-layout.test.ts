@@ -23,8 +23,8 @@ describe('own measures', () => {
   });
 
   test.each([
-    ['columns', { columns: 4 }, /end at 269 mm, but the page is 210 mm wide/],
-    ['rows', { rows: 9 }, /end at 318 mm, but the page is 297 mm high/],
+    ['columns', { columns: 4 }, /end at 269 mm, but the page is only 210 mm wide/],
+    ['rows', { rows: 9 }, /end at 318 mm, but the page is only 297 mm tall/],
     ['pitchX', { pitchX: 60 }, /overlap.*64 mm/],
     ['pitchY', { pitchY: 33 }, /overlap.*34 mm/],
     ['cornerRadius', { cornerRadius: 18 }, /17 mm/],

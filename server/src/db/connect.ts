@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { patientLimits, requestLimits } from './postgres-limits.ts';
 import type { Schema } from './schema.ts';
@@ -6,8 +6,19 @@ import { createSqliteDialect } from './sqlite-dialect.ts';
 
 export type Db = Kysely<Schema>;
 
-/** Path of a SQLite file, or URL of a PostgreSQL database. */
-export type DatabaseLocation = { sqliteFile: string } | { postgresUrl: string };
+/**
+ * Path of a SQLite file, or URL of a PostgreSQL database. `directUrl` avoids a pooler that gives each transaction
+ * another session, for work that needs one session.
+ */
+export type DatabaseLocation =
+  | { sqliteFile: string }
+  | { postgresUrl: string; directUrl?: string | undefined };
+
+/** The same database, without a pooler. */
+export function directly(location: DatabaseLocation): DatabaseLocation {
+  if (!('postgresUrl' in location)) return location;
+  return { postgresUrl: location.directUrl ?? location.postgresUrl };
+}
 
 const POSTGRES_CONNECTIONS = 10;
 
@@ -16,21 +27,36 @@ const POSTGRES_CONNECTIONS = 10;
  * the error of every PostgreSQL connection that breaks.
  * @throws when SQLite is too old or its file cannot be opened
  */
-export function connect(location: DatabaseLocation, onLost: (error: Error) => void): Db {
-  return open(location, onLost, requestLimits);
-}
-
-/** Opens the database for long work: without time limits, except for lost connections. */
-export function connectPatiently(location: DatabaseLocation): Db {
-  return open(location, () => {}, patientLimits);
-}
-
-function open(location: DatabaseLocation, onLost: (error: Error) => void, limits: PoolConfig): Db {
+export function connect(
+  location: DatabaseLocation,
+  onLost: (error: Error) => void,
+  limits: PoolConfig = requestLimits,
+): Db {
   if ('sqliteFile' in location) {
     return new Kysely<Schema>({ dialect: createSqliteDialect(location.sqliteFile) });
   }
   const pool = () => openPool(location.postgresUrl, onLost, limits);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new Dialect({ pool }) });
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter();
+  }
+}
+
+/**
+ * `migrate` has a lock of its own, which ends with its transaction. Kysely's belongs to the session: it would
+ * survive a failure, and raise the limit on waiting for tables to an hour.
+ */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+/** Opens the database for long work: without time limits, except for lost connections. */
+export function connectPatiently(location: DatabaseLocation): Db {
+  return connect(location, () => {}, patientLimits);
 }
 
 /** Loads the driver on demand, because it is not needed with SQLite. */

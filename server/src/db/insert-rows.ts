@@ -3,8 +3,8 @@ import type { Db } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Schema } from './schema.ts';
 
-type Row = Readonly<Record<string, string | number | null>>;
-type Columns = Readonly<Record<string, 'bigint' | 'text'>>;
+export type Row = Readonly<Record<string, string | number | null>>;
+export type Columns = Readonly<Record<string, 'bigint' | 'text'>>;
 
 /**
  * Inserts any number of rows in order: with one statement on PostgreSQL, with several on SQLite, so run
@@ -47,7 +47,16 @@ function recordset(rows: readonly Row[], columns: Columns): RawBuilder<unknown> 
   const types = Object.entries(columns).map(
     ([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`,
   );
-  return sql`${namesOf(columns)} from json_to_recordset(cast(${JSON.stringify(rows)} as json)) as rows (${sql.join(types)})`;
+  return sql`${namesOf(columns)} from json_to_recordset(cast(${jsonOf(rows)} as json)) as rows (${sql.join(types)})`;
+}
+
+/** JSON that PostgreSQL accepts: without lone surrogates, which `JSON.stringify` escapes as `\ud800`. */
+export function jsonOf(rows: readonly Row[]): string {
+  const json = JSON.stringify(rows);
+  if (!json.includes('\\ud')) return json;
+  return JSON.stringify(rows, (_, value) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
 }
 
 /** Rows per statement on SQLite; larger statements are not faster. */

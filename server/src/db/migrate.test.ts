@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '../testing/databases.ts';
-import { connect } from './connect.ts';
-import { migrate, NewerSchemaError } from './migrate.ts';
+import { type Kysely, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { describeOnEachDatabase, openPostgres } from '../testing/databases.ts';
+import { connect, type Db } from './connect.ts';
+import { migrate, NewerSchemaError, provider } from './migrate.ts';
 import { refuseOldSqlite } from './sqlite-dialect.ts';
 
 const execFileAsync = promisify(execFile);
@@ -64,6 +64,43 @@ describeOnEachDatabase('a migration', (open) => {
     expect(await db.selectFrom('statistics').selectAll().execute()).toEqual([]);
   });
 });
+
+test('a migration that waits for a table lets requests for it pass', async () => {
+  const { db, connectAgain } = await openPostgres();
+  const up = async (trx: Kysely<unknown>) => {
+    await trx.schema.alterTable('statistics').addColumn('added', 'text').execute();
+  };
+  const getMigrations = async () => ({ ...(await provider.getMigrations()), '9999-next': { up } });
+  const isReading = Promise.withResolvers<void>();
+  const isDone = Promise.withResolvers<void>();
+  const reader = connectAgain()
+    .transaction()
+    .execute(async (trx) => {
+      await trx.selectFrom('statistics').selectAll().execute();
+      isReading.resolve();
+      await isDone.promise;
+    });
+  onTestFinished(() => isDone.resolve());
+  await isReading.promise;
+  const reports: string[] = [];
+  const report = (message: string) => reports.push(message);
+  const migrating = migrate(connectAgain(), report, { getMigrations });
+  await expect.poll(() => countWaiting(db)).toBe(1);
+  // This read has to queue behind the migration, which gives up before the read does.
+  expect(await db.selectFrom('statistics').select('name').execute()).toEqual([]);
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+  isDone.resolve();
+  await Promise.all([reader, migrating]);
+  const columns = (await db.introspection.getTables()).find(({ name }) => name === 'statistics');
+  expect(columns?.columns.map(({ name }) => name)).toContain('added');
+});
+
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_locks
+    join pg_database on pg_database.oid = database
+    where datname = current_database() and not granted`.execute(db);
+  return Number(rows[0]?.count);
+}
 
 test('SQLite survives a power cut and overwrites deleted content', async () => {
   const file = join(tmpdir(), `everscan-${crypto.randomUUID()}.sqlite`);

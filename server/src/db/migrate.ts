@@ -1,13 +1,14 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
-import { connectPatiently, type DatabaseLocation, type Db } from './connect.ts';
+import { FileMigrationProvider, type MigrationProvider, Migrator } from 'kysely/migration';
+import { connectPatiently, type DatabaseLocation, type Db, directly } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Schema } from './schema.ts';
 
 /** They run in the order of their names. Never edit a released migration. */
-const provider = new FileMigrationProvider({
+export const provider = new FileMigrationProvider({
   fs,
   path,
   migrationFolder: path.join(import.meta.dirname, 'migrations'),
@@ -17,27 +18,68 @@ const provider = new FileMigrationProvider({
 const MIGRATION_LOCK = 8_306_014;
 
 /**
+ * Longest wait for a table, in ms. Every query that arrives during this wait queues behind the migration,
+ * so it is shorter than the time that a request has.
+ */
+const LOCK_TIMEOUT_MS = 1_000;
+/** Pause before the second attempt, in ms, in which those queries run. Each further one is twice as long. */
+const RETRY_MS = 500;
+const LONGEST_RETRY_MS = 30_000;
+
+type Report = (message: string) => void;
+
+/**
  * Migrates the database to this version's schema, or leaves it untouched: all migrations run in one
- * transaction, and a second process waits for the first.
+ * transaction, and a second process waits for the first. While another process uses a table for long,
+ * they are rolled back and tried again, so that the others keep working; `report` tells why that takes long.
  * @throws {NewerSchemaError} when a newer version of the server has migrated the database.
  */
-export async function migrate(db: Db): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockMigrations(trx);
-    await refuseNewerSchema(trx);
-    const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
-    if (error) throw error;
-  });
+export async function migrate(
+  db: Db,
+  report: Report = () => {},
+  migrations: MigrationProvider = provider,
+): Promise<void> {
+  for (let pauseMs = RETRY_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_RETRY_MS)) {
+    try {
+      return await db.transaction().execute((trx) => runMigrations(trx, migrations));
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
+      report(`The migration waits for a table that another connection uses: ${pauseMs / 1000} s`);
+      await sleep(pauseMs);
+    }
+  }
+}
+
+/** SQLSTATE of `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+async function runMigrations(trx: Transaction<Schema>, provider: MigrationProvider): Promise<void> {
+  await lockMigrations(trx);
+  await refuseNewerSchema(trx, await provider.getMigrations());
+  const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
+  if (error) throw error;
 }
 
 /** Migrates over a connection of its own, without the time limits of requests. */
-export async function migrateAt(location: DatabaseLocation): Promise<void> {
-  const db = connectPatiently(location);
+export async function migrateAt(location: DatabaseLocation, report?: Report): Promise<void> {
+  const db = connectPatiently(directly(location));
   try {
-    await migrate(db);
+    await migrate(db, report);
   } finally {
     await db.destroy();
   }
+}
+
+/** The name of the database's last migration. */
+export async function findSchemaName(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string | null }>`
+    select max(name) as name from kysely_migration`.execute(db);
+  return rows[0]?.name ?? undefined;
+}
+
+/** Whether this version of the server contains a migration. */
+export async function hasMigration(name: string): Promise<boolean> {
+  return Object.hasOwn(await provider.getMigrations(), name);
 }
 
 export class NewerSchemaError extends Error {
@@ -55,13 +97,14 @@ async function lockMigrations(trx: Transaction<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
+  // After the lock above, which may take as long as another process migrates.
+  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(trx);
 }
 
-async function refuseNewerSchema(trx: Transaction<Schema>): Promise<void> {
+async function refuseNewerSchema(trx: Transaction<Schema>, known: object): Promise<void> {
   const tables = await trx.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(trx);
-  const migrations = await provider.getMigrations();
-  const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+  const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0) throw new NewerSchemaError(unknown);
 }

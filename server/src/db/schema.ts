@@ -45,7 +45,11 @@ import type {
   MailsTable,
   ReportsTable,
 } from './tables/mail-and-reports.ts';
-import type { IdempotencyRecordsTable, JobLeasesTable } from './tables/operation.ts';
+import type {
+  IdempotencyRecordsTable,
+  JobLeasesTable,
+  SigningKeysTable,
+} from './tables/operation.ts';
 import type {
   ScanDaysTable,
   ScanErasuresTable,
@@ -58,7 +62,8 @@ import type {
 
 /**
  * The tables, the same on SQLite and PostgreSQL; PostgreSQL also has `rate_limits`. Times are
- * milliseconds since 1970-01-01 UTC, days are `YYYY-MM-DD` in UTC. docs/data-model.md says what each column is for and how long it stays.
+ * milliseconds since 1970-01-01 UTC, days are `YYYY-MM-DD` in UTC.
+ * docs/data-model/ says what each column is for and how long it stays.
  */
 export type Schema = {
   generations: GenerationsTable;
@@ -100,6 +105,7 @@ export type Schema = {
   scan_salts: ScanSaltsTable;
   scan_erasures: ScanErasuresTable;
   job_leases: JobLeasesTable;
+  signing_keys: SigningKeysTable;
   library_jobs: LibraryJobsTable;
   library_job_rows: LibraryJobRowsTable;
   folders: FoldersTable;

@@ -1,8 +1,17 @@
 import { limits } from '@everscan/contract/limits';
+import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
 import { badRequest, HttpError } from './http-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Bodies of requests as they were sent: schemas add defaults and change the order of keys. */
+const received = new WeakMap<FastifyRequest, unknown>();
+
+/** The JSON of a request before its schema was applied; undefined without a body. */
+export function receivedBody(request: FastifyRequest): unknown {
+  return received.get(request);
+}
 
 /** Nested objects and arrays; the contract needs 3 levels. */
 const MAX_DEPTH = 20;
@@ -29,7 +38,9 @@ export function readJsonBodies(app: App): void {
       parseJson(request, text, (error, value) => {
         if (error) return done(badRequest('The body is not valid JSON.'), undefined);
         const problem = problemOf(value, MAX_DEPTH);
-        return problem ? done(badRequest(problem), undefined) : done(null, value);
+        if (problem) return done(badRequest(problem), undefined);
+        received.set(request, value);
+        done(null, value);
       });
     },
   );

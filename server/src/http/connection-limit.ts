@@ -5,12 +5,14 @@ const RESERVED_SHARE = 1 / 4;
 /** Least number of handles reserved for the database, the scan journals and files being sent. */
 const RESERVED_MIN = 64;
 
+// Reading it takes milliseconds, and it stays the same.
+const handles = readHandleLimit();
+
 /**
  * Limits connections to most of the file handles: open connections keep working, and new ones are
  * closed until others end.
  */
 export function limitConnections(server: Server): void {
-  const handles = readHandleLimit();
   if (handles === undefined) return;
   const reserved = Math.max(RESERVED_MIN, handles * RESERVED_SHARE);
   server.maxConnections = Math.max(1, Math.floor(handles - reserved));

@@ -18,13 +18,14 @@ export function answerUnchanged(app: App): void {
     if (!isRead || typeof payload !== 'string') return payload;
     const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
     reply.header('etag', tag);
-    if (!listed(headers['if-none-match']).includes(tag)) return payload;
+    if (!isKnown(tag, headers['if-none-match'])) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return null;
   });
 }
 
-/** The tags of a header. Ours contain no comma. */
-function listed(header = ''): string[] {
-  return header.split(',').map((tag) => tag.trim());
+/** Whether an `If-None-Match` (RFC 9110, 13.1.2) names this tag. Ours contain no comma. */
+export function isKnown(tag: string, header = ''): boolean {
+  const named = header.split(',').map((text) => text.trim());
+  return named.includes(tag) || named.includes('*');
 }

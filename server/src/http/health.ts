@@ -18,11 +18,15 @@ type Options = {
   metricsToken: string | undefined;
   /** False while scans cannot be written to disk. */
   isRecording: () => boolean;
+  /** Whether the database has the schema of this version. */
+  isMigrated: () => boolean;
+  /** True from the signal to stop on. The server still answers for a while. */
+  isClosing: () => boolean;
 };
 
-/** `/livez`: the process runs. `/readyz`: the database answers. `/metrics`: for Prometheus. */
+/** `/livez`: the process runs. `/readyz`: the database answers, and the process is not stopping. `/metrics`: for Prometheus. */
 export function healthRoutes(app: App, options: Options): void {
-  const { db, metrics, metricsToken, isRecording } = options;
+  const { db, metrics, metricsToken, isRecording, isMigrated, isClosing } = options;
   // An overloaded process is alive, and operators need its metrics most at that time.
   const config = { answersUnderLoad: true, access: 'anyone' } as const;
 
@@ -34,8 +38,9 @@ export function healthRoutes(app: App, options: Options): void {
   app.get('/livez', alive, async () => ({ status: 'ok' as const }));
 
   app.get('/readyz', ready, async (request) => {
+    if (isClosing()) throw unavailable('The server is stopping.', 2);
+    if (!isMigrated()) throw unavailable('The database has not been migrated yet.', 2);
     try {
-      // This table is missing until the migrations have run.
       const query = db.selectFrom('statistics').select('name').limit(1).execute();
       await withTimeout(query, READY_TIMEOUT_MS);
     } catch (error) {

@@ -59,3 +59,25 @@ export function retryAfter(seconds: number) {
 export function unavailable(message: string, retryAfterSeconds: number): HttpError {
   return new HttpError(503, 'unavailable', message, retryAfter(retryAfterSeconds));
 }
+
+/** Returns a client error (below 500). @throws every other error */
+export function refusalOf(error: unknown): HttpError {
+  if (error instanceof HttpError && error.statusCode < 500) return error;
+  throw error;
+}
+
+/** Returns the result of `act`, or the client error that it threw. */
+export function catchRefusal<Value>(act: () => Value): Value | HttpError {
+  try {
+    return act();
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** @throws {HttpError} the outcome itself, if it is an error */
+export function unwrap<Value>(outcome: Value | HttpError | undefined): Value {
+  if (outcome === undefined) throw new Error('There is no outcome');
+  if (outcome instanceof HttpError) throw outcome;
+  return outcome;
+}

@@ -9,7 +9,9 @@ import { isOneOf, postgresArray } from '../db/is-one-of.ts';
 import { isPostgres } from '../db/is-postgres.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
 import type { Schema } from '../db/schema.ts';
+import { receivedBody } from './body.ts';
 import { badRequest, HttpError } from './http-error.ts';
+import { pathOf } from './path-of.ts';
 
 /** How long a response can be replayed, in ms. */
 const IDEMPOTENCY_TTL_MS = 24 * 3600 * 1000;
@@ -21,8 +23,13 @@ const TIME = /^([\da-f]{8})-([\da-f]{4})-7/;
 
 export type IdempotencyRecord = Selectable<Schema['idempotency_records']>;
 
+/** What a retry must have in common with the first request. */
+export type RequestHashes = Pick<IdempotencyRecord, 'request_hash' | 'body_hash'>;
+
 /**
- * The id of the record for a request's key, caller and route; undefined without a key.
+ * The id of the record for a request's key, caller and route; undefined without a key. Processes
+ * of two versions share the records during an upgrade, so the id of a request never changes: if it did, a
+ * retry that reaches the other version would be written again.
  * @throws {HttpError} 400 when the key is malformed.
  */
 export function recordIdOf(
@@ -42,12 +49,28 @@ export function recordIdOf(
 }
 
 /**
- * A hash of what the request asks for, with the keys of the body in the order of its schema. A schema
- * with another order makes retries of earlier requests fail with 422.
+ * Hashes of what the request asks for. `body_hash` is the same in every version of the server.
+ * `request_hash` depends on the schema; processes of the previous version know only this one.
  */
-export function hashRequest({ body, params }: FastifyRequest): string {
-  // Fastify's `params` has no prototype, which makes the whole text four times as slow.
-  return shortHash(JSON.stringify([body ?? null, { ...(params as object) }]));
+export function hashRequest(request: FastifyRequest): RequestHashes {
+  const { body, params } = request;
+  const sent = JSON.stringify(receivedBody(request) ?? null, sortKeys);
+  return {
+    // Fastify's `params` has no prototype, which makes the whole text four times as slow.
+    request_hash: shortHash(JSON.stringify([body ?? null, { ...(params as object) }])),
+    body_hash: shortHash(`${pathOf(request)} ${sent}`),
+  };
+}
+
+/** Whether a record belongs to the same request: sent the same, or, for one version, understood the same. */
+export function isSameRequest(record: IdempotencyRecord, hashes: RequestHashes): boolean {
+  return record.request_hash === hashes.request_hash || record.body_hash === hashes.body_hash;
+}
+
+/** For `JSON.stringify`: objects that differ in the order of their keys become the same text. */
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
@@ -104,6 +127,7 @@ export async function insertRecords(
 const RECORD_COLUMNS = {
   id: 'text',
   request_hash: 'text',
+  body_hash: 'text',
   status: 'bigint',
   body: 'text',
   user_id: 'bigint',
@@ -111,7 +135,7 @@ const RECORD_COLUMNS = {
 } as const;
 
 const REPLACE_EXPIRED = sql`on conflict (id) do update set
-  request_hash = excluded.request_hash, status = excluded.status, body = excluded.body,
+  request_hash = excluded.request_hash, body_hash = excluded.body_hash, status = excluded.status, body = excluded.body,
   user_id = excluded.user_id, created_at = excluded.created_at`;
 
 /** The responses of a user's writes go with the account. */

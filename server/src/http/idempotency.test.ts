@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { up as shorterRecords } from '../db/migrations/0012-shorter-records.ts';
 import { openRoute, post, testApp, urlBody, vcardBody } from '../testing/app.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
@@ -47,6 +48,37 @@ describeOnEachDatabase('an idempotency key', (open) => {
     const { type, style, data } = urlBody;
     expect((await post(app, GENERATION, { data, style, type }, KEY)).statusCode).toBe(200);
     expect(await rows(db)).toBe(1);
+  });
+
+  test('means the same request to a version whose schema has one more field', async () => {
+    const { db } = await open();
+    const fields = { type: z.string(), style: z.string() };
+    const versions = [
+      z.object(fields),
+      z.object({ level: z._default(z.string(), 'M'), ...fields }),
+    ];
+    const answers = [];
+    for (const schema of [...versions, ...versions.toReversed()]) {
+      const app = await testApp({ db });
+      const once = buildOnce({ db, clock: Date.now });
+      app.post('/codes', { ...openRoute, schema: { body: schema } }, (request, reply) =>
+        once(request, reply, async () => ({ status: 201, body: { number: answers.length } })),
+      );
+      const body = { style: 'dots', type: 'url' };
+      const { statusCode, json } = await post(app, '/codes', body, KEY);
+      answers.push([statusCode, json()]);
+    }
+    expect(answers).toEqual(Array(4).fill([201, { number: 0 }]));
+  });
+
+  test('keeps the record id that processes of other versions look for', async () => {
+    const { db } = await open();
+    await post(await testApp({ db }), GENERATION, urlBody, KEY);
+    const { id } = await db
+      .selectFrom('idempotency_records')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBe('b6992d97168cf6659a68870b65050093');
   });
 
   test('is refused with 422 for another body, which is not stored', async () => {
@@ -139,7 +171,10 @@ describeOnEachDatabase('an idempotency key', (open) => {
       const { type, data, style } = urlBody;
       const id = `${time}${sha256([null, 'POST', GENERATION, key])}`;
       const request_hash = sha256([{ style, type, data }, {}]);
-      await db.updateTable('idempotency_records').set({ id, request_hash }).execute();
+      await db
+        .updateTable('idempotency_records')
+        .set({ id, request_hash, body_hash: null })
+        .execute();
       await shorterRecords(db as Kysely<unknown>);
       const response = await post(app, GENERATION, urlBody, headers);
       expect([response.statusCode, response.headers['idempotency-replayed']]).toEqual([
@@ -148,6 +183,15 @@ describeOnEachDatabase('an idempotency key', (open) => {
       ]);
     },
   );
+
+  test('may come from a page of another version, which writes the same differently', async () => {
+    const { db } = await open();
+    const app = await testApp({ db });
+    await post(app, GENERATION, urlBody, KEY);
+    await db.updateTable('idempotency_records').set({ body_hash: 'of another text' }).execute();
+    const response = await post(app, GENERATION, urlBody, KEY);
+    expect([response.statusCode, response.headers['idempotency-replayed']]).toEqual([200, 'true']);
+  });
 
   test('belongs to one route', async () => {
     const { db } = await open();

@@ -9,6 +9,7 @@ import {
   hashRequest,
   inProgress,
   insertRecords,
+  isSameRequest,
   lockRecords,
   mismatch,
   recordIdOf,
@@ -82,16 +83,16 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
   ): Promise<Answer & { replayed: boolean }> {
     if ((await lockRecords(trx, [id])).has(id)) throw inProgress();
     await requireUser(trx, caller.userId);
-    const request_hash = hashRequest(request);
+    const hashes = hashRequest(request);
     const now = clock();
     const record = (await findRecords(trx, [id], now)).get(id);
     if (record) {
-      if (record.request_hash !== request_hash) throw mismatch();
+      if (!isSameRequest(record, hashes)) throw mismatch();
       return { status: record.status, body: record.body, replayed: true };
     }
     const result = toAnswer(await write(trx));
     const user_id = caller.userId;
-    await insertRecords(trx, [{ id, request_hash, ...result, user_id, created_at: now }]);
+    await insertRecords(trx, [{ id, ...hashes, ...result, user_id, created_at: now }]);
     return { ...result, replayed: false };
   }
 

@@ -22,7 +22,7 @@ export function answerNotFound(app: App, pages: Pages, limits: RateLimits): void
   });
   const limiter = { name: 'not found', points: limits.notFound, windowSeconds: 60 };
   const preHandler = limitRequests(buildRateLimiter(limiter));
-  app.setNotFoundHandler({ preHandler }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler }, async (request, reply) => {
     const path = pathOf(request);
     for (const { pattern, methods } of known.values()) {
       if (!pattern.test(path) || methods.has(request.method)) continue;

@@ -12,8 +12,10 @@ import {
   type IdempotencyRecord,
   inProgress,
   insertRecords,
+  isSameRequest,
   lockRecords,
   mismatch,
+  type RequestHashes,
   recordIdOf,
 } from './idempotency-records.ts';
 import { sessionOf, signedOut } from './session.ts';
@@ -42,7 +44,7 @@ type Entry<Item> = {
   item: Item;
   userId: number | null;
   /** Undefined without an `Idempotency-Key`. */
-  record: { id: string; hash: string } | undefined;
+  record: { id: string; hashes: RequestHashes } | undefined;
 };
 
 type Outcome = { status: number; body: string; replayed: boolean } | { refusal: HttpError };
@@ -83,12 +85,12 @@ export function buildOnceInGroups<Item>({
       if (record && busy.has(record.id)) return { refusal: inProgress() };
       if (userId !== null && !users.has(userId)) return { refusal: signedOut() };
       const before = record && known.get(record.id);
-      if (before && before.request_hash !== record.hash) return { refusal: mismatch() };
+      if (before && !isSameRequest(before, record.hashes)) return { refusal: mismatch() };
       if (before) return { status: before.status, body: before.body, replayed: true };
       accepted.push(entry.item);
       if (record) {
-        const { id, hash: request_hash } = record;
-        const row = { id, request_hash, ...fresh, user_id: userId, created_at: now };
+        const { id, hashes } = record;
+        const row = { id, ...hashes, ...fresh, user_id: userId, created_at: now };
         records.push(row);
         known.set(id, row); // the same request may be in the group once more
       }
@@ -110,7 +112,7 @@ export function buildOnceInGroups<Item>({
     async once(request, reply, item) {
       const userId = sessionOf(request)?.user.id ?? null;
       const id = recordIdOf(request, userId);
-      const record = id === undefined ? undefined : { id, hash: hashRequest(request) };
+      const record = id === undefined ? undefined : { id, hashes: hashRequest(request) };
       const outcome = await group.add({ item, userId, record });
       if ('refusal' in outcome) throw outcome.refusal;
       if (outcome.replayed) reply.header('idempotency-replayed', 'true');

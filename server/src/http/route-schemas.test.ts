@@ -9,7 +9,7 @@ test('every route declares what it reads and what it answers', async () => {
   const routes = await routesOf(() => testApp({ db }));
   expect(routes.size).toBeGreaterThan(20);
   const incomplete = [...routes].flatMap(([name, { method, url, schema = {} }]) => {
-    const isRead = method === 'GET';
+    const isRead = [method].flat().includes('GET');
     const missing = [
       !(isRead ? (schema.querystring ?? schema.params) : schema.body) && 'request schema',
       url.includes(':') && !schema.params && 'schema of its parameters',

@@ -1,24 +1,30 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isAddressed } from '@everscan/contract/addressed-files';
 import { fileResponse } from '@everscan/contract/file-response';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type AddressedFiles,
+  type AddressedOptions,
+  buildAddressedFiles,
+  encodingOf,
+} from './addressed-files.ts';
 import type { App } from './app-type.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { isKnown } from './etag.ts';
 import { pathOf } from './path-of.ts';
-import type { SecurityHeaders } from './security-headers.ts';
 
 /** The files of the web app, listed once at start: requests can reach no others. */
 export type Pages = {
   webDir: string;
-  byPath: ReadonlyMap<string, StaticFile>;
+  /** Names of files, relative to the folder, by the paths of their addresses. */
+  byPath: ReadonlyMap<string, string>;
   /** The 404 page of each language by the first part of its addresses, empty for English. */
-  notFound: ReadonlyMap<string, StaticFile>;
+  notFound: ReadonlyMap<string, string>;
+  /** The contents of those files that contain the site's address. */
+  addressed: AddressedFiles;
 };
-
-/** `name` is relative to the web app's folder. */
-type StaticFile = { name: string; headers: Readonly<Record<string, string>> };
 
 /** File names below `/assets` contain a hash of the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -41,7 +47,7 @@ async function leave() {
  */
 export async function servePages(
   app: App,
-  { webDir, byPath }: Pages,
+  { webDir, byPath, addressed }: Pages,
   hasServiceWorker: boolean,
 ): Promise<void> {
   await app.register(fastifyStatic, {
@@ -51,66 +57,85 @@ export async function servePages(
     cacheControl: false,
     suppressWarning: true,
   });
-  const schema = { querystring: ignoredQuerySchema, response: { 200: fileResponse('*/*') } };
-  app.get('/*', { config: { access: 'anyone' }, schema }, (request, reply) => {
-    const path = pathOf(request);
-    if (path === '/sw.js' && !hasServiceWorker) {
-      reply.header('cache-control', REVALIDATE).type('text/javascript; charset=utf-8');
-      return reply.send(WITHDRAWN_WORKER);
-    }
-    const found = byPath.get(path);
-    if (found) return reply.headers(found.headers).sendFile(found.name);
-    if (path.endsWith('/') && byPath.has(path.slice(0, -1))) {
-      return reply.redirect(path.slice(0, -1), 308);
-    }
-    return reply.callNotFound();
+  const schema = {
+    querystring: ignoredQuerySchema,
+    response: { 200: fileResponse('*/*'), 304: fileResponse('*/*') },
+  };
+  // HEAD here, because a route that Fastify adds for it gives 304 a content-length of 0.
+  const method = ['GET', 'HEAD'];
+  const config = { access: 'anyone' } as const;
+  app.route({
+    method,
+    url: '/*',
+    config,
+    schema,
+    handler: async (request, reply) => {
+      const path = pathOf(request);
+      if (path === '/sw.js' && !hasServiceWorker) {
+        reply.header('cache-control', REVALIDATE).type('text/javascript; charset=utf-8');
+        return reply.send(WITHDRAWN_WORKER);
+      }
+      const name = byPath.get(path);
+      if (name && isAddressed(name)) {
+        const headers = await addressed.describe(name);
+        reply.headers(headers);
+        if (isKnown(`${headers.etag}`, request.headers['if-none-match'])) {
+          return reply.code(304).removeHeader('content-type').send();
+        }
+        return sendAddressed(addressed, name, request, reply);
+      }
+      if (name) {
+        reply.header('cache-control', name.startsWith('assets/') ? IMMUTABLE : REVALIDATE);
+        return reply.sendFile(name);
+      }
+      if (path.endsWith('/') && byPath.has(path.slice(0, -1))) {
+        return reply.redirect(path.slice(0, -1), 308);
+      }
+      return reply.callNotFound();
+    },
   });
 }
 
-/** Answers 404 with the web app's own page, or with a line of text when the app was not built. */
-export function sendNotFoundPage(
-  { notFound }: Pages,
-  request: FastifyRequest,
+async function sendAddressed(
+  addressed: AddressedFiles,
+  name: string,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
-  reply.code(404);
-  const [, first = ''] = pathOf(request).split('/');
-  const page = notFound.get(first) ?? notFound.get('');
-  if (!page) return reply.type('text/plain; charset=utf-8').send('404 Not Found\n');
-  // Conditions and ranges do not apply to an error page.
-  for (const name of CONDITIONS) delete request.raw.headers[name];
-  return reply.headers({ ...page.headers, 'cache-control': 'no-store' }).sendFile(page.name);
+): Promise<FastifyReply> {
+  const encoding = encodingOf(headers['accept-encoding']);
+  const body = await addressed.read(name, encoding);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
-const CONDITIONS = [
-  'if-match',
-  'if-modified-since',
-  'if-none-match',
-  'if-range',
-  'if-unmodified-since',
-  'range',
-];
+/** Answers 404 with the web app's own page, or with a line of text when the app was not built. */
+export async function sendNotFoundPage(
+  { notFound, addressed }: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.code(404);
+  const [, first = ''] = pathOf(request).split('/');
+  const name = notFound.get(first) ?? notFound.get('');
+  if (!name) return reply.type('text/plain; charset=utf-8').send('404 Not Found\n');
+  reply.headers(await addressed.describe(name)).removeHeader('etag');
+  return sendAddressed(addressed, name, request, reply.header('cache-control', 'no-store'));
+}
 
-/** Lists `webDir`, which may be missing, and hashes the inline scripts of its pages. */
-export async function listPages(webDir: string, security: SecurityHeaders): Promise<Pages> {
-  const byPath = new Map<string, StaticFile>();
-  const notFound = new Map<string, StaticFile>();
+/** Lists `webDir`, which may be missing. */
+export async function listPages(options: AddressedOptions): Promise<Pages> {
+  const { webDir } = options;
+  const byPath = new Map<string, string>();
+  const notFound = new Map<string, string>();
   for (const name of await namesIn(webDir)) {
     if (COMPRESSED_OR_HIDDEN.test(name)) continue;
-    if (!name.endsWith('.html')) {
-      const caching = name.startsWith('assets/') ? IMMUTABLE : REVALIDATE;
-      byPath.set(`/${encodeURI(name)}`, { name, headers: { 'cache-control': caching } });
-      continue;
-    }
-    const hashes = inlineHashes(await readFile(join(webDir, name), 'utf8'));
-    const headers = { 'cache-control': REVALIDATE, ...security.pageHeaders(hashes) };
     const [isNotFound, language = ''] = NOT_FOUND_PAGE.exec(name) ?? [];
-    if (isNotFound) notFound.set(language, { name, headers });
+    if (isNotFound) notFound.set(language, name);
     else if (/(?:^|\/)index\.html$/.test(name)) {
-      byPath.set(`/${encodeURI(name.replace(/\/?index\.html$/, ''))}`, { name, headers });
-    }
+      byPath.set(`/${encodeURI(name.replace(/\/?index\.html$/, ''))}`, name);
+    } else if (!name.endsWith('.html')) byPath.set(`/${encodeURI(name)}`, name);
   }
-  return { webDir, byPath, notFound };
+  return { webDir, byPath, notFound, addressed: buildAddressedFiles(options) };
 }
 
 /** Paths of all files below `directory`, with slashes; empty when it does not exist. */

@@ -4,8 +4,13 @@ import type { Registry } from 'prom-client';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
+import { buildScheduledBackups } from '../features/backups/backups.service.ts';
 import { adoptFeedback } from '../features/feedback/feedback.service.ts';
 import { buildOutbox } from '../features/mail/mail.service.ts';
+import {
+  buildNightlyKits,
+  type KitSettings,
+} from '../features/survival-kit/survival-kit.service.ts';
 import { composersOf } from './composers.ts';
 import { applyRetention } from './retention.ts';
 
@@ -29,13 +34,17 @@ export type JobOptions = {
   publicUrl: string;
   /** Who may create an account. */
   registration: RegistrationMode;
+  /** The folder for daily backups and how many stay; undefined without them. */
+  backups: { folder: string; keep: number } | undefined;
+  /** Undefined without nightly survival kits. */
+  kits: KitSettings | undefined;
 };
 
 const MINUTE_MS = 60_000;
 
 /** Everything that the server does on its own. A new job is an entry here. */
 export function listJobs(options: JobOptions) {
-  const { db, clock, publicUrl, registration } = options;
+  const { db, clock, publicUrl, registration, backups, kits } = options;
   const composers = composersOf(publicUrl, registration);
   const deliver = buildOutbox({ ...options, host: new URL(publicUrl).hostname, composers });
   return [
@@ -54,6 +63,26 @@ export function listJobs(options: JobOptions) {
       isExclusive: true,
       run: (signal) => applyRetention(options, signal),
     },
+    ...(backups
+      ? [
+          {
+            name: 'backup',
+            intervalMs: 60 * MINUTE_MS,
+            isExclusive: true,
+            run: buildScheduledBackups({ ...options, ...backups }),
+          } as const,
+        ]
+      : []),
+    ...(kits
+      ? [
+          {
+            name: 'survival-kit',
+            intervalMs: 60 * MINUTE_MS, // the first run of a day writes its kit
+            isExclusive: true,
+            run: buildNightlyKits({ ...options, ...kits }),
+          } as const,
+        ]
+      : []),
   ] as const satisfies readonly Job[];
 }
 

@@ -16,6 +16,7 @@ import { deleteOldFeedback } from '../features/feedback/feedback.service.ts';
 import { deleteOldLibraryJobs } from '../features/library-jobs/library-jobs.service.ts';
 import { deleteSentMails } from '../features/mail/mail.service.ts';
 import { deleteExpiredChallenges } from '../features/passkeys/passkeys.service.ts';
+import { deleteRemovedJournals } from '../features/redirects/journals.service.ts';
 import { deleteOldReports, eraseReporters } from '../features/reports/reports.service.ts';
 import {
   deleteOldSalts,
@@ -66,6 +67,7 @@ const steps: readonly RetentionStep[] = [
   deleteOldVisitors,
   deleteOldScans,
   eraseScans,
+  deleteRemovedJournals,
 ];
 
 /** Deletes everything whose time is up. Statistics stay. */

@@ -21,6 +21,9 @@ export type TestDatabase = {
   connectAgain(): Db;
 };
 
+/** A busy machine may delay a statement, or the wait for a connection, by any time. */
+const noTimeLimits = { statement_timeout: 0 };
+
 /** A new database; removed when the test ends. `empty`: without any table. */
 export type Open = (contents?: 'migrated' | 'empty') => Promise<TestDatabase>;
 
@@ -47,7 +50,7 @@ export const openPostgres: Open = async (contents = 'migrated') => {
 
 function connected(location: DatabaseLocation): TestDatabase {
   const connectAgain = () => {
-    const db = connect(location, () => {});
+    const db = connect(location, () => {}, noTimeLimits);
     onTestFinished(() => db.destroy());
     return db;
   };

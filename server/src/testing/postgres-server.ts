@@ -35,7 +35,8 @@ export async function startPostgresServer(
     password: 'test',
     persistent: true, // so that it can be halted
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    // To check a password costs more than a typical query.
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync', '--auth=trust'],
     postgresFlags: Object.entries({ unix_socket_directories: '', ...settings }).flatMap(
       ([name, value]) => ['-c', `${name}=${value}`],
     ),
@@ -78,7 +79,7 @@ export async function startPostgresServer(
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();

@@ -23,7 +23,9 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const sqliteFile = join(directory, 'everscan.sqlite');
   await migrateAt({ sqliteFile });
   project.provide('sqliteTemplate', sqliteFile);
-  const server = await startPostgresServer({ fsync: 'off', max_connections: '300' });
+  const server = await startPostgresServer({
+    ...{ fsync: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '300' },
+  });
   try {
     const postgresUrl = await server.createDatabase('template');
     await migrateAt({ postgresUrl });

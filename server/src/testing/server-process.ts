@@ -22,16 +22,18 @@ export type ServerProcess = {
  * Starts `main.ts` on a free port with data in a folder of its own; both are removed when the test
  * ends.
  * @param handles the most files and sockets that it may open
+ * @param program another version's `main.ts`
  */
 export async function startServer(
   variables: NodeJS.ProcessEnv = {},
   handles?: number,
+  program = main,
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'everscan-data-'));
   const startedAt = performance.now();
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const limit = handles === undefined ? '' : `ulimit -n ${handles}; `;
-  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, program], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { buildOutbound } from '../adapters/outbound.ts';
 import type { AppOptions } from '../app.ts';
 import type { Db } from '../db/connect.ts';
 import { testApp } from './app.ts';
@@ -23,7 +24,10 @@ export async function openWithProvider(
     for (const notice of notices) notice.mockRestore();
   });
   const oidc = { ...idp.config.oidc, adminGroup };
-  const app = await testApp({ db, ...options, config: { ...idp.config, oidc, ...config } });
+  const settings = { ...idp.config, oidc, ...config };
+  // A busy machine may delay the provider.
+  const outbound = buildOutbound({ allowed: settings.outboundPrivate, timeoutMs: 240_000 });
+  const app = await testApp({ db, outbound, ...options, config: settings });
   return { idp, app, visitor: new Visitor(app) };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { BUILT_URL } from '@everscan/contract/addressed-files';
 import { onTestFinished } from 'vitest';
 
 export const inlineScript = 'window.context = {"a": "<b>"};';
@@ -26,15 +27,16 @@ const files: Record<string, string> = {
   'assets/app-1a2b.js.gz': 'gzip of app()',
   'assets/plain-3c4d.css': 'p{}',
   'sw.js': 'works()',
+  'robots.txt': `Sitemap: ${BUILT_URL}/sitemap.xml\n`,
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.secret': 'hidden',
 };
 
 /** A small built web app in a folder of its own; removed when the test ends. */
-export async function makeWebDir(): Promise<string> {
+export async function makeWebDir(more: Record<string, string> = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'everscan-web-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ ...files, ...more })) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }

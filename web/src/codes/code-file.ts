@@ -7,6 +7,7 @@ import { createPlainScene, isPlainDesign } from '@everscan/core/scene/plain-scen
 import type { Scene } from '@everscan/core/scene/scene';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/generator';
+import { publicUrl } from '../lib/public-url.ts';
 import { findContentType } from './content-types.ts';
 import type { Draft } from './draft.ts';
 import { findDrawing, isDrawable } from './drawing.ts';
@@ -34,7 +35,7 @@ export function makeCode({ content, design: chosen }: Draft): Code {
   const type = findContentType(content.type);
   if (!type) return { problem: new CodeError('not-loaded', m.contentTypeLoading) };
   try {
-    const text = type.encode(content.data, __PUBLIC_URL__);
+    const text = type.encode(content.data, publicUrl);
     const design = { ...chosen, level: type.level ?? chosen.level };
     const isFixed = isLevelFixed(type);
     const scene = sceneOf(text, design, { isLevelFixed: isFixed });

@@ -68,6 +68,12 @@ export function updateKit({ id, version }: Kit, design: Design): Promise<Kit> {
   return write('PATCH', pathOf(id), body, { schema: loadKitSchema, fallback });
 }
 
+/** @throws {CallError} with status 409 when the kit was changed elsewhere, or another one has the name */
+export function renameKit({ id, version }: Kit, name: string): Promise<Kit> {
+  const body = { name, version };
+  return write('PATCH', pathOf(id), body, { schema: loadKitSchema, fallback });
+}
+
 /** @throws {CallError} */
 export function deleteKit({ id }: Kit): Promise<void> {
   return writeWithoutAnswer('DELETE', pathOf(id), undefined, fallback);
@@ -82,6 +88,20 @@ export function setDefaultKit({ id }: Kit, isDefault: boolean): Promise<void> {
 export function recordKit(projectId: string, kit: string | null): Promise<void> {
   const path = `/api/projects/${encodeURIComponent(projectId)}`;
   return writeWithoutAnswer('PATCH', path, { kit }, fallback);
+}
+
+/** By the id of a saved code, since this page was opened. */
+const kitsInUse = new Map<string, string>();
+
+/** The kit whose design a saved code had last: the kit can be updated from the code. */
+export function kitInUse(projectId: string | undefined): string | undefined {
+  return projectId === undefined ? undefined : kitsInUse.get(projectId);
+}
+
+export function noteKitInUse(projectId: string | undefined, kit: string | undefined): void {
+  if (projectId === undefined) return;
+  if (kit === undefined) kitsInUse.delete(projectId);
+  else kitsInUse.set(projectId, kit);
 }
 
 /** The codes that use a kit; `undefined` without an answer. */

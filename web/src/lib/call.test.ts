@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, dropConnection, serve } from '../testing/serve.ts';
 import { call, read, readWithStatus, write, writeWithoutAnswer } from './call.ts';
 
@@ -118,11 +118,13 @@ test('reports a lost network', async () => {
 });
 
 test('repeats a call that times out, and gives up after the third try', async () => {
-  const hang: RequestListener = () => {};
-  const requests = await serve(hang, answer(200));
-  expect((await call('POST', '/api/x', {}, { timeoutMs: 50 })).status).toBe(200);
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+  const requests = await serve(() => limit.abort(), answer(200));
+  expect((await call('POST', '/api/x', {}, { timeoutMs: 40_000 })).status).toBe(200);
   expect(requests).toHaveLength(2);
-  await serve(hang, hang, hang);
+  expect(timeout.mock.calls).toEqual([[40_000], [40_000]]);
+  await serve(() => {});
   await expect(call('POST', '/api/x', {}, { timeoutMs: 50 })).rejects.toThrow();
 });
 

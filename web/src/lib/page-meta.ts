@@ -2,6 +2,7 @@ import { site } from '@everscan/contract/site';
 import { language } from '@everscan/messages/format';
 import { type Language, languages, pathIn } from '@everscan/messages/languages';
 import { isTranslated } from './is-translated.ts';
+import { publicUrl } from './public-url.ts';
 
 type Page = {
   title: string;
@@ -23,7 +24,7 @@ export function pageMeta({
   image = '/og/site.jpg',
   index = true,
 }: Page) {
-  const urlIn = (id: Language) => `${__PUBLIC_URL__}${pathIn(id, path)}`;
+  const urlIn = (id: Language) => `${publicUrl}${pathIn(id, path)}`;
   const url = urlIn(isTranslated(path) ? language : 'en');
   return [
     { title },
@@ -33,7 +34,7 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${__PUBLIC_URL__}${image}` },
+    { property: 'og:image', content: `${publicUrl}${image}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

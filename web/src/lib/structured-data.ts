@@ -1,8 +1,9 @@
 import { site } from '@everscan/contract/site';
+import { publicUrl } from './public-url.ts';
 
 export type Crumb = { label: string; path: string };
 
-export const absolute = (path: string) => `${__PUBLIC_URL__}${path}`;
+export const absolute = (path: string) => `${publicUrl}${path}`;
 
 export const organisation = {
   '@type': 'Organization',

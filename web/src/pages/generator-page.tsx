@@ -4,7 +4,7 @@ import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { codeName } from '../codes/code-name.ts';
 import type { Draft } from '../codes/draft.ts';
@@ -83,6 +83,8 @@ export default function GeneratorPage() {
   const kitOf = useRef<KitOf>(undefined);
   const [changedKit, setChangedKit] = useState<Kit>();
   const closeKit = useCallback(() => setChangedKit(undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
+  useEffect(() => closeKit, [userId, closeKit]);
   const dynamic = useDynamicParts(context, link);
 
   /** Shows a code as the server has it after going back in its history. */

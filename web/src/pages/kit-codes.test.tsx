@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import type { Kit } from '@everscan/contract/api/kits';
 import { defaultDesign } from '@everscan/core/design/design';
-import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { answerBy } from '../testing/library.ts';
 import { renderPart } from '../testing/render.tsx';
 import { serve } from '../testing/serve.ts';
 import KitCodes from './kit-codes.tsx';
-
-// Calls load their schemas, for which a busy machine needs longer than a test waits.
-beforeAll(async () => {
-  await import('@everscan/contract/api/kits');
-  await import('@everscan/contract/api/library-jobs');
-});
 
 const kit: Kit = {
   ...{ id: 'a', name: 'House', design: defaultDesign, isDefault: false, codes: 12, version: 2 },
@@ -23,31 +17,74 @@ const job = {
   undoUntil: '2026-11-23T10:00:00.000Z',
   problems: [],
 };
-const code = (title: string, isCurrent: boolean) => {
-  return { id: title, title, isDownloaded: true, isCurrent };
-};
+const code = (title: string, isDownloaded: boolean) => ({ id: title, title, isDownloaded });
 
-test('lists the printed codes that look different, and changes all codes of the kit', async () => {
-  const listed = [code('Menu', false), code('Flyer', true)];
+/** The page after the kit was updated, whose server returns `codes`. */
+async function open(codes: object | undefined, isBroken = false) {
   const received = await serve(
     answerBy({
-      'GET /api/kits/a/codes': () => ({ body: { codes: 12, downloaded: 2, listed } }),
+      'GET /api/kits/a/codes': () => (codes ? { body: codes } : { status: 404 }),
       'GET /api/library/jobs': () => ({ body: [] }),
-      'POST /api/library/jobs': () => ({ status: 201, body: job }),
+      'POST /api/library/jobs': () => (isBroken ? { status: 500 } : { status: 201, body: job }),
     }),
   );
   const [flush, onClose] = [vi.fn(async () => {}), vi.fn()];
-  const { user } = renderPart(<KitCodes {...{ userId: 1, kit, flush, onClose }} />);
-  const dialog = await screen.findByRole('dialog', { name: 'Apply to its codes, too?' });
-  await within(dialog).findByText('Menu');
-  within(dialog).getByText('12 codes');
-  expect(within(dialog).queryByText('Flyer')).toBeNull();
-  await user.click(within(dialog).getByRole('button', { name: 'Apply to codes' }));
+  const view = renderPart(<KitCodes {...{ userId: 1, kit, flush, onClose }} />);
+  return { ...view, received, flush, onClose };
+}
+
+const findDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Apply the changes to existing codes?' }));
+
+test('lists the codes that would change, marks those with a file, and changes them', async () => {
+  const listed = [code('Menu', true), code('Flyer', false)];
+  const { user, received, flush, onClose } = await open({ changing: 120, downloaded: 1, listed });
+  const dialog = await findDialog();
+  dialog.getByText('120 codes look different from the kit and would change:');
+  const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['MenuDownloaded', 'Flyer', 'and 118 more']);
+  dialog.getByText(/^1 of them has been downloaded/);
+  expect(flush).toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Apply to codes' }));
   await screen.findByRole('button', { name: 'Undo' });
-  expect(flush).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
   expect(received.find(({ method }) => method === 'POST')?.body).toEqual({
     selection: { kit: 'a' },
     action: { do: 'kit', kit: 'a' },
   });
+});
+
+test('lists a single code', async () => {
+  await open({ changing: 1, downloaded: 0, listed: [code('Menu', false)] });
+  const dialog = await findDialog();
+  dialog.getByText('1 code looks different from the kit and would change:');
+  expect(dialog.queryByText(/downloaded/i)).toBeNull();
+});
+
+test('opens no dialog when all codes already match the kit', async () => {
+  const { onClose } = await open({ changing: 0, downloaded: 0, listed: [] });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  screen.getByText(/Brand kit.*House.*updated/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('asks without a list when the codes cannot be loaded', async () => {
+  await open(undefined);
+  const dialog = await findDialog();
+  dialog.getByText('12 codes');
+  expect(dialog.queryByRole('list')).toBeNull();
+});
+
+test('applies a kit that was changed again after an answer was lost', async () => {
+  const { user, received } = await open(undefined, true);
+  const keys = () =>
+    received
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['idempotency-key']);
+  const dialog = await findDialog();
+  await user.click(dialog.getByRole('button', { name: 'Apply to codes' }));
+  await dialog.findByRole('alert');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply to codes' }));
+  await waitFor(() => expect(new Set(keys()).size).toBe(2));
 });

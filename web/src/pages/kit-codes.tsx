@@ -1,5 +1,6 @@
 import type { Kit, KitCodes } from '@everscan/contract/api/kits';
 import * as m from '@everscan/messages/kits';
+import { moreRows } from '@everscan/messages/library-jobs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { readKitCodes, refreshKits } from '../codes/kit-calls.ts';
@@ -9,6 +10,8 @@ import JobStatus from '../features/library-jobs/job-status.tsx';
 import { useJob } from '../features/library-jobs/use-job.ts';
 import { refreshProjects } from '../features/projects/project-calls.ts';
 import { IntentKey } from '../lib/intent-key.ts';
+import { toast } from '../lib/toasts.ts';
+import { useLatest } from '../lib/use-latest.ts';
 
 type KitCodesProps = {
   userId: number;
@@ -28,53 +31,83 @@ export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesPr
   }, [client, userId]);
   const view = useJob(userId, handleEnded);
   const [intent] = useState(() => new IntentKey());
-  const [codes, setCodes] = useState<KitCodes>();
+  const [asked, setAsked] = useState<{ kit: Kit; codes: KitCodes | undefined }>();
+  const latest = useLatest({ flush, onClose });
   useEffect(() => {
     let isCurrent = true;
-    setCodes(undefined);
-    if (kit) readKitCodes(kit).then((read) => isCurrent && setCodes(read));
+    setAsked(undefined);
+    if (kit) ask(kit);
+    async function ask(kit: Kit) {
+      await latest.current.flush();
+      const codes = await readKitCodes(kit);
+      if (!isCurrent) return;
+      if (codes?.changing !== 0) return setAsked({ kit, codes });
+      toast('info', m.kits, m.kitUpdated(kit.name));
+      latest.current.onClose();
+    }
     return () => {
       isCurrent = false;
     };
-  }, [kit]);
-  const printed = codes?.listed.filter(({ isCurrent }) => !isCurrent) ?? [];
+  }, [kit, latest]);
   return (
     <>
-      {kit && (
+      {asked && (
         <ActionFrame
           title={m.applyToCodes}
-          count={codes?.codes ?? kit.codes}
+          count={asked.codes?.changing ?? asked.kit.codes}
           submitLabel={m.apply}
           onSubmit={async () => {
+            const { id } = asked.kit;
             await flush();
-            view.show(await startJob({ kit: kit.id }, { do: 'kit', kit: kit.id }, intent));
+            view.show(await startJob({ kit: id }, { do: 'kit', kit: id }, intent));
             onClose();
           }}
-          onClose={onClose}
+          onClose={() => {
+            intent.end();
+            onClose();
+          }}
         >
-          <p className="text-muted text-sm leading-6">{m.kitUpdated(kit.name)}</p>
-          {printed.length > 0 && (
-            <div>
-              <p id="printed-codes" className="text-muted text-sm leading-6">
-                {m.printedCodes}
-              </p>
-              <ul
-                aria-labelledby="printed-codes"
-                className="mt-2 max-h-48 divide-y divide-line overflow-y-auto rounded-lg border border-line px-3 text-sm"
-              >
-                {printed.map(({ id, title }) => (
-                  <li key={id} className="truncate py-2">
-                    <bdi>{title}</bdi>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <p className="text-muted text-sm leading-6">{m.kitUpdated(asked.kit.name)}</p>
+          {asked.codes && <ChangingCodes {...asked.codes} />}
         </ActionFrame>
       )}
       <div className="fixed end-4 bottom-[calc(var(--covered-bottom)+12px)] z-[13] w-[min(400px,calc(100vw-32px))] lg:end-12">
         <JobStatus {...view} />
       </div>
     </>
+  );
+}
+
+/** The codes that look different from their kit. */
+function ChangingCodes({ changing, downloaded, listed }: KitCodes) {
+  return (
+    <div className="space-y-3">
+      <p id="changing-codes" className="text-sm leading-6">
+        {m.codesWouldChange(changing)}
+      </p>
+      <ul
+        aria-labelledby="changing-codes"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the keyboard
+        tabIndex={0}
+        className="max-h-60 divide-y divide-line overflow-y-auto rounded-lg border border-line px-3 text-sm"
+      >
+        {listed.map(({ id, title, isDownloaded }) => (
+          <li key={id} className="flex items-center gap-3 py-2">
+            <bdi className="min-w-0 flex-1 truncate">{title}</bdi>
+            {isDownloaded && (
+              <span className="shrink-0 rounded-full bg-raised px-2 py-0.5 text-muted text-xs">
+                {m.downloaded}
+              </span>
+            )}
+          </li>
+        ))}
+        {changing > listed.length && (
+          <li className="py-2 text-muted">{moreRows(changing - listed.length)}</li>
+        )}
+      </ul>
+      {downloaded > 0 && (
+        <p className="text-muted text-sm leading-6">{m.printedCopies(downloaded)}</p>
+      )}
+    </div>
   );
 }

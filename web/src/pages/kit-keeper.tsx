@@ -2,7 +2,7 @@ import type { Kit } from '@everscan/contract/api/kits';
 import type { Design } from '@everscan/core/design/design';
 import { type RefObject, useEffect, useState } from 'react';
 import { defaultDraft } from '../codes/draft.ts';
-import { isSameDesign, useKits } from '../codes/kit-calls.ts';
+import { isSameDesign, noteKitInUse, useKits } from '../codes/kit-calls.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
@@ -38,6 +38,12 @@ export default function KitKeeper({ userId, editor, changedKit, kitOf, onClose }
       kitOf.current = undefined;
     };
   }, [kits, kitOf]);
+  const { design } = editor.draft;
+  const projectId = editor.selected?.id;
+  useEffect(() => {
+    const kit = kits?.find((each) => isSameDesign(each.design, design));
+    if (kit) noteKitInUse(projectId, kit.id);
+  }, [kits, design, projectId]);
   const [hasChanged, setChanged] = useState(false);
   if (changedKit && !hasChanged) setChanged(true);
   if (!hasChanged) return null;

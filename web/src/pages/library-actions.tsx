@@ -1,67 +1,50 @@
 import type { Kit } from '@everscan/contract/api/kits';
 import type { LibraryCode } from '@everscan/contract/api/library';
-import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import type { Action } from '@everscan/contract/api/library-jobs';
 import { defaultDesign } from '@everscan/core/design/design';
 import { kitLook } from '@everscan/messages/kits';
 import * as m from '@everscan/messages/library';
 import * as jobs from '@everscan/messages/library-jobs';
 import * as sheets from '@everscan/messages/sheets';
 import { Download, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useKits } from '../codes/kit-calls.ts';
-import { readDesigns, readMatching } from '../codes/library-calls.ts';
+import { readDesigns } from '../codes/library-calls.ts';
 import { listLooks } from '../features/bulk/looks.ts';
-import { useLoadedGroups } from '../features/library/library-data.ts';
 import type { Selected } from '../features/library/use-selection.ts';
-import CodeActions from '../features/library-jobs/code-actions.tsx';
-import type { ListedCode } from '../features/projects/download-all.ts';
-import { SheetMaker } from '../features/sheets/sheet-maker.tsx';
-import { messageOf } from '../lib/call.ts';
-import { toast } from '../lib/toasts.ts';
-import { useAction } from '../lib/use-action.ts';
+import CodeActions, { type ActionForm } from '../features/library-jobs/code-actions.tsx';
 import { Button } from '../ui/button.tsx';
-import { loadLabels, type PrintedCode } from './library-labels.ts';
 
 type LibraryActionsProps = {
   userId: number;
   selected: Selected;
-  /** There is a selection, or no longer. */
-  onPresence: (isPresent: boolean) => void;
-  onStarted: (job: LibraryJob) => void;
-  onDownload: (load: () => Promise<readonly ListedCode[]>, count: number) => void;
+  /** So many codes are selected, none when the selection ends. */
+  onCount: (count: number) => void;
+  onOpen: (Form: ActionForm, looks: Looks) => void;
+  onRun: (action: Action) => Promise<unknown>;
+  onDownload: () => void;
   isDownloading: boolean;
-  /** Files of these codes exist. */
-  onPrinted: (codes: readonly PrintedCode[]) => void;
+  onPrint: () => void;
+  isPrinting: boolean;
 };
+
+export type Looks = ComponentProps<ActionForm>['looks'];
 
 /** What can be done with selected codes. */
 export default function LibraryActions(props: LibraryActionsProps) {
-  const { userId, selected, onPresence, onStarted, onDownload, isDownloading, onPrinted } = props;
+  const { userId, selected, onCount, onOpen, onRun } = props;
   useEffect(() => {
-    onPresence(true);
-    return () => onPresence(false);
-  }, [onPresence]);
-  const groups = useLoadedGroups(userId);
+    onCount(selected.count);
+    return () => onCount(0);
+  }, [onCount, selected.count]);
   const { kits = [] } = useKits(userId);
-  const [loaded, setLoaded] = useState<number>();
-  const [printed, setPrinted] = useState<readonly PrintedCode[]>();
-  const [print, isLoading] = useAction(async () => {
-    setLoaded(0);
-    try {
-      setPrinted(await loadLabels(await loadSelected(selected), setLoaded));
-    } catch (error) {
-      toast('error', sheets.printOnLabels, messageOf(error, m.codesNotLoaded));
-    } finally {
-      setLoaded(undefined);
-    }
-  });
   return (
     <>
       <Button
         look="quiet"
         className="px-2 sm:px-2.5"
-        disabled={isDownloading}
-        onClick={() => onDownload(() => loadSelected(selected), selected.count)}
+        disabled={props.isDownloading}
+        onClick={props.onDownload}
       >
         <Download aria-hidden className="size-4" />
         <span className="max-sm:sr-only">{m.download}</span>
@@ -70,34 +53,19 @@ export default function LibraryActions(props: LibraryActionsProps) {
         look="quiet"
         className="px-2 sm:px-2.5"
         aria-haspopup="dialog"
-        disabled={isLoading}
-        onClick={print}
+        disabled={props.isPrinting}
+        onClick={props.onPrint}
       >
         <Printer aria-hidden className="size-4" />
-        {loaded === undefined ? (
-          <span className="max-sm:sr-only">{sheets.printOnLabels}</span>
-        ) : (
-          m.downloadProgress(loaded, selected.count)
-        )}
+        <span className="max-sm:sr-only">{sheets.printOnLabels}</span>
       </Button>
       <CodeActions
-        {...{ ...selected, groups, onStarted }}
-        looks={[
-          ...kits.map(lookOfKit),
-          ...readyLooks,
-          ...selected.codes.slice(0, OFFERED_CODES).map(lookOf),
-        ]}
+        onRun={onRun}
+        onOpen={(Form) => {
+          const offered = selected.codes.slice(0, OFFERED_CODES).map(lookOf);
+          onOpen(Form, [...kits.map(lookOfKit), ...readyLooks, ...offered]);
+        }}
       />
-      {printed && (
-        <SheetMaker
-          items={printed}
-          onSaved={(items) => {
-            const saved = new Set<unknown>(items);
-            onPrinted(printed.filter((code) => saved.has(code)));
-          }}
-          onClose={() => setPrinted(undefined)}
-        />
-      )}
     </>
   );
 }
@@ -118,15 +86,4 @@ function lookOfKit({ id, name, design }: Kit) {
 function lookOf({ id, title }: LibraryCode) {
   const load = async () => (await readDesigns([id]))[0]?.design;
   return { value: id, label: jobs.designOf(title), load };
-}
-
-/** @throws {CallError} */
-async function loadSelected({ selection, codes }: Selected): Promise<readonly ListedCode[]> {
-  if (!('filter' in selection)) return codes;
-  const except = new Set(selection.except);
-  const all: ListedCode[] = [];
-  for await (const page of readMatching(selection.filter)) {
-    all.push(...page.filter(({ id }) => !except.has(id)));
-  }
-  return all;
 }

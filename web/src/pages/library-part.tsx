@@ -1,41 +1,72 @@
-import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import type { Action } from '@everscan/contract/api/library-jobs';
 import * as m from '@everscan/messages/library';
+import * as sheets from '@everscan/messages/sheets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { readMatching } from '../codes/library-calls.ts';
+import { GroupsNotice } from '../features/library/groups-notice.tsx';
 import Library from '../features/library/library.tsx';
 import { type Reader, refreshLibrary, useGroups } from '../features/library/library-data.ts';
 import type { Selected } from '../features/library/use-selection.ts';
 import { DeleteForm } from '../features/library-jobs/action-forms.tsx';
+import type { ActionForm } from '../features/library-jobs/code-actions.tsx';
 import { startJob } from '../features/library-jobs/job-calls.ts';
 import JobStatus from '../features/library-jobs/job-status.tsx';
 import { isRunning, useJob } from '../features/library-jobs/use-job.ts';
+import type { ListedCode } from '../features/projects/download-all.ts';
 import { refreshProjects } from '../features/projects/project-calls.ts';
 import { useDownload } from '../features/projects/use-download.ts';
 import { useDownloadMarks } from '../features/projects/use-download-marks.ts';
+import { SheetMaker } from '../features/sheets/sheet-maker.tsx';
+import { messageOf } from '../lib/call.ts';
 import { IntentKey } from '../lib/intent-key.ts';
-import LibraryActions from './library-actions.tsx';
+import { toast } from '../lib/toasts.ts';
+import { useAction } from '../lib/use-action.ts';
+import LibraryActions, { type Looks } from './library-actions.tsx';
+import { loadLabels, type PrintedCode } from './library-labels.ts';
+
+/** A dialog for the codes that were selected when it opened; it stays open when the list changes. */
+type OpenDialog = { Form: ActionForm; selected: Selected; looks: Looks };
 
 /** The library with what can be done with its codes. Loaded when somebody is signed in. */
 export default function LibraryPart({ userId, onRefused }: Reader) {
   const client = useQueryClient();
-  const groups = useGroups(userId);
-  const [hasSelection, setHasSelection] = useState(false);
+  const { groups } = useGroups(userId);
+  const [selectedCount, setSelectedCount] = useState(0);
   const markDownloaded = useDownloadMarks(userId, true);
   const { download, done } = useDownload(markDownloaded);
   const [downloading, setDownloading] = useState(0);
+  const [loading, setLoading] = useState<{ done: number; total: number }>();
+  const [printed, setPrinted] = useState<readonly PrintedCode[]>();
   const [intent] = useState(() => new IntentKey());
-  const [deleted, setDeleted] = useState<Selected>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const handleEnded = useCallback(() => {
     refreshLibrary(client, userId);
     refreshProjects(client, userId);
   }, [client, userId]);
   const view = useJob(userId, handleEnded, { offersUndo: true });
-  const showFor = (selected: Selected) => (job: LibraryJob) => {
+
+  const runFor = (selected: Selected) => async (action: Action) => {
+    const job = await startJob(selected.selection, action, intent);
+    setDialog(undefined);
     selected.clear();
     view.show(job);
   };
+  const [print, isPrinting] = useAction(async (selected: Selected) => {
+    const { count: total } = selected;
+    setLoading({ done: 0, total });
+    try {
+      const codes = await loadSelected(selected);
+      setPrinted(await loadLabels(codes, (loaded) => setLoading({ done: loaded, total })));
+    } catch (error) {
+      toast('error', sheets.printOnLabels, messageOf(error, m.codesNotLoaded));
+    } finally {
+      setLoading(undefined);
+    }
+  });
+  const progress = done === undefined ? loading : { done, total: downloading };
   // The outcome would cover the buttons for the next selection.
-  const isCovering = hasSelection && view.job !== undefined && !isRunning(view.job);
+  const isCovering = selectedCount > 0 && view.job !== undefined && !isRunning(view.job);
   return (
     <>
       <Library
@@ -44,44 +75,67 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
           <LibraryActions
             userId={userId}
             selected={selected}
-            onPresence={setHasSelection}
-            onStarted={showFor(selected)}
-            onPrinted={markDownloaded}
+            onCount={setSelectedCount}
+            onOpen={(Form, looks) => setDialog({ Form, selected, looks })}
+            onRun={runFor(selected)}
             isDownloading={done !== undefined}
-            onDownload={(load, count) => {
-              setDownloading(count);
-              download(load);
+            onDownload={() => {
+              setDownloading(selected.count);
+              download(() => loadSelected(selected));
             }}
+            isPrinting={isPrinting}
+            onPrint={() => print(selected)}
           />
         )}
-        onDelete={setDeleted}
+        onDelete={(selected) => setDialog({ Form: DeleteForm, selected, looks: [] })}
       />
-      {deleted && (
-        <DeleteForm
-          {...deleted}
+      {dialog && (
+        <dialog.Form
+          selection={dialog.selected.selection}
+          // The server changes all that match by then.
+          count={'filter' in dialog.selected.selection ? selectedCount : dialog.selected.count}
+          looks={dialog.looks}
           groups={groups}
-          looks={[]}
-          onRun={async (action) => {
-            showFor(deleted)(await startJob(deleted.selection, action, intent));
-            setDeleted(undefined);
-          }}
+          groupsNotice={<GroupsNotice userId={userId} />}
+          onRun={runFor(dialog.selected)}
           onClose={() => {
             intent.end();
-            setDeleted(undefined);
+            setDialog(undefined);
           }}
         />
       )}
+      {printed && (
+        <SheetMaker
+          items={printed}
+          onSaved={(items) => {
+            const saved = new Set<unknown>(items);
+            markDownloaded(printed.filter((code) => saved.has(code)));
+          }}
+          onClose={() => setPrinted(undefined)}
+        />
+      )}
       <div className="fixed end-4 bottom-[calc(var(--covered-bottom)+12px)] z-[13] w-[min(400px,calc(100vw-32px))] lg:end-12">
-        {done !== undefined && (
+        {progress && (
           <p
             role="status"
             className="mb-3 rounded-xl border border-line bg-surface p-4 text-sm tabular-nums leading-5 shadow-float"
           >
-            {m.downloadProgress(done, downloading)}
+            {m.downloadProgress(progress.done, progress.total)}
           </p>
         )}
         <JobStatus {...view} job={isCovering ? undefined : view.job} />
       </div>
     </>
   );
+}
+
+/** @throws {CallError} */
+async function loadSelected({ selection, codes }: Selected): Promise<readonly ListedCode[]> {
+  if (!('filter' in selection)) return codes;
+  const except = new Set(selection.except);
+  const all: ListedCode[] = [];
+  for await (const page of readMatching(selection.filter)) {
+    all.push(...page.filter(({ id }) => !except.has(id)));
+  }
+  return all;
 }

@@ -5,7 +5,7 @@ import { Route, Routes, useOutletContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { defaultDraft } from '../codes/draft.ts';
 import { App } from '../testing/app.ts';
-import { PATIENT, seen, type } from '../testing/open-workbench.tsx';
+import { seen, type } from '../testing/open-workbench.tsx';
 import { renderPart } from '../testing/render.tsx';
 import WorkspaceLayout, { type WorkspaceContext } from './workspace-layout.tsx';
 
@@ -57,7 +57,7 @@ async function saveCodes(): Promise<string> {
 test('opens the code in the address although its logo loads later, and not the newest one', async () => {
   const id = await saveCodes();
   renderPart(<Page />, `/?code=${id}`);
-  await waitFor(() => expect(shown()).not.toBe('example.com'), PATIENT);
+  await waitFor(() => expect(shown()).not.toBe('example.com'));
   expect(shown()).toBe('logo.example');
 });
 
@@ -65,7 +65,7 @@ test('offers the draft that a code from the address replaces', async () => {
   const id = await saveCodes();
   const { user } = renderPart(<Page />, `/?code=${id}`);
   type('typed.example');
-  await waitFor(() => expect(shown()).toBe('logo.example'), PATIENT);
+  await waitFor(() => expect(shown()).toBe('logo.example'));
   await seen('Your new code was not saved');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(shown()).toBe('typed.example');

@@ -17,8 +17,7 @@ export async function openWorkbench(titles: readonly string[]) {
 
 export const field = () => screen.getByLabelText<HTMLInputElement>('Website address');
 export const type = (value: string) => fireEvent.change(field(), { target: { value } });
-export const expectAddress = (value: string) =>
-  waitFor(() => expect(field().value).toBe(value), PATIENT);
+export const expectAddress = (value: string) => waitFor(() => expect(field().value).toBe(value));
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -31,10 +30,7 @@ export const expectRows = (titles: readonly string[]) =>
   waitFor(() => {
     const rows = screen.queryByRole('list', { name: 'Saved QR codes' });
     expect([...(rows?.children ?? [])].map(({ textContent }) => textContent)).toEqual(titles);
-  }, PATIENT);
+  });
 
 /** Waits for a text that is on the screen exactly once. */
-export const seen = (text: string | RegExp) => screen.findByText(text, {}, PATIENT);
-
-/** Long enough for the saver's pause and three tries, on a busy machine. */
-export const PATIENT = { timeout: 15_000 };
+export const seen = (text: string | RegExp) => screen.findByText(text);

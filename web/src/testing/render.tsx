@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach } from 'vitest';
 import { dismissToast } from '../lib/toasts.ts';
 import { Toaster } from '../ui/toaster.tsx';
+
+// Long enough for a machine with other work to do.
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   dismissToast();

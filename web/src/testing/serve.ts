@@ -57,6 +57,33 @@ export async function serve(...listeners: RequestListener[]): Promise<ReceivedRe
   return received;
 }
 
+/**
+ * Like `serve`, with an answer for each method and path, such as `GET /api/bin`; others get 404. In a
+ * list, a write gets the next listener each time, and a read the one at the number of writes so far,
+ * so that it does not matter how often the page reads. The last listener remains.
+ */
+export async function serveCalls(
+  calls: Readonly<Record<string, RequestListener | readonly RequestListener[]>>,
+): Promise<ReceivedRequest[]> {
+  const received = await serve((request, response) => {
+    const name = nameOf({ method: request.method ?? '', path: request.url ?? '' });
+    const earlier = received.slice(0, -1);
+    const count =
+      request.method === 'GET'
+        ? writesOf(earlier).length
+        : earlier.filter((each) => nameOf(each) === name).length;
+    const listeners = [calls[name] ?? answer(404)].flat();
+    (listeners[count] ?? listeners.at(-1))?.(request, response);
+  });
+  return received;
+}
+
+const nameOf = ({ method, path }: Pick<ReceivedRequest, 'method' | 'path'>) =>
+  `${method} ${path.split('?')[0]}`;
+
+export const writesOf = (received: readonly ReceivedRequest[]) =>
+  received.filter(({ method }) => method !== 'GET');
+
 export const answer =
   (status: number, body: unknown = {}, type = 'application/json'): RequestListener =>
   (_, response) =>

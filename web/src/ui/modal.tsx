@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react';
 
@@ -59,4 +60,9 @@ function useOpenState(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean)
     if (isOpen && !ref.current?.open) ref.current?.showModal();
     if (!isOpen) ref.current?.close();
   }, [isOpen, ref]);
+  // Closing returns the focus; removing an open dialog would lose it.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, [ref]);
 }

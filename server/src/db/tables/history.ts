@@ -41,4 +41,10 @@ export type DeletedProjectsTable = {
   link: string | null;
   /** JSON: the columns of the project. */
   project: string;
+  /**
+   * How many saved and dynamic codes the owner had before this deletion, or before the first of an
+   * unbroken run of deletions; null if the previous version of the server deleted the code.
+   */
+  codes_before: number | null;
+  links_before: number | null;
 };

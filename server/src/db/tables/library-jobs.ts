@@ -22,7 +22,7 @@ export type LibraryJobRowsTable = {
   number: number;
   project_id: string;
   state: LibraryJobRowState;
-  /** JSON: the folder or the tags that the code had. */
+  /** JSON: the folder, the tags or the brand kit that the code had. */
   before: string | null;
   /** JSON: why it failed, or could not be undone. */
   error: string | null;

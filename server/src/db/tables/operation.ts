@@ -2,8 +2,10 @@
 export type IdempotencyRecordsTable = {
   /** The key's time if it has one, then half a SHA-256 (hex) of user, route and key. The key is not stored. */
   id: string;
-  /** Half a SHA-256 (hex) of the canonical body. */
+  /** Half a SHA-256 (hex) of the validated body, for processes of the previous version. */
   request_hash: string;
+  /** Half a SHA-256 (hex) of the path and of the body as it was sent; null in rows of the previous version. */
+  body_hash: string | null;
   status: number;
   /** The response's bytes, as JSON text. */
   body: string;
@@ -13,3 +15,11 @@ export type IdempotencyRecordsTable = {
 
 /** The process that runs an exclusive job holds its lease until `leased_until`. */
 export type JobLeasesTable = { name: string; leased_until: number };
+
+/** Keys with which the server signs what it publishes. */
+export type SigningKeysTable = {
+  name: 'survival-kit';
+  /** Ed25519, PKCS #8 in PEM. */
+  private_key: string;
+  created_at: number;
+};

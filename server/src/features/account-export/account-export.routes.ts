@@ -14,7 +14,7 @@ import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
-import { fileImported, importLibrary } from '../library/imported-groups.service.ts';
+import { assignImportedGroups, importLibrary } from '../library/imported-groups.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { importProject } from '../projects/imported-projects.service.ts';
 import { writeExport } from './write-export.ts';
@@ -61,7 +61,7 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
         const own = { userId: getUser(request).id, project: request.body, now: clock() };
         const options = { ...own, rules: links, by: 'owner' as const };
         const { id, isNew, isOurs } = await importProject(trx, options);
-        if (isNew) await fileImported(trx, { ...own, id });
+        if (isNew) await assignImportedGroups(trx, { ...own, id });
         return { status: isNew ? 201 : 200, body: { id, isNew, isOurs } };
       }),
   );

@@ -2,7 +2,7 @@ import { type ImportFile, importFileSchema } from '@everscan/contract/api/export
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
-import { fileImported, importLibrary } from '../library/imported-groups.service.ts';
+import { assignImportedGroups, importLibrary } from '../library/imported-groups.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { importProject } from '../projects/imported-projects.service.ts';
 import { importCounts } from '../scans/exported-scans.service.ts';
@@ -53,7 +53,7 @@ export async function importAccount(
     for (const project of file.projects) {
       try {
         const done = await importProject(trx, { userId, project, rules, now, by: 'operator' });
-        if (done.isNew) await fileImported(trx, { userId, id: done.id, project, now });
+        if (done.isNew) await assignImportedGroups(trx, { userId, id: done.id, project, now });
         report[done.isNew ? 'added' : 'alreadyPresent']++;
         if (!done.isOurs) report.onOtherServer++;
         if (project.link && done.linkId !== undefined) linkIds.set(project.link.code, done.linkId);

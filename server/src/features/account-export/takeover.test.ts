@@ -85,7 +85,7 @@ test('following the guide moves a printed code to another server', async () => {
   const imported = await runAdmin(next, 'import', file, EMAIL);
   expect(imported.stdout.trim()).toBe('1 code imported, 0 already existed.');
 
-  await expect.poll(() => leadsTo(next), { timeout: 30_000 }).toBe(TARGET);
+  await expect.poll(() => leadsTo(next)).toBe(TARGET);
   const [copy] = await sendNext<Project[]>('GET', '/api/projects');
   expect(copy).toMatchObject({
     title: 'Menu',

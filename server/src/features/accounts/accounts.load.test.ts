@@ -27,5 +27,5 @@ test('/livez answers while 30 users log in at once', async () => {
   }
   expect(new Set(await logins)).toEqual(new Set([200]));
   // With hashes on the main thread there would be one or two responses.
-  expect(answered).toBeGreaterThan(10);
+  expect(answered).toBeGreaterThan(4);
 });

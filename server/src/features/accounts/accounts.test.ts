@@ -71,12 +71,14 @@ describeOnEachDatabase('an account', (open) => {
         new Visitor(apps[i % 2 === 0 ? 0 : 1]).send('POST', '/api/register', body),
       ),
     );
+    const users = await db.selectFrom('users').select('id').execute();
+    expect(users).toHaveLength(1);
+    // PostgreSQL may have given the first ids to attempts that came too late.
+    const user = { id: users[0]?.id, email: 'race@example.com', plan: 'free' };
+    const answer = JSON.stringify({ ...user, subscribed: false, isAdmin: false });
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
-      new Set([
-        '200 {"id":1,"email":"race@example.com","plan":"free","subscribed":false,"isAdmin":false}',
-      ]),
+      new Set([`200 ${answer}`]),
     );
-    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
   test.each([

@@ -1,24 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import crypto from 'node:crypto';
+import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { watchHashes } from '../../testing/hashes.ts';
 import { setUpTotp } from '../../testing/second-factor.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
-import { hashPassword } from './password-hash.ts';
-
-vi.mock('./password-hash.ts', { spy: true });
 
 const NOW = Date.UTC(2026, 6, 15, 12);
 const change = { currentPassword: PASSWORD, newPassword: 'a new password' };
 
 /** Changes the password, and runs `work` while the server computes its hash. */
 async function changeWhile(visitor: Visitor, work: () => Promise<unknown>) {
-  const { hashPassword: hash } =
-    await vi.importActual<typeof import('./password-hash.ts')>('./password-hash.ts');
-  vi.mocked(hashPassword).mockImplementationOnce(async (...args) => {
-    await work();
-    return hash(...args);
-  });
+  const { argon2 } = crypto;
+  watchHashes()
+    .mockImplementationOnce(argon2) // checks the current password
+    .mockImplementationOnce((...call) => void work().then(() => argon2(...call)));
   return visitor.send('POST', '/api/change-password', change);
 }
 

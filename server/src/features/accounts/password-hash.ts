@@ -20,8 +20,6 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 type ParsedHash = PasswordCost & { salt: Buffer; hash: Buffer };
 
-const argon2Async = promisify(argon2);
-
 /** The password as it is stored. Takes some 30 ms of one core, outside the main thread. */
 export async function hashPassword(
   password: string,
@@ -79,5 +77,5 @@ async function derive(
   tagLength: number,
 ): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));
-  return Buffer.from(await argon2Async('argon2id', { message, nonce, tagLength, ...cost }));
+  return Buffer.from(await promisify(argon2)('argon2id', { message, nonce, tagLength, ...cost }));
 }

@@ -1,6 +1,7 @@
 import type { BinPage } from '@everscan/contract/api/bin';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openPostgres } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
@@ -14,13 +15,32 @@ const NOW = Date.UTC(2026, 5, 1, 12);
 const remove = (owner: Visitor, id: string) => owner.send('DELETE', `/api/projects/${id}`);
 const bin = async (owner: Visitor) => (await owner.send('GET', '/api/bin')).json<BinPage>();
 
-/** Puts `count` codes into a user's bin, the first of which was deleted first. */
-async function fillBin(db: Db, userId: number, count: number): Promise<void> {
+const columns = {
+  project_id: 'text',
+  user_id: 'bigint',
+  deleted_at: 'bigint',
+  title: 'text',
+  type: 'text',
+  project: 'text',
+} as const;
+
+/** Puts `count` codes into a user's bin, the first of which was deleted first, and returns their ids. */
+async function fillBin(
+  db: Db,
+  userId: number,
+  count: number,
+  { perMs = 1 } = {},
+): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, i) => ({
-    ...{ project_id: `old-${i}`, user_id: userId, link_id: null, deleted_at: NOW - count + i },
-    ...{ title: '', type: 'url', short_url: null, groups: null, link: null, project: '{}' },
+    project_id: `old-${i}`,
+    user_id: userId,
+    deleted_at: NOW + Math.floor((i - count) / perMs),
+    title: '',
+    type: 'url',
+    project: '{}',
   }));
-  await db.insertInto('deleted_projects').values(rows).execute();
+  await insertRows(db, 'deleted_projects', columns, rows);
+  return rows.map(({ project_id }) => project_id);
 }
 
 describeOnEachDatabase('a large bin', (open) => {
@@ -29,19 +49,13 @@ describeOnEachDatabase('a large bin', (open) => {
     let now = NOW;
     const app = await testApp({ db, clock: () => now });
     const [owner, other] = [await newUser(app), await newUser(app)];
-    const ids: string[] = [];
-    for (let i = 0; i < 130; i++) {
-      const { id } = await owner.save(`${i}`);
-      await remove(owner, id);
-      ids.push(id);
-      now += i % 2; // pairs that were deleted at the same time
-    }
+    const { id: userId } = (await owner.user()) as { id: number };
+    const ids = await fillBin(db, userId, 130, { perMs: 3 });
     const first = await bin(owner);
     const rest = (await owner.send('GET', `/api/bin?cursor=${first.next}`)).json<BinPage>();
-    // The free plan's bin holds 120 codes; the first that were deleted are gone.
-    expect([first.codes.length, rest.codes.length, rest.next]).toEqual([100, 20, null]);
+    expect([first.codes.length, rest.codes.length, rest.next]).toEqual([100, 30, null]);
     const shown = [...first.codes, ...rest.codes].map(({ id }) => id);
-    expect(shown.toSorted()).toEqual(ids.slice(10).toSorted());
+    expect(shown.toSorted()).toEqual(ids.toSorted());
     expect((await bin(other)).codes).toEqual([]);
     const until = first.codes[0]?.deletedAt;
     now += 10;
@@ -53,19 +67,29 @@ describeOnEachDatabase('a large bin', (open) => {
     expect((await bin(owner)).codes.map(({ id }) => id)).toEqual([late]);
   });
 
-  test('keeps its size when the plan becomes smaller', async () => {
-    const { db } = await open();
-    const owner = await newUser(await testApp({ db, clock: () => NOW }));
-    const { id: userId } = (await owner.user()) as { id: number };
-    await fillBin(db, userId, 300);
-    const { id } = await owner.save();
-    await remove(owner, id);
-    expect((await bin(owner)).total).toBe(300);
-    const { codes } = await bin(owner);
-    expect(codes[0]?.id).toBe(id);
-    const oldest = db.selectFrom('deleted_projects').select('project_id').orderBy('deleted_at');
-    expect((await oldest.executeTakeFirst())?.project_id).toBe('old-1');
-  });
+  test.each([
+    ['twice the codes of the free plan', 'free', 118, 120],
+    ['twice the codes of the pro plan', 'pro', 10_098, 10_100],
+    ['what it held before the plan was downgraded', 'free', 300, 300],
+  ] as const)(
+    'holds %s, and drops the oldest for each code beyond that',
+    async (_, plan, before, after) => {
+      const { db } = await open();
+      const owner = await newUser(await testApp({ db, clock: () => NOW }));
+      const { id: userId } = (await owner.user()) as { id: number };
+      await db.updateTable('users').set({ plan }).execute();
+      await fillBin(db, userId, before);
+      const ids: string[] = [];
+      for (let i = 0; i < 5; i++) ids.push((await owner.save()).id);
+      const body = { selection: { ids }, action: { do: 'delete' } };
+      await owner.send('POST', '/api/library/jobs', body);
+      const { codes, total } = await bin(owner);
+      expect(total).toBe(after);
+      expect(codes.slice(0, 5).map(({ id }) => id)).toEqual(ids.toSorted().reverse());
+      const oldest = db.selectFrom('deleted_projects').select('project_id').orderBy('deleted_at');
+      expect((await oldest.executeTakeFirst())?.project_id).toBe(`old-${before + 5 - after}`);
+    },
+  );
 
   test('is emptied and deleted in batches, and so is the history', async () => {
     const { db } = await open();

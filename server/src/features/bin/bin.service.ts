@@ -13,6 +13,8 @@ import {
   type BinCursor,
   type BinnedRow,
   countBinned,
+  findNewest,
+  hasCodesSince,
   insertBinned,
   listBinnedLinks,
   listHeads,
@@ -29,9 +31,9 @@ import {
 
 export {
   type BinnedRow,
-  findLinkInBin,
   listBinnedAfter,
   listBinnedLinksAfter,
+  listLinksInBin,
 } from './bin.store.ts';
 
 const BIN_TTL_DAYS = 30;
@@ -75,25 +77,56 @@ function parseCursor(cursor: string): BinCursor {
   return { deletedAt: Number(deletedAt), id };
 }
 
-/** Puts a deleted code into its owner's bin. Call it after `lockUser`. */
-export async function putIntoBin(trx: Db, user: UserRow, row: BinnedRow): Promise<void> {
-  // An import may have added a code again whose first copy is in the bin.
-  await eraseLinkData(trx, linksOf(await removeBinned(trx, user.id, row.project_id)));
-  await insertBinned(trx, row);
-  // A limit, so that creating and deleting cannot fill the disk. Each deletion removes one code at most,
-  // so that a bin that was filled under a larger plan keeps its size.
-  const most = 2 * plans[planOf(user)].savedCodes + 100;
-  await finishRemoval(trx, await removeOldestBeyond(trx, user.id, most));
+/** A deleted code, before `putIntoBin` adds how many codes its owner had. */
+export type NewBinnedRow = Omit<BinnedRow, 'codes_before' | 'links_before'>;
+
+/** How many saved and dynamic codes a user has before some are deleted. */
+export type CodesBefore = { codes: number; links: number };
+
+/** Puts deleted codes into their owner's bin. Call it after `lockUser`. */
+export async function putIntoBin(
+  trx: Db,
+  user: UserRow,
+  rows: readonly NewBinnedRow[],
+  had: CodesBefore,
+): Promise<void> {
+  const { id: userId } = user;
+  // An import may have added codes again whose first copies are in the bin.
+  const ids = rows.map(({ project_id }) => project_id);
+  await eraseLinkData(trx, linksOf(await removeBinned(trx, userId, ids)));
+  const before = await countsBefore(trx, userId, had);
+  await insertBinned(
+    trx,
+    rows.map((row) => ({ ...row, ...before })),
+  );
+  // Twice the codes of the plan, or of an earlier plan if these are the codes that are deleted.
+  const most = 2 * Math.max(plans[planOf(user)].savedCodes, before.codes_before) + 100;
+  const removed = await removeOldestBeyond(trx, userId, { most, limit: rows.length });
+  await finishRemoval(trx, removed);
 }
 
-/** A deleted code, locked until the transaction ends; undefined when it is not in the bin. */
+/**
+ * Up to how many codes the user can restore. A run of deletions, such as those of one job, can be undone
+ * in any order, so each of them stores the number before the first one. Creating a code ends the run:
+ * otherwise new codes would add to those that can be restored.
+ */
+async function countsBefore(trx: Db, userId: number, { codes, links }: CodesBefore) {
+  const last = await findNewest(trx, userId);
+  const continuesRun = last && !(await hasCodesSince(trx, userId, last.deleted_at));
+  return {
+    codes_before: Math.max(codes, (continuesRun && last.codes_before) || 0),
+    links_before: Math.max(links, (continuesRun && last.links_before) || 0),
+  };
+}
+
+/** Deleted codes, by id, locked until the transaction ends; only those that are in the bin. */
 export async function findInBin(
   trx: Db,
   userId: number,
-  id: string,
+  ids: readonly string[],
   now: number,
-): Promise<BinnedRow | undefined> {
-  return lockBinned(trx, userId, id, startOfBin(now));
+): Promise<Map<string, BinnedRow>> {
+  return lockBinned(trx, userId, { ids, since: startOfBin(now) });
 }
 
 /** Which of these codes a user can restore at `now`. */
@@ -106,14 +139,14 @@ export async function findIdsInBin(
   return listIdsInBin(db, userId, { ids, since: startOfBin(now) });
 }
 
-/** Takes a code out of the bin that was restored. */
-export async function takeFromBin(trx: Db, userId: number, id: string): Promise<void> {
-  await removeBinned(trx, userId, id);
+/** Removes restored codes from the bin. */
+export async function takeFromBin(trx: Db, userId: number, ids: readonly string[]): Promise<void> {
+  await removeBinned(trx, userId, ids);
 }
 
 /** Deletes a code for good. Run it in a transaction. @throws {HttpError} 404 */
 export async function deleteForGood(trx: Db, userId: number, id: string): Promise<void> {
-  const removed = await removeBinned(trx, userId, id);
+  const removed = await removeBinned(trx, userId, [id]);
   if (removed.length === 0) throw userError(404, 'not_found.project');
   await finishRemoval(trx, removed);
 }

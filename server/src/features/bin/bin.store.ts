@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -11,8 +12,50 @@ export type BinnedHead = Pick<
 >;
 export type Removed = Pick<BinnedRow, 'project_id' | 'link_id'>;
 
-export async function insertBinned(trx: Db, row: BinnedRow): Promise<void> {
-  await trx.insertInto('deleted_projects').values(row).execute();
+export async function insertBinned(trx: Db, rows: readonly BinnedRow[]): Promise<void> {
+  await insertRows(trx, 'deleted_projects', binnedColumns, rows);
+}
+
+const binnedColumns = {
+  project_id: 'text',
+  user_id: 'bigint',
+  link_id: 'bigint',
+  deleted_at: 'bigint',
+  title: 'text',
+  type: 'text',
+  short_url: 'text',
+  groups: 'text',
+  link: 'text',
+  project: 'text',
+  codes_before: 'bigint',
+  links_before: 'bigint',
+} as const satisfies Record<keyof BinnedRow, 'text' | 'bigint'>;
+
+/** The code that a user deleted last. */
+export async function findNewest(
+  trx: Db,
+  userId: number,
+): Promise<Pick<BinnedRow, 'deleted_at' | 'codes_before' | 'links_before'> | undefined> {
+  return trx
+    .selectFrom('deleted_projects')
+    .select(['deleted_at', 'codes_before', 'links_before'])
+    .where('user_id', '=', userId)
+    .orderBy('deleted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether a user has codes that were created at `since` or later. */
+export async function hasCodesSince(trx: Db, userId: number, since: number): Promise<boolean> {
+  const code = await trx
+    .selectFrom('projects')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .orderBy('position', 'desc') // most new codes are the last
+    .limit(1)
+    .executeTakeFirst();
+  return code !== undefined;
 }
 
 /** Up to `limit` of a user's deleted codes since a time, newest first, after `cursor`. */
@@ -67,36 +110,37 @@ export async function listIdsInBin(
   return new Set(rows.map(({ project_id }) => project_id));
 }
 
-/** The tombstone of a deleted code; undefined for a static code. */
-export async function findLinkInBin(
+/** The tombstones of deleted codes, those that were dynamic. */
+export async function listLinksInBin(
   db: Db,
   userId: number,
-  projectId: string,
-): Promise<number | undefined> {
-  const row = await db
+  projectIds: readonly string[],
+): Promise<number[]> {
+  const rows = await db
     .selectFrom('deleted_projects')
     .select('link_id')
     .where('user_id', '=', userId)
-    .where('project_id', '=', projectId)
-    .executeTakeFirst();
-  return row?.link_id ?? undefined;
+    .where(isOneOf(db, 'project_id', projectIds, 'text'))
+    .execute();
+  return rows.flatMap(({ link_id }) => link_id ?? []);
 }
 
-/** Locks a deleted code until the transaction ends. */
+/** Those of these codes that a user deleted after `since`, by id, locked until the transaction ends. */
 export async function lockBinned(
   trx: Db,
   userId: number,
-  projectId: string,
-  since: number,
-): Promise<BinnedRow | undefined> {
-  return trx
+  { ids, since }: { ids: readonly string[]; since: number },
+): Promise<Map<string, BinnedRow>> {
+  const rows = await trx
     .selectFrom('deleted_projects')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('project_id', '=', projectId)
     .where('deleted_at', '>', since)
+    .where(isOneOf(trx, 'project_id', ids, 'text'))
+    .orderBy('project_id') // so that two transactions lock them in the same order
     .$if(isPostgres(trx), (query) => query.forUpdate())
-    .executeTakeFirst();
+    .execute();
+  return new Map(rows.map((row) => [row.project_id, row]));
 }
 
 /** Locks the deleted code that a link belongs to, until the transaction ends. */
@@ -128,12 +172,16 @@ export async function setBinnedLink(trx: Db, projectId: string, link: string): P
     .execute();
 }
 
-/** The history goes with the row (`on delete cascade`). */
-export async function removeBinned(trx: Db, userId: number, projectId: string): Promise<Removed[]> {
+/** The history goes with the rows (`on delete cascade`). */
+export async function removeBinned(
+  trx: Db,
+  userId: number,
+  projectIds: readonly string[],
+): Promise<Removed[]> {
   return trx
     .deleteFrom('deleted_projects')
     .where('user_id', '=', userId)
-    .where('project_id', '=', projectId)
+    .where(isOneOf(trx, 'project_id', projectIds, 'text'))
     .returning(['project_id', 'link_id'])
     .execute();
 }
@@ -159,30 +207,21 @@ export async function removeBinOf(
 }
 
 /**
- * Removes the oldest of a user's deleted codes if there are more than `most`. The first query reads only
- * an index, because each row may have a design of 40 kB.
+ * Removes up to `limit` of a user's oldest deleted codes if there are more than `most`. The first query
+ * reads only an index, because each row may have a design of 40 kB.
  */
 export async function removeOldestBeyond(
   trx: Db,
   userId: number,
-  most: number,
+  { most, limit }: { most: number; limit: number },
 ): Promise<Removed[]> {
-  const times = trx
-    .selectFrom('deleted_projects')
-    .select('deleted_at')
-    .where('user_id', '=', userId);
-  const beyond = await times.orderBy('deleted_at', 'desc').limit(1).offset(most).executeTakeFirst();
-  if (!beyond) return [];
+  const rows = trx.selectFrom('deleted_projects').where('user_id', '=', userId);
+  const newestFirst = rows.select('deleted_at').orderBy('deleted_at', 'desc');
+  const beyond = await newestFirst.limit(limit).offset(most).execute();
+  if (beyond.length === 0) return [];
   return trx
     .deleteFrom('deleted_projects')
-    .where('project_id', '=', (rows) =>
-      rows
-        .selectFrom('deleted_projects')
-        .select('project_id')
-        .where('user_id', '=', userId)
-        .orderBy('deleted_at')
-        .limit(1),
-    )
+    .where('project_id', 'in', rows.select('project_id').orderBy('deleted_at').limit(beyond.length))
     .returning(['project_id', 'link_id'])
     .execute();
 }

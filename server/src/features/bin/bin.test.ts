@@ -2,7 +2,6 @@ import type { BinPage } from '@everscan/contract/api/bin';
 import { exportSchema, importFileSchema } from '@everscan/contract/api/export';
 import type { History } from '@everscan/contract/api/history';
 import type { Project } from '@everscan/contract/api/projects';
-import { plans } from '@everscan/contract/plans';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
@@ -88,9 +87,7 @@ describeOnEachDatabase('the bin', (open) => {
     expect((await bin(owner)).total).toBe(0);
   });
 
-  test('redirects a restored code within a second, with all its scans', {
-    timeout: 30_000,
-  }, async () => {
+  test('redirects a restored code, with all its scans', async () => {
     const database = await open();
     const { db, location } = database;
     const config = { database: location, dataDir: await newDataDir() };
@@ -100,45 +97,12 @@ describeOnEachDatabase('the bin', (open) => {
     const { id, code } = await newDynamicCode(owner);
     const answer = async () => (await scan(`${url}/Q/${code}`)).status;
     expect(await answer()).toBe(302);
-    await expect.poll(() => scansOf(db), { timeout: 20_000 }).toMatchObject([{ scans: 1 }]);
+    await expect.poll(() => scansOf(db)).toMatchObject([{ scans: 1 }]);
     await remove(owner, id);
-    await expect.poll(answer, { timeout: 1_000 }).toBe(410);
+    await expect.poll(answer).toBe(410);
     await restore(owner, id);
-    await expect.poll(answer, { timeout: 1_000 }).toBe(302);
-    await expect.poll(() => scansOf(db), { timeout: 20_000 }).toMatchObject([{ scans: 2 }]);
-  });
-
-  test('restores one code when the plan has room for one, whatever the number of tabs', async () => {
-    const { db } = await open();
-    const owner = await newUser(await testApp({ db }));
-    const ids: string[] = [];
-    for (let i = 0; i < plans.free.savedCodes; i++) ids.push((await owner.save(`${i}`)).id);
-    for (const id of ids) await remove(owner, id);
-    for (let i = 1; i < plans.free.savedCodes; i++) await owner.save('new');
-    const statuses = await Promise.all(
-      [...ids, ...ids].map(async (id) => (await restore(owner, id)).statusCode),
-    );
-    // Both tabs that restore the same code get it.
-    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
-    expect(statuses.filter((status) => status === 403)).toHaveLength(2 * ids.length - 2);
-    expect(await projects(owner)).toHaveLength(plans.free.savedCodes);
-    expect((await bin(owner)).total).toBe(ids.length - 1);
-    const refused = await restore(owner, (await bin(owner)).codes[0]?.id as string);
-    expect(refused.json()).toMatchObject({ code: 'project_limit_reached' });
-  });
-
-  test('restores no more dynamic codes than the plan allows', async () => {
-    const { db } = await open();
-    const owner = await newUser(await testApp({ db }));
-    const codes = [];
-    for (let i = 0; i < plans.free.dynamicCodes; i++) codes.push(await newDynamicCode(owner));
-    for (const { id } of codes) await remove(owner, id);
-    for (let i = 1; i < plans.free.dynamicCodes; i++) await newDynamicCode(owner);
-    const answers = await Promise.all(codes.map(({ id }) => restore(owner, id)));
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.map((each) => each.json().code)).toEqual(
-      Array(plans.free.dynamicCodes - 1).fill('dynamic_limit_reached'),
-    );
+    await expect.poll(answer).toBe(302);
+    await expect.poll(() => scansOf(db)).toMatchObject([{ scans: 2 }]);
   });
 
   test('keeps a code disabled that an administrator stopped, before or after it was deleted', async () => {

@@ -87,31 +87,44 @@ describeOnEachDatabase('brand kits', (open) => {
     }
   });
 
-  test('list their codes that were downloaded, and whether these look as the kit does', async () => {
+  test('list their codes that look different, the downloaded ones first', async () => {
     const owner = await newProUser((await open()).db);
     const kit = await addKit(owner, 'House');
     const save = async (body: object) =>
       (await owner.send('POST', '/api/projects', { ...projectBody, ...body })).json();
     const printed = await save({ title: 'Printed', design: house, kit: kit.id });
     const other = await save({ title: 'Other', design: winter, kit: kit.id });
-    await save({ title: 'New', design: house, kit: kit.id, isDownloaded: false });
+    const fresh = await save({ title: 'New', design: house, kit: kit.id, isDownloaded: false });
+    const plain = await save({ title: 'Plain', kit: kit.id, isDownloaded: false }); // no design stored
     await save({ title: 'Without', design: house });
-    const listed = (id: string, title: string, isCurrent: boolean) => {
-      return { id, title, isDownloaded: true, isCurrent };
+    const listed = ({ id, title }: { id: string; title: string }, isDownloaded: boolean) => {
+      return { id, title, isDownloaded };
     };
+    const last = listed(plain, false);
     expect(await codesOf(owner, kit)).toEqual({
-      codes: 3,
-      downloaded: 2,
-      listed: [listed(other.id, 'Other', false), listed(printed.id, 'Printed', true)],
+      changing: 2,
+      downloaded: 1,
+      listed: [listed(other, true), last],
     });
     await owner.send('PATCH', `/api/kits/${kit.id}`, { design: winter });
-    expect((await codesOf(owner, kit)).listed).toEqual([
-      listed(other.id, 'Other', true),
-      listed(printed.id, 'Printed', false),
-    ]);
+    expect(await codesOf(owner, kit)).toEqual({
+      changing: 3,
+      downloaded: 1,
+      listed: [listed(printed, true), last, listed(fresh, false)],
+    });
     const left = await owner.send('PATCH', `/api/projects/${other.id}`, { kit: null });
     expect(left.json().version).toBe(other.version);
-    expect((await kitsOf(owner))[0]?.codes).toBe(2);
+    expect((await kitsOf(owner))[0]?.codes).toBe(3);
+    await runJob(owner, [printed.id, plain.id, fresh.id], kit.id);
+    expect(await codesOf(owner, kit)).toEqual({ changing: 0, downloaded: 0, listed: [] });
+  });
+
+  test('count a code without a stored design as one of the default design', async () => {
+    const owner = await newProUser((await open()).db);
+    const kit = await addKit(owner, 'Plain', { ...defaultDesign, shape: 'dots' });
+    await owner.send('POST', '/api/projects', { ...projectBody, style: 'standard', kit: kit.id });
+    await owner.send('POST', '/api/projects', { ...projectBody, style: 'dots', kit: kit.id });
+    expect(await codesOf(owner, kit)).toMatchObject({ changing: 1, downloaded: 1 });
   });
 
   test('give codes their design in one job, which undo takes back', async () => {

@@ -3,28 +3,28 @@ import { upgradeDesign } from '@everscan/core/design/upgrade';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, userError } from '../../http/http-error.ts';
 import { isId } from '../../random-id.ts';
-import { type KitRow, keepKit, kitsOf, listCodesOf, setKit } from './kits.store.ts';
+import { type KitRow, listCodesOf, lockKit, setKit } from './kits.store.ts';
 
 export { kitsOf } from './kits.store.ts';
 
 type Use = {
   userId: number;
-  /** A code of the user. */
-  projectId: string;
+  /** Codes of the user. */
+  projectIds: readonly string[];
   /** Null for none. */
   kit: string | null;
 };
 
-/** Records which kit a code uses. Run it in a transaction. @throws {HttpError} 404 without such a kit */
-export async function assignKit(trx: Db, { userId, projectId, kit }: Use): Promise<void> {
+/** Records which kit codes use. Run it in a transaction. @throws {HttpError} 404 without such a kit */
+export async function assignKit(trx: Db, { userId, projectIds, kit }: Use): Promise<void> {
   if (kit !== null) await findKitDesign(trx, userId, kit);
-  await setKit(trx, projectId, kit);
+  await setKit(trx, projectIds, kit);
 }
 
-/** The same, but a kit that has been deleted leaves the code without one. */
-export async function returnKit(trx: Db, { userId, projectId, kit }: Use): Promise<void> {
-  const isLeft = kit !== null && (await keepKit(trx, userId, kit)) !== undefined;
-  await setKit(trx, projectId, isLeft ? kit : null);
+/** The same, but a kit that has been deleted leaves the codes without one. */
+export async function returnKit(trx: Db, { userId, projectIds, kit }: Use): Promise<void> {
+  const isLeft = kit !== null && (await lockKit(trx, userId, kit)) !== undefined;
+  await setKit(trx, projectIds, isLeft ? kit : null);
 }
 
 /** The ids of the codes that use a kit. @throws {HttpError} 404 when the user has no such kit */
@@ -38,7 +38,7 @@ export async function listCodesOfKit(db: Db, userId: number, id: string): Promis
  * @throws {HttpError} 404 when the user has no such kit
  */
 export async function findKitDesign(trx: Db, userId: number, id: string): Promise<Design> {
-  const kit = isId(id) ? await keepKit(trx, userId, id) : undefined;
+  const kit = isId(id) ? await lockKit(trx, userId, id) : undefined;
   if (!kit) throw kitNotFound();
   return designOf(kit);
 }
@@ -50,9 +50,4 @@ export function designOf({ design }: Pick<KitRow, 'design'>): Design {
 
 export function kitNotFound(): HttpError {
   return userError(404, 'not_found.kit');
-}
-
-/** The kit of a code; null without one. */
-export async function kitOf(db: Db, projectId: string): Promise<string | null> {
-  return (await kitsOf(db, [projectId])).get(projectId) ?? null;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type changeKitSchema,
   type Kit,
@@ -5,6 +6,7 @@ import {
   kitLimits,
   type newKitSchema,
 } from '@everscan/contract/api/kits';
+import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/connect.ts';
@@ -16,11 +18,10 @@ import { lockUser } from '../users/users.service.ts';
 import { designOf, kitNotFound } from './kit-of-code.service.ts';
 import {
   countByKit,
-  countCodes,
   deleteKit as deleteRow,
   insertKit,
   type KitRow,
-  listDownloaded,
+  listChanging,
   listKits as listRows,
   setDefault,
   updateKit,
@@ -107,17 +108,19 @@ export async function changeDefault(
   return listKits(trx, userId);
 }
 
-/** Counts the codes that use a kit, and lists those that were downloaded. @throws {HttpError} 404 */
+/** The codes that use a kit and look different from it. @throws {HttpError} 404 */
 export async function describeCodes(db: Db, userId: number, id: string): Promise<KitCodes> {
   const kit = (await listRows(db, userId)).find((row) => row.id === id);
   if (!kit) throw kitNotFound();
-  const rows = await listDownloaded(db, id, kitLimits.listedCodes);
-  const style = styleOf(designOf(kit));
+  const design = designOf(kit);
+  const isPlain = isDeepStrictEqual(design, { ...defaultDesign, shape: design.shape });
+  const look = { kit: kit.id, style: styleOf(design), isPlain };
+  const rows = await listChanging(db, look);
   return {
-    ...(await countCodes(db, id)),
-    listed: rows.map((row) => {
-      const isCurrent = Boolean(row.is_equal) && row.style === style;
-      return { id: row.id, title: row.title, isDownloaded: true, isCurrent };
+    changing: rows.length,
+    downloaded: rows.filter((row) => row.is_downloaded === 1).length,
+    listed: rows.slice(0, kitLimits.listedCodes).map((row) => {
+      return { id: row.id, title: row.title, isDownloaded: row.is_downloaded === 1 };
     }),
   };
 }

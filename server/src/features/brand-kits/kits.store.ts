@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -29,7 +30,7 @@ export async function countByKit(db: Db, userId: number): Promise<Map<string, nu
 }
 
 /** Finds a kit and, until the transaction ends, keeps it from being deleted. */
-export async function keepKit(trx: Db, userId: number, id: string): Promise<KitRow | undefined> {
+export async function lockKit(trx: Db, userId: number, id: string): Promise<KitRow | undefined> {
   return trx
     .selectFrom('brand_kits')
     .selectAll()
@@ -74,40 +75,39 @@ export async function deleteKit(trx: Db, userId: number, id: string): Promise<bo
   return numDeletedRows === 1n;
 }
 
-export async function countCodes(
-  db: Db,
-  kitId: string,
-): Promise<{ codes: number; downloaded: number }> {
-  const { codes, downloaded } = await db
-    .selectFrom('project_kits')
-    .innerJoin('projects', 'projects.id', 'project_kits.project_id')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('codes'),
-      fn.coalesce(fn.sum<number>('projects.is_downloaded'), sql<number>`0`).as('downloaded'),
-    ])
-    .where('project_kits.kit_id', '=', kitId)
-    .executeTakeFirstOrThrow();
-  return { codes, downloaded: Number(downloaded) };
+type Look = {
+  kit: string;
+  /** Of the kit's design. */
+  style: string;
+  /** It is the default design of its style, like codes that store none. */
+  isPlain: boolean;
+};
+
+/** Codes that look different from their kit: downloaded ones first, then the newest. */
+export async function listChanging(db: Db, look: Look) {
+  return changingCodes(db, look)
+    .select(['projects.id', 'projects.title', 'projects.is_downloaded'])
+    .orderBy('projects.is_downloaded', 'desc')
+    .orderBy('projects.position', 'desc')
+    .execute();
 }
 
-/** The newest downloaded codes that use a kit. */
-export async function listDownloaded(db: Db, kitId: string, limit: number) {
-  return db
-    .selectFrom('project_kits')
-    .innerJoin('projects', 'projects.id', 'project_kits.project_id')
-    .innerJoin('brand_kits', 'brand_kits.id', 'project_kits.kit_id')
-    .select([
-      'projects.id',
-      'projects.title',
-      'projects.style',
+function changingCodes(db: Db, { kit, style, isPlain }: Look) {
+  return (
+    db
+      .selectFrom('project_kits')
+      .innerJoin('projects', 'projects.id', 'project_kits.project_id')
+      .innerJoin('brand_kits', 'brand_kits.id', 'project_kits.kit_id')
+      .where('project_kits.kit_id', '=', kit)
       // Both were written by one schema, so that equal designs are equal texts.
-      sql<number | boolean>`coalesce(projects.design = brand_kits.design, false)`.as('is_equal'),
-    ])
-    .where('project_kits.kit_id', '=', kitId)
-    .where('projects.is_downloaded', '=', 1)
-    .orderBy('projects.position', 'desc')
-    .limit(limit)
-    .execute();
+      .where(({ or, eb }) =>
+        or([
+          eb('projects.design', '!=', eb.ref('brand_kits.design')),
+          ...(isPlain ? [] : [eb('projects.design', 'is', null)]),
+          eb('projects.style', '!=', style),
+        ]),
+      )
+  );
 }
 
 /** The kits of these codes, those that use one. */
@@ -131,14 +131,24 @@ export async function listCodesOf(db: Db, kitId: string): Promise<string[]> {
   return rows.map(({ project_id }) => project_id);
 }
 
-export async function setKit(trx: Db, projectId: string, kitId: string | null): Promise<void> {
+/** Records which kit codes use, null for none. */
+export async function setKit(
+  trx: Db,
+  projectIds: readonly string[],
+  kitId: string | null,
+): Promise<void> {
   if (kitId === null) {
-    await trx.deleteFrom('project_kits').where('project_id', '=', projectId).execute();
+    await trx
+      .deleteFrom('project_kits')
+      .where(isOneOf(trx, 'project_id', projectIds, 'text'))
+      .execute();
     return;
   }
-  await trx
-    .insertInto('project_kits')
-    .values({ project_id: projectId, kit_id: kitId })
-    .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ kit_id: kitId }))
-    .execute();
+  await insertRows(
+    trx,
+    'project_kits',
+    { project_id: 'text', kit_id: 'text' },
+    projectIds.map((project_id) => ({ project_id, kit_id: kitId })),
+    sql`on conflict (project_id) do update set kit_id = excluded.kit_id`,
+  );
 }

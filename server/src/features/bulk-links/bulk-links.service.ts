@@ -10,9 +10,9 @@ import { findIdsInBin } from '../bin/bin.service.ts';
 import { hourlyAllowance, type LinkRules, roomForLinks, timeOf } from '../links/links.service.ts';
 import { countProjects } from '../projects/projects.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
-import { findKeyedCodes, keepKey, keyIdOf, listKeys } from './project-keys.store.ts';
+import { findKeyedCodes, keyIdOf, listKeys, saveKey } from './project-keys.store.ts';
 import { GroupsOfRows } from './row-groups.ts';
-import { checkRow, findAdopted, saveRow } from './save-row.ts';
+import { checkRow, findCodeBySlugKey, saveRow } from './save-row.ts';
 
 export { deleteExpiredKeys } from './project-keys.store.ts';
 
@@ -57,14 +57,14 @@ export async function saveRows(
         if (!known.has(keyId) && inBin.has(projectIds.get(keyId) ?? '')) {
           throw userError(400, 'bad_request.in_bin', { details: { field: 'key' } });
         }
-        const code = known.get(keyId) ?? (await findAdopted(trx, userId, checked));
+        const code = known.get(keyId) ?? (await findCodeBySlugKey(trx, userId, checked));
         if (code && saved.has(code.id)) throw sameKey();
         // A dry run writes no design, which is most of what a code stores.
         const options = { userId, design: isDryRun ? undefined : design, rules, now };
         const stored = await saveRow(trx, checked, code, options);
         const rowGroups = await groups.resolve(checked);
         if (!known.has(keyId) || upload !== undefined) {
-          await keepKey(trx, scope, { id: keyId, projectId: stored.id, now });
+          await saveKey(trx, scope, { id: keyId, projectId: stored.id, now });
         }
         saved.add(stored.id);
         groups.add(stored.id, rowGroups);

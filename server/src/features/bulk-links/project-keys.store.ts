@@ -78,7 +78,7 @@ function codesOf(db: Db, userId: number) {
 }
 
 /** Remembers that a key stands for a code from now on. */
-export async function keepKey(
+export async function saveKey(
   trx: Db,
   { userId, upload }: KeyScope,
   { id, projectId, now }: { id: string; projectId: string; now: number },

@@ -14,7 +14,8 @@ import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type { Db } from '../../db/connect.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
-import { changeLink, type LinkRules } from '../links/links.service.ts';
+import { changeLink } from '../links/changed-links.service.ts';
+import type { LinkRules } from '../links/links.service.ts';
 import { changeProject, createProject } from '../projects/projects.service.ts';
 import { findCodeBySlug, type KeyedCode } from './project-keys.store.ts';
 
@@ -38,7 +39,7 @@ export function checkRow(row: BulkRow): CheckedRow {
 }
 
 /** A user's code whose slug is the key of a row, whatever made it. */
-export async function findAdopted(
+export async function findCodeBySlugKey(
   trx: Db,
   userId: number,
   { key, slug }: CheckedRow,

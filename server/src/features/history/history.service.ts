@@ -7,7 +7,7 @@ import {
   type ChangeHead,
   deleteChanges,
   getBefore,
-  insertChange,
+  insertChanges,
   listHeads,
   setAfter,
 } from './history.store.ts';
@@ -15,11 +15,12 @@ import {
 export { type CodeColumns, columnsOfParts, linkColumns } from './code-columns.ts';
 export {
   type ChangeRow,
+  type CodeChange,
   deleteChangesOf,
   findChange,
+  findJobChanges,
   listChanges,
   listChangesAfter,
-  listJobChanges,
   moveChangesFromBin,
   moveChangesToBin,
 } from './history.store.ts';
@@ -31,50 +32,66 @@ const MOST_CHANGES = 100;
 /** Per code, in characters: ten designs with the largest logos. */
 const MOST_TEXT = 400_000;
 
-/** What made a change, unless its owner made a single edit. */
-export type ChangeOrigin = {
-  jobId?: string | undefined;
-  /** Id of the change that this one takes back. */
-  reverts?: number | undefined;
-};
-
-type RecordOptions = ChangeOrigin & {
-  userId: number;
+type RecordedChange = {
   projectId: string;
   /** All recorded columns of the project, or all of its link, before and after the change. */
   before: CodeColumns;
   after: CodeColumns;
-  now: number;
+  /** Id of the change that this one takes back. */
+  reverts?: number | undefined;
 };
 
+type RecordOptions = { userId: number; now: number; jobId?: string | undefined };
+
 /**
- * Records a change of a code. An edit joins the last one of the same part if that began less than ten
- * minutes ago. Call it in the transaction of the change, while the row of the project or link is locked.
- * @returns the id of the change; undefined when nothing differs
+ * Records changes of different codes. An edit joins the last one of the same part if that began less
+ * than ten minutes ago. Call it in the transaction of the changes, while the rows of the projects or
+ * links are locked.
+ * @returns the ids of the changes by code, where something differs
  */
-export async function recordChange(
+export async function recordChanges(
   trx: Db,
-  { userId, projectId, before, after, now, jobId, reverts }: RecordOptions,
-): Promise<number | undefined> {
-  const what = changedParts(before, after);
-  if (what.length === 0) return undefined;
-  const heads = await listHeads(trx, projectId);
-  const isEdit = jobId === undefined && reverts === undefined;
-  const last = isEdit ? findJoinable(heads, { userId, what, now }) : undefined;
-  if (last) return joinChange(trx, last, after);
-  const text = JSON.stringify(columnsOfParts(before, what));
-  await deleteOldest(trx, heads, text.length);
-  return insertChange(trx, {
-    project_id: projectId,
-    user_id: userId,
-    at: now,
-    job_id: jobId ?? null,
-    reverts: reverts ?? null,
-    what: JSON.stringify(what),
-    after_hash: hashOf(columnsOfParts(after, what)),
-    size: text.length,
-    before: text,
-  });
+  changes: readonly RecordedChange[],
+  { userId, now, jobId }: RecordOptions,
+): Promise<Map<string, number>> {
+  const different = changes
+    .map((change) => ({ ...change, what: changedParts(change.before, change.after) }))
+    .filter(({ what }) => what.length > 0);
+  if (different.length === 0) return new Map();
+  const headsOf = await listHeads(
+    trx,
+    different.map(({ projectId }) => projectId),
+  );
+  const rows: Parameters<typeof insertChanges>[1][number][] = [];
+  const oldest: ChangeHead[] = [];
+  const joined = new Map<string, number>();
+  for (const { projectId, before, after, reverts, what } of different) {
+    const heads = headsOf.get(projectId) ?? [];
+    const isEdit = jobId === undefined && reverts === undefined;
+    const last = isEdit ? findJoinable(heads, { userId, what, now }) : undefined;
+    if (last) {
+      if (await joinChange(trx, last, after)) joined.set(projectId, last.id);
+      continue;
+    }
+    const text = JSON.stringify(columnsOfParts(before, what));
+    oldest.push(...oldestBeyond(heads, text.length));
+    rows.push({
+      project_id: projectId,
+      user_id: userId,
+      at: now,
+      job_id: jobId ?? null,
+      reverts: reverts ?? null,
+      what: JSON.stringify(what),
+      after_hash: hashOf(columnsOfParts(after, what)),
+      size: text.length,
+      before: text,
+    });
+  }
+  await deleteChanges(
+    trx,
+    oldest.map(({ id }) => id),
+  );
+  return new Map([...joined, ...(await insertChanges(trx, rows))]);
 }
 
 /**
@@ -96,35 +113,26 @@ function findJoinable(
   return joins && !newer.some((part) => parts.includes(part)) ? last : undefined;
 }
 
-/** Deletes the change when the edit has taken it back. */
-async function joinChange(
-  trx: Db,
-  last: ChangeHead,
-  after: CodeColumns,
-): Promise<number | undefined> {
+/** Deletes the change when the edit has taken it back, and returns whether it is still there. */
+async function joinChange(trx: Db, last: ChangeHead, after: CodeColumns): Promise<boolean> {
   const columns = columnsOfParts(after, partsOf(last));
   // PostgreSQL wrote the JSON of changes that the migration adopted, with spaces.
   if (isDeepStrictEqual(JSON.parse(await getBefore(trx, last.id)), columns)) {
     await deleteChanges(trx, [last.id]);
-    return undefined;
+    return false;
   }
   await setAfter(trx, last.id, hashOf(columns));
-  return last.id;
+  return true;
 }
 
-/** Makes room for a change of `size` characters. */
-async function deleteOldest(trx: Db, heads: readonly ChangeHead[], size: number): Promise<void> {
+/** The changes of a code that make room for one of `size` characters. */
+function oldestBeyond(heads: readonly ChangeHead[], size: number): readonly ChangeHead[] {
   let total = size;
   const kept = heads.slice(0, MOST_CHANGES - 1).findIndex((head) => {
     total += head.size;
     return total > MOST_TEXT;
   });
-  const oldest = heads.slice(kept < 0 ? MOST_CHANGES - 1 : kept);
-  if (oldest.length > 0)
-    await deleteChanges(
-      trx,
-      oldest.map(({ id }) => id),
-    );
+  return heads.slice(kept < 0 ? MOST_CHANGES - 1 : kept);
 }
 
 export function partsOf({ what }: Pick<ChangeHead, 'what'>): ChangedPart[] {

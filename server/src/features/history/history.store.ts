@@ -1,23 +1,31 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import type { Schema } from '../../db/schema.ts';
+import { updateRows } from '../../db/update-rows.ts';
 
 export type ChangeRow = Selectable<Schema['project_changes']>;
+/** A change of a code that is not in the bin. */
+export type CodeChange = ChangeRow & { project_id: string };
 /** A change without its columns, which may have a design of 40 kB. */
 export type ChangeHead = Pick<
   ChangeRow,
   'id' | 'user_id' | 'at' | 'job_id' | 'reverts' | 'what' | 'size'
 >;
 
-/** Newest first. */
-export async function listHeads(trx: Db, projectId: string): Promise<ChangeHead[]> {
-  return trx
+/** The changes of each of these codes, newest first. */
+export async function listHeads(
+  trx: Db,
+  projectIds: readonly string[],
+): Promise<Map<string, ChangeHead[]>> {
+  const rows = await trx
     .selectFrom('project_changes')
-    .select(['id', 'user_id', 'at', 'job_id', 'reverts', 'what', 'size'])
-    .where('project_id', '=', projectId)
+    .select(['project_id', 'id', 'user_id', 'at', 'job_id', 'reverts', 'what', 'size'])
+    .where(isOneOf(trx, 'project_id', projectIds, 'text'))
     .orderBy('id', 'desc')
     .execute();
+  return Map.groupBy(rows, ({ project_id }) => String(project_id));
 }
 
 /** Newest first. */
@@ -36,7 +44,7 @@ export async function findChange(
   db: Db,
   userId: number,
   id: number,
-): Promise<(ChangeRow & { project_id: string }) | undefined> {
+): Promise<CodeChange | undefined> {
   return db
     .selectFrom('project_changes')
     .selectAll()
@@ -47,17 +55,33 @@ export async function findChange(
     .executeTakeFirst();
 }
 
-export async function insertChange(
+/** Adds changes, and returns their ids by code. */
+export async function insertChanges(
   trx: Db,
-  row: Insertable<Schema['project_changes']>,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('project_changes')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  rows: readonly (Omit<ChangeRow, 'id' | 'deleted_id'> & { project_id: string })[],
+): Promise<Map<string, number>> {
+  const returning = sql`returning id, project_id`;
+  const added = await insertRows<{ id: number; project_id: string }>(
+    trx,
+    'project_changes',
+    changeColumns,
+    rows,
+    returning,
+  );
+  return new Map(added.map(({ id, project_id }) => [project_id, id]));
 }
+
+const changeColumns = {
+  project_id: 'text',
+  user_id: 'bigint',
+  at: 'bigint',
+  job_id: 'text',
+  reverts: 'bigint',
+  what: 'text',
+  after_hash: 'text',
+  size: 'bigint',
+  before: 'text',
+} as const;
 
 export async function getBefore(trx: Db, id: number): Promise<string> {
   const { before } = await trx
@@ -77,6 +101,7 @@ export async function setAfter(trx: Db, id: number, afterHash: string): Promise<
 }
 
 export async function deleteChanges(trx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
   await trx
     .deleteFrom('project_changes')
     .where(isOneOf(trx, 'id', ids, 'bigint'))
@@ -94,43 +119,44 @@ export async function deleteChangesOf(trx: Db, userId: number, limit: number): P
   return Number(numDeletedRows);
 }
 
-/** Ids of the changes that a job made of these codes, by code. */
-export async function listJobChanges(
+/** The changes that a job made of these codes, by code. */
+export async function findJobChanges(
   db: Db,
   jobId: string,
   projectIds: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, CodeChange>> {
   const rows = await db
     .selectFrom('project_changes')
-    .select(['id', 'project_id'])
+    .selectAll()
     .where(isOneOf(db, 'project_id', projectIds, 'text'))
     .where('job_id', '=', jobId)
     .where('reverts', 'is', null)
+    .$narrowType<{ project_id: string }>()
     .orderBy('id')
     .execute();
-  return new Map(rows.map(({ id, project_id }) => [project_id as string, id]));
+  return new Map(rows.map((row) => [row.project_id, row]));
 }
 
-/** Keeps the history of a code that moves to the bin. */
-export async function moveChangesToBin(trx: Db, projectId: string): Promise<void> {
+/** Keeps the history of codes that move to the bin. */
+export async function moveChangesToBin(trx: Db, projectIds: readonly string[]): Promise<void> {
   await trx
     .updateTable('project_changes')
-    .set({ project_id: null, deleted_id: projectId })
-    .where('project_id', '=', projectId)
+    .set({ project_id: null, deleted_id: ({ ref }) => ref('project_id') })
+    .where(isOneOf(trx, 'project_id', projectIds, 'text'))
     .execute();
 }
 
-/** Gives a code that returns from the bin, perhaps with another id, its history. */
+/** Gives codes that return from the bin, perhaps with other ids, their history. */
 export async function moveChangesFromBin(
   trx: Db,
-  deletedId: string,
-  projectId: string,
+  codes: readonly { deleted_id: string; project_id: string }[],
 ): Promise<void> {
-  await trx
-    .updateTable('project_changes')
-    .set({ project_id: projectId, deleted_id: null })
-    .where('deleted_id', '=', deletedId)
-    .execute();
+  await updateRows(trx, 'project_changes', {
+    key: 'deleted_id',
+    columns: { deleted_id: 'text', project_id: 'text' },
+    rows: codes,
+    also: sql`deleted_id = null`,
+  });
 }
 
 /** Up to `limit` changes of a user, those of codes in the bin too, in the order of their ids. */

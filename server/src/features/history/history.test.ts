@@ -3,11 +3,12 @@ import { limits } from '@everscan/contract/limits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import { up } from '../../db/migrations/0029-history-and-bin.ts';
+import { unwrap } from '../../http/http-error.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
-import { changeProject } from '../projects/projects.service.ts';
+import { changeProjects } from '../projects/changed-projects.service.ts';
 import { revertJob } from '../projects/reverted-projects.service.ts';
 
 const MINUTE = 60_000;
@@ -187,11 +188,15 @@ describeOnEachDatabase('the history of a code', (open) => {
     const { id: userId } = (await owner.user()) as { id: number };
     const now = Date.UTC(2026, 5, 1);
     const run = (jobId: string, title: string) =>
-      db
-        .transaction()
-        .execute((trx) => changeProject(trx, { userId, id, body: { title }, rules, now, jobId }));
+      db.transaction().execute((trx) => {
+        const edit = { projectId: id, fields: { title } };
+        return changeProjects(trx, [edit], { userId, now, jobId });
+      });
     const undo = (jobId: string) =>
-      db.transaction().execute((trx) => revertJob(trx, { userId, id, rules, now, jobId }));
+      db.transaction().execute(async (trx) => {
+        const outcomes = await revertJob(trx, [id], { userId, rules, now, jobId });
+        return unwrap(outcomes.get(id));
+      });
     await owner.send('PATCH', `/api/projects/${id}`, { title: 'two' });
     await run('first', 'three');
     await run('second', 'four');

@@ -1,18 +1,15 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import type { ChangeLinkBody } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
-import { findKitDesign, kitsOf } from '../brand-kits/kit-of-code.service.ts';
-import { listJobChanges } from '../history/history.service.ts';
+import { catchRefusal, HttpError, refusalOf } from '../../http/http-error.ts';
+import { assignKit, findKitDesign, kitsOf } from '../brand-kits/kit-of-code.service.ts';
 import { moveProjects, tagProjects } from '../library/library.service.ts';
-import { changeLink, type LinkRules } from '../links/links.service.ts';
-import { deleteProject } from '../projects/deleted-projects.service.ts';
-import {
-  changeProject,
-  listNamedCodes,
-  type NamedCode,
-  projectNotFound,
-} from '../projects/projects.service.ts';
-import { attempt } from './attempt.ts';
+import { changeLinks } from '../links/changed-links.service.ts';
+import type { LinkRules } from '../links/links.service.ts';
+import { changeProjects, lockProjects } from '../projects/changed-projects.service.ts';
+import { deleteProjects } from '../projects/deleted-projects.service.ts';
+import { listNamedCodes, type NamedCode, projectNotFound } from '../projects/projects.service.ts';
+import { errorBodyOf } from './error-body.ts';
 import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
 import { checkText, staticCode, textChange } from './text-change.ts';
@@ -20,7 +17,7 @@ import { checkText, staticCode, textChange } from './text-change.ts';
 export type Options = { userId: number; jobId: string; rules: LinkRules; now: number };
 
 /**
- * Does what a job says for some of its codes. Run it in a transaction.
+ * Does what a job says for some of its codes. Run it in a transaction, after locking the user.
  * @returns the results of those that it had the time for, in their order
  */
 export async function applyAction(
@@ -29,83 +26,146 @@ export async function applyAction(
   rows: readonly CodeRow[],
   options: Options,
 ): Promise<Result[]> {
-  const { userId } = options;
-  const ids = rows.map(({ project_id }) => project_id);
-  const codes = new Map((await listNamedCodes(trx, userId, ids)).map((code) => [code.id, code]));
-  if (action.do === 'move' || action.do === 'tag') {
-    const outcome = await attempt<Map<string, unknown>>(trx, () =>
-      action.do === 'move'
-        ? moveProjects(trx, { userId, ids, folder: action.folder })
-        : tagProjects(trx, { userId, ids, ...action }),
-    );
-    return rows.map(({ number, project_id: id }) => {
-      if (outcome.error) return { number, state: 'failed', error: outcome.error };
-      const before = outcome.value.get(id);
-      return { number, state: before === undefined ? 'unchanged' : 'done', before };
-    });
+  const results: Result[] = [];
+  for await (const group of inTime(rows)) {
+    const outcomes = await applyToCodes(trx, action, group, options);
+    for (const { number, project_id } of group) {
+      const outcome = outcomes.get(project_id) ?? { isChanged: false };
+      results.push(
+        outcome instanceof HttpError
+          ? { number, state: 'failed', error: errorBodyOf(outcome) }
+          : { number, state: outcome.isChanged ? 'done' : 'unchanged', before: outcome.before },
+      );
+    }
   }
-  const kits = action.do === 'kit' ? await kitsOf(trx, ids) : undefined;
-  const results: (Result & { id: string })[] = [];
-  for await (const { number, project_id: id } of inTime(rows)) {
-    const outcome = await attempt(trx, async () => {
-      const code = codes.get(id);
-      if (!code) throw projectNotFound();
-      await applyToCode(trx, action, { code, number, ...options });
-    });
-    results.push(
-      outcome.error
-        ? { id, number, state: 'failed', error: outcome.error }
-        : { id, number, state: 'done', ...(kits && { before: kits.get(id) ?? null }) },
-    );
-  }
-  if (action.do === 'delete') return results;
-  const changes = await listJobChanges(trx, options.jobId, ids);
-  return results.map(({ id, ...result }) => {
-    const isSame = !changes.has(id) && (action.do !== 'kit' || result.before === action.kit);
-    return result.state === 'done' && isSame ? { ...result, state: 'unchanged' } : result;
-  });
+  return results;
 }
 
-type CodeOptions = Options & { code: NamedCode; number: number };
+/** By code what was done, or why it is refused; codes with nothing to do are left out. */
+type Outcomes = Map<string, { isChanged: boolean; before?: unknown } | HttpError>;
 
-async function applyToCode(
+async function applyToCodes(
   trx: Db,
-  action: Exclude<Action, { do: 'move' | 'tag' }>,
-  { code, number, ...options }: CodeOptions,
-): Promise<unknown> {
-  const { userId, rules, now } = options;
-  const { id } = code;
-  const link = (body: ChangeLinkBody) => {
-    if (code.target === null) throw staticCode();
-    return changeLink(trx, { ...options, projectId: id, body });
-  };
+  action: Action,
+  rows: readonly CodeRow[],
+  options: Options,
+): Promise<Outcomes> {
+  const { userId, now } = options;
+  const ids = rows.map(({ project_id }) => project_id);
+  switch (action.do) {
+    case 'move':
+      return outcomesOfGrouping(ids, moveProjects(trx, { userId, ids, folder: action.folder }));
+    case 'tag':
+      return outcomesOfGrouping(ids, tagProjects(trx, { userId, ids, ...action }));
+    case 'delete': {
+      const deleted = await deleteProjects(trx, userId, ids, now);
+      return new Map(
+        ids.map((id) => [id, deleted.has(id) ? { isChanged: true } : projectNotFound()]),
+      );
+    }
+    case 'kit':
+      return applyKit(trx, action.kit, ids, options);
+    case 'design': {
+      const edits = ids.map((projectId) => ({ projectId, fields: { design: action.design } }));
+      return outcomesOf(await changeProjects(trx, edits, options));
+    }
+    case 'rename': {
+      await lockProjects(trx, userId, ids); // before their titles are read
+      const { outcomes, edits } = await planEdits(trx, rows, options, (code, number) => {
+        const { after: title } = textChange(action, code, number);
+        checkText(action, title, options.rules);
+        return { fields: { title } };
+      });
+      return new Map([...outcomes, ...outcomesOf(await changeProjects(trx, edits, options))]);
+    }
+    default: {
+      const { outcomes, edits } = await planEdits(trx, rows, options, (code, number) => {
+        if (code.target === null) throw staticCode();
+        return { body: linkChange(action, code, number) };
+      });
+      return new Map([...outcomes, ...outcomesOf(await changeLinks(trx, edits, options))]);
+    }
+  }
+}
+
+type LinkAction = Extract<Action, { do: 'target' | 'state' | 'schedule' | 'replace-in-target' }>;
+
+function linkChange(action: LinkAction, code: NamedCode, number: number): ChangeLinkBody {
   switch (action.do) {
     case 'target':
-      return link({ target: action.target });
+      return { target: action.target };
     case 'state': {
       const { state, pauseText } = action;
-      return link({ state, ...(pauseText !== undefined && { pauseText }) });
+      return { state, ...(pauseText !== undefined && { pauseText }) };
     }
     case 'schedule': {
       const { do: _, ...schedule } = action;
-      return link(schedule);
+      return schedule;
     }
     case 'replace-in-target': {
       const { before, after } = textChange(action, code, number);
-      return before !== after && link({ target: after });
+      return before === after ? {} : { target: after };
     }
-    case 'rename': {
-      const { after: title } = textChange(action, code, number);
-      checkText(action, title, rules);
-      return changeProject(trx, { ...options, id, body: { title } });
-    }
-    case 'kit': {
-      const design = await findKitDesign(trx, userId, action.kit);
-      return changeProject(trx, { ...options, id, body: { design, kit: action.kit } });
-    }
-    case 'design':
-      return changeProject(trx, { ...options, id, body: { design: action.design } });
-    case 'delete':
-      return deleteProject(trx, userId, id, now);
   }
+}
+
+/** What changes of each code, by its title and its link, or why it is refused. */
+async function planEdits<Change extends object>(
+  trx: Db,
+  rows: readonly CodeRow[],
+  { userId }: Options,
+  changeOf: (code: NamedCode, number: number) => Change,
+): Promise<{ outcomes: Outcomes; edits: ({ projectId: string } & Change)[] }> {
+  const ids = rows.map(({ project_id }) => project_id);
+  const codes = new Map((await listNamedCodes(trx, userId, ids)).map((code) => [code.id, code]));
+  const outcomes: Outcomes = new Map();
+  const edits = [];
+  for (const { number, project_id: projectId } of rows) {
+    const code = codes.get(projectId);
+    const change = code ? catchRefusal(() => changeOf(code, number)) : projectNotFound();
+    if (change instanceof HttpError) outcomes.set(projectId, change);
+    else edits.push({ projectId, ...change });
+  }
+  return { outcomes, edits };
+}
+
+function outcomesOf(changes: ReadonlyMap<string, { changeId: number | undefined } | HttpError>) {
+  const outcomes: Outcomes = new Map();
+  for (const [id, change] of changes) {
+    const isRefused = change instanceof HttpError;
+    outcomes.set(id, isRefused ? change : { isChanged: change.changeId !== undefined });
+  }
+  return outcomes;
+}
+
+/** @param change returns the folder or the tags that each code had */
+async function outcomesOfGrouping(
+  ids: readonly string[],
+  change: Promise<ReadonlyMap<string, unknown>>,
+): Promise<Outcomes> {
+  const changed = await change.catch(refusalOf);
+  if (changed instanceof HttpError) return new Map(ids.map((id) => [id, changed]));
+  return new Map([...changed].map(([id, before]) => [id, { isChanged: true, before }]));
+}
+
+/** Gives codes the design of a kit, and remembers which kit each had. */
+async function applyKit(
+  trx: Db,
+  kit: string,
+  ids: readonly string[],
+  options: Options,
+): Promise<Outcomes> {
+  const design = await findKitDesign(trx, options.userId, kit).catch(refusalOf);
+  if (design instanceof HttpError) return new Map(ids.map((id) => [id, design]));
+  const edits = ids.map((projectId) => ({ projectId, fields: { design } }));
+  const outcomes = outcomesOf(await changeProjects(trx, edits, options));
+  const kits = await kitsOf(trx, ids); // after `changeProjects`, which locks the codes
+  const projectIds = ids.filter((id) => !(outcomes.get(id) instanceof HttpError));
+  await assignKit(trx, { userId: options.userId, projectIds, kit });
+  for (const id of projectIds) {
+    const before = kits.get(id) ?? null;
+    const { isChanged } = outcomes.get(id) as { isChanged: boolean };
+    outcomes.set(id, { isChanged: isChanged || before !== kit, before });
+  }
+  return outcomes;
 }

@@ -1,21 +1,43 @@
 import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { storeWaiting } from '../../testing/feedback.ts';
 import { inTime } from './in-time.ts';
+import { leaseJob } from './library-jobs.store.ts';
 import { textChange } from './text-change.ts';
 
-test('a batch ends when its time is over, but after one code at least', async () => {
-  expect(await all(inTime([1, 2, 3]))).toEqual([1, 2, 3]);
-  expect(await all(inTime([1, 2, 3], 0))).toEqual([1]);
+const codes = Array.from({ length: 120 }, (_, index) => index);
+
+test('a batch ends when its time is over, but after one group at least', async () => {
+  expect((await all(inTime(codes, Infinity))).flat()).toEqual(codes);
+  expect(await all(inTime(codes, 0))).toEqual([codes.slice(0, 50)]);
+});
+
+describeOnEachDatabase('a process', (open) => {
+  test('takes no job of a later version that it does not know', async () => {
+    const { db } = await open();
+    const user_id = await storeWaiting(db, [], 0);
+    const job = { user_id, state: 'running', created_at: 0, failures: 0 } as const;
+    await db
+      .insertInto('library_jobs')
+      .values([
+        { ...job, id: 'next', action: '{"do":"next"}', leased_until: 0 },
+        { ...job, id: 'known', action: '{"do":"delete"}', leased_until: 1 },
+      ])
+      .execute();
+    expect(await leaseJob(db, 2)).toMatchObject({ id: 'known' });
+    expect(await leaseJob(db, 2)).toBeUndefined();
+  });
 });
 
 test('a batch lets other requests run', async () => {
   let turns = 0;
   const count = () => {
     turns++;
-    if (turns < 3) setImmediate(count);
+    if (turns < 2) setImmediate(count);
   };
   setImmediate(count);
-  await all(inTime(Array(100).fill(0)));
-  expect(turns).toBe(3);
+  await all(inTime(codes, Infinity));
+  expect(turns).toBe(2);
 });
 
 test('refuses a target that is far too long before it is built', () => {

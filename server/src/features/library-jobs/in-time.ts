@@ -2,18 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 
 /** Other statements wait at most 3 s for the rows that a batch locks. */
 const MOST_MS = 500;
-/** Codes after which other requests get a turn, because SQLite works synchronously. */
-const CODES_PER_TURN = 20;
+/** Codes that are changed by the same statements; then other requests get a turn, because SQLite works synchronously. */
+const GROUP = 50;
 
-/** Yields the codes of a batch until its time is over, but at least one. */
+/** Yields the codes of a batch in groups until its time is over, but at least one group. */
 export async function* inTime<Code>(
   codes: readonly Code[],
   mostMs = MOST_MS,
-): AsyncGenerator<Code, void> {
+): AsyncGenerator<readonly Code[], void> {
   const end = performance.now() + mostMs;
-  for (const [index, code] of codes.entries()) {
-    if (index > 0 && performance.now() >= end) return;
-    if (index % CODES_PER_TURN === CODES_PER_TURN - 1) await setImmediate();
-    yield code;
+  for (let start = 0; start < codes.length; start += GROUP) {
+    if (start > 0) await setImmediate();
+    if (start > 0 && performance.now() >= end) return;
+    yield codes.slice(start, start + GROUP);
   }
 }

@@ -8,7 +8,7 @@ import { type Repetition, repeat } from '../../repeat.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { lockUser } from '../users/users.service.ts';
 import { applyAction } from './apply-action.ts';
-import { errorBodyOf } from './attempt.ts';
+import { errorBodyOf } from './error-body.ts';
 import {
   countFailure,
   findOwner,

@@ -19,7 +19,7 @@ import { selectIds } from '../library/library.service.ts';
 import { checkTarget, type LinkRules, timeOf } from '../links/links.service.ts';
 import { listNamedCodes } from '../projects/projects.service.ts';
 import { lockUser } from '../users/users.service.ts';
-import { errorBodyOf } from './attempt.ts';
+import { errorBodyOf } from './error-body.ts';
 import { BATCH, runBatch } from './job-runner.ts';
 import {
   countRows,

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { actionSchema } from '@everscan/contract/api/library-jobs';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
@@ -14,6 +15,8 @@ export type Result = Pick<CodeRow, 'number' | 'state'> & { before?: unknown; err
 export const JOB_TTL_MS = 24 * 3600 * 1000;
 /** How long a process that has died keeps a job, in ms. */
 const LEASE_MS = 30_000;
+/** What this version can do. A later one, which runs beside it during an upgrade, may do more. */
+const KNOWN_ACTIONS = actionSchema.def.options.flatMap(({ shape }) => [...shape.do.def.values]);
 const UNFINISHED = ['running', 'undoing'] as const;
 /** Rows of one insert: PostgreSQL allows 65,535 parameters. */
 const INSERTED_AT_ONCE = 1_000;
@@ -92,6 +95,7 @@ export async function leaseJob(
     .select('id')
     .where('state', 'in', UNFINISHED)
     .where('leased_until', '<=', now)
+    .where(actionOf(db), 'in', KNOWN_ACTIONS)
     .orderBy('leased_until')
     .limit(1)
     .$if(isPostgres(db), (query) => query.forUpdate().skipLocked());
@@ -102,6 +106,10 @@ export async function leaseJob(
     .where('leased_until', '<=', now)
     .returning(['id', 'failures'])
     .executeTakeFirst();
+}
+
+function actionOf(db: Db): RawBuilder<string> {
+  return isPostgres(db) ? sql`cast(action as json) ->> 'do'` : sql`action ->> 'do'`;
 }
 
 /** Counts a batch of the job that was rolled back. */
@@ -139,21 +147,10 @@ export async function storeResults(
   jobId: string,
   results: readonly Result[],
 ): Promise<void> {
-  const plain = Map.groupBy(
-    results.filter(({ before, error }) => before === undefined && error === undefined),
-    ({ state }) => state,
-  );
-  for (const [state, rows] of plain) {
+  const equal = Map.groupBy(results, ({ number: _, ...result }) => JSON.stringify(result));
+  for (const [columns, rows] of equal) {
+    const { state, before, error }: Result = JSON.parse(columns);
     const numbers = rows.map(({ number }) => number);
-    await trx
-      .updateTable('library_job_rows')
-      .set({ state })
-      .where('job_id', '=', jobId)
-      .where(isOneOf(trx, 'number', numbers, 'bigint'))
-      .execute();
-  }
-  for (const { number, state, before, error } of results) {
-    if (before === undefined && error === undefined) continue;
     await trx
       .updateTable('library_job_rows')
       .set({
@@ -162,7 +159,7 @@ export async function storeResults(
         ...(error !== undefined && { error: JSON.stringify(error) }),
       })
       .where('job_id', '=', jobId)
-      .where('number', '=', number)
+      .where(isOneOf(trx, 'number', numbers, 'bigint'))
       .execute();
   }
 }

@@ -1,18 +1,20 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import type { Db } from '../../db/connect.ts';
-import { kitOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
-import { listJobChanges } from '../history/history.service.ts';
-import { moveProjects, tagProjects } from '../library/library.service.ts';
-import { restoreProject } from '../projects/deleted-projects.service.ts';
+import { HttpError, refusalOf } from '../../http/http-error.ts';
+import { kitsOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
+import { findJobChanges } from '../history/history.service.ts';
+import { moveProjects, returnTags } from '../library/library.service.ts';
+import { lockProjects } from '../projects/changed-projects.service.ts';
+import { restoreProjects } from '../projects/deleted-projects.service.ts';
 import { changedLater, revertJob } from '../projects/reverted-projects.service.ts';
 import type { Options } from './apply-action.ts';
-import { attempt } from './attempt.ts';
+import { errorBodyOf } from './error-body.ts';
 import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
 
 /**
  * Takes back what a job did with some of its codes. A code that was changed again since keeps that
- * change. Run it in a transaction.
+ * change. Run it in a transaction, after locking the user.
  * @returns the results of those that it had the time for, in their order
  */
 export async function undoAction(
@@ -22,48 +24,76 @@ export async function undoAction(
   options: Options,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for await (const row of inTime(rows)) {
-    const { number } = row;
-    const outcome = await attempt(trx, () => undoForCode(trx, action, row, options));
-    results.push(
-      outcome.error ? { number, state: 'kept', error: outcome.error } : { number, state: 'undone' },
-    );
+  for await (const group of inTime(rows)) {
+    const outcomes = await undoForCodes(trx, action, group, options);
+    for (const { number, project_id } of group) {
+      const outcome = outcomes.get(project_id);
+      results.push(
+        outcome instanceof HttpError
+          ? { number, state: 'kept', error: errorBodyOf(outcome) }
+          : { number, state: 'undone' },
+      );
+    }
   }
   return results;
 }
 
-async function undoForCode(
+/** By code, the error if it could not be reverted; any other value means that it was. */
+type Outcomes = ReadonlyMap<string, unknown>;
+
+async function undoForCodes(
   trx: Db,
   action: Action,
-  { project_id: id, before }: CodeRow,
-  { userId, jobId, rules, now }: Options,
-): Promise<void> {
+  rows: readonly CodeRow[],
+  options: Options,
+): Promise<Outcomes> {
+  const { userId } = options;
+  const ids = rows.map(({ project_id }) => project_id);
+  const before = new Map(
+    rows.map(({ project_id, before }) => [project_id, before && JSON.parse(before)]),
+  );
   switch (action.do) {
     case 'delete':
-      await restoreProject(trx, { userId, id, rules, now });
-      return;
-    case 'move': {
-      const folder = JSON.parse(String(before));
-      const moved = await moveProjects(trx, { userId, ids: [id], folder, from: action.folder });
-      if (!moved.has(id)) throw changedLater();
-      return;
-    }
+      return restoreProjects(trx, ids, options);
+    case 'move':
+      return undoMove(trx, userId, before, action.folder);
     case 'tag': {
-      const tags: string[] = JSON.parse(String(before));
-      const add = action.remove.filter((tag) => tags.includes(tag));
-      const remove = action.add.filter((tag) => !tags.includes(tag));
-      await tagProjects(trx, { userId, ids: [id], add, remove });
-      return;
+      const kept = await returnTags(trx, { ...action, userId, before });
+      return new Map([...kept].map((id) => [id, changedLater()]));
     }
     case 'kit': {
-      const hasChanged = (await listJobChanges(trx, jobId, [id])).has(id);
-      if (hasChanged) await revertJob(trx, { userId, id, jobId, rules, now });
-      if ((await kitOf(trx, id)) === action.kit) {
-        await returnKit(trx, { userId, projectId: id, kit: JSON.parse(String(before)) });
+      const changed = await findJobChanges(trx, options.jobId, ids);
+      const outcomes = await revertJob(trx, [...changed.keys()], options);
+      await lockProjects(trx, userId, ids); // also those whose design the job did not change
+      const kits = await kitsOf(trx, ids);
+      const returned = ids.filter(
+        (id) => !(outcomes.get(id) instanceof HttpError) && kits.get(id) === action.kit,
+      );
+      for (const [kit, projectIds] of Map.groupBy(returned, (id) => before.get(id))) {
+        await returnKit(trx, { userId, projectIds, kit });
       }
-      return;
+      return outcomes;
     }
     default:
-      await revertJob(trx, { userId, id, jobId, rules, now });
+      return revertJob(trx, ids, options);
   }
+}
+
+/** Moves codes to the folders in which they were, those that are still where the job has put them. */
+async function undoMove(
+  trx: Db,
+  userId: number,
+  before: ReadonlyMap<string, string | null>,
+  from: string | null,
+): Promise<Outcomes> {
+  const outcomes = new Map<string, unknown>();
+  const groups = Map.groupBy(before.keys(), (id) => before.get(id) ?? null);
+  for (const [folder, ids] of groups) {
+    const moved = await moveProjects(trx, { userId, ids, folder, from }).catch(refusalOf);
+    for (const id of ids) {
+      if (moved instanceof HttpError) outcomes.set(id, moved);
+      else outcomes.set(id, moved.has(id) ? undefined : changedLater());
+    }
+  }
+  return outcomes;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { kitOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
+import { kitsOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
 import {
   addTags,
   foldersOf,
@@ -9,26 +9,54 @@ import {
   tagsOf,
 } from './groups.store.ts';
 
-type Groups = { folder: string | undefined; tags: string[]; kit?: string | null };
+type Groups = { folder?: string; tags: string[]; kit?: string | null };
 
-/** The folder, the tags and the brand kit of a code as text, for the bin; null without any. */
-export async function readGroups(trx: Db, id: string): Promise<string | null> {
-  const folder = (await foldersOf(trx, [id])).get(id);
-  const tags = (await tagsOf(trx, [id])).get(id) ?? [];
-  const kit = await kitOf(trx, id);
-  if (folder === undefined && tags.length === 0 && kit === null) return null;
-  return JSON.stringify({ folder, tags, kit } satisfies Groups);
+/** The folder, the tags and the brand kit of each of these codes as text, for the bin; those that have any. */
+export async function readGroups(trx: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const folders = await foldersOf(trx, ids);
+  const tags = await tagsOf(trx, ids);
+  const kits = await kitsOf(trx, ids);
+  const grouped = ids.filter((id) => folders.has(id) || tags.has(id) || kits.has(id));
+  return new Map(
+    grouped.map((id) => [
+      id,
+      JSON.stringify({
+        folder: folders.get(id),
+        tags: tags.get(id) ?? [],
+        kit: kits.get(id) ?? null,
+      }),
+    ]),
+  );
 }
 
-type ReturnOptions = { userId: number; id: string; groups: string };
+type ReturnOptions = {
+  userId: number;
+  /** What `readGroups` returned, by code. */
+  groups: ReadonlyMap<string, string>;
+};
 
-/** Gives a restored code its folder, its tags and its brand kit, those that still exist. */
-export async function returnGroups(trx: Db, { userId, id, groups }: ReturnOptions): Promise<void> {
-  const { folder, tags, kit = null }: Groups = JSON.parse(groups);
-  if (folder !== undefined && (await lockFolderKey(trx, userId, folder))) {
-    await setFolder(trx, [id], folder);
+/** Gives restored codes, which are in no groups, their folders, tags and brand kits, those that still exist. */
+export async function returnGroups(trx: Db, { userId, groups }: ReturnOptions): Promise<void> {
+  for (const [folder, ids] of idsByValue(groups, ({ folder }) => folder)) {
+    if (await lockFolderKey(trx, userId, folder)) await setFolder(trx, ids, folder);
   }
-  const left = await lockOwnTags(trx, userId, tags);
-  if (left.length > 0) await addTags(trx, [id], left);
-  await returnKit(trx, { userId, projectId: id, kit });
+  for (const [tags, ids] of idsByValue(groups, ({ tags }) => tags.join())) {
+    const left = await lockOwnTags(trx, userId, tags.split(','));
+    if (left.length > 0) await addTags(trx, ids, left);
+  }
+  for (const [kit, projectIds] of idsByValue(groups, ({ kit }) => kit)) {
+    await returnKit(trx, { userId, projectIds, kit });
+  }
+}
+
+function idsByValue(
+  groups: ReadonlyMap<string, string>,
+  read: (groups: Groups) => string | null | undefined,
+): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const [id, text] of groups) {
+    const value = read(JSON.parse(text));
+    if (value) ids.set(value, [...(ids.get(value) ?? []), id]);
+  }
+  return ids;
 }

@@ -41,7 +41,7 @@ export async function importLibrary(
  * Gives an imported code its folder and its tags, which are created if they are missing and the user
  * has room for them. Run it in the transaction that imports the code.
  */
-export async function fileImported(
+export async function assignImportedGroups(
   trx: Db,
   { id, project, ...options }: Options & { id: string; project: ExportedProject },
 ): Promise<void> {

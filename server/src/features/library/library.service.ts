@@ -233,6 +233,40 @@ export async function tagProjects(
   return new Map(own.map((id) => [id, before.get(id) ?? []]));
 }
 
+type ReturnTagsOptions = Omit<TagOptions, 'ids'> & {
+  /** The tags of each code before `tagProjects`. */
+  before: ReadonlyMap<string, readonly string[]>;
+};
+
+/**
+ * Reverts `tagProjects`, except for tags that were added, removed or deleted again since.
+ * Run it in a transaction.
+ * @returns the codes whose tags it had changed, but that have no such change left to revert
+ */
+export async function returnTags(
+  trx: Db,
+  { userId, before, add, remove }: ReturnTagsOptions,
+): Promise<Set<string>> {
+  const tags = [...new Set([...add, ...remove])].filter(isId);
+  const existing = await lockOwnTags(trx, userId, tags);
+  const own = await lockOwnIds(trx, userId, [...before.keys()]);
+  const now = await tagsOf(trx, own);
+  // A tag that was added and removed was added in the end.
+  const hasChanged = (id: string, tag: string) =>
+    before.get(id)?.includes(tag) !== add.includes(tag);
+  const isAsLeft = (id: string, tag: string) =>
+    (now.get(id) ?? []).includes(tag) === add.includes(tag);
+  const returned = new Set<string>();
+  for (const tag of existing) {
+    const changed = own.filter((id) => hasChanged(id, tag) && isAsLeft(id, tag));
+    if (add.includes(tag)) await removeTags(trx, changed, [tag]);
+    else await addTags(trx, changed, [tag]);
+    for (const id of changed) returned.add(id);
+  }
+  const ids = [...before.keys()].filter((id) => tags.some((tag) => hasChanged(id, tag)));
+  return new Set(ids.filter((id) => !returned.has(id)));
+}
+
 export function folderNotFound() {
   return userError(404, 'not_found.folder');
 }

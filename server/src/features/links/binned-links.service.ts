@@ -1,51 +1,50 @@
 import type { Db } from '../../db/connect.ts';
 import { deleteScansOf } from '../scans/scans.service.ts';
 import { deleteTargets } from './link-targets.store.ts';
-import {
-  type LinkRow,
-  lockLink,
-  makeTombstone,
-  notifyLinkChange,
-  reviveLink,
-} from './links.store.ts';
+import { type LinkRow, notifyLinkChange } from './links.store.ts';
+import { makeTombstones, reviveLinks } from './tombstones.store.ts';
 
-export { checkLinkRoom } from './link-limits.ts';
-export { lockLinkRow } from './links.store.ts';
+export { checkLinkCount } from './link-limits.ts';
+export { countLinks } from './links.store.ts';
+export { lockLinkRows } from './tombstones.store.ts';
 
 /**
- * Replaces a project's link, if it has one, by a tombstone. Its scans and the history of its targets
- * stay. Call it before the project moves to the bin.
- * @returns the link as it was
+ * Replaces locked links by tombstones. Their scans and the histories of their targets stay. Call it
+ * before their projects move to the bin.
  */
-export async function moveLinkToBin(
+export async function moveLinksToBin(
   trx: Db,
-  userId: number,
-  projectId: string,
+  links: readonly LinkRow[],
   now: number,
-): Promise<LinkRow | undefined> {
-  const link = await lockLink(trx, userId, projectId);
-  if (!link) return undefined;
-  const { data: _, ...row } = link;
-  await makeTombstone(trx, row.id, now);
-  await notifyLinkChange(trx, [row.code], now);
-  return row;
+): Promise<void> {
+  await makeTombstones(
+    trx,
+    links.map(({ id }) => id),
+    now,
+  );
+  await notifyLinkChange(
+    trx,
+    links.map(({ code }) => code),
+    now,
+  );
 }
 
 /**
- * Turns the tombstone of a project that returned from the bin into the link that it was. Redirects follow
- * within a second.
+ * Turns locked tombstones into the links that they were, of the projects that returned from the bin.
+ * Redirects follow within a second.
  */
-export async function returnLink(
-  trx: Db,
-  { link, projectId, now }: { link: LinkRow; projectId: string; now: number },
-): Promise<void> {
-  const { id: _, code, ...columns } = link;
-  await reviveLink(trx, link.id, { ...columns, project_id: projectId });
-  await notifyLinkChange(trx, [code], now);
+export async function returnLinks(trx: Db, links: readonly LinkRow[], now: number): Promise<void> {
+  await reviveLinks(trx, links);
+  await notifyLinkChange(
+    trx,
+    links.map(({ code }) => code),
+    now,
+  );
 }
 
 /** Erases the scans and the targets of tombstones that can no longer return. */
 export async function eraseLinkData(trx: Db, linkIds: readonly number[]): Promise<void> {
+  if (linkIds.length === 0) return;
   await deleteTargets(trx, linkIds);
   await deleteScansOf(trx, linkIds);
 }

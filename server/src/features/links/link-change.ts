@@ -6,6 +6,8 @@ import type { TargetCheck } from '../abuse/abuse.service.ts';
 import type { LinkChange, LinkRow } from './links.store.ts';
 import { locationOf } from './location.ts';
 
+export type { LinkChange };
+
 /** Where the short links of this server may lead. */
 export type LinkRules = {
   /** Origin of short links. */
@@ -24,7 +26,7 @@ export function changeOf(row: LinkRow, body: ChangeLinkBody, rules: LinkRules): 
   return {
     ...targetChange(row, body, rules),
     ...(body.state && { state: body.state }),
-    ...(body.pauseText !== undefined && { pause_text: body.pauseText || null }),
+    ...(body.pauseText !== undefined && { pause_text: body.pauseText.toWellFormed() || null }),
     ...scheduleChange(row, body),
     ...(body.fallback !== undefined && {
       fallback: body.fallback ? addressOf(body.fallback, 'fallback', rules).href : null,

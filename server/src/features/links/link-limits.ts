@@ -1,7 +1,7 @@
 import { limits } from '@everscan/contract/limits';
 import { plans } from '@everscan/contract/plans';
 import type { Db } from '../../db/connect.ts';
-import { retryAfter, userError } from '../../http/http-error.ts';
+import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import { lockUser, planOf, type UserRow } from '../users/users.service.ts';
 import type { LinkRules } from './link-change.ts';
 import { countTargetChanges } from './link-targets.store.ts';
@@ -14,7 +14,7 @@ const IN_AN_HOUR = retryAfter(3600);
 
 /**
  * Call it after `lockUser`, in the transaction that adds a dynamic code.
- * @throws {HttpError} all that `checkLinkRoom` throws, 403 when the plan allows no custom slug, and 429
+ * @throws {HttpError} all that `checkLinkCount` throws, 403 when the plan allows no custom slug, and 429
  * when a new account creates too many in an hour
  */
 export async function checkNewLink(
@@ -26,19 +26,15 @@ export async function checkNewLink(
   if (isNewAccount(user, now) && (await countNewLinks(trx, user.id, now - HOUR_MS)) >= perHour) {
     throw userError(429, 'rate_limited.new_codes', { params: { perHour }, headers: IN_AN_HOUR });
   }
-  await checkLinkRoom(trx, user, rules);
+  checkLinkCount(user, rules, await countLinks(trx, user.id));
   if (slug !== undefined && !plans[planOf(user)].customSlugs) {
     throw userError(403, 'slug_needs_pro', { details: { field: 'slug' } });
   }
 }
 
-/**
- * Call it after `lockUser`, in the transaction that adds or restores a dynamic code.
- * @throws {HttpError} 403 when the plan or an unconfirmed address allows no more dynamic codes
- */
-export async function checkLinkRoom(trx: Db, user: UserRow, rules: LinkRules): Promise<void> {
+/** @throws {HttpError} 403 when the plan or an unconfirmed address allows no more than `count` dynamic codes */
+export function checkLinkCount(user: UserRow, rules: LinkRules, count: number): void {
   const plan = planOf(user);
-  const count = await countLinks(trx, user.id);
   if (rules.needsVerifiedAddress && user.email_verified_at === null && count >= UNVERIFIED_CODES) {
     throw userError(403, 'address_unverified');
   }
@@ -69,15 +65,18 @@ export async function hourlyAllowance(trx: Db, user: UserRow, now: number) {
 }
 
 /**
- * Call it in the transaction that changes a target.
- * @throws {HttpError} 429 when a new account changes too many in an hour.
+ * How many targets a user may still change in this hour. Call it in the transaction that changes them.
  */
-export async function checkTargetChange(trx: Db, userId: number, now: number): Promise<void> {
+export async function targetChangesLeft(trx: Db, userId: number, now: number): Promise<number> {
   const user = await lockUser(trx, userId);
-  if (!user || !isNewAccount(user, now)) return;
+  if (!user || !isNewAccount(user, now)) return Infinity;
+  const changed = await countTargetChanges(trx, userId, now - HOUR_MS);
+  return Math.max(0, limits.newAccountTargetChangesPerHour - changed);
+}
+
+export function tooManyTargetChanges(): HttpError {
   const { newAccountTargetChangesPerHour: perHour } = limits;
-  if ((await countTargetChanges(trx, userId, now - HOUR_MS)) < perHour) return;
-  throw userError(429, 'rate_limited.new_targets', { params: { perHour }, headers: IN_AN_HOUR });
+  return userError(429, 'rate_limited.new_targets', { params: { perHour }, headers: IN_AN_HOUR });
 }
 
 function isNewAccount({ created_at }: UserRow, now: number): boolean {

@@ -1,19 +1,17 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import type { Schema } from '../../db/schema.ts';
 
-export async function insertTarget(
+export async function insertTargets(
   db: Db,
-  linkId: number,
-  target: string,
-  now: number,
+  targets: readonly { link_id: number; target: string; changed_at: number }[],
 ): Promise<void> {
-  await db
-    .insertInto('link_targets')
-    .values({ link_id: linkId, target, changed_at: now })
-    .execute();
+  await insertRows(db, 'link_targets', targetColumns, targets);
 }
+
+const targetColumns = { link_id: 'bigint', target: 'text', changed_at: 'bigint' } as const;
 
 export async function deleteTargets(db: Db, linkIds: readonly number[]): Promise<void> {
   if (linkIds.length === 0) return;
@@ -75,9 +73,10 @@ export async function replaceTargets(
   targets: readonly { target: string; changedAt: string }[],
 ): Promise<void> {
   await deleteTargets(db, [linkId]);
-  for (const { target, changedAt } of targets) {
-    await insertTarget(db, linkId, target, Date.parse(changedAt));
-  }
+  const rows = targets.map(({ target, changedAt }) => {
+    return { link_id: linkId, target, changed_at: Date.parse(changedAt) };
+  });
+  await insertTargets(db, rows);
 }
 
 /**

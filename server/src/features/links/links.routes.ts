@@ -14,13 +14,8 @@ import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import { isId } from '../../random-id.ts';
-import {
-  changeLink,
-  type LinkRules,
-  linkNotFound,
-  listLinkTargets,
-  reserveCode,
-} from './links.service.ts';
+import { changeLink, linkNotFound } from './changed-links.service.ts';
+import { type LinkRules, listLinkTargets, reserveCode } from './links.service.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 

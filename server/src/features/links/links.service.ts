@@ -1,26 +1,23 @@
-import type { ChangeLinkBody, Link, LinkTarget, NewLink } from '@everscan/contract/api/links';
+import type { LinkTarget, NewLink } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
-import { type ChangeOrigin, linkColumns, recordChange } from '../history/history.service.ts';
 import { clearNextCode, lockUser, setNextCode, type UserRow } from '../users/users.service.ts';
 import { eraseLinkData } from './binned-links.service.ts';
-import { changeOf, type LinkRules, newTarget } from './link-change.ts';
-import { checkNewLink, checkTargetChange } from './link-limits.ts';
-import { insertTarget, listTargets } from './link-targets.store.ts';
+import { type LinkRules, newTarget } from './link-change.ts';
+import { checkNewLink } from './link-limits.ts';
+import { insertTargets, listTargets } from './link-targets.store.ts';
 import {
   findLink,
   findLinkByCode,
   insertLink,
-  type LinkOfProject,
   type LinkRow,
-  lockLink,
-  makeTombstonesOf,
   notifyLinkChange,
   updateLink,
 } from './links.store.ts';
-import { presentLinkRow, timeOf } from './present-link.ts';
+import { timeOf } from './present-link.ts';
 import { randomCode, symbolUrl } from './short-code.ts';
+import { makeTombstonesOf } from './tombstones.store.ts';
 
 export { checkTarget, type LinkRules } from './link-change.ts';
 export { hourlyAllowance, roomForLinks } from './link-limits.ts';
@@ -45,9 +42,10 @@ export {
   findRedirect,
   hasLinks,
   listChangedCodes,
+  listRedirectsAfter,
   type RedirectRow,
 } from './redirect-rows.store.ts';
-export { findLink, findLinkByCode, lockLink };
+export { findLink, findLinkByCode };
 
 /**
  * Reserves the random code of a user's next dynamic code, so that its preview can show it. A user has
@@ -118,65 +116,14 @@ export async function createLink(
       : slugTaken();
   }
   await clearNextCode(trx, userId, code);
-  await insertTarget(trx, id, target.target, now);
+  await insertTargets(trx, [{ link_id: id, target: target.target, changed_at: now }]);
   await notifyLinkChange(trx, [code], now); // a process may have cached "not found" for this code
   return id;
 }
 
-type LinkChangeOptions = {
-  userId: number;
-  projectId: string;
-  body: ChangeLinkBody;
-  rules: LinkRules;
-  now: number;
-  /** False for an import: the history begins after it. */
-  isRecorded?: boolean;
-} & ChangeOrigin;
-
-/**
- * Changes what `body` names of the link of a user's project. Run it in a transaction.
- * @throws {HttpError} 404 when there is no such link, 409 with the current link when `body` was
- * made for an older version, 403 for a state that the operator has set, 400 for an address that is
- * not allowed or a wrong schedule, 429 when a new account changes too many targets
- */
-export async function changeLink(trx: Db, options: LinkChangeOptions): Promise<Link> {
-  const { userId, projectId, body } = options;
-  // Before the link, as when the account or the project is deleted: transactions lock in one order.
-  if (body.target !== undefined) await lockUser(trx, userId);
-  const row = await lockLink(trx, userId, projectId);
-  if (!row) throw linkNotFound();
-  return (await changeLockedLink(trx, row, options)).link;
-}
-
-/** The same for a row that `lockLink` returned, with the id of the recorded change. */
-export async function changeLockedLink(
-  trx: Db,
-  row: LinkOfProject,
-  options: LinkChangeOptions,
-): Promise<{ link: Link; changeId?: number | undefined }> {
-  const { userId, projectId, body, rules, now, jobId, reverts, isRecorded = true } = options;
-  if (body.version !== undefined && body.version !== row.version) {
-    throw userError(409, 'version_conflict', { details: { link: presentLinkRow(row) } });
-  }
-  if (body.state !== undefined && row.state === 'disabled') {
-    throw userError(403, 'link_disabled', { details: { field: 'state' } });
-  }
-  const change = changeOf(row, body, rules);
-  if (Object.keys(change).length === 0) return { link: presentLinkRow(row) };
-  if (change.target !== undefined && change.target !== row.target) {
-    await checkTargetChange(trx, userId, now);
-    await insertTarget(trx, row.id, change.target, now);
-  }
-  const changed = await updateLink(trx, row.id, change);
-  await notifyLinkChange(trx, [row.code], now);
-  const link = presentLinkRow({ ...changed, data: row.data });
-  if (!isRecorded) return { link };
-  const changeId = await recordChange(trx, {
-    ...{ userId, projectId, now, jobId, reverts },
-    before: linkColumns(row),
-    after: linkColumns(changed),
-  });
-  return { link, changeId };
+/** Whether the symbol of a user's project contains a short link. */
+export async function isDynamic(db: Db, userId: number, projectId: string): Promise<boolean> {
+  return (await findLink(db, userId, projectId)) !== undefined;
 }
 
 /** Newest first. @throws {HttpError} 404 when the user has no such dynamic project */
@@ -186,14 +133,9 @@ export async function listLinkTargets(
   projectId: string,
 ): Promise<LinkTarget[]> {
   const row = await findLink(db, userId, projectId);
-  if (!row) throw linkNotFound();
+  if (!row) throw userError(404, 'not_found.link');
   const targets = await listTargets(db, row.id);
   return targets.map(({ target, changed_at }) => ({ target, changedAt: timeOf(changed_at) }));
-}
-
-/** Whether the symbol of a user's project contains a short link. */
-export async function isDynamic(db: Db, userId: number, projectId: string): Promise<boolean> {
-  return (await findLink(db, userId, projectId)) !== undefined;
 }
 
 /** Replaces all links of a user by tombstones. Call it before deleting the user. */
@@ -224,8 +166,4 @@ export async function enableLink(trx: Db, link: LinkRef, now: number): Promise<v
 
 function slugTaken(): HttpError {
   return userError(409, 'slug_taken', { details: { field: 'slug' } });
-}
-
-export function linkNotFound(): HttpError {
-  return userError(404, 'not_found.link');
 }

@@ -9,8 +9,10 @@ import {
   sql,
 } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { Schema } from '../../db/schema.ts';
+import { updateRows } from '../../db/update-rows.ts';
 
 export type LinkRow = Selectable<Schema['links']>;
 /** A link with the `data` of its project. */
@@ -26,38 +28,31 @@ export async function findLink(
   userId: number,
   projectId: string,
 ): Promise<LinkOfProject | undefined> {
-  return linkOfProject(db, userId, projectId).executeTakeFirst();
+  return ofProjects(db, userId).where('links.project_id', '=', projectId).executeTakeFirst();
 }
 
-/** Locks the link's row until the transaction ends. */
-export async function lockLink(
+/** The links of these projects of a user by project, locked until the transaction ends. */
+export async function lockLinks(
   trx: Db,
   userId: number,
-  projectId: string,
-): Promise<LinkOfProject | undefined> {
-  return linkOfProject(trx, userId, projectId)
+  projectIds: readonly string[],
+): Promise<Map<string, LinkOfProject>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await ofProjects(trx, userId)
+    .where(isOneOf(trx, 'links.project_id', projectIds, 'text'))
+    .orderBy('links.id') // so that two transactions lock them in the same order
     .$if(isPostgres(trx), (query) => query.forUpdate('links'))
-    .executeTakeFirst();
-}
-
-/** Locks a link's row, or its tombstone, until the transaction ends. */
-export async function lockLinkRow(trx: Db, id: number): Promise<void> {
-  await trx
-    .selectFrom('links')
-    .select('id')
-    .where('id', '=', id)
-    .$if(isPostgres(trx), (query) => query.forUpdate())
     .execute();
+  return new Map(rows.map((row) => [String(row.project_id), row]));
 }
 
-function linkOfProject(db: Db, userId: number, projectId: string) {
+function ofProjects(db: Db, userId: number) {
   return db
     .selectFrom('links')
     .innerJoin('projects', 'projects.id', 'links.project_id')
     .selectAll('links')
     .select('projects.data')
-    .where('links.user_id', '=', userId)
-    .where('links.project_id', '=', projectId);
+    .where('links.user_id', '=', userId);
 }
 
 /** Deleted links have no owner, so they do not count. */
@@ -118,68 +113,35 @@ export async function insertLink(db: Db, row: NewRow, now: number): Promise<numb
 
 export type LinkChange = Partial<Omit<LinkRow, 'id' | 'code' | 'version' | 'created_at'>>;
 
-export async function updateLink(db: Db, id: number, change: LinkChange): Promise<LinkRow> {
-  return db
+export async function updateLink(db: Db, id: number, change: LinkChange): Promise<void> {
+  await db
     .updateTable('links')
     .set({ ...change, version: sql`version + 1` })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
-/** What remains of a deleted link: a code that is never given again. */
-const TOMBSTONE = {
-  state: 'deleted',
-  project_id: null,
-  user_id: null,
-  target: '',
-  utm: null,
-  location: '',
-  owners_state: null,
-  pause_text: null,
-  starts_at: null,
-  ends_at: null,
-  fallback: null,
+/** Writes the owner's columns of locked links, and increments their versions. */
+export async function updateLinks(trx: Db, links: readonly LinkRow[]): Promise<void> {
+  await updateRows(trx, 'links', {
+    key: 'id',
+    columns: ownersColumns,
+    rows: links,
+    also: sql`version = links.version + 1`,
+  });
+}
+
+const ownersColumns = {
+  id: 'bigint',
+  target: 'text',
+  utm: 'text',
+  location: 'text',
+  state: 'text',
+  pause_text: 'text',
+  starts_at: 'bigint',
+  ends_at: 'bigint',
+  fallback: 'text',
 } as const;
-
-type Tombstone = { id: number; code: string };
-
-/** Turns a link into a tombstone. */
-export async function makeTombstone(trx: Db, id: number, now: number): Promise<void> {
-  await makeTombstones(trx, ({ eb }) => eb('id', '=', id), now);
-}
-
-/** Turns all links of a user into tombstones, and returns them. */
-export async function makeTombstonesOf(trx: Db, userId: number, now: number): Promise<Tombstone[]> {
-  return makeTombstones(trx, ({ eb }) => eb('user_id', '=', userId), now);
-}
-
-async function makeTombstones(
-  trx: Db,
-  filter: (eb: ExpressionBuilder<Schema, 'links'>) => Expression<SqlBool>,
-  now: number,
-): Promise<Tombstone[]> {
-  return trx
-    .updateTable('links')
-    .set({ ...TOMBSTONE, version: sql`version + 1`, updated_at: now })
-    .where(filter)
-    .returning(['id', 'code'])
-    .execute();
-}
-
-/** Gives a tombstone the columns that it had. */
-export async function reviveLink(
-  trx: Db,
-  id: number,
-  columns: Omit<LinkRow, 'id' | 'code'>,
-): Promise<void> {
-  await trx
-    .updateTable('links')
-    .set(columns)
-    .where('id', '=', id)
-    .where('state', '=', 'deleted')
-    .execute();
-}
 
 /** Invalidates these links in every process's cache when the transaction commits. */
 export async function notifyLinkChange(

@@ -7,13 +7,35 @@ export type RedirectRow = Pick<
   'id' | 'code' | 'state' | 'location' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'
 >;
 
+const COLUMNS = [
+  'id',
+  'code',
+  'state',
+  'location',
+  'pause_text',
+  'starts_at',
+  'ends_at',
+  'fallback',
+] as const;
+
 /** @param code in upper case. Deleted links are found too. */
 export async function findRedirect(db: Db, code: string): Promise<RedirectRow | undefined> {
+  return db.selectFrom('links').select(COLUMNS).where('code', '=', code).executeTakeFirst();
+}
+
+/** The next `limit` links after `id`, by id. Deleted links are included. */
+export async function listRedirectsAfter(
+  db: Db,
+  id: number,
+  limit: number,
+): Promise<RedirectRow[]> {
   return db
     .selectFrom('links')
-    .select(['id', 'code', 'state', 'location', 'pause_text', 'starts_at', 'ends_at', 'fallback'])
-    .where('code', '=', code)
-    .executeTakeFirst();
+    .select(COLUMNS)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Whether any link exists; throws while the database cannot be reached. */

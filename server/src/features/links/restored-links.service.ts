@@ -3,9 +3,10 @@ import { newLinkSchema, randomCodeAlphabet, randomCodeLength } from '@everscan/c
 import type { Db } from '../../db/connect.ts';
 import { badRequest, userError } from '../../http/http-error.ts';
 import type { UserRow } from '../users/users.service.ts';
+import { changeLink } from './changed-links.service.ts';
 import type { LinkRules } from './link-change.ts';
 import { replaceTargets } from './link-targets.store.ts';
-import { changeLink, chooseCode, createLink, disableLink } from './links.service.ts';
+import { chooseCode, createLink, disableLink } from './links.service.ts';
 import { findLinkByCode } from './links.store.ts';
 
 const RANDOM_CODE = new RegExp(`^[${randomCodeAlphabet}]{${randomCodeLength}}$`);

@@ -1,23 +1,26 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { plans } from '@everscan/contract/plans';
 import type { Db } from '../../db/connect.ts';
+import { catchRefusal, type HttpError, unwrap } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import {
   type BinnedRow,
   findInBin,
-  findLinkInBin,
+  listLinksInBin,
   putIntoBin,
   takeFromBin,
 } from '../bin/bin.service.ts';
 import { moveChangesFromBin, moveChangesToBin } from '../history/history.service.ts';
 import { readGroups, returnGroups } from '../library/groups-of-code.service.ts';
 import {
-  checkLinkRoom,
-  lockLinkRow,
-  moveLinkToBin,
-  returnLink,
+  checkLinkCount,
+  countLinks,
+  lockLinkRows,
+  moveLinksToBin,
+  returnLinks,
 } from '../links/binned-links.service.ts';
+import { lockLinks } from '../links/changed-links.service.ts';
 import {
   type LinkRow,
   type LinkRules,
@@ -26,8 +29,13 @@ import {
 } from '../links/links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
 import type { ProjectRow, VisibleProject } from './project-columns.ts';
+import {
+  countWithLast,
+  deleteProjects as deleteRows,
+  lockProjects,
+  reinsertProjects,
+} from './project-writes.store.ts';
 import { getProject, projectLimitReached, projectNotFound } from './projects.service.ts';
-import { deleteProject as deleteRow, insertProjectBelow, lockProject } from './projects.store.ts';
 
 /**
  * Moves a user's project and its short link to the bin. Run it in a transaction.
@@ -40,63 +48,147 @@ export async function deleteProject(
   id: string,
   now: number,
 ): Promise<number> {
-  const user = await lockUser(trx, userId);
-  if (!user) throw projectNotFound();
-  const link = await moveLinkToBin(trx, userId, id, now);
-  const project = await lockProject(trx, userId, id);
+  const project = (await deleteProjects(trx, userId, [id], now)).get(id);
   if (!project) throw projectNotFound();
-  await putIntoBin(trx, user, {
-    project_id: id,
-    user_id: userId,
-    link_id: link?.id ?? null,
-    deleted_at: now,
-    title: project.title,
-    type: project.type,
-    short_url: link ? symbolAddress(project) : null,
-    groups: await readGroups(trx, id),
-    link: link ? JSON.stringify(link) : null,
-    project: JSON.stringify(project),
-  });
-  await moveChangesToBin(trx, id);
-  await deleteRow(trx, id);
   return project.position;
 }
 
-type RestoreOptions = { userId: number; id: string; rules: LinkRules; now: number };
+/** The same for several codes. @returns by id those that the user had */
+export async function deleteProjects(
+  trx: Db,
+  userId: number,
+  ids: readonly string[],
+  now: number,
+): Promise<Map<string, ProjectRow>> {
+  const user = await lockUser(trx, userId);
+  if (!user) return new Map();
+  const links = await lockLinks(trx, userId, ids);
+  const projects = await lockProjects(trx, userId, ids);
+  const found = [...projects.keys()];
+  if (found.length === 0) return projects;
+  const { count: codes } = await countWithLast(trx, userId);
+  const had = { codes, links: await countLinks(trx, userId) };
+  const groups = await readGroups(trx, found);
+  const rows = [...projects.values()].map((project) => {
+    const link = links.get(project.id);
+    return {
+      project_id: project.id,
+      user_id: userId,
+      link_id: link?.id ?? null,
+      deleted_at: now,
+      title: project.title,
+      type: project.type,
+      short_url: link ? symbolAddress(project) : null,
+      groups: groups.get(project.id) ?? null,
+      link: link ? JSON.stringify({ ...link, data: undefined }) : null,
+      project: JSON.stringify(project),
+    };
+  });
+  await moveLinksToBin(trx, [...links.values()], now);
+  await putIntoBin(trx, user, rows, had);
+  await moveChangesToBin(trx, found);
+  await deleteRows(trx, found);
+  return projects;
+}
+
+type RestoreOptions = { userId: number; rules: LinkRules; now: number };
 
 /**
  * Restores a code from the bin as it was: with its id, version, link, history, folder and tags, and in
  * its place if that is free. A code that another request has just restored is returned as it is. Run it
  * in a transaction.
- * @throws {HttpError} 404 when it is not in the bin, 403 when the plan allows no more codes or no more
- * dynamic codes
+ * @throws {HttpError} 404 when it is not in the bin, 403 when the user has as many codes or dynamic codes
+ * as the plan allows, and no fewer than before the deletion
  */
 export async function restoreProject(
   trx: Db,
-  { userId, id, rules, now }: RestoreOptions,
+  { id, ...options }: RestoreOptions & { id: string },
 ): Promise<Project> {
+  const restored = unwrap((await restoreProjects(trx, [id], options)).get(id));
+  return getProject(trx, options.userId, restored);
+}
+
+/** The same for several codes. @returns by id the id that each has now, or why it is not restored */
+export async function restoreProjects(
+  trx: Db,
+  ids: readonly string[],
+  { userId, rules, now }: RestoreOptions,
+): Promise<Map<string, string | HttpError>> {
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
   // In the order of moderation, which locks a link before its code in the bin.
-  const linkId = await findLinkInBin(trx, userId, id);
-  if (linkId !== undefined) await lockLinkRow(trx, linkId);
-  const binned = await findInBin(trx, userId, id, now);
-  if (!binned) return getProject(trx, userId, id);
-  const { user_id: _, ...project }: ProjectRow = JSON.parse(binned.project);
-  const link: LinkRow | null = binned.link && JSON.parse(binned.link);
-  if (link) await checkLinkRoom(trx, user, rules);
+  await lockLinkRows(trx, await listLinksInBin(trx, userId, ids));
+  const binned = await findInBin(trx, userId, ids, now);
   // An import may have added the same code again.
-  const isTaken = (await lockProject(trx, userId, id)) !== undefined;
-  const row = { ...project, userId, id: isTaken ? createId() : id };
-  const plan = planOf(user);
-  if (!(await insertProjectBelow(trx, plans[plan].savedCodes, row, now))) {
-    throw projectLimitReached(plan);
+  const present = await lockProjects(trx, userId, ids);
+  const { count, last } = await countWithLast(trx, userId);
+  let codes = count;
+  let linkCount = await countLinks(trx, userId);
+  const restored: BinnedCode[] = [];
+  const outcomes = new Map<string, string | HttpError>();
+  for (const id of ids) {
+    const row = binned.get(id);
+    if (!row) {
+      outcomes.set(id, present.has(id) ? id : projectNotFound());
+      continue;
+    }
+    const link: LinkRow | null = row.link && JSON.parse(row.link);
+    const refusal = catchRefusal(() => {
+      if (link && linkCount >= (row.links_before ?? 0)) checkLinkCount(user, rules, linkCount);
+      const most = Math.max(plans[planOf(user)].savedCodes, row.codes_before ?? 0);
+      if (codes >= most) throw projectLimitReached(planOf(user));
+    });
+    if (refusal) {
+      outcomes.set(id, refusal);
+      continue;
+    }
+    codes++;
+    if (link) linkCount++;
+    const newId = present.has(id) ? createId() : id;
+    outcomes.set(id, newId);
+    restored.push({
+      id,
+      project: { ...JSON.parse(row.project), id: newId },
+      link: link && { ...link, project_id: newId },
+      groups: row.groups,
+    });
   }
-  if (link) await returnLink(trx, { link, projectId: row.id, now });
-  if (binned.groups) await returnGroups(trx, { userId, id: row.id, groups: binned.groups });
-  await moveChangesFromBin(trx, id, row.id);
-  await takeFromBin(trx, userId, id);
-  return getProject(trx, userId, row.id);
+  await returnCodes(trx, restored, { userId, last, now });
+  return outcomes;
+}
+
+/** A code in the bin, as it returns. */
+type BinnedCode = {
+  /** The id that it had. */
+  id: string;
+  project: ProjectRow;
+  link: LinkRow | null;
+  groups: string | null;
+};
+
+async function returnCodes(
+  trx: Db,
+  codes: readonly BinnedCode[],
+  { userId, last, now }: { userId: number; last: number; now: number },
+): Promise<void> {
+  const projects = codes.map(({ project }) => project);
+  await reinsertProjects(trx, userId, projects, { last, now });
+  await returnLinks(
+    trx,
+    codes.flatMap(({ link }) => link ?? []),
+    now,
+  );
+  const groups = new Map(
+    codes.flatMap(({ project, groups }) => (groups ? [[project.id, groups]] : [])),
+  );
+  await returnGroups(trx, { userId, groups });
+  const ids = codes.map(({ id, project }) => ({ deleted_id: id, project_id: project.id }));
+  await moveChangesFromBin(trx, ids);
+  await takeFromBin(
+    trx,
+    userId,
+    codes.map(({ id }) => id),
+  );
 }
 
 const noLink = { code: null, link_id: null } as { [Column in keyof VisibleLink]: null };

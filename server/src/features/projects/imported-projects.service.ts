@@ -9,8 +9,9 @@ import type { LinkRules } from '../links/links.service.ts';
 import { checkRestorable, restoreLink } from '../links/restored-links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
 import { columnsOf, type OwnColumns } from './project-columns.ts';
+import { insertProjectBelow } from './project-writes.store.ts';
 import { projectLimitReached } from './projects.service.ts';
-import { findProject, insertProjectBelow } from './projects.store.ts';
+import { findProject } from './projects.store.ts';
 
 export type Restored = Imported & {
   /** Id of the link that this call created. */

@@ -33,7 +33,8 @@ export function columnsOf({
   isDownloaded,
 }: Fields): Partial<OwnColumns> {
   return {
-    ...(title !== undefined && { title }),
+    // As the database stores it, because the history has a hash of it.
+    ...(title !== undefined && { title: title.toWellFormed() }),
     ...(type !== undefined && { type }),
     ...(data !== undefined && { data: JSON.stringify(data) }),
     ...(style !== undefined && { style }),

@@ -12,7 +12,7 @@ import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 const PARALLEL = 200;
 /** Set `RACE_ROUNDS=100` for a long run. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1);
-const timeout = 60_000 + ROUNDS * 10_000;
+const timeout = 180_000 + ROUNDS * 10_000;
 const limit = plans.free.savedCodes;
 
 /** Sends request number `i` and returns the status. */
@@ -56,9 +56,7 @@ async function race(db: Db, owner: Visitor, send: Send): Promise<void> {
     const statuses = await Promise.all(Array.from({ length: PARALLEL }, (_, i) => send(i)));
     const refused = statuses.filter((status) => status !== 201);
     expect(refused).toHaveLength(PARALLEL - 1);
-    // 503: on a busy machine a call may wait for its turn longer than the database's time limit.
-    expect(refused.filter((status) => status !== 403 && status !== 503)).toEqual([]);
-    expect(refused).toContain(403);
+    expect(new Set(refused)).toEqual(new Set([403]));
     expect(await db.selectFrom('projects').select('id').execute()).toHaveLength(limit);
   }
 }

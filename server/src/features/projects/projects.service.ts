@@ -14,7 +14,7 @@ import { badRequest, type HttpError, userError } from '../../http/http-error.ts'
 import { signedOut } from '../../http/session.ts';
 import { createId, isId } from '../../random-id.ts';
 import { assignKit } from '../brand-kits/kit-of-code.service.ts';
-import { type ChangeOrigin, recordChange } from '../history/history.service.ts';
+import { recordChanges } from '../history/history.service.ts';
 import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
 import {
@@ -25,14 +25,16 @@ import {
   type VisibleProject,
 } from './project-columns.ts';
 import {
-  findProject,
   insertProjectBelow,
-  listProjectsById,
-  listProjectsWithoutLogos,
-  lockProject,
-  positionBeforeNewest,
+  lockProjects,
   setDownloaded,
   updateProject,
+} from './project-writes.store.ts';
+import {
+  findProject,
+  listProjectsById,
+  listProjectsWithoutLogos,
+  positionBeforeNewest,
 } from './projects.store.ts';
 
 export { presentProject, type VisibleProject } from './project-columns.ts';
@@ -111,7 +113,7 @@ export async function createProject(
   if (link && chosen) {
     await createLink(trx, { userId, projectId: id, code: chosen.code, link, rules, now });
   }
-  if (kit !== undefined) await assignKit(trx, { userId, projectId: id, kit });
+  if (kit !== undefined) await assignKit(trx, { userId, projectIds: [id], kit });
   return getProject(trx, userId, id);
 }
 
@@ -121,7 +123,7 @@ type ChangeOptions = {
   body: ChangeProjectBody;
   rules: LinkRules;
   now: number;
-} & ChangeOrigin;
+};
 
 /**
  * Changes what `body` names. Run it in a transaction.
@@ -131,7 +133,7 @@ type ChangeOptions = {
  */
 export async function changeProject(
   trx: Db,
-  { userId, id, body, rules, now, jobId, reverts }: ChangeOptions,
+  { userId, id, body, rules, now }: ChangeOptions,
 ): Promise<Project> {
   const { version, type, data, link, kit, ...fields } = body;
   if (data !== undefined && (await isDynamic(trx, userId, id))) {
@@ -146,11 +148,10 @@ export async function changeProject(
   const change = columnsOf({ ...fields, ...content });
   if (kit !== undefined) await assignKitTo(trx, { userId, id, kit });
   if (Object.keys(change).length > 0) {
-    const before = await lockProject(trx, userId, id);
+    const before = (await lockProjects(trx, userId, [id])).get(id);
     if (before && (await updateProject(trx, { userId, id, change, version, now }))) {
       const after = { ...before, ...change };
-      const origin = { jobId, reverts };
-      await recordChange(trx, { userId, projectId: id, before, after, now, ...origin });
+      await recordChanges(trx, [{ projectId: id, before, after }], { userId, now });
       return getProject(trx, userId, id);
     }
   }
@@ -163,8 +164,8 @@ async function assignKitTo(
   trx: Db,
   { userId, id, kit }: { userId: number; id: string; kit: string | null },
 ): Promise<void> {
-  if (!(await lockProject(trx, userId, id))) throw projectNotFound();
-  await assignKit(trx, { userId, projectId: id, kit });
+  if (!(await lockProjects(trx, userId, [id])).has(id)) throw projectNotFound();
+  await assignKit(trx, { userId, projectIds: [id], kit });
 }
 
 /**

@@ -5,7 +5,6 @@ import { isPostgres } from '../../db/is-postgres.ts';
 import { withLink } from '../links/links.service.ts';
 import {
   OMITTED_IMAGE,
-  type OwnColumns,
   ownColumns,
   type ProjectRow,
   type VisibleProject,
@@ -117,21 +116,6 @@ function designWithoutLogo(db: Db): RawBuilder<string | null> {
         else projects.design end`;
 }
 
-/** All columns of a project, locked until the transaction ends. */
-export async function lockProject(
-  trx: Db,
-  userId: number,
-  id: string,
-): Promise<ProjectRow | undefined> {
-  return trx
-    .selectFrom('projects')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
-}
-
 export async function countProjects(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('projects')
@@ -139,99 +123,4 @@ export async function countProjects(db: Db, userId: number): Promise<number> {
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-type NewProject = OwnColumns & {
-  id: string;
-  userId: number;
-  /** The place of a deleted project that returns. Without it, or if it is taken, the project is the last. */
-  position?: number | undefined;
-  /** Of a deleted project that returns. */
-  version?: number;
-  created_at?: number;
-  updated_at?: number;
-};
-
-/**
- * Adds a project, unless the user has `limit` already. Call it after `lockUser`, in the same
- * transaction, so that no other transaction adds one between counting and adding.
- * @returns false when the user has `limit` or more
- */
-export async function insertProjectBelow(
-  trx: Db,
-  limit: number,
-  { id, userId, position: wanted, ...own }: NewProject,
-  now: number,
-): Promise<boolean> {
-  const { count, last } = await trx
-    .selectFrom('projects')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.max<number | null>('position').as('last'),
-    ])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (count >= limit) return false;
-  // The time, so that no position is used again after its project was deleted.
-  const next = Math.max((last ?? 0) + 1, now);
-  const isFree = wanted !== undefined && wanted < next && !(await isTaken(trx, userId, wanted));
-  const position = isFree ? wanted : next;
-  const first = { version: 1, created_at: now, updated_at: now };
-  await trx
-    .insertInto('projects')
-    .values({ id, user_id: userId, position, ...first, ...own })
-    .execute();
-  return true;
-}
-
-async function isTaken(trx: Db, userId: number, position: number): Promise<boolean> {
-  const row = await trx
-    .selectFrom('projects')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('position', '=', position)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-type ChangeOptions = {
-  userId: number;
-  id: string;
-  change: Partial<OwnColumns>;
-  /** Changes the project only if it has this version; undefined for any version. */
-  version: number | undefined;
-  now: number;
-};
-
-/** Returns false when the user has no such project with that version. */
-export async function updateProject(
-  trx: Db,
-  { userId, id, change, version, now }: ChangeOptions,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('projects')
-    .set({ ...change, version: sql`version + 1`, updated_at: now })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .$if(version !== undefined, (query) => query.where('version', '=', version as number))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-export async function setDownloaded(
-  trx: Db,
-  userId: number,
-  ids: readonly string[],
-): Promise<void> {
-  await trx
-    .updateTable('projects')
-    .set({ is_downloaded: 1 })
-    .where('user_id', '=', userId)
-    .where('is_downloaded', '=', 0)
-    .where(isOneOf(trx, 'id', ids, 'text'))
-    .execute();
-}
-
-export async function deleteProject(trx: Db, id: string): Promise<void> {
-  await trx.deleteFrom('projects').where('id', '=', id).execute();
 }

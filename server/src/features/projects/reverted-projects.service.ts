@@ -2,127 +2,149 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart } from '@everscan/contract/api/history';
 import type { ChangeLinkBody } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
-import { type HttpError, userError } from '../../http/http-error.ts';
+import { type HttpError, unwrap, userError } from '../../http/http-error.ts';
 import {
-  type ChangeOrigin,
-  type ChangeRow,
+  type CodeChange,
   type CodeColumns,
   columnsOfParts,
   findChange,
+  findJobChanges,
   isLatest,
   linkColumns,
-  listJobChanges,
   partsOf,
-  recordChange,
+  recordChanges,
 } from '../history/history.service.ts';
-import {
-  changeLockedLink,
-  isDynamic,
-  type LinkRules,
-  linkNotFound,
-  lockLink,
-  timeOf,
-} from '../links/links.service.ts';
+import { changeLockedLinks, linkNotFound, lockLinks } from '../links/changed-links.service.ts';
+import { isDynamic, type LinkRules, timeOf } from '../links/links.service.ts';
 import { lockUser } from '../users/users.service.ts';
+import type { OwnColumns } from './project-columns.ts';
+import { lockProjects, updateProjects } from './project-writes.store.ts';
 import { dynamicContent, projectNotFound } from './projects.service.ts';
-import { lockProject, updateProject } from './projects.store.ts';
 
-type RevertOptions = {
+type Options = {
   userId: number;
-  changeId: number;
-  /** The code that the change must be of; any of the user's without it. */
-  projectId?: string;
   rules: LinkRules;
   now: number;
-  /** Takes the change back even if its parts changed again after it. */
+  /** Takes changes back even if their parts changed again after them. */
   force?: boolean;
   jobId?: string;
 };
 
-type Change = ChangeRow & { project_id: string };
-type Reverted = { projectId: string; changeId?: number | undefined };
+/** By code the id of the change that reverted it, undefined if no recorded column differs, or the error. */
+type Outcomes = Map<string, { changeId: number | undefined } | HttpError>;
 
 /**
  * Gives the parts of a code that a change changed their earlier values, and records that. Run it in a
  * transaction.
+ * @param projectId the code that the change must be of; any of the user's without it
  * @returns the code's id, and the id of the change that this was; none when nothing differs
  * @throws {HttpError} 404 when the user has no such change, 409 when its parts changed again, 400 for
  * the content of a dynamic code, and all that `changeLink` throws
  */
-export async function revert(trx: Db, options: RevertOptions): Promise<Reverted> {
-  const { userId, changeId, projectId, jobId } = options;
-  await lockUser(trx, userId); // first, as all transactions that lock several rows do
-  const change = await findChange(trx, userId, changeId);
+export async function revert(
+  trx: Db,
+  { changeId, projectId, ...options }: Options & { changeId: number; projectId?: string },
+): Promise<{ projectId: string; changeId: number | undefined }> {
+  await lockUser(trx, options.userId); // first, as all transactions that lock several rows do
+  const change = await findChange(trx, options.userId, changeId);
   if (!change || change.project_id !== (projectId ?? change.project_id)) throw changeNotFound();
-  const origin = { jobId, reverts: change.id };
-  const isOfLink = partsOf(change).some((part) => linkParts.includes(part));
-  const revertRow = isOfLink ? revertLink : revertProject;
-  return {
-    projectId: change.project_id,
-    changeId: await revertRow(trx, change, options, origin),
-  };
+  const outcomes = await revertChanges(trx, [change], options);
+  return { projectId: change.project_id, ...unwrap(outcomes.get(change.project_id)) };
 }
 
-type JobRevertOptions = Omit<RevertOptions, 'changeId' | 'projectId' | 'force' | 'jobId'> & {
-  /** The code. */
-  id: string;
-  jobId: string;
-};
-
 /**
- * Takes back what a job changed of a code, unless it changed again since. Run it in a transaction.
- * @throws {HttpError} all that `revert` throws
+ * Takes back what a job changed of codes, except for those that changed again since. Run it in a
+ * transaction, after locking the user.
  */
-export async function revertJob(trx: Db, { id, ...options }: JobRevertOptions): Promise<void> {
-  const changeId = (await listJobChanges(trx, options.jobId, [id])).get(id);
-  if (changeId === undefined) throw changeNotFound();
-  await revert(trx, { ...options, changeId, projectId: id });
+export async function revertJob(
+  trx: Db,
+  ids: readonly string[],
+  options: Options & { jobId: string },
+): Promise<Outcomes> {
+  const changes = await findJobChanges(trx, options.jobId, ids);
+  const outcomes: Outcomes = new Map(ids.map((id) => [id, changeNotFound()]));
+  const reverted = await revertChanges(trx, [...changes.values()], options);
+  for (const [id, outcome] of reverted) outcomes.set(id, outcome);
+  return outcomes;
 }
 
 const linkParts: readonly ChangedPart[] = ['target', 'state', 'schedule'];
 
-async function revertProject(
+/** @param changes of different codes */
+async function revertChanges(
   trx: Db,
-  change: Change,
-  { userId, now, force }: RevertOptions,
-  origin: ChangeOrigin,
-): Promise<number | undefined> {
-  const { project_id: id } = change;
-  const project = await lockProject(trx, userId, id);
-  if (!project) throw projectNotFound();
-  if (!force && !isLatest(change, project)) throw changedLater();
-  if (partsOf(change).includes('content') && (await isDynamic(trx, userId, id))) {
-    throw dynamicContent();
-  }
-  const columns: CodeColumns = JSON.parse(change.before);
-  const after = { ...project, ...columns };
-  const changeId = await recordChange(trx, {
-    ...{ userId, projectId: id, before: project, after, now },
-    ...origin,
-  });
-  if (changeId === undefined) return undefined;
-  await updateProject(trx, { userId, id, change: columns, version: undefined, now });
-  return changeId;
+  changes: readonly CodeChange[],
+  options: Options,
+): Promise<Outcomes> {
+  const isOfLink = (change: CodeChange) => partsOf(change).some((part) => linkParts.includes(part));
+  const { true: ofLinks = [], false: ofProjects = [] } = Object.groupBy(changes, (change) =>
+    isOfLink(change) ? 'true' : 'false',
+  );
+  const links = await revertLinks(trx, ofLinks, options);
+  return new Map([...links, ...(await revertProjects(trx, ofProjects, options))]);
 }
 
-async function revertLink(
+async function revertProjects(
   trx: Db,
-  change: Change,
-  { userId, rules, now, force }: RevertOptions,
-  origin: ChangeOrigin,
-): Promise<number | undefined> {
-  const { project_id: projectId } = change;
-  const row = await lockLink(trx, userId, projectId);
-  if (!row) throw linkNotFound();
-  const current = linkColumns(row);
-  if (!force && !isLatest(change, current)) throw changedLater();
-  const before: CodeColumns = JSON.parse(change.before);
-  if (isDeepStrictEqual(columnsOfParts(current, partsOf(change)), before)) return undefined;
-  const body = linkBody(before);
-  if (body.state === current.state) delete body.state; // a disabled link keeps the operator's state
-  const options = { userId, projectId, body, rules, now, ...origin };
-  const { changeId } = await changeLockedLink(trx, row, options);
-  return changeId;
+  changes: readonly CodeChange[],
+  { userId, now, force, jobId }: Options,
+): Promise<Outcomes> {
+  const projects = await lockProjects(trx, userId, changes.map(codeOf));
+  const outcomes: Outcomes = new Map();
+  const edits = [];
+  for (const change of changes) {
+    const { project_id: id } = change;
+    const before = projects.get(id);
+    if (!before) outcomes.set(id, projectNotFound());
+    else if (!force && !isLatest(change, before)) outcomes.set(id, changedLater());
+    else if (partsOf(change).includes('content') && (await isDynamic(trx, userId, id))) {
+      outcomes.set(id, dynamicContent());
+    } else {
+      const columns: Partial<OwnColumns> = JSON.parse(change.before);
+      const after = { ...before, ...columns };
+      edits.push({ id, projectId: id, change: columns, before, after, reverts: change.id });
+    }
+  }
+  const recorded = await recordChanges(trx, edits, { userId, now, jobId });
+  await updateProjects(
+    trx,
+    edits.filter(({ id }) => recorded.has(id)),
+    now,
+  );
+  for (const { id } of edits) outcomes.set(id, { changeId: recorded.get(id) });
+  return outcomes;
+}
+
+async function revertLinks(
+  trx: Db,
+  changes: readonly CodeChange[],
+  { force, ...options }: Options,
+): Promise<Outcomes> {
+  const links = await lockLinks(trx, options.userId, changes.map(codeOf));
+  const outcomes: Outcomes = new Map();
+  const edits = [];
+  for (const change of changes) {
+    const { project_id: id } = change;
+    const row = links.get(id);
+    const current = row && linkColumns(row);
+    const before: CodeColumns = JSON.parse(change.before);
+    if (!current) outcomes.set(id, linkNotFound());
+    else if (!force && !isLatest(change, current)) outcomes.set(id, changedLater());
+    else if (isDeepStrictEqual(columnsOfParts(current, partsOf(change)), before)) {
+      outcomes.set(id, { changeId: undefined });
+    } else {
+      const body = linkBody(before);
+      if (body.state === current.state) delete body.state; // a disabled link keeps the operator's state
+      edits.push({ row, body, reverts: change.id });
+    }
+  }
+  for (const [id, outcome] of await changeLockedLinks(trx, edits, options))
+    outcomes.set(id, outcome);
+  return outcomes;
+}
+
+function codeOf({ project_id }: CodeChange): string {
+  return project_id;
 }
 
 /** The body of a request that gives a link these columns. */

@@ -14,6 +14,7 @@ import {
   removeLock,
 } from './journal-folder.ts';
 import { type DecodedRecords, decodeRecords } from './journal-format.ts';
+import { markRemoved, REMOVED } from './removed-journals.store.ts';
 
 /** Scans of one transaction. On SQLite other writers wait for this many. */
 const GROUP_SIZE = { sqlite: 500, postgres: 4_000 };
@@ -73,10 +74,11 @@ export async function ingestJournal(
   const id = journalId(journal);
   const groupSize = isPostgres(db) ? GROUP_SIZE.postgres : GROUP_SIZE.sqlite;
   let position = await findPosition(db, id);
-  // Opened after its row exists. A journal is removed before its row, so no process starts it again.
+  if (position === REMOVED) return true;
+  // Opened after its row exists: if the file is missing, another process has read and removed it.
   const file = await open(journal.file).catch(ignoreMissing);
   if (!file) {
-    await db.deleteFrom('scan_journals').where('id', '=', id).execute();
+    await markRemoved(db, id);
     return false;
   }
   try {
@@ -170,7 +172,7 @@ async function findPosition(db: Db, id: string): Promise<number> {
 
 async function removeJournal(db: Db, journal: JournalName): Promise<void> {
   await rm(journal.file, { force: true });
-  await db.deleteFrom('scan_journals').where('id', '=', journalId(journal)).execute();
+  await markRemoved(db, journalId(journal));
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { type FileLock, takeFileLock } from '../../file-lock.ts';
 
 /** `<owner>-<number>.journal`, and `<owner>.lock`, which the owning process locks while it runs. */
 const JOURNAL = /^([0-9a-f]{32})-(\d{9})\.journal$/;
 const LOCK = /^([0-9a-f]{32})\.lock$/;
 
-export type Owner = { id: string; release(): void };
+export type Owner = FileLock & { id: string };
 
 export type JournalName = { file: string; owner: string; number: number };
 
@@ -21,24 +21,11 @@ export function becomeOwner(folder: string): Owner {
   }
 }
 
-/**
- * Takes the lock of an owner whose process has ended; undefined while that process runs. SQLite locks
- * the empty file through the operating system, which releases the lock when the process ends in any
- * way, and shows it to other containers.
- */
+/** Takes the lock of an owner whose process has ended; undefined while that process runs. */
 export function lock(folder: string, id: string): Owner | undefined {
-  const database = new DatabaseSync(lockFile(folder, id), { timeout: 0 });
-  try {
-    database.exec('pragma journal_mode = memory; begin exclusive'); // creates no second file
-  } catch (error) {
-    database.close();
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
-    throw error;
-  }
-  return { id, release: () => database.close() };
+  const taken = takeFileLock(lockFile(folder, id));
+  return taken && { id, ...taken };
 }
-
-const SQLITE_BUSY = 5;
 
 /** Removes the lock file of an owner without journals. Call it while holding the lock. */
 export function removeLock(folder: string, { id }: Owner): void {
@@ -58,10 +45,16 @@ export function listOwners(folder: string): string[] {
 export function listJournals(folder: string, owner: string): JournalName[] {
   return readdirSync(folder)
     .flatMap((name) => {
-      const [, id, number] = JOURNAL.exec(name) ?? [];
-      return id === owner ? [{ file: join(folder, name), owner, number: Number(number) }] : [];
+      const journal = parseJournalName(name);
+      return journal?.owner === owner ? [{ file: join(folder, name), ...journal }] : [];
     })
     .sort((a, b) => a.number - b.number);
+}
+
+/** Owner and number from the name of a journal's file; undefined for other files. */
+export function parseJournalName(name: string): Omit<JournalName, 'file'> | undefined {
+  const [, owner, number] = JOURNAL.exec(name) ?? [];
+  return owner === undefined ? undefined : { owner, number: Number(number) };
 }
 
 export function journalName(folder: string, owner: string, number: number): JournalName {
@@ -70,7 +63,7 @@ export function journalName(folder: string, owner: string, number: number): Jour
 }
 
 /** The id of a journal in the table `scan_journals`. */
-export function journalId({ owner, number }: JournalName): string {
+export function journalId({ owner, number }: Omit<JournalName, 'file'>): string {
   return `${owner}-${number}`;
 }
 

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { DatabaseLocation, Db } from '../../db/connect.ts';
+import { type DatabaseLocation, type Db, directly } from '../../db/connect.ts';
 import { openImpatientSocket, requestLimits } from '../../db/postgres-limits.ts';
 import { repeat } from '../../repeat.ts';
 import { listChangedCodes } from '../links/links.service.ts';
@@ -9,6 +11,7 @@ type Options = {
   db: Db;
   location: DatabaseLocation;
   clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn'>;
   onChange: (code: string) => void;
   /** Called when changes begin or cease to be reported. Earlier changes are not reported. */
   onListening: (isListening: boolean) => void;
@@ -16,9 +19,8 @@ type Options = {
 
 /** Reports the code of every link that any process changes, within half a second. */
 export function watchLinks(options: Options): { stop(): Promise<void> } {
-  return 'postgresUrl' in options.location
-    ? listen(options.location.postgresUrl, options)
-    : poll(options);
+  const location = directly(options.location);
+  return 'postgresUrl' in location ? listen(location.postgresUrl, options) : poll(options);
 }
 
 const POLL_MS = 250;
@@ -50,7 +52,11 @@ const RECONNECT_MS = 500;
 /** Pause between two checks of the connection, and how long each may take, in ms. */
 const CHECK_MS = 2_000;
 
-function listen(url: string, { onChange, onListening }: Options) {
+const UNREPORTED =
+  'PostgreSQL reports no changed links, so each is read twice a second; behind a pooler, set DATABASE_DIRECT_URL';
+
+function listen(url: string, { db, log, onChange, onListening }: Options) {
+  let isWarned = false;
   let socket: Socket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -67,7 +73,11 @@ function listen(url: string, { onChange, onListening }: Options) {
       query_timeout: CHECK_MS,
       application_name: 'everscan links',
     });
-    connection.on('notification', ({ payload }) => payload && onChange(payload));
+    const isReported = Promise.withResolvers<boolean>();
+    connection.on('notification', ({ payload }) => {
+      if (payload) onChange(payload);
+      else isReported.resolve(true);
+    });
     const isLost = new Promise<void>((resolve) => {
       connection.on('error', () => resolve());
       connection.on('end', () => resolve());
@@ -76,6 +86,13 @@ function listen(url: string, { onChange, onListening }: Options) {
     try {
       await connection.connect();
       await connection.query('listen links');
+      // A pooler that gives each transaction another session accepts LISTEN, but reports nothing.
+      await sql`select pg_notify('links', '')`.execute(db);
+      if (!(await Promise.race([isReported.promise, pause(CHECK_MS)]))) {
+        if (!isWarned) log.warn(UNREPORTED);
+        isWarned = true;
+        throw new Error(UNREPORTED);
+      }
       isListening = true;
       onListening(true);
       while (!stopped) {

@@ -15,6 +15,9 @@ import type { BlockedHosts } from './redirect-answer.ts';
 import { buildScanRecorder } from './scan-recorder.ts';
 import { buildShortLinkHandler } from './short-link-handler.ts';
 
+export { Html, html } from './html.ts';
+export { type Answer, answerOf, type BlockedHosts, checkedLink } from './redirect-answer.ts';
+
 export type Redirects = {
   /** Answers requests for short links and their host; returns false for all others. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
@@ -46,7 +49,7 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   const snapshot = await keepSnapshot({ file, rows: cache.rows, log });
   cache.restore(snapshot.rows);
   const { invalidate: onChange, setListening: onListening } = cache;
-  const changes = watchLinks({ db, location, clock, onChange, onListening });
+  const changes = watchLinks({ db, location, clock, log, onChange, onListening });
   const loadsCountries = await hasLinks(db).catch(() => false);
   const describer = await buildScanDescriber({ db, clock, log, loadsCountries });
   const recorder = buildScanRecorder({ dataDir, location, log, metrics });

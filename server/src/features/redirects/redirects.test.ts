@@ -20,9 +20,6 @@ import {
 } from '../../testing/short-links.ts';
 import { buildRedirects } from './redirects.service.ts';
 
-/** Long enough for a busy machine. */
-const SOON = { timeout: 30_000 };
-
 type Options = { config?: Partial<Config>; clock?: () => number; missesPerMinute?: number };
 
 async function serve({ db, location }: TestDatabase, options: Options = {}) {
@@ -58,25 +55,25 @@ describeOnEachDatabase('a short link', (open) => {
       expect(await answer.text()).toBe('');
     }
     const kinds = () => database.db.selectFrom('scans').select(['link_id', 'kind']).execute();
-    await expect.poll(async () => (await kinds()).length, SOON).toBe(4);
+    await expect.poll(async () => (await kinds()).length).toBe(4);
     expect((await kinds()).map(({ link_id, kind }) => `${link_id} ${kind}`).sort()).toEqual(
       ['bot', 'person', 'prefetch', 'prefetch'].map((kind) => `${id} ${kind}`),
     );
   });
 
-  test('leads to a new target within a second, whichever process changed it', async () => {
+  test('leads to a new target, whichever process changed it', async () => {
     const database = await open();
     await addLink(database.db, 'ABCD2345');
     const { url } = await serve(database);
     const where = async () => (await scan(`${url}/Q/ABCD2345`)).headers.get('location');
     expect(await where()).toBe('https://shop.example/menu');
     await alterLink(database.connectAgain(), 'ABCD2345', { location: 'https://new.example/' });
-    await expect.poll(where, SOON).toBe('https://new.example/');
+    await expect.poll(where).toBe('https://new.example/');
     await alterLink(database.connectAgain(), 'ABCD2345', { state: 'deleted', location: '' });
-    await expect.poll(async () => (await scan(`${url}/Q/ABCD2345`)).status, SOON).toBe(410);
+    await expect.poll(async () => (await scan(`${url}/Q/ABCD2345`)).status).toBe(410);
     expect((await scan(`${url}/Q/LATER222`)).status).toBe(404);
     await addLink(database.db, 'LATER222');
-    await expect.poll(async () => (await scan(`${url}/Q/LATER222`)).status, SOON).toBe(302);
+    await expect.poll(async () => (await scan(`${url}/Q/LATER222`)).status).toBe(302);
   });
 
   test('shares one database query among concurrent requests', async () => {
@@ -279,6 +276,7 @@ test('a host for short links serves nothing else', async () => {
   };
   expect(await ask('q.example', '/Q/ABCD2345')).toBe(302);
   expect(await ask('q.example', '/')).toBe(200);
+  expect(await ask('q.example:443', '/api/statistics')).toBe(404);
   expect(await ask('q.example', '/api/statistics')).toBe(404);
   expect(await ask('everscan.example', '/Q/ABCD2345')).toBe(302);
   expect(await ask('everscan.example', '/api/statistics')).toBe(200);

@@ -147,6 +147,9 @@ function countsAsScan(answer: Answer): boolean {
   return !('page' in answer) || (answer.page !== 'deleted' && answer.page !== 'disabled');
 }
 
+/** Some proxies pass it on, although browsers never show it. */
+const DEFAULT_PORT = /:(?:80|443)$/;
+
 /** Tests whether a request is for a host that only serves short links. */
 function shortHostTest({ shortUrl, publicUrl }: Config): (request: IncomingMessage) => boolean {
   const { host, hostname } = new URL(shortUrl);
@@ -154,5 +157,6 @@ function shortHostTest({ shortUrl, publicUrl }: Config): (request: IncomingMessa
   // A proxy may omit the port.
   const hosts = [host, hostname].filter((name) => name !== site.host && name !== site.hostname);
   if (hosts.length === 0) return () => false;
-  return ({ headers }) => hosts.includes((headers.host ?? '').toLowerCase());
+  return ({ headers }) =>
+    hosts.includes((headers.host ?? '').toLowerCase().replace(DEFAULT_PORT, ''));
 }

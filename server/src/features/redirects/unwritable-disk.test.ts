@@ -7,8 +7,6 @@ import { openPostgres } from '../../testing/databases.ts';
 import { type ServerProcess, startServer } from '../../testing/server-process.ts';
 import { addLink, newDataDir, scan } from '../../testing/short-links.ts';
 
-/** Long enough for a busy machine. */
-const SOON = { timeout: 30_000 };
 const CODE = 'CODE2222';
 const isRoot = process.getuid?.() === 0;
 const canMount = isRoot && tryToMount();
@@ -73,11 +71,11 @@ async function expectLost(server: ServerProcess, url: string): Promise<void> {
 }
 
 async function expectRecovery(db: Db, url: string): Promise<void> {
-  await expect.poll(() => healthOf(url), SOON).toEqual({ status: 'ok' });
+  await expect.poll(() => healthOf(url)).toEqual({ status: 'ok' });
   expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^scans_recording 1$/m);
   expect((await scan(`${url}/Q/${CODE}`)).status).toBe(302);
   const count = async () => (await db.selectFrom('scans').select('id').execute()).length;
-  await expect.poll(count, SOON).toBe(1);
+  await expect.poll(count).toBe(1);
 }
 
 async function healthOf(url: string): Promise<unknown> {

@@ -34,7 +34,7 @@ describeOnEachDatabase('recording scans', (open) => {
         expect(rows.length).toBe(batches.flat().length);
         expect(await readCounts(db)).toEqual(countRows(rows));
       }),
-      { numRuns: 40 },
+      { numRuns: process.env.PROOF === 'full' ? 40 : 15 },
     );
   });
 

@@ -12,7 +12,7 @@ import {
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 import { isRemembered } from './remembered-devices.store.ts';
 
-const GUESSES = process.env.PROOF === 'full' ? 5_000 : 1_000;
+const GUESSES = process.env.PROOF === 'full' ? 5_000 : 300;
 const STEP = 30_000;
 const wrong = (i: number) => `${i}`.padStart(6, '0');
 

@@ -11,8 +11,8 @@ const PARALLEL = 10;
 const isFull = process.env.PROOF === 'full';
 
 test.each([
-  ['SQLite', openSqlite, isFull ? 100_000 : 2_000],
-  ['PostgreSQL', openPostgres, isFull ? 100_000 : 1_000],
+  ['SQLite', openSqlite, isFull ? 100_000 : 1_000],
+  ['PostgreSQL', openPostgres, isFull ? 100_000 : 500],
 ] as const)(
   'on %s, no request gets in before the second factor',
   async (_, open, count) => {
@@ -77,9 +77,7 @@ test.each([
             const headers = { 'sec-fetch-site': 'same-origin', cookie };
             const body = method === 'GET' ? {} : { payload };
             const response = await app.inject({ method, url, headers, ...body } as object);
-            // 503: a busy machine may keep the database from answering in time.
-            const isRefused = [401, 503].includes(response.statusCode);
-            const isClosed = config?.access !== 'anyone' && !isRefused;
+            const isClosed = config?.access !== 'anyone' && response.statusCode !== 401;
             const isUser = url === '/api/user' && response.body !== 'null';
             const isSession = /session=[\w-]{43}/.test(String(response.headers['set-cookie']));
             if (response.statusCode === 403) refusedProofs++;

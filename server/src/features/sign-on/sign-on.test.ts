@@ -81,7 +81,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
   test('creates an account for an invited address', async () => {
     const { db } = await openDb();
     const { idp, visitor } = await openWithProvider(db, { registration: 'invite' });
-    const row = { id: 'x', created_at: 0, expires_at: Date.now() + 1000 };
+    const row = { id: 'x', created_at: 0, expires_at: Date.now() + 3_600_000 };
     await db
       .insertInto('invitations')
       .values({ ...row, email: 'ana@example.com' })

@@ -23,7 +23,7 @@ async function open(first: AuthMode) {
     );
   }
   const view = renderPart(<Page />);
-  await screen.findByLabelText('Email', {}, { timeout: 5000 }); // the form loads
+  await screen.findByLabelText('Email'); // the form loads
   return { ...view, signedIn };
 }
 
@@ -139,7 +139,7 @@ test('disables the button while the server works, and reports a lost network', a
   await user.click(button('Login'));
   await waitFor(() => expect(button('Logging in...').disabled).toBe(true));
   release();
-  const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+  const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(
     'Network connection failed. Please check your internet connection.',
   );

@@ -26,7 +26,7 @@ async function openDialog(mode: 'login' | 'register') {
   const view = renderPart(
     <AuthDialog mode={mode} onModeChange={() => {}} onSignedIn={onSignedIn} />,
   );
-  await screen.findByLabelText('Email', {}, { timeout: 5000 }); // the form loads
+  await screen.findByLabelText('Email'); // the form loads
   return { ...view, onSignedIn };
 }
 const button = () => screen.queryByRole('button', { name: 'Sign in with a passkey' });

@@ -17,7 +17,7 @@ async function open(mode: AuthMode, headers: Record<string, string>) {
   const view = renderPart(<AuthDialog mode={mode} onModeChange={() => {}} onSignedIn={() => {}} />);
   act(() => keepSignInOptions(view.client, new Headers(headers)));
   const name = mode === 'login' ? 'Forgot your password?' : 'Login';
-  await screen.findByRole('button', { name }, { timeout: 5000 }); // the form loads
+  await screen.findByRole('button', { name }); // the form loads
   return view;
 }
 
@@ -74,7 +74,7 @@ test('says so when the identity provider does not respond, and keeps the form', 
   await serve(answer(503, body));
   const { user } = await open('login', { 'identity-provider': 'ID' });
   await user.click(await screen.findByRole('button', { name: 'Continue with ID' }));
-  const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+  const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(/^Single sign-on is not responding/);
   screen.getByLabelText('Password');
 });

@@ -1,18 +1,11 @@
 // @vitest-environment happy-dom
+import type { RequestListener } from 'node:http';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve } from '../../testing/serve.ts';
+import { answer, serveCalls, writesOf } from '../../testing/serve.ts';
 import BinList from './bin-list.tsx';
-
-// Calls load their schemas, for which a busy machine needs longer than a test waits.
-beforeAll(async () => {
-  await import('@everscan/contract/api/bin');
-  await import('@everscan/contract/api/projects');
-  await import('@everscan/contract/api/account');
-  await import('@everscan/contract/error-texts');
-});
 
 const now = Date.now();
 const code = {
@@ -34,25 +27,31 @@ function open() {
 const row = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLLIElement;
 
 test('shows each deleted code with its link and the days that are left', async () => {
-  await serve(page([code, dynamic]));
+  await serveCalls({ 'GET /api/bin': page([code, dynamic]) });
   open();
   expect((await row('Menu')).textContent).toMatch(/URL.*Deleted.*3 days left/);
   expect((await row('Flyer')).textContent).toMatch(/Dynamic code.*e\.example\/q\/abcd2345/);
 });
 
 test('restores a code, and moves the focus to the list', async () => {
-  const received = await serve(page([code]), answer(200, project), page([]));
+  const received = await serveCalls({
+    'GET /api/bin': [page([code]), page([])],
+    'POST /api/bin/a/restore': answer(200, project),
+  });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Restore Menu' }));
   await screen.findByText('Menu is back among your codes.');
   await screen.findByText('The bin is empty');
-  expect(received[1]).toMatchObject({ method: 'POST', path: '/api/bin/a/restore' });
+  expect(writesOf(received)).toHaveLength(1);
   expect(document.activeElement?.textContent).toContain('The bin is empty');
 });
 
 test('says why a code cannot be restored', async () => {
   const refused = { error: 'x', code: 'project_limit_reached', params: { plan: 'free' } };
-  await serve(page([code]), answer(403, refused), page([code]));
+  await serveCalls({
+    'GET /api/bin': page([code]),
+    'POST /api/bin/a/restore': answer(403, refused),
+  });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Restore Menu' }));
   await screen.findByText(/You have saved 10 codes, the limit of the Free plan/);
@@ -60,26 +59,34 @@ test('says why a code cannot be restored', async () => {
 });
 
 test('deletes a code for good after a question', async () => {
-  const received = await serve(page([code, dynamic]), done, page([code]));
+  const received = await serveCalls({
+    'GET /api/bin': [page([code, dynamic]), page([code])],
+    'DELETE /api/bin/b': done,
+  });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Flyer for good' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Delete “Flyer” for good?' });
   expect(dialog.textContent).toContain('Printed copies stop working permanently.');
-  expect(received).toHaveLength(1);
+  expect(writesOf(received)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(screen.queryByText('Flyer')).toBeNull());
-  expect(received[1]).toMatchObject({ method: 'DELETE', path: '/api/bin/b' });
+  expect(writesOf(received)).toHaveLength(1);
 });
 
 test('empties the bin of what it has shown, all pages included', async () => {
-  const received = await serve(page([code], '1.a', 2), page([dynamic], null, 2), done, page([]));
+  const pages: RequestListener = (request, response) => {
+    const isSecond = request.url === '/api/bin?cursor=1.a';
+    (isSecond ? page([dynamic], null, 2) : page([code], '1.a', 2))(request, response);
+  };
+  const received = await serveCalls({ 'GET /api/bin': [pages, page([])], 'DELETE /api/bin': done });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   await row('Flyer');
-  expect(received[1]?.path).toBe('/api/bin?cursor=1.a');
   await user.click(screen.getByRole('button', { name: 'Empty bin' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 codes for good?' });
   await user.click(within(dialog).getByRole('button', { name: 'Empty bin' }));
   await screen.findByText('The bin is empty');
-  expect(received[2]?.path).toBe(`/api/bin?until=${encodeURIComponent(code.deletedAt)}`);
+  expect(writesOf(received).map(({ path }) => path)).toEqual([
+    `/api/bin?until=${encodeURIComponent(code.deletedAt)}`,
+  ]);
 });

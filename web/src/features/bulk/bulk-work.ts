@@ -1,5 +1,7 @@
 import type { LayoutChoice } from '@everscan/core/bulk/layout';
 import { type ContentTypeId, contentTypes } from '@everscan/core/content/index';
+import type { Design } from '@everscan/core/design/design';
+import { upgradeDesign } from '@everscan/core/design/upgrade';
 import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
 import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 import type { Table } from './table.ts';
@@ -17,6 +19,8 @@ export type ListSettings = {
   readonly type: ContentTypeId;
   readonly choice: LayoutChoice;
   readonly lookId: string;
+  /** The generator's design as it was when it was chosen. */
+  readonly draftDesign?: Design | undefined;
   readonly format: ExportFormatId;
   readonly isChecked: boolean;
   /** Each row becomes a short link. */
@@ -74,8 +78,12 @@ export function keptBulkWork(userId: Owner): BulkWork {
   const isWhole = typeof list?.name === 'string' && (!list.table || Array.isArray(list.table.rows));
   return {
     list: list && isWhole ? list : undefined,
-    settings: isKnown ? settings : noWork.settings,
+    settings: isKnown ? withCurrentDesign(settings) : noWork.settings,
   };
+}
+
+function withCurrentDesign({ draftDesign, ...settings }: ListSettings): ListSettings {
+  return draftDesign ? { ...settings, draftDesign: upgradeDesign(draftDesign) } : settings;
 }
 
 export function isTooLarge({ table, text = '' }: GivenList): boolean {

@@ -27,7 +27,7 @@ import { useDynamicRows, useProblems } from './dynamic/use-dynamic-rows.ts';
 import { useUpload } from './dynamic/use-upload.ts';
 import { type GoodRow, summaryOf } from './list-jobs.ts';
 import { ListSource } from './list-source.tsx';
-import { listLooks, savedIdOf, savedLook } from './looks.ts';
+import { choiceOf, listLooks, savedIdOf, savedLook } from './looks.ts';
 import { MakePanel } from './make-panel.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { SaveSection } from './save-section.tsx';
@@ -71,7 +71,7 @@ export function Bulk(props: BulkProps) {
   const [removed, setRemoved] = useState<{ name: string | undefined; bringBack: () => void }>();
   const isRunning = job.state.is === 'running';
 
-  const looks = listLooks(draft.design, projects);
+  const looks = listLooks(draft.design, projects, settings);
   const listed = looks.find(({ value }) => value === settings.lookId);
   // Other designs would look as if they had been chosen.
   const missingId = userId === undefined || listed ? undefined : savedIdOf(settings.lookId);
@@ -132,7 +132,7 @@ export function Bulk(props: BulkProps) {
     }
   }
   async function chooseLook(lookId: string) {
-    if (await loadLook(lookId)) work.set({ lookId });
+    if (await loadLook(lookId)) work.set(choiceOf(looks, lookId));
   }
   // After a reload, the list of saved codes has the chosen design without its logo.
   const isIncomplete = missingId !== undefined || chosen.logo?.image === '';

@@ -1,9 +1,9 @@
 import * as m from '@everscan/messages/bulk';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { Progress, Tally } from './make-zip.ts';
-import { ProgressBar } from './progress-bar.tsx';
 import type { JobState } from './use-job.ts';
 
 /** The progress of the zip, or its outcome. */
@@ -23,13 +23,12 @@ export function JobStatus({ state }: { state: JobState }) {
 }
 
 function ZipProgress({ progress: { done, total, leftMs } }: { progress: Progress }) {
-  const count = m.progress(done, total);
   return (
     <ProgressBar
       label={m.codesMade}
       done={done}
       total={total}
-      text={done === 0 ? m.starting : count}
+      text={done === 0 ? m.starting : m.progress(done, total)}
       aside={done > 0 && done < total && timeLeft(leftMs)}
     />
   );

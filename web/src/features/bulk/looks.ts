@@ -3,6 +3,8 @@ import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { presets, withLook } from '@everscan/core/design/presets';
 import { styles } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/bulk';
+import { isSameDesign } from '../../codes/kit-calls.ts';
+import type { ListSettings } from './bulk-work.ts';
 
 /** A design offered for a list. */
 export type Look = { readonly value: string; readonly label: string; readonly design: Design };
@@ -17,14 +19,30 @@ const ready: readonly Look[] = presets
   .filter(({ id }) => id !== 'classic')
   .map(({ id, label, look }) => ({ value: id, label, design: withLook(defaultDesign, look) }));
 
-/** The styles, the ready-made looks, the generator's design if it is another, and those of saved codes. */
-export function listLooks(draft: Design, saved: readonly Project[]): readonly Look[] {
-  const offered = [...plain, ...ready];
-  const isOffered = offered.some(({ design }) => JSON.stringify(design) === JSON.stringify(draft));
-  const own = { value: 'draft', label: m.designOfGenerator, design: draft };
+/** The value of the generator's design. */
+const DRAFT_LOOK = 'draft';
+
+/**
+ * The styles, the ready-made looks, the generator's design if it is another, and those of saved codes.
+ * @param settings when the generator's design is chosen, the stored copy is used, not the current one
+ */
+export function listLooks(
+  draft: Design,
+  saved: readonly Project[],
+  settings?: Pick<ListSettings, 'lookId' | 'draftDesign'>,
+): readonly Look[] {
+  const chosen = settings?.lookId === DRAFT_LOOK ? (settings.draftDesign ?? draft) : undefined;
+  const offered: Look[] = [...plain, ...ready];
+  if (chosen) {
+    const label = isSameDesign(chosen, draft) ? m.designOfGenerator : m.designChosenBefore;
+    offered.push({ value: DRAFT_LOOK, label, design: chosen });
+  }
+  if (!offered.some(({ design }) => isSameDesign(design, draft))) {
+    const value = chosen ? NEW_DRAFT_LOOK : DRAFT_LOOK;
+    offered.push({ value, label: m.designOfGenerator, design: draft });
+  }
   return [
     ...offered,
-    ...(isOffered ? [] : [own]),
     ...saved.map(({ id, title, design }) => ({
       value: savedLook(id),
       label: m.designOfCode(title),
@@ -33,11 +51,20 @@ export function listLooks(draft: Design, saved: readonly Project[]): readonly Lo
   ];
 }
 
+/** The value of the generator's design when an earlier one is chosen. */
+const NEW_DRAFT_LOOK = 'new-draft';
 const SAVED = 'saved-';
 
 /** The value of a saved code's design in the list. */
 export function savedLook(projectId: string): string {
   return SAVED + projectId;
+}
+
+/** The settings that choose an offered look. */
+export function choiceOf(looks: readonly Look[], value: string) {
+  const isDraft = value === DRAFT_LOOK || value === NEW_DRAFT_LOOK;
+  if (!isDraft) return { lookId: value };
+  return { lookId: DRAFT_LOOK, draftDesign: looks.find((look) => look.value === value)?.design };
 }
 
 /** The saved code whose design a value names. */

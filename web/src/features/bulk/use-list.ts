@@ -6,6 +6,7 @@ import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import * as m from '@everscan/messages/bulk';
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { findDrawing } from '../../codes/drawing.ts';
+import { publicUrl } from '../../lib/public-url.ts';
 import type { GivenList } from './bulk-work.ts';
 import { createBulkWorker } from './bulk-worker-client.ts';
 import { TableError } from './table.ts';
@@ -146,7 +147,5 @@ function readRows({ layout, type, hasField, level }: Settled): BulkRow[] | undef
   if (!layout || !hasField) return undefined;
   const columns = mapColumns(layout.headings, layout.roles);
   const labelFault = (label: string) => findDrawing()?.labelFault(label);
-  return layout.rows.map((row) =>
-    readRow(type, columns, row, { publicUrl: __PUBLIC_URL__, level, labelFault }),
-  );
+  return layout.rows.map((row) => readRow(type, columns, row, { publicUrl, level, labelFault }));
 }

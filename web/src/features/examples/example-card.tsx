@@ -6,6 +6,7 @@ import { findContentType } from '../../codes/content-types.ts';
 import { draftLink } from '../../codes/draft-link.ts';
 import { drawScene } from '../../codes/draw-scene.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
+import { publicUrl } from '../../lib/public-url.ts';
 import type { Example } from './examples.ts';
 
 /** A card that opens the example in the generator. */
@@ -14,7 +15,7 @@ export function ExampleCard({ example: { title, hint, draft } }: { example: Exam
     const { content, design } = draft;
     const type = findContentType(content.type);
     if (!type) throw new RangeError(`${content.type} is not loaded`);
-    const text = type.encode(content.data, __PUBLIC_URL__);
+    const text = type.encode(content.data, publicUrl);
     const level = type.level ?? design.level;
     const scene = drawScene(text, { ...design, level }, { isLevelFixed: isLevelFixed(type) });
     return { scene, name: m.codeName(type.summary(content.data)) };

@@ -77,11 +77,7 @@ test('disables the button while sending, and reports a lost network after three 
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' });
   expect(button.disabled).toBe(true);
   release();
-  await screen.findByText(
-    'Network connection failed. Please check your internet connection.',
-    {},
-    { timeout: 3000 },
-  );
+  await screen.findByText('Network connection failed. Please check your internet connection.');
   expect(received).toHaveLength(3);
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect(message().value).toBe(MESSAGE);

@@ -14,7 +14,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { SavedFile } from './after-download.tsx';
 import { ContentFields } from './content-fields.tsx';
-import type { DesignPart, SavedDesign } from './design/design-panel.tsx';
+import type { DesignPart, SavedDesign, ShownDesign } from './design/design-panel.tsx';
 import type { KitUse } from './design/kits-section.tsx';
 import { CodeDock } from './dock/code-dock.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
@@ -65,6 +65,11 @@ export function Generator(props: GeneratorProps) {
   const drawnDraft = useDeferredValue(draft);
   const code = useCode(drawnDraft);
   const latest = useLatest((design: Design) => onChange(withDesign(props.draft, code, design)));
+  const shownDesign = useLatest<ShownDesign>({
+    draft: props.draft,
+    projectId: props.kitUse?.projectId,
+    onChange: (design) => onChange({ ...props.draft, design }),
+  });
   const handleDesign = useCallback((design: Design) => latest.current(design), [latest]);
 
   function sourceOf(shown: DrawnCode): DownloadSource | undefined {
@@ -164,7 +169,7 @@ export function Generator(props: GeneratorProps) {
                   code={code}
                   savedDesigns={savedDesigns}
                   kitUse={props.kitUse}
-                  onChange={(design) => onChange({ ...props.draft, design })}
+                  shown={shownDesign}
                   part={designPart}
                   onPart={setDesignPart}
                 />

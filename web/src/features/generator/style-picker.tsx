@@ -26,7 +26,7 @@ export default function StylePicker(panel: StylePickerProps) {
         label={m.style}
         options={options}
         value={design.shape as StyleId}
-        onChange={(shape) => panel.onChange({ ...design, shape })}
+        onChange={(shape) => panel.shown.current.onChange({ ...design, shape })}
       />
       <div className="mt-4 min-h-112">
         <LazyPart load={loadDesignPanel} {...panel} />

@@ -43,7 +43,7 @@ export function ChangeItem({ change, content, isBusy, onGoBack }: ChangeItemProp
               aria-label={m.goBackTo(parts, time)}
               disabled={isBusy}
               onClick={onGoBack}
-              className="min-h-11 shrink-0 rounded-md font-medium text-accent underline underline-offset-4 disabled:opacity-50 sm:-mt-1.5 sm:min-h-8"
+              className="min-h-11 shrink-0 rounded-md font-medium text-accent underline underline-offset-4 disabled:opacity-50 pointer-fine:-mt-1.5 pointer-fine:min-h-8"
             >
               {m.goBack}
             </button>

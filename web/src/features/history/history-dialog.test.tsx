@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
+import type { RequestListener } from 'node:http';
 import type { Project } from '@everscan/contract/api/projects';
 import { defaultDesign } from '@everscan/core/design/design';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve } from '../../testing/serve.ts';
+import { answer, serveCalls, writesOf } from '../../testing/serve.ts';
 import HistoryDialog from './history-dialog.tsx';
-
-// Calls load their schemas, for which a busy machine needs longer than a test waits.
-beforeAll(async () => {
-  await import('@everscan/contract/api/history');
-});
 
 const link = {
   ...{ code: 'ABCD2345', shortUrl: 'https://e.example/Q/ABCD2345', target: 'https://b.example' },
@@ -40,6 +36,9 @@ const history = (...changes: object[]) => answer(200, { changes, current });
 const restored = (change: number | null, restoredProject: Project = project) =>
   answer(200, { project: restoredProject, change });
 
+const serveHistory = (listener: RequestListener) =>
+  serveCalls({ 'GET /api/projects/a/history': listener });
+
 function open() {
   const calls = { flush: vi.fn(async () => {}), onChanged: vi.fn(), onClose: vi.fn() };
   const part = <HistoryDialog project={project} {...calls} onRefused={vi.fn()} />;
@@ -52,10 +51,10 @@ const items = async () =>
   );
 
 test('shows each change with the values before and after it', async () => {
-  await serve(history(state, target, title, older));
+  await serveHistory(history(state, target, title, older));
   open();
   const [first, second, third, fourth] = await items();
-  expect(first?.textContent).toMatch(/Pause.*other codes.*Before.*Active.*Soon.*After.*Paused/);
+  expect(first?.textContent).toMatch(/Pause.*Bulk change.*Before.*Active.*Soon.*After.*Paused/);
   expect(second?.textContent).toMatch(
     /Target.*Before.*a\.example.*utm_source=poster.*After.*b\.example.*UTM tags None/,
   );
@@ -67,7 +66,7 @@ test('shows each change with the values before and after it', async () => {
 test('draws a design before and after its change', async () => {
   const dots = { ...defaultDesign, shape: 'dots' };
   const design = { id: 9, at, what: ['design'], ...marks, before: { style: 'dots', design: dots } };
-  await serve(history(design));
+  await serveHistory(history(design));
   open();
   await screen.findByRole('img', { name: 'The code before the change' });
   await screen.findByRole('img', { name: 'The code after the change' });
@@ -75,19 +74,21 @@ test('draws a design before and after its change', async () => {
 
 test('goes back after saving what was typed, and undoes it unless the code changed since', async () => {
   const before = { ...project, link: { ...link, target: 'https://a.example' } };
-  const received = await serve(
-    history(target),
-    restored(10, before),
-    answer(409, { error: 'x', code: 'version_conflict', reason: 'later_change' }),
-  );
+  const received = await serveCalls({
+    'GET /api/projects/a/history': history(target),
+    'POST /api/projects/a/history/7/restore': restored(10, before),
+    'POST /api/projects/a/history/10/restore': answer(409, {
+      ...{ error: 'x', code: 'version_conflict', reason: 'later_change' },
+    }),
+  });
   const { user, flush, onChanged, onClose } = open();
-  await user.click(await screen.findByRole('button', { name: /^Go back to this: Target/ }));
+  await user.click(await screen.findByRole('button', { name: /^Restore this version: Target/ }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(flush).toHaveBeenCalledBefore(onChanged);
   expect(onChanged).toHaveBeenCalledWith(before);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText(/has changed again since then/);
-  expect(received.slice(1).map(({ path, body }) => [path, body])).toEqual([
+  expect(writesOf(received).map(({ path, body }) => [path, body])).toEqual([
     ['/api/projects/a/history/7/restore', { force: true }],
     ['/api/projects/a/history/10/restore', { force: false }],
   ]);
@@ -96,7 +97,7 @@ test('goes back after saving what was typed, and undoes it unless the code chang
 
 test('offers no way back for the content of a dynamic code, and says when nothing has changed', async () => {
   const content = { ...title, what: ['content'], isReversible: false };
-  await serve(history({ ...content, before: { type: 'url', data: { url: 'b.example' } } }));
+  await serveHistory(history({ ...content, before: { type: 'url', data: { url: 'b.example' } } }));
   open();
   const [item] = await items();
   expect(item?.textContent).toMatch(/Content.*Before.*b\.example.*After.*a\.example/);
@@ -104,9 +105,11 @@ test('offers no way back for the content of a dynamic code, and says when nothin
 });
 
 test('says when nothing has changed, and tries again when the history did not load', async () => {
-  const failed = answer(400);
-  await serve(failed, history());
+  let reply = answer(400);
+  await serveHistory((...call) => reply(...call));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  reply = history();
+  await user.click(retry);
   await screen.findByText('Nothing has changed since this code was saved.');
 });

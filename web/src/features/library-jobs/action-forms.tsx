@@ -3,7 +3,7 @@ import type { Action, Selection } from '@everscan/contract/api/library-jobs';
 import { limits } from '@everscan/contract/limits';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/library-jobs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AddressField } from '../../codes/address-field.tsx';
 import { fromLocalInput } from '../../lib/local-time.ts';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
@@ -15,6 +15,8 @@ export type ActionFormProps = {
   selection: Selection;
   count: number;
   groups: LibraryGroups | undefined;
+  /** Shown in place of the groups when they could not be loaded. */
+  groupsNotice?: ReactNode;
   /** Designs that can be applied. @throws {CallError} when one cannot be loaded */
   looks: readonly {
     value: string;
@@ -109,7 +111,7 @@ export function ScheduleForm({ count, onRun, onClose }: ActionFormProps) {
   );
 }
 
-export function MoveForm({ count, groups, onRun, onClose }: ActionFormProps) {
+export function MoveForm({ count, groups, groupsNotice, onRun, onClose }: ActionFormProps) {
   const [folder, setFolder] = useState('');
   const folders = groups?.folders ?? [];
   const nameOf = (id: string | null) => folders.find((each) => each.id === id)?.name;
@@ -127,15 +129,17 @@ export function MoveForm({ count, groups, onRun, onClose }: ActionFormProps) {
         label={m.folder}
         options={[{ value: '', label: m.noFolder }, ...options]}
         value={folder}
+        disabled={!groups}
         onChange={setFolder}
       />
+      {!groups && groupsNotice}
     </ActionFrame>
   );
 }
 
 type TagChoice = 'keep' | 'add' | 'remove';
 
-export function TagForm({ count, groups, onRun, onClose }: ActionFormProps) {
+export function TagForm({ count, groups, groupsNotice, onRun, onClose }: ActionFormProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, TagChoice>>>({});
   const tags = groups?.tags ?? [];
   const chosen = (choice: TagChoice) => Object.keys(choices).filter((id) => choices[id] === choice);
@@ -146,6 +150,7 @@ export function TagForm({ count, groups, onRun, onClose }: ActionFormProps) {
       isDisabled={add.length + remove.length === 0}
       onSubmit={() => onRun({ do: 'tag', add, remove })}
     >
+      {!groups && groupsNotice}
       {groups?.tags.length === 0 && <p className="text-muted text-sm leading-5">{m.noTags}</p>}
       <div className="max-h-80 space-y-3 overflow-y-auto">
         {tags.map(({ id, name }) => (

@@ -1,9 +1,7 @@
-import type { Action, LibraryJob } from '@everscan/contract/api/library-jobs';
 import * as m from '@everscan/messages/library-jobs';
 import { ChevronDown, Trash2 } from 'lucide-react';
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, useId, useRef } from 'react';
 import { messageOf } from '../../lib/call.ts';
-import { IntentKey } from '../../lib/intent-key.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,10 +15,12 @@ import {
   TagForm,
   TargetForm,
 } from './action-forms.tsx';
-import { startJob } from './job-calls.ts';
 import { RenameForm, ReplaceForm } from './text-forms.tsx';
 
-type Entry = { label: string; Form: ComponentType<ActionFormProps> };
+/** The dialog of an action. */
+export type ActionForm = ComponentType<ActionFormProps>;
+
+type Entry = { label: string; Form: ActionForm };
 
 const common: readonly Entry[] = [
   { label: m.move, Form: MoveForm },
@@ -38,27 +38,17 @@ const others: readonly Entry[] = [
 ];
 const deletion: Entry = { label: m.deleteCodes, Form: DeleteForm };
 
-type CodeActionsProps = Pick<ActionFormProps, 'selection' | 'count' | 'groups' | 'looks'> & {
-  onStarted: (job: LibraryJob) => void;
+type CodeActionsProps = Pick<ActionFormProps, 'onRun'> & {
+  /** Opens the dialog, which must stay when the buttons are gone. */
+  onOpen: (Form: ActionForm) => void;
 };
 
 /** The buttons that change the selected codes. */
-export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
-  const { selection } = given;
-  const [open, setOpen] = useState<Entry>();
-  const [intent] = useState(() => new IntentKey());
+export default function CodeActions({ onRun, onOpen }: CodeActionsProps) {
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
-  const run = async (action: Action) => {
-    onStarted(await startJob(selection, action, intent));
-    setOpen(undefined);
-  };
-  function handleClose() {
-    intent.end();
-    setOpen(undefined);
-  }
   const [resume, isResuming] = useAction(() =>
-    run({ do: 'state', state: 'active' }).catch((error: unknown) =>
+    onRun({ do: 'state', state: 'active' }).catch((error: unknown) =>
       toast('error', m.resume, messageOf(error, m.notStarted)),
     ),
   );
@@ -74,7 +64,7 @@ export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
           key={entry.label}
           look="quiet"
           className={entry === first ? 'px-2 sm:px-2.5' : 'px-2 sm:px-2.5 max-sm:hidden'}
-          onClick={() => setOpen(entry)}
+          onClick={() => onOpen(entry.Form)}
         >
           {entry.label}
         </Button>
@@ -108,7 +98,7 @@ export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
             key={entry.label}
             isOnlyOnPhones
             label={entry.label}
-            onClick={() => choose(() => setOpen(entry))}
+            onClick={() => choose(() => onOpen(entry.Form))}
           />
         ))}
         <MenuItem isOnlyOnPhones label={m.resume} onClick={() => choose(resume)} />
@@ -116,15 +106,18 @@ export default function CodeActions({ onStarted, ...given }: CodeActionsProps) {
           <MenuItem
             key={entry.label}
             label={entry.label}
-            onClick={() => choose(() => setOpen(entry))}
+            onClick={() => choose(() => onOpen(entry.Form))}
           />
         ))}
       </ul>
-      <Button look="quiet" className="px-2 sm:px-2.5 text-danger" onClick={() => setOpen(deletion)}>
+      <Button
+        look="quiet"
+        className="px-2 sm:px-2.5 text-danger"
+        onClick={() => onOpen(deletion.Form)}
+      >
         <Trash2 aria-hidden className="size-4 sm:hidden" />
         <span className="max-sm:sr-only">{deletion.label}</span>
       </Button>
-      {open && <open.Form {...given} onRun={run} onClose={handleClose} />}
     </fieldset>
   );
 }

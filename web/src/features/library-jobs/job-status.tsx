@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { undoJob } from './job-calls.ts';
 import { isRunning, type JobView } from './use-job.ts';
 
@@ -24,7 +25,7 @@ export default function JobStatus({ job, show, close }: JobView) {
   const runs = job && isRunning(job);
   return (
     <section
-      aria-label={m.progress}
+      aria-label={m.bulkChange}
       className={job ? 'rounded-xl border border-line bg-surface p-4 shadow-float' : 'sr-only'}
     >
       <div className="flex items-center gap-3">
@@ -47,7 +48,16 @@ export default function JobStatus({ job, show, close }: JobView) {
           </button>
         )}
       </div>
-      {job && runs && <Progress job={job} />}
+      {job && runs && (
+        <div className="mt-3">
+          <ProgressBar
+            label={job.state === 'undoing' ? m.undoing : m.progress}
+            done={job.done}
+            total={job.total}
+            text={m.working(job.done, job.total)}
+          />
+        </div>
+      )}
       {error && (
         <p role="alert" className="mt-2 text-danger text-sm leading-5">
           {error}
@@ -55,29 +65,6 @@ export default function JobStatus({ job, show, close }: JobView) {
       )}
       {job && !runs && job.failed > 0 && <Problems job={job} />}
     </section>
-  );
-}
-
-function Progress({ job: { done, total } }: { job: LibraryJob }) {
-  const text = m.working(done, total);
-  return (
-    <div className="mt-3 space-y-1.5">
-      <div
-        role="progressbar"
-        aria-label={m.progress}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-        aria-valuetext={text}
-        className="h-1.5 overflow-hidden rounded-full bg-line"
-      >
-        <div
-          style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }}
-          className="h-full rounded-full bg-accent transition-[width]"
-        />
-      </div>
-      <p className="text-muted text-xs tabular-nums">{text}</p>
-    </div>
   );
 }
 

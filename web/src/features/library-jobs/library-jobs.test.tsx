@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import type { LibraryGroups } from '@everscan/contract/api/library';
-import type { LibraryJob } from '@everscan/contract/api/library-jobs';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { Action, LibraryJob } from '@everscan/contract/api/library-jobs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { IntentKey } from '../../lib/intent-key.ts';
 import { App } from '../../testing/app.ts';
 import { answerBy, libraryGroups } from '../../testing/library.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
-import CodeActions from './code-actions.tsx';
+import CodeActions, { type ActionForm } from './code-actions.tsx';
+import { startJob } from './job-calls.ts';
 import JobStatus from './job-status.tsx';
 import { useJob } from './use-job.ts';
-
-// Modules load while the first test runs.
-configure({ asyncUtilTimeout: 5000 });
 
 HTMLElement.prototype.hidePopover ??= () => {}; // happy-dom has no popovers
 
@@ -20,15 +20,23 @@ type PartProps = { ids: readonly string[]; groups: LibraryGroups | undefined; on
 
 function Part({ ids, groups, onEnded }: PartProps) {
   const view = useJob(1, onEnded, { offersUndo: true });
+  const [dialog, setDialog] = useState<{ Form: ActionForm }>();
+  const [intent] = useState(() => new IntentKey());
+  const selection = { ids: [...ids] };
+  const onRun = async (action: Action) => {
+    view.show(await startJob(selection, action, intent));
+    setDialog(undefined);
+  };
   return (
     <>
-      {ids.length > 0 && (
-        <CodeActions
-          selection={{ ids: [...ids] }}
+      {ids.length > 0 && <CodeActions onRun={onRun} onOpen={(Form) => setDialog({ Form })} />}
+      {dialog && (
+        <dialog.Form
+          {...{ selection, groups, onRun }}
           count={ids.length}
-          groups={groups}
+          groupsNotice="Folders and tags are missing"
           looks={[]}
-          onStarted={view.show}
+          onClose={() => setDialog(undefined)}
         />
       )}
       <JobStatus {...view} />
@@ -75,7 +83,7 @@ test('replaces a part of the targets after a preview of each code, names the one
   expect(replace).toHaveProperty('disabled', true);
   await dialog.findByText('2 of 3 codes will change');
   await dialog.findByText('https://new.example/1');
-  dialog.getByText(/only dynamic codes have a target/);
+  dialog.getByText(/Only dynamic codes have a target/);
   expect(await targets()).toEqual(before);
   await user.type(dialog.getByRole('textbox', { name: 'Replace with' }), 'x');
   expect(replace).toHaveProperty('disabled', true); // its preview has not loaded
@@ -149,7 +157,7 @@ test('an error stays in the dialog beside what was typed', async () => {
 });
 
 test('shows a change that runs since an earlier visit, stops it and takes it back', async () => {
-  let status = 200;
+  let [status, polls] = [200, 0];
   let job: LibraryJob = {
     id: 'job',
     do: 'target',
@@ -165,7 +173,10 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   const undoing = { ...job, state: 'undoing' as const, total: 600, done: 200, undoUntil: null };
   await serve(
     answerBy({
-      'GET /api/library/jobs': () => ({ status, body: [job] }),
+      'GET /api/library/jobs': () => {
+        polls++;
+        return { status, body: [job] };
+      },
       'POST /api/library/jobs/job/undo': () => {
         job = undoing;
         return { body: job };
@@ -175,8 +186,9 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   const { user, onEnded } = open([]);
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuetext')).toBe('400 of 1,000 codes');
-  status = 429; // a failed poll
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  status = 429; // a poll fails, and the next one
+  const before = polls;
+  await waitFor(() => expect(polls).toBe(before + 2));
   screen.getByRole('progressbar');
   status = 200;
   job = { ...job, done: 600, changed: 600 };
@@ -185,7 +197,7 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
 
   await user.click(press('Stop and undo'));
   await screen.findByText('200 of 600 codes');
-  screen.getByText('Undoing the change');
+  screen.getByText('Undoing the change…');
   job = { ...undoing, state: 'undone', done: 600, changed: 600 };
   await screen.findByText('The change to 600 codes was undone.');
   expect(onEnded).toHaveBeenCalledOnce();
@@ -196,6 +208,7 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
 test('moves nothing until the folders have loaded', async () => {
   const { user } = renderPart(<Part ids={['a']} groups={undefined} onEnded={() => {}} />);
   await user.click(press('Move'));
+  dialogOf('Move').getByText('Folders and tags are missing');
   expect(dialogOf('Move').getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
 });
 

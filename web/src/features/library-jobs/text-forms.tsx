@@ -96,7 +96,12 @@ function Preview({ data, isError }: PreviewProps) {
   if (!data) return <div className="h-64" />;
   const { changing, total, rows } = data;
   return (
-    <div className="h-64 overflow-y-auto rounded-lg border border-line" tabIndex={-1}>
+    <section
+      aria-label={m.preview}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the keyboard
+      tabIndex={0}
+      className="h-64 overflow-y-auto rounded-lg border border-line"
+    >
       <p role="status" className="sticky top-0 bg-raised px-3 py-2 font-medium text-sm">
         {m.previewOf(changing, total)}
       </p>
@@ -123,6 +128,6 @@ function Preview({ data, isError }: PreviewProps) {
       {total > rows.length && (
         <p className="px-3 py-2 text-muted text-xs">{m.moreRows(total - rows.length)}</p>
       )}
-    </div>
+    </section>
   );
 }

@@ -32,6 +32,7 @@ type CodeListProps = {
   names: GroupNames;
   isSelected: (id: string) => boolean;
   isAllSelected: boolean;
+  isSomeSelected: boolean;
   onShow: ShowLibrary;
   /** @param rangeFrom selects a range, which begins here unless it has an anchor */
   onToggle: (index: number, rangeFrom?: number) => void;
@@ -119,6 +120,7 @@ export function CodeList(props: CodeListProps) {
         <TableHeader
           view={view}
           isAllSelected={props.isAllSelected}
+          isSomeSelected={props.isSomeSelected}
           onShow={props.onShow}
           onSelectAll={props.onSelectAll}
           onClear={props.onClear}

@@ -20,9 +20,7 @@ export function saveFolder(folder: Folder | undefined, edit: FolderEdit): Promis
         'PATCH',
         pathOf('folders', folder.id),
         { ...edit, version: folder.version },
-        {
-          ...{ schema: loadFolderSchema, fallback },
-        },
+        { schema: loadFolderSchema, fallback },
       )
     : write('POST', pathOf('folders'), edit, { schema: loadFolderSchema, fallback });
 }
@@ -34,9 +32,7 @@ export function saveTag(tag: Tag | undefined, name: string): Promise<Tag> {
         'PATCH',
         pathOf('tags', tag.id),
         { name, version: tag.version },
-        {
-          ...{ schema: loadTagSchema, fallback },
-        },
+        { schema: loadTagSchema, fallback },
       )
     : write('POST', pathOf('tags'), { name }, { schema: loadTagSchema, fallback });
 }
@@ -47,9 +43,7 @@ export function saveFilter(name: string, query: string) {
     'POST',
     pathOf('saved-filters'),
     { name, query },
-    {
-      ...{ schema: loadSavedFilterSchema, fallback },
-    },
+    { schema: loadSavedFilterSchema, fallback },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Folder, LibraryGroups } from '@everscan/contract/api/library';
+import type { Folder, LibraryGroups, SavedFilter } from '@everscan/contract/api/library';
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/library';
 import { FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react';
@@ -10,15 +10,17 @@ import { type LibraryView, searchOf, viewOf } from './library-view.ts';
 type GroupsPanelProps = {
   view: LibraryView;
   groups: LibraryGroups;
+  /** Shown in place of folders and tags that could not be loaded. */
+  notice: ReactNode;
   onEdit: (group: GroupToEdit) => void;
-  onDeleteFilter: (id: string) => void;
+  onDeleteFilter: (filter: SavedFilter) => void;
   /** A link was followed: closes the drawer. */
   onFollow?: () => void;
 };
 
 /** Folders, tags and saved filters beside the codes. Each is a link to its codes. */
 export function GroupsPanel(props: GroupsPanelProps) {
-  const { view, groups, onEdit, onDeleteFilter, onFollow } = props;
+  const { view, groups, notice, onEdit, onDeleteFilter, onFollow } = props;
   const { folders, tags, savedFilters, totals } = groups;
   const [params] = useSearchParams();
   const unsorted = folders.reduce((left, { codes }) => left - codes, totals.codes);
@@ -46,6 +48,7 @@ export function GroupsPanel(props: GroupsPanelProps) {
       {folderLink(folder.id, folder.name, folder.codes)}
     </Row>
   );
+  if (notice) return <div className="p-2">{notice}</div>;
   return (
     <div className="space-y-6">
       <Section
@@ -92,19 +95,22 @@ export function GroupsPanel(props: GroupsPanelProps) {
       </Section>
       {savedFilters.length > 0 && (
         <Section title={m.savedFilters}>
-          {savedFilters.map(({ id, name, query }) => (
+          {savedFilters.map((filter) => (
             <Row
-              key={id}
+              key={filter.id}
               button={
-                <IconButton label={m.deleteFilter(name)} onClick={() => onDeleteFilter(id)}>
+                <IconButton
+                  label={m.deleteFilter(filter.name)}
+                  onClick={() => onDeleteFilter(filter)}
+                >
                   <Trash2 aria-hidden className="size-3.5" />
                 </IconButton>
               }
             >
               <GroupLink
-                to={searchOf(viewOf(new URLSearchParams(query)))}
-                isCurrent={query === params.toString()}
-                label={name}
+                to={searchOf(viewOf(new URLSearchParams(filter.query)))}
+                isCurrent={filter.query === params.toString()}
+                label={filter.name}
                 onClick={onFollow}
               />
             </Row>

@@ -120,22 +120,18 @@ export function refreshLibrary(client: QueryClient, userId: number): Promise<unk
   ]);
 }
 
-const noGroups: LibraryGroups = {
+/** In place of groups that have not loaded. */
+export const noGroups: LibraryGroups = {
   folders: [],
   tags: [],
   savedFilters: [],
   totals: { codes: 0, dynamic: 0 },
 };
 
-/** The user's folders, tags and saved filters; none until they have loaded. */
-export function useGroups(userId: number): LibraryGroups {
-  return useLoadedGroups(userId) ?? noGroups;
-}
-
-/** The same; `undefined` until they have loaded. */
-export function useLoadedGroups(userId: number): LibraryGroups | undefined {
+/** The user's folders, tags and saved filters; `undefined` until they have loaded. */
+export function useGroups(userId: number) {
   const client = useQueryClient();
-  const { data } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     queryKey: groupsKey(userId),
     queryFn: async () => {
       const known = client.getQueryData<Reading<LibraryGroups>>(groupsKey(userId));
@@ -144,5 +140,10 @@ export function useLoadedGroups(userId: number): LibraryGroups | undefined {
     },
     refetchOnWindowFocus: true,
   });
-  return data?.data;
+  return {
+    groups: data?.data,
+    hasFailed: data === null,
+    isTrying: isFetching,
+    retry: () => void refetch(),
+  };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { LibraryGroups } from '@everscan/contract/api/library';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerBy, libraryCode, libraryGroups } from '../../testing/library.ts';
@@ -8,9 +8,6 @@ import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
 import Library from './library.tsx';
 import type { Selected } from './use-selection.ts';
-
-// Modules load while the first test runs.
-configure({ asyncUtilTimeout: 5000 });
 
 const TOTAL = 120;
 const all = Array.from({ length: TOTAL }, (_, i) => libraryCode(TOTAL - i));
@@ -238,8 +235,56 @@ test('selects nothing among the codes of the search before', async () => {
 
 test('clears what was typed just now together with the filters', async () => {
   const { user } = await openLibrary();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Static');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Code type' }), 'Static');
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'a');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(screen.getByRole('searchbox', { name: 'Search codes' })).toHaveProperty('value', '');
+});
+
+test('says that folders and tags could not be loaded, and tries again', async () => {
+  let status = 503;
+  const folder = { id: 'f', name: 'Menus', parent: null, codes: 3, version: 1 };
+  const { user } = await openLibrary({
+    'GET /api/library/groups': () => ({ status, body: libraryGroups({ folders: [folder] }) }),
+  });
+  const panel = within(screen.getByRole('complementary'));
+  await panel.findByText('Folders and tags could not be loaded.');
+  expect(panel.queryByText('Folders')).toBeNull(); // as in an empty account
+  const retry = await panel.findByRole('button', { name: 'Try again' });
+  status = 200;
+  await user.click(retry);
+  await panel.findByRole('link', { name: /Menus/ });
+});
+
+test('brings a deleted filter back', async () => {
+  let savedFilters = [{ id: 's', name: 'Paused', query: 'state=paused' }];
+  const { user } = await openLibrary({
+    'GET /api/library/groups': () => ({ body: libraryGroups({ savedFilters }) }),
+    'DELETE /api/library/saved-filters/s': () => {
+      savedFilters = [];
+      return { body: { success: true } };
+    },
+    'POST /api/library/saved-filters': () => {
+      savedFilters = [{ id: 't', name: 'Paused', query: 'state=paused' }];
+      return { status: 201, body: savedFilters[0] };
+    },
+  });
+  const panel = within(screen.getByRole('complementary'));
+  await user.click(await panel.findByRole('button', { name: /Delete the saved filter/ }));
+  await waitFor(() => expect(panel.queryByRole('link', { name: 'Paused' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const link = await panel.findByRole('link', { name: 'Paused' });
+  expect(link.getAttribute('href')).toBe('/?state=paused');
+});
+
+test('shows in the heading whether some or all codes are selected, and returns the focus to the list', async () => {
+  const { user } = await openLibrary();
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all codes' });
+  await user.click(await checkboxOf('Table 119'));
+  expect([box.checked, box.indeterminate]).toEqual([false, true]);
+  await user.click(screen.getByRole('button', { name: 'Select all 120' }));
+  expect([box.checked, box.indeterminate]).toEqual([true, false]);
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(box.indeterminate).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('grid'));
 });

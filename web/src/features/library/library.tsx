@@ -1,6 +1,7 @@
+import type { SavedFilter } from '@everscan/contract/api/library';
 import * as m from '@everscan/messages/library';
 import * as ui from '@everscan/messages/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useContentType } from '../../codes/content-types.ts';
 import { useAddressView } from '../../lib/address-view.ts';
 import { messageOf } from '../../lib/call.ts';
@@ -8,12 +9,13 @@ import { toast } from '../../lib/toasts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { CodeList } from './code-list.tsx';
-import { deleteGroup } from './group-calls.ts';
+import { deleteGroup, saveFilter } from './group-calls.ts';
 import { GroupDialog, type GroupToEdit } from './group-dialog.tsx';
 import { useGroupNames } from './group-names.ts';
 import { GroupsDrawer } from './groups-drawer.tsx';
+import { GroupsNotice } from './groups-notice.tsx';
 import { GroupsButton, GroupsPanel } from './groups-panel.tsx';
-import { type Reader, useGroups, useLibrary } from './library-data.ts';
+import { noGroups, type Reader, useGroups, useLibrary } from './library-data.ts';
 import { LibrarySkeleton } from './library-skeleton.tsx';
 import { hasFilter, searchOf, viewOf } from './library-view.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -33,7 +35,7 @@ type LibraryProps = {
 export default function Library({ reader, actions, onDelete }: LibraryProps) {
   const [view, show] = useAddressView(viewOf, searchOf);
   const library = useLibrary(reader, view);
-  const groups = useGroups(reader.userId);
+  const { groups = noGroups, hasFailed: groupsFailed } = useGroups(reader.userId);
   const names = useGroupNames(groups);
   const isNamed = useContentType('vcard') !== undefined; // loads all types, for the names of codes
   const { codes, total = 0 } = library;
@@ -51,18 +53,37 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
     onDelete: () => selected && onDelete?.(selected),
   });
 
-  async function deleteFilter(id: string) {
+  // The button that was pressed is gone with the bar.
+  const hasSelection = selected !== undefined;
+  const hadSelection = useRef(false);
+  useEffect(() => {
+    if (hadSelection.current && !hasSelection && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('[data-library]')?.focus({ preventScroll: true });
+    }
+    hadSelection.current = hasSelection;
+  }, [hasSelection]);
+
+  async function changeFilter(work: () => Promise<unknown>, onDone?: () => void) {
     try {
-      await deleteGroup('saved-filters', id);
+      await work();
+      onDone?.();
     } catch (error) {
       toast('error', ui.errorTitle, messageOf(error));
     }
     library.refreshAll();
   }
+  function deleteFilter({ id, name, query }: SavedFilter) {
+    const bringBack = () => changeFilter(() => saveFilter(name, query));
+    changeFilter(
+      () => deleteGroup('saved-filters', id),
+      () => toast('info', m.filterDeleted, name, { label: m.undo, run: bringBack }),
+    );
+  }
   const panel = (
     <GroupsPanel
       view={view}
       groups={groups}
+      notice={groupsFailed && <GroupsNotice userId={reader.userId} />}
       onEdit={(group) => {
         setDrawerOpen(false);
         setEdited(group);
@@ -123,6 +144,7 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
               names={names}
               isSelected={selection.isSelected}
               isAllSelected={selected?.count === total}
+              isSomeSelected={hasSelection}
               onShow={show}
               onToggle={selection.toggle}
               onMove={selection.moveTo}

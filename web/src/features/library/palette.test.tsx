@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerBy, libraryCode } from '../../testing/library.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
 import Palette from './palette.tsx';
-
-// Modules load while the first test runs.
-configure({ asyncUtilTimeout: 5000 });
 
 let address = '';
 beforeEach(() => {
@@ -67,7 +64,7 @@ test('moves through actions and pages with the arrow keys, from the last to the 
 test('says when nothing is found', async () => {
   const { user, input } = await open();
   await user.type(input, 'zzz');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results'));
   expect(input.getAttribute('aria-activedescendant')).toBeNull();
 });
 
@@ -77,7 +74,7 @@ test('waits for the answer to what was typed before it opens a code', async () =
   await waitFor(() => expect(current(input)).toContain('Café'));
   await user.clear(input);
   await user.type(input, 'zzz{Enter}');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results'));
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{ArrowDown}');
   await user.clear(input);

@@ -1,6 +1,7 @@
 import type { LibraryCode } from '@everscan/contract/api/library';
 import { frameLine, loadDrawing } from '../../codes/drawing.ts';
 import { type CodeDesign, readDesigns } from '../../codes/library-calls.ts';
+import { publicUrl } from '../../lib/public-url.ts';
 import { connectWorker } from '../../lib/worker-calls.ts';
 import type { PreviewRequest } from './draw-preview.ts';
 
@@ -101,7 +102,7 @@ async function drawAll(batch: readonly Wanted[], designs: readonly CodeDesign[])
         design,
         line: frameLine(design),
         sizePx: each.sizePx,
-        publicUrl: __PUBLIC_URL__,
+        publicUrl,
       });
       keep(key, URL.createObjectURL(new Blob([bytes], { type: 'image/png' })));
     } catch {

@@ -11,31 +11,40 @@ type SelectionBarProps = {
   children: ReactNode;
 };
 
-/** How many codes are selected, and what can be done with them. It stays at the end of the screen. */
+/**
+ * How many codes are selected, and what can be done with them. It stays at the end of the screen. On
+ * phones, the actions have a line of their own.
+ */
 export function SelectionBar({ count, total, onSelectAll, onClear, children }: SelectionBarProps) {
   return (
     <section
       aria-label={m.selection}
-      className="sticky bottom-[calc(var(--covered-bottom)+12px)] z-[12] mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center justify-center gap-x-1 gap-y-1 rounded-xl border border-line bg-surface p-1.5 shadow-float"
+      className="sticky bottom-[calc(var(--covered-bottom)+12px)] z-[12] mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center justify-center gap-1 rounded-xl border border-line bg-surface p-1.5 shadow-float"
     >
-      <p role="status" className="px-2 sm:px-2.5 font-medium text-sm tabular-nums">
-        {m.selected(count)}
-      </p>
-      {count < total && (
-        <Button look="quiet" className="px-2 sm:px-2.5" onClick={onSelectAll}>
-          {m.selectAll(total)}
-        </Button>
-      )}
-      {children}
-      <button
-        type="button"
-        aria-label={m.clearSelection}
-        title={m.clearSelection}
-        onClick={onClear}
-        className="grid size-10 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink pointer-coarse:size-11"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
+      <div className="flex min-w-0 items-center gap-1 max-sm:basis-full">
+        <button
+          type="button"
+          aria-label={m.clearSelection}
+          title={m.clearSelection}
+          onClick={onClear}
+          className="grid size-10 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink pointer-coarse:size-11"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+        <p role="status" className="whitespace-nowrap pe-2 font-medium text-sm tabular-nums">
+          {m.selected(count)}
+        </p>
+        {count < total && (
+          <Button
+            look="quiet"
+            className="min-w-0 px-2 max-sm:ms-auto sm:px-2.5"
+            onClick={onSelectAll}
+          >
+            {m.selectAll(total)}
+          </Button>
+        )}
+      </div>
+      <div className="flex items-center gap-1 sm:flex-wrap">{children}</div>
     </section>
   );
 }

@@ -9,13 +9,15 @@ import { defaultOrder, type LibraryView, type ShowLibrary } from './library-view
 type TableHeaderProps = {
   view: LibraryView;
   isAllSelected: boolean;
+  isSomeSelected: boolean;
   onShow: ShowLibrary;
   onSelectAll: () => void;
   onClear: () => void;
 };
 
 /** The headings, by which the table is sorted, and the checkbox of all codes. */
-export const TableHeader = memo(({ view, isAllSelected, onShow, ...on }: TableHeaderProps) => {
+export const TableHeader = memo((props: TableHeaderProps) => {
+  const { view, isAllSelected, isSomeSelected, onShow, ...on } = props;
   const column = (index: number, sort: LibraryView['sort'], label: string, className = '') => {
     const isSorted = view.sort === sort;
     const other = view.order === 'asc' ? 'desc' : 'asc';
@@ -30,7 +32,7 @@ export const TableHeader = memo(({ view, isAllSelected, onShow, ...on }: TableHe
         <button
           type="button"
           onClick={() => onShow({ sort, order: isSorted ? other : defaultOrder(sort) })}
-          className="-mx-1.5 inline-flex h-8 max-w-full items-center gap-1 rounded px-1.5 hover:text-ink"
+          className="-mx-1.5 inline-flex h-8 pointer-coarse:h-11 max-w-full items-center gap-1 rounded px-1.5 hover:text-ink"
         >
           <span className="truncate">{label}</span>
           {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0" />}
@@ -53,7 +55,10 @@ export const TableHeader = memo(({ view, isAllSelected, onShow, ...on }: TableHe
         <label className="grid size-11 place-items-center">
           <input
             type="checkbox"
-            aria-label={m.allCodes}
+            aria-label={m.selectAllCodes}
+            ref={(box) => {
+              if (box) box.indeterminate = isSomeSelected && !isAllSelected;
+            }}
             checked={isAllSelected}
             onChange={() => (isAllSelected ? on.onClear() : on.onSelectAll())}
             className="size-4 accent-accent"

@@ -1,3 +1,5 @@
+import { publicUrl } from '../../lib/public-url.ts';
+
 /** No link ever has this code: custom slugs end in a letter or digit, and random codes contain no I. */
 const PLACEHOLDER = 'PREVIEW-';
 
@@ -7,5 +9,5 @@ export const placeholderCode = (length: number) =>
 
 /** A short link as long as that of a random code, so that the symbol has the same size. */
 export function placeholderUrl(): string {
-  return `${__PUBLIC_URL__}/q/${PLACEHOLDER}`.replace(/^https:\/\//, '').toUpperCase();
+  return `${publicUrl}/q/${PLACEHOLDER}`.replace(/^https:\/\//, '').toUpperCase();
 }

@@ -18,6 +18,6 @@ test('searches the newest codes, and says so, when the server does not answer', 
       {...{ userId: 1, search: 'menu', projects, selectedId: undefined, onOpen: vi.fn() }}
     />,
   );
-  await screen.findByText(/only your newest codes were searched/, {}, { timeout: 5000 });
+  await screen.findByText(/only your newest codes were searched/);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Menu']);
 });

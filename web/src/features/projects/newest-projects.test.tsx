@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Project } from '@everscan/contract/api/projects';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerBy, libraryGroups } from '../../testing/library.ts';
 import { projectWith } from '../../testing/project.ts';
@@ -9,9 +9,6 @@ import { serve } from '../../testing/serve.ts';
 import { changeList, keyOf, openProject, refreshProjects, useProjects } from './project-calls.ts';
 import { useDeleteProject } from './project-list-calls.ts';
 import { useTotals } from './project-totals.ts';
-
-// Modules load while the first test runs.
-configure({ asyncUtilTimeout: 5000 });
 
 const projects = Array.from({ length: 60 }, (_, i) => projectWith({ id: `p${i}`, title: `${i}` }));
 const byId = new Map(projects.map((project) => [project.id, project]));

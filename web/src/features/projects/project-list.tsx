@@ -184,7 +184,7 @@ export default function ProjectList(props: ProjectListProps) {
             onDelete={() => {
               flushSync(() => setToDelete(undefined)); // the dialog keeps the focus while it is open
               focusBeside(shown.findIndex(({ id }) => id === toDelete.id));
-              actions.deleteForGood(toDelete);
+              actions.deleteDynamic(toDelete);
             }}
           />,
           document.body,

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve } from '../../testing/serve.ts';
+import { answer, serve, serveCalls, writesOf } from '../../testing/serve.ts';
 import CodeNameField from './code-name-field.tsx';
 import { doneTitles, keepTitle, unfinishedTitle } from './kept-titles.ts';
 import { useKeptTitles } from './use-kept-titles.ts';
@@ -37,12 +37,14 @@ test('a half-typed title is not sent by itself, and waits in its field', async (
 });
 
 test('a finished title is sent, also on top of another change of the code', async () => {
-  const received = await serve(conflict(project('Menu', 5)), answer(200, project('Door', 6)));
+  const received = await serveCalls({
+    'PATCH /api/projects/a': [conflict(project('Menu', 5)), answer(200, project('Door', 6))],
+  });
   keepTitle(1, project('Menu', 1), 'Door', { isDone: true });
   renderPart(<Titles />);
   screen.getByText('Door');
   await waitFor(() => expect(doneTitles(1)).toEqual([]));
-  expect(received.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+  expect(writesOf(received).map(({ body }) => body)).toEqual([
     { title: 'Door', version: 1 },
     { title: 'Door', version: 5 },
   ]);

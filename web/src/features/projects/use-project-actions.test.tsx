@@ -7,7 +7,6 @@ import {
   expectAddress,
   expectRows,
   openWorkbench,
-  PATIENT,
   seen,
   titleOf,
   type,
@@ -18,10 +17,10 @@ import { Workbench } from '../../testing/workbench.tsx';
 const TITLES = ['Four', 'Three', 'Two', 'One'];
 
 const expectCount = (app: App, count: number) =>
-  waitFor(async () => expect(await app.saved()).toHaveLength(count), PATIENT);
+  waitFor(async () => expect(await app.saved()).toHaveLength(count));
 
 const expectFocus = (name: string) =>
-  waitFor(() => expect(document.activeElement).toBe(button(name)), PATIENT);
+  waitFor(() => expect(document.activeElement).toBe(button(name)));
 
 test('joins a second deletion to the first, and restores both at their places', async () => {
   const { app, user } = await openWorkbench(TITLES);
@@ -81,7 +80,7 @@ test('tries again to restore a code, which returns once', async () => {
   await expectCount(app, 3);
   app.fate = (method) => (method === 'POST' ? 'lost' : undefined);
   await user.click(button('Undo'));
-  await screen.findByText(/Network connection failed\./, {}, PATIENT);
+  await screen.findByText(/Network connection failed\./);
   app.fate = () => undefined;
   await user.click(button('Try again'));
   await expectRows(TITLES);
@@ -105,7 +104,7 @@ test('hides the Undo of the user before from the next user', async () => {
   await screen.findByRole('button', { name: 'Undo' });
   await app.register(`${crypto.randomUUID()}@example.com`);
   dispatchEvent(new StorageEvent('storage')); // another tab signed in
-  await waitFor(() => expect(screen.queryByText(app.email)).toBeNull(), PATIENT);
+  await waitFor(() => expect(screen.queryByText(app.email)).toBeNull());
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
@@ -131,7 +130,7 @@ test('creates, deletes and restores a code once for two clicks at the same momen
   };
   clickTwice(button('Create QR Code'));
   await expectCount(app, 1);
-  clickTwice(await screen.findByRole('button', { name: /^Delete/ }, PATIENT));
+  clickTwice(await screen.findByRole('button', { name: /^Delete/ }));
   await expectCount(app, 0);
   clickTwice(await screen.findByRole('button', { name: 'Undo' }));
   await expectCount(app, 1);
@@ -163,9 +162,8 @@ test('shows three placeholder rows while the list loads, and refreshes it on foc
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   app.fate = (_, path) => (path === '/api/projects' ? released : undefined);
   renderPart(<Workbench />);
-  await waitFor(
-    () => expect(screen.getByRole('list', { name: 'Loading' }).children).toHaveLength(3),
-    PATIENT,
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Loading' }).children).toHaveLength(3),
   );
   release(undefined);
   await seen(/^Nothing saved yet/);

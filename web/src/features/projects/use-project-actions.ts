@@ -60,7 +60,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     return deletion.mutateAsync(project);
   }
 
-  async function deleteForGood(project: Project): Promise<void> {
+  async function deleteDynamic(project: Project): Promise<void> {
     await remove(project).catch((error) => report(error));
   }
 
@@ -122,5 +122,5 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     }
   }
 
-  return { create, deleteForGood, deleteWithUndo };
+  return { create, deleteDynamic, deleteWithUndo };
 }

@@ -9,7 +9,6 @@ import {
   expectRows,
   field,
   openWorkbench,
-  PATIENT,
   seen,
   titleOf,
   type,
@@ -22,7 +21,7 @@ const keptWork = () => Object.keys(localStorage).filter((key) => key.includes('u
 
 const expectSaved = async (app: App, ...urls: string[]) => {
   const saved = async () => (await app.saved()).map(({ data }) => (data as { url: string }).url);
-  await waitFor(async () => expect(await saved()).toEqual(urls), PATIENT);
+  await waitFor(async () => expect(await saved()).toEqual(urls));
 };
 
 test('selects the newest code, and saves its edits once', async () => {
@@ -46,7 +45,7 @@ test('marks an edit that cannot be saved, keeps it while another code is selecte
   type('one.example/typed');
   await user.click(titleOf('Two'));
   await expectAddress('Two.example');
-  await screen.findByText(/Select “One” to try again\./, {}, PATIENT);
+  await screen.findByText(/Select “One” to try again\./);
   app.fate = () => undefined;
   await user.click(titleOf('One'));
   await expectAddress('one.example/typed');
@@ -134,7 +133,7 @@ test('makes a draft of the edit of a code that was deleted on another device', a
   await app.send('DELETE', `/api/projects/${id}`);
   app.fate = () => undefined;
   await user.click(button('Try again'));
-  await screen.findByText(/“One” was deleted on another device/, {}, PATIENT);
+  await screen.findByText(/“One” was deleted on another device/);
   await expectRows(['Two']);
   expect(field().value).toBe('one.example/edited');
 });
@@ -156,7 +155,7 @@ test('loads a logo with its code, and keeps it in every edit', async () => {
   await expectAddress('a.example');
   app.fate = (method, at) => (method === 'GET' && at === path ? 'unreachable' : undefined);
   await user.click(titleOf('With logo'));
-  await screen.findByText(/“With logo” could not be loaded/, {}, PATIENT);
+  await screen.findByText(/“With logo” could not be loaded/);
   expect(field().value).toBe('a.example');
   app.fate = () => undefined;
   await user.click(titleOf('With logo'));

@@ -3,12 +3,13 @@ import type { Project } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { codeName } from '../../codes/code-name.ts';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { CallError, messageOf } from '../../lib/call.ts';
 import type { SaverState } from '../../lib/saver.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { addLink } from './add-link.ts';
 import { keepDraft, keptDraft, moveDraft, rememberFile } from './kept-draft.ts';
 import { rememberOpened } from './opened-projects.ts';
@@ -55,13 +56,6 @@ export function useProjectEditor(
   const selectedId = userId === undefined ? undefined : chosenId;
   /** The project that was chosen last, whose logo may still load. */
   const wantedId = useRef<string>(undefined);
-  // For callbacks that run after a call.
-  const latest = useRef({
-    userId,
-    ownDraft,
-    selectedId,
-    saver: undefined as ProjectSaver | undefined,
-  });
   const lastUserId = useRef(userId);
   const failures = useSaveFailures({
     onRefused: handleRefusal,
@@ -74,9 +68,7 @@ export function useProjectEditor(
   // Gone from the list: its unsaved edit stays until the server has said why.
   const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
   const saver = selected && saverOf(selected);
-  useLayoutEffect(() => {
-    latest.current = { userId, ownDraft, selectedId, saver };
-  });
+  const latest = useLatest({ userId, ownDraft, selectedId, saver });
   const state = useSyncExternalStore<SaverState<Edit> | undefined>(
     saver?.subscribe ?? noSubscription,
     saver?.getState ?? noState,
@@ -90,13 +82,13 @@ export function useProjectEditor(
   );
 
   function saverOf(project: Project): ProjectSaver {
+    const owner = userId as number; // projects belong to a user
     return savers.of(project, {
-      userId: userId as number, // projects belong to a user
+      userId: owner,
       onSaved: (saved) => {
         failures.dismiss(saved.id);
-        if (userId === undefined) return;
-        replaceProject(client, userId, saved);
-        if (latest.current.selectedId === saved.id) keepListed(client, userId, saved);
+        replaceProject(client, owner, saved);
+        if (latest.current.selectedId === saved.id) keepListed(client, owner, saved);
       },
       onTrouble: failures.report,
     });
@@ -129,6 +121,7 @@ export function useProjectEditor(
 
   /** Shows a draft that belongs to no project, and keeps it on this device. */
   function own(next: Draft) {
+    wantedId.current = undefined;
     show(next);
     keepDraft(latest.current.userId, next);
   }
@@ -172,16 +165,12 @@ export function useProjectEditor(
   function edit(next: Draft) {
     const { saver: current } = latest.current;
     if (current) current.edit(editOf(next));
-    else {
-      wantedId.current = undefined;
-      own(next);
-    }
+    else own(next);
   }
 
   /** Shows a draft that belongs to no project. */
   function open(draft: Draft) {
     savers.find(latest.current.selectedId)?.flush();
-    wantedId.current = undefined;
     choose(undefined);
     own(draft);
   }

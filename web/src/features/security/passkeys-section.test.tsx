@@ -3,7 +3,7 @@ import type { User } from '@everscan/contract/api/account';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve } from '../../testing/serve.ts';
+import { answer, serveCalls, writesOf } from '../../testing/serve.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
 
 const account: User = {
@@ -46,7 +46,7 @@ const created = {
 };
 
 test('lists passkeys with their use', async () => {
-  await serve(list(phone, laptop));
+  await serveCalls({ 'GET /api/passkeys': list(phone, laptop) });
   show();
   const row = (await screen.findByText('iOS')).closest('li') as HTMLLIElement;
   expect(row.textContent).toMatch(/Added: Nov 2, 2026Last used: Nov 20, 2026/);
@@ -56,17 +56,23 @@ test('lists passkeys with their use', async () => {
 test('asks for the password if it is needed, adds a passkey and shows recovery codes', async () => {
   const needed = answer(403, { error: 'no', code: 'confirmation_needed' });
   const added = answer(201, { passkey: phone, recoveryCodes: ['aaaa-bbbb-cccc-dddd'] });
-  const received = await serve(list(), needed, factors(), options, added, list(phone));
+  const received = await serveCalls({
+    'GET /api/passkeys': [list(), list(), list(), list(phone)],
+    'GET /api/second-factors': factors(),
+    'POST /api/passkeys/options': [needed, options],
+    'POST /api/passkeys': added,
+  });
   create.mockResolvedValue(created);
   const view = show();
-  await screen.findByText('You have no passkey yet.');
+  await screen.findByText('You have no passkeys yet.');
   await click(view, 'Add a passkey');
   await view.user.type(await screen.findByLabelText('Password'), 'correct horse{Enter}');
   await screen.findByText('aaaa-bbbb-cccc-dddd');
-  expect(received[3]?.body).toEqual({ password: 'correct horse' });
-  expect(received[4]?.body).toEqual({
-    credential: { id: 'AAAA', clientDataJSON: 'Yw', attestationObject: 'YQ' },
-  });
+  expect(writesOf(received).map(({ body }) => body)).toEqual([
+    {},
+    { password: 'correct horse' },
+    { credential: { id: 'AAAA', clientDataJSON: 'Yw', attestationObject: 'YQ' } },
+  ]);
   await click(view, 'I have saved them');
   await screen.findByText('iOS');
 });
@@ -76,7 +82,7 @@ test.each([
   ['InvalidStateError', 'This device already has a passkey for your account.'],
   ['UnknownError', 'The passkey was not added. Please try again.'],
 ])('explains a %s of the browser', async (name, message) => {
-  await serve(list(), options);
+  await serveCalls({ 'GET /api/passkeys': list(), 'POST /api/passkeys/options': options });
   create.mockRejectedValue(new DOMException('no', name));
   const view = show();
   await click(view, 'Add a passkey');
@@ -85,24 +91,31 @@ test.each([
 
 test('renames a passkey, and refuses an empty name', async () => {
   const renamed = { ...phone, name: 'iPhone' };
-  const received = await serve(list(phone), answer(200, renamed), list(renamed));
+  const received = await serveCalls({
+    'GET /api/passkeys': [list(phone), list(renamed)],
+    'PATCH /api/passkeys/phone': answer(200, renamed),
+  });
   const view = show();
   await click(view, 'Rename iOS');
-  const field = screen.getByLabelText('Name of the passkey');
+  const field = screen.getByLabelText('Passkey name');
   await view.user.clear(field);
   await click(view, 'Save name');
   await screen.findByText('Enter a name');
   await view.user.type(field, ' iPhone{Enter}');
   await screen.findByText('The passkey is now called iPhone.');
   await screen.findByRole('button', { name: 'Rename iPhone' });
-  expect(received[1]).toMatchObject({ path: '/api/passkeys/phone', body: { name: 'iPhone' } });
+  expect(writesOf(received).map(({ body }) => body)).toEqual([{ name: 'iPhone' }]);
 });
 
 test('removes a passkey with the password only', async () => {
   const wrong = answer(403, { error: 'no', code: 'forbidden', reason: 'wrong_password' });
   const done = answer(200, { success: true });
   const on = factors('passkey', 'totp', 'recovery');
-  const received = await serve(list(phone), on, wrong, done, list(), factors('totp', 'recovery'));
+  const received = await serveCalls({
+    'GET /api/passkeys': [list(phone), list(phone), list()],
+    'GET /api/second-factors': [on, on, factors('totp', 'recovery')],
+    'POST /api/passkeys/phone/remove': [wrong, done],
+  });
   const view = show();
   await click(view, 'Remove iOS');
   screen.getByText('Remove the passkey iOS?');
@@ -111,26 +124,30 @@ test('removes a passkey with the password only', async () => {
   await screen.findByText('Current password is incorrect');
   await view.user.clear(screen.getByLabelText('Password'));
   await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-  await screen.findByText('You have no passkey yet.');
+  await screen.findByText('You have no passkeys yet.');
   screen.getByText('It can no longer be used to sign in.');
-  expect(received[3]).toMatchObject({
-    path: '/api/passkeys/phone/remove',
-    body: { password: 'correct horse' },
-  });
+  expect(writesOf(received).map(({ body }) => body)).toEqual([
+    { password: 'wrong one' },
+    { password: 'correct horse' },
+  ]);
 });
 
 test('says before and after it that the last factor takes the recovery codes along', async () => {
   const on = factors('passkey', 'recovery');
-  await serve(list(phone), on, answer(200, { success: true }), list(), factors());
+  await serveCalls({
+    'GET /api/passkeys': [list(phone), list()],
+    'GET /api/second-factors': [on, factors()],
+    'POST /api/passkeys/phone/remove': answer(200, { success: true }),
+  });
   const view = show();
   await click(view, 'Remove iOS');
-  await screen.findByText(/password alone will then be enough .* recovery codes are deleted/);
+  await screen.findByText(/password alone will then be enough .* recovery codes will be deleted/);
   await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   await screen.findByText(/^Your password is now enough to sign in/);
 });
 
 test('shows a word for a passkey without a name', async () => {
-  await serve(list({ ...phone, name: '' }));
+  await serveCalls({ 'GET /api/passkeys': list({ ...phone, name: '' }) });
   show();
   await screen.findByRole('button', { name: 'Rename Passkey' });
 });

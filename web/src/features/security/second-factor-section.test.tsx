@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import type { RequestListener } from 'node:http';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve } from '../../testing/serve.ts';
+import { answer, serveCalls, writesOf } from '../../testing/serve.ts';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
 const account = {
@@ -22,19 +21,21 @@ const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const setUp = answer(200, { secret, uri: `otpauth://totp/x?secret=${secret}` });
 
 const show = () => renderPart(<SecondFactorSection user={account} onRefused={() => {}} />);
-/** A server that answers each call by its path. */
-const serveCalls = (calls: Record<string, RequestListener>) =>
-  serve((request, response) => (calls[String(request.url)] ?? answer(404))(request, response));
 
 const click = async (view: ReturnType<typeof show>, name: string) =>
   view.user.click(await screen.findByRole('button', { name }));
 
 test('asks for the password if it is needed, then shows the code, the key and recovery codes', async () => {
   const codes = answer(200, { recoveryCodes: ['aaaa-bbbb-cccc-dddd'] });
-  const received = await serve(
-    ...[off, refusal('confirmation_needed'), refusal('forbidden', 'wrong_password'), setUp],
-    ...[refusal('forbidden', 'wrong_code'), codes, on(10)],
-  );
+  const received = await serveCalls({
+    'GET /api/second-factors': [off, off, off, off, off, on(10)],
+    'POST /api/second-factors/totp': [
+      refusal('confirmation_needed'),
+      refusal('forbidden', 'wrong_password'),
+      setUp,
+    ],
+    'POST /api/second-factors/totp/confirm': [refusal('forbidden', 'wrong_code'), codes],
+  });
   const view = show();
   await click(view, 'Set up an app');
   await view.user.type(await screen.findByLabelText('Password'), 'wrong one{Enter}');
@@ -50,44 +51,53 @@ test('asks for the password if it is needed, then shows the code, the key and re
   expect(document.activeElement?.textContent).toBe('Your new recovery codes');
   await click(view, 'I have saved them');
   await screen.findByText('You have 10 codes left.');
-  expect(received.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/second-factors', undefined],
+  expect(writesOf(received).map(({ path, body }) => [path, body])).toEqual([
     ['/api/second-factors/totp', {}],
     ['/api/second-factors/totp', { password: 'wrong one' }],
     ['/api/second-factors/totp', { password: 'correct horse' }],
     ['/api/second-factors/totp/confirm', { code: '000000' }],
     ['/api/second-factors/totp/confirm', { code: '0000001' }],
-    ['/api/second-factors', undefined],
   ]);
 });
 
 test('removes the app with the password only', async () => {
-  const received = await serve(on(3), answer(200, { success: true }), off);
+  const received = await serveCalls({
+    'GET /api/second-factors': [on(3), off],
+    'POST /api/second-factors/totp/remove': answer(200, { success: true }),
+  });
   const view = show();
   await click(view, 'Remove the app');
   await click(view, 'Remove the app');
   await screen.findByText('Enter your password');
   await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   await screen.findByRole('button', { name: 'Set up an app' });
-  expect(received[1]?.body).toEqual({ password: 'correct horse' });
+  expect(writesOf(received).map(({ body }) => body)).toEqual([{ password: 'correct horse' }]);
 });
 
 test('says that two-step sign-in stays on while a passkey is left', async () => {
   const factors = (...methods: string[]) =>
     answer(200, { methods, recoveryCodesLeft: 10, isMissing: false });
   const done = answer(200, { success: true });
-  await serve(factors('passkey', 'totp', 'recovery'), done, factors('passkey', 'recovery'));
+  await serveCalls({
+    'GET /api/second-factors': [
+      factors('passkey', 'totp', 'recovery'),
+      factors('passkey', 'recovery'),
+    ],
+    'POST /api/second-factors/totp/remove': done,
+  });
   const view = show();
   await click(view, 'Remove the app');
-  screen.getByText(/you are then asked for a passkey/);
+  screen.getByText(/You will then be asked for a passkey/);
   await view.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   await screen.findByText('Two-step sign-in stays on, with a passkey.');
 });
 
 test('says so when it cannot be loaded, and tries again', async () => {
-  await serve(answer(400), off);
+  let factors = answer(400);
+  await serveCalls({ 'GET /api/second-factors': (...call) => factors(...call) });
   const view = show();
   await screen.findByText(/This section could not be loaded/);
+  factors = off;
   await view.user.click(screen.getByRole('button'));
   await screen.findByRole('button', { name: 'Set up an app' });
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -98,13 +108,13 @@ test('offers new recovery codes when the response to the first code was lost', a
   const codes = answer(200, { recoveryCodes: ['aaaa-bbbb-cccc-dddd'] });
   let isOn = false;
   await serveCalls({
-    '/api/second-factors': (...call) => (isOn ? on(10) : off)(...call),
-    '/api/second-factors/totp': setUp,
-    '/api/second-factors/totp/confirm': (...call) => {
+    'GET /api/second-factors': (...call) => (isOn ? on(10) : off)(...call),
+    'POST /api/second-factors/totp': setUp,
+    'POST /api/second-factors/totp/confirm': (...call) => {
       isOn = true;
       expired(...call);
     },
-    '/api/second-factors/recovery-codes': codes,
+    'POST /api/second-factors/recovery-codes': codes,
   });
   const view = show();
   await click(view, 'Set up an app');
@@ -117,9 +127,9 @@ test('offers new recovery codes when the response to the first code was lost', a
 test('starts again when the set-up has really expired', async () => {
   const expired = answer(400, { error: 'no', code: 'bad_request', reason: 'set_up_expired' });
   await serveCalls({
-    '/api/second-factors': off,
-    '/api/second-factors/totp': setUp,
-    '/api/second-factors/totp/confirm': expired,
+    'GET /api/second-factors': off,
+    'POST /api/second-factors/totp': setUp,
+    'POST /api/second-factors/totp/confirm': expired,
   });
   const view = show();
   await click(view, 'Set up an app');
@@ -130,9 +140,9 @@ test('starts again when the set-up has really expired', async () => {
 
 test('offers single sign-on or a link where the account has no password', async () => {
   const received = await serveCalls({
-    '/api/second-factors': answer(200, { ...without, hasPassword: false }),
-    '/api/second-factors/totp': refusal('confirmation_needed'),
-    '/api/sign-on': answer(200, { provider: 'Acme', isConnected: true, hasPassword: false }),
+    'GET /api/second-factors': answer(200, { ...without, hasPassword: false }),
+    'POST /api/second-factors/totp': refusal('confirmation_needed'),
+    'GET /api/sign-on': answer(200, { provider: 'Acme', isConnected: true, hasPassword: false }),
   });
   const view = show();
   await click(view, 'Set up an app');
@@ -141,8 +151,9 @@ test('offers single sign-on or a link where the account has no password', async 
   expect(screen.queryByLabelText('Password')).toBeNull();
   await click(view, 'Continue with Acme');
   await waitFor(() =>
-    expect(
-      received.find(({ method, path }) => method === 'POST' && path === '/api/sign-on')?.body,
-    ).toEqual({ connects: false, path: '/security' }),
+    expect(writesOf(received).find(({ path }) => path === '/api/sign-on')?.body).toEqual({
+      connects: false,
+      path: '/security',
+    }),
   );
 });

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve } from '../../testing/serve.ts';
+import { answer, serveCalls, writesOf } from '../../testing/serve.ts';
 import { SignOnSection } from './sign-on-section.tsx';
 
 const user = {
@@ -19,9 +19,9 @@ const connection = (isConnected: boolean, hasPassword = true) =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('is absent where no provider is configured', async () => {
-  const received = await serve(
-    answer(200, { provider: null, isConnected: false, hasPassword: true }),
-  );
+  const received = await serveCalls({
+    'GET /api/sign-on': answer(200, { provider: null, isConnected: false, hasPassword: true }),
+  });
   const { container } = open();
   await waitFor(() => expect(received).toHaveLength(1));
   expect(container.querySelector('section')).toBeNull();
@@ -30,11 +30,14 @@ test('is absent where no provider is configured', async () => {
 test('connects the account', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const page = 'https://id.example/authorize';
-  const received = await serve(connection(false), answer(200, { location: page }));
+  const received = await serveCalls({
+    'GET /api/sign-on': connection(false),
+    'POST /api/sign-on': answer(200, { location: page }),
+  });
   const view = open();
   await view.user.click(await button('Connect with Example ID'));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(page));
-  expect(received[1]).toMatchObject({ path: '/api/sign-on', body: { connects: true } });
+  expect(writesOf(received)).toMatchObject([{ body: { connects: true } }]);
 });
 
 test('disconnects the account with its password and a code', async () => {
@@ -42,7 +45,11 @@ test('disconnects the account with its password and a code', async () => {
   const done = answer(200, { success: true });
   const factors = answer(200, { methods: ['totp'], recoveryCodesLeft: 8, isMissing: false });
   const refused = answer(403, wrong);
-  const received = await serve(connection(true), factors, refused, done, connection(false));
+  const received = await serveCalls({
+    'GET /api/sign-on': [connection(true), connection(true), connection(false)],
+    'GET /api/second-factors': factors,
+    'POST /api/sign-on/disconnect': [refused, done],
+  });
   const view = open();
   await view.user.click(await button('Disconnect'));
   await view.user.type(screen.getByLabelText('Password'), 'secret-word');
@@ -51,14 +58,16 @@ test('disconnects the account with its password and a code', async () => {
   await screen.findByText('Current password is incorrect');
   await view.user.click(await button('Disconnect'));
   await button('Connect with Example ID');
-  expect(received[3]).toMatchObject({
-    path: '/api/sign-on/disconnect',
+  expect(writesOf(received).at(-1)).toMatchObject({
     body: { password: 'secret-word', proof: { method: 'totp', code: '123 456' } },
   });
 });
 
 test('asks an owner without a password to set one first', async () => {
-  await serve(connection(true, false), answer(200, { sender: 'operator' }));
+  await serveCalls({
+    'GET /api/sign-on': connection(true, false),
+    'POST /api/forgot-password': answer(200, { sender: 'operator' }),
+  });
   const view = open();
   await view.user.click(await button('Send a link to set a password'));
   await screen.findByText('Ask the operator of this site for a link.');

@@ -1,6 +1,7 @@
 import * as m from '@everscan/messages/sheets';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { FailedItem, SheetProgress } from './make-sheets.ts';
 import type { SheetJobState } from './use-sheet-job.ts';
 
@@ -11,7 +12,7 @@ const MOST_NAMED = 100;
 export function JobStatus({ state }: { state: SheetJobState }) {
   return (
     <>
-      {state.is === 'running' && <ProgressBar progress={state.progress} />}
+      {state.is === 'running' && <SheetProgressBar progress={state.progress} />}
       <div role="status" className="text-sm leading-6 empty:hidden">
         {state.is === 'saved' && (
           <p className="flex gap-2">
@@ -28,32 +29,14 @@ export function JobStatus({ state }: { state: SheetJobState }) {
   );
 }
 
-function ProgressBar({ progress }: { progress: SheetProgress | undefined }) {
+function SheetProgressBar({ progress }: { progress: SheetProgress | undefined }) {
   const { step, done, total } = progress ?? { step: 'checking', done: 0, total: 1 };
   const text = !progress
     ? m.preparing
     : step === 'checking'
       ? m.checking(done, total)
       : m.drawing(Math.min(total, done + 1), total);
-  return (
-    <div>
-      <div
-        role="progressbar"
-        aria-label={m.progressLabel}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-        aria-valuetext={text}
-        className="h-1.5 overflow-hidden rounded-full bg-line"
-      >
-        <div
-          style={{ width: `${(100 * done) / total}%` }}
-          className="h-full rounded-full bg-accent transition-[width]"
-        />
-      </div>
-      <p className="mt-2 text-muted text-sm tabular-nums">{text}</p>
-    </div>
-  );
+  return <ProgressBar label={m.progressLabel} done={done} total={total} text={text} />;
 }
 
 type FoundProps = {

@@ -40,9 +40,11 @@ export function PagePreview({ layout, page, skipped, onStart }: PagePreviewProps
               // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
               key={place}
               type="button"
-              // The field "Start at label" does the same with the keyboard.
+              // The field "Start at label" does the same with the keyboard and for screen readers.
+              aria-hidden
               tabIndex={-1}
-              aria-label={m.startHere(place + 1)}
+              onPointerDown={(event) => event.preventDefault()} // takes no focus
+              title={m.startHere(place + 1)}
               onClick={() => onStart(place)}
               style={{
                 left: percent(x, pageWidth),

@@ -22,6 +22,8 @@ import { useSheetJob } from './use-sheet-job.ts';
 import { useSheetSettings } from './use-sheet-settings.ts';
 
 const MOST_COPIES = 999;
+/** Drawing this many takes about two minutes and gives a file of 100 MB. */
+const MOST_LABELS = 20_000;
 
 /** The whole number in a field; `undefined` when it is invalid. */
 function countIn(text: string, most: number): number | undefined {
@@ -45,7 +47,10 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
   const { hasTitle, hasText, hasCropMarks } = settings;
   const perPage = labelsPerPage(layout);
   const startAt = countIn(start, perPage);
-  const copyCount = countIn(copies, MOST_COPIES);
+  const mostCopies = Math.min(MOST_COPIES, Math.max(1, Math.floor(MOST_LABELS / items.length)));
+  const copyCount = countIn(copies, mostCopies);
+  const copiesRange =
+    mostCopies < MOST_COPIES ? m.labelLimit(mostCopies, MOST_LABELS) : m.enterNumber(1, mostCopies);
   const order = useMemo<SheetOrder>(
     () => ({
       items,
@@ -161,7 +166,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
             inputMode="numeric"
             disabled={isRunning}
             value={copies}
-            error={copyCount === undefined ? m.enterNumber(1, MOST_COPIES) : undefined}
+            error={copyCount === undefined ? copiesRange : undefined}
             onChange={changing(setCopies)}
           />
           {perPage > 1 && (

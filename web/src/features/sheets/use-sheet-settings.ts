@@ -1,7 +1,8 @@
 import type { SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
-import { useState } from 'react';
-import { toast } from '../../lib/toasts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { nameOf } from './layout-name.ts';
 import {
   chosenLayout,
@@ -14,10 +15,19 @@ import {
 /** The settings of the sheet, which the browser remembers for the next one. */
 export function useSheetSettings() {
   const [settings, setSettings] = useState(storedSettings);
+  const latest = useLatest(settings);
+  const offer = useRef<ToastMessage>(undefined);
+  // The next form has settings of its own.
+  useEffect(
+    () => () => {
+      if (offer.current) dismissToast(offer.current);
+    },
+    [],
+  );
 
   /** @returns whether the browser has stored them */
   function set(change: Partial<SheetSettings>): boolean {
-    const next = { ...settings, ...change };
+    const next = { ...latest.current, ...change };
     setSettings(next);
     return storeSettings(next);
   }
@@ -29,8 +39,15 @@ export function useSheetSettings() {
   }
 
   function deleteOwn(layout: SheetLayout) {
-    set({ own: settings.own.filter(({ id }) => id !== layout.id) });
-    toast('info', m.ownDeleted, nameOf(layout), { label: m.undo, run: () => set({ ...settings }) });
+    const place = settings.own.findIndex(({ id }) => id === layout.id);
+    set({ own: settings.own.toSpliced(place, 1) });
+    const bringBack = () => {
+      set({ own: latest.current.own.toSpliced(place, 0, layout) });
+    };
+    offer.current = toast('info', m.ownDeleted, nameOf(layout), {
+      label: m.undo,
+      run: bringBack,
+    });
   }
 
   return { settings, layout: chosenLayout(settings), set, saveOwn, deleteOwn };

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { readPng } from '../../../../proof/scanners.ts';
+import { isFull } from '../../../../proof/share.ts';
 import { CodeError } from '../../../code-error.ts';
 import { createScene, type Scene } from '../../../scene/scene.ts';
 import { styles } from '../../../style/index.ts';
@@ -127,7 +128,7 @@ describe('the picture', () => {
         }
         expect(Buffer.from(pixels.buffer).equals(Buffer.from(expected.buffer))).toBe(true);
       }),
-      { seed: 18004, numRuns: 40, examples: [[{ scene: url, sizePx: 4096 }]] },
+      { seed: 18004, numRuns: isFull ? 40 : 15, examples: [[{ scene: url, sizePx: 4096 }]] },
     );
   });
 
@@ -137,7 +138,7 @@ describe('the picture', () => {
         const { data } = readPng(renderPng(scene, sizePx));
         expect(Buffer.from(toRgba(rasterise(scene, sizePx))).equals(data)).toBe(true);
       }),
-      { seed: 7, numRuns: 40 },
+      { seed: 7, numRuns: isFull ? 40 : 15 },
     );
   });
 
@@ -161,7 +162,7 @@ describe('the picture', () => {
         }
         expect(wrong).toEqual([]);
       }),
-      { seed: 3, numRuns: 30 },
+      { seed: 3, numRuns: isFull ? 30 : 15 },
     );
   });
 });

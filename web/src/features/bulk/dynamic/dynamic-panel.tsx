@@ -4,12 +4,12 @@ import * as common from '@everscan/messages/bulk';
 import * as m from '@everscan/messages/bulk-links';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { ListSettings } from '../bulk-work.ts';
 import { Line } from '../job-status.tsx';
 import type { Look } from '../looks.ts';
 import { MakePanel } from '../make-panel.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
 import type { useJob } from '../use-job.ts';
 import type { DynamicRows, KeyRole } from './dynamic-rows.ts';
 import { ForecastList } from './forecast-list.tsx';
@@ -176,8 +176,8 @@ function Running({ upload: { state, start, pause, forget } }: StepProps) {
           </Button>
         </div>
       ) : (
-        <Button look="secondary" className="h-11 w-full" onClick={pause}>
-          {m.pause}
+        <Button look="secondary" className="h-11 w-full" disabled={state.isPausing} onClick={pause}>
+          {state.isPausing ? m.pausing : m.pause}
         </Button>
       )}
     </>

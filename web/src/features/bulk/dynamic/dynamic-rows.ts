@@ -10,6 +10,7 @@ import type { BulkRow } from '@everscan/core/bulk/read-row';
 import { absoluteUrl, type UrlData } from '@everscan/core/content/url';
 import { unguarded } from '@everscan/core/csv/csv-line';
 import * as m from '@everscan/messages/bulk-links';
+import { publicUrl } from '../../../lib/public-url.ts';
 import type { GoodRow } from '../list-jobs.ts';
 import type { BadRow } from '../problem-list.tsx';
 
@@ -130,6 +131,6 @@ export function cellAt({ headings, roles }: Layout, role: string, value: string)
 }
 
 function previewText(slug = PREVIEW_CODE): string {
-  const address = `${__PUBLIC_URL__}/q/${slug}`.replace(/^https:\/\//, '').toUpperCase();
+  const address = `${publicUrl}/q/${slug}`.replace(/^https:\/\//, '').toUpperCase();
   return absoluteUrl(address, 'url');
 }

@@ -3,9 +3,10 @@
 import type { RequestListener } from 'node:http';
 import type { BulkCodesBody } from '@everscan/contract/api/bulk-codes';
 import { defaultDesign } from '@everscan/core/design/design';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, dropConnection, type ReceivedRequest, serve } from '../../../testing/serve.ts';
+import '../../../testing/render.tsx'; // cleans up
 import type { Upload } from './upload.ts';
 import { codesOf, forecastOf } from './upload-summary.ts';
 import { useUpload } from './use-upload.ts';
@@ -21,7 +22,9 @@ vi.mock('idb-keyval', () => ({
 }));
 
 beforeEach(() => stored.clear());
-afterEach(cleanup);
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks'); // happy-dom has none
+});
 
 const upload: Upload = {
   id: 'a'.repeat(36),
@@ -46,7 +49,9 @@ const respond =
     fault?: (key: string) => object | undefined,
   ): RequestListener =>
   (request, response) => {
-    const { rows } = (received().at(-1) as ReceivedRequest).body as BulkCodesBody;
+    const key = request.headers['idempotency-key'];
+    const isBatch = ({ headers }: ReceivedRequest) => headers['idempotency-key'] === key;
+    const { rows } = (received().findLast(isBatch) as ReceivedRequest).body as BulkCodesBody;
     const outcomes = rows.map(({ key }) => {
       const error = fault?.(key);
       const shortUrl = `https://qr.example/Q/CODE${key}`;
@@ -227,4 +232,47 @@ test('an answer after the sign-out is neither stored nor shown', async () => {
   expect(page.result.current.state).toBeUndefined();
   expect(stored.size).toBe(0);
   expect(received).toHaveLength(4);
+});
+
+test('continues an upload in one tab at a time, with what the other tab has sent', async () => {
+  let isHeld = false;
+  const request = (_: string, __: object, work: (lock: object | null) => unknown) =>
+    Promise.resolve(work(isHeld ? null : {}));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  let received: ReceivedRequest[] = [];
+  const ok = respond(() => received);
+  let release = () => {};
+  const slow: RequestListener = (request, response) => {
+    release = () => ok(request, response);
+  };
+  received = await serve(ok, ok, ok, slow, ok);
+  const first = await openPage();
+  await act(() => first.result.current.check(upload));
+  let end = Promise.resolve();
+  act(() => {
+    end = first.result.current.start();
+  });
+  await waitFor(() => expect(received).toHaveLength(4));
+  const second = await openPage(); // has read the upload before its first answer
+  expect(second.result.current.state?.is).toBe('paused');
+  act(() => first.result.current.pause());
+  expect(first.result.current.state).toMatchObject({ is: 'running', isPausing: true });
+  await act(async () => {
+    release();
+    await end;
+  });
+  expect(first.result.current.state).toMatchObject({ is: 'paused', isPausing: false });
+
+  isHeld = true;
+  await act(() => second.result.current.start());
+  expect(second.result.current.state?.stopped).toMatch(/^Another tab is uploading/);
+  await act(async () => second.result.current.forget());
+  expect(stored.size).toBe(2);
+  expect(received).toHaveLength(4);
+
+  isHeld = false;
+  const third = await openPage();
+  await act(() => third.result.current.start());
+  expect(third.result.current.state?.is).toBe('done');
+  expect(batchesOf(received).map(({ rows }) => rows[0])).toEqual([0, 200, 400, 0, 200, 400]);
 });

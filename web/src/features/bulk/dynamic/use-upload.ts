@@ -1,4 +1,5 @@
 import type { BulkCodes } from '@everscan/contract/api/bulk-codes';
+import * as m from '@everscan/messages/bulk-links';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, newIdempotencyKey } from '../../../lib/call.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -12,6 +13,7 @@ import {
   type Progress,
   type Upload,
 } from './upload.ts';
+import { runAlone } from './upload-lock.ts';
 
 export type Limits = Pick<BulkCodes, 'room' | 'thisHour'>;
 
@@ -27,6 +29,8 @@ export type UploadState = {
   readonly limits?: Limits;
   /** The server cannot be reached. */
   readonly isWaiting?: boolean;
+  /** Pausing; waiting for the response to the last batch. */
+  readonly isPausing?: boolean;
   /** Why the upload stopped, for the user. */
   readonly stopped?: string | undefined;
   /** The browser cannot store the upload. */
@@ -102,8 +106,15 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
 
   const [start] = useAction(async () => {
     if (!state || userId === undefined) return;
-    const { upload } = state;
-    const progress = state.is === 'paused' ? state.progress : newProgress();
+    const isAlone = await runAlone(userId, () => send(state, userId));
+    if (!isAlone) setState((now) => now && { ...now, stopped: m.runsElsewhere });
+  });
+
+  async function send({ is: step, upload, progress: shown }: UploadState, userId: number) {
+    // Another tab may have continued it since this tab read it.
+    const kept = step === 'paused' ? await keptUpload(userId) : undefined;
+    const known = kept?.upload.id === upload.id ? kept.progress : shown;
+    const progress = step === 'paused' ? known : newProgress();
     const isKept = await keepUpload(userId, upload, progress);
     if (owner.current !== userId) return dropUpload(userId);
     const result = await run('running', upload, progress, (next) =>
@@ -111,8 +122,9 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
     );
     onSaved();
     const is = isDone({ upload, progress: result.progress }) ? 'done' : 'paused';
-    result.show({ is, stopped: result.stopped, isWaiting: false, isNotKept: !isKept });
-  });
+    const { stopped } = result;
+    result.show({ is, stopped, isWaiting: false, isPausing: false, isNotKept: !isKept });
+  }
 
   return {
     state,
@@ -126,13 +138,17 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
     },
     /** Saves the rows of the checked or paused upload. */
     start,
-    pause: () => running.current?.abort(),
+    pause() {
+      running.current?.abort();
+      setState((now) => now && { ...now, isPausing: true });
+    },
     /** Forgets the upload. What it has saved stays. */
     forget() {
       running.current?.abort();
       running.current = undefined;
       setState(undefined);
-      if (userId !== undefined) dropUpload(userId);
+      // Another tab's upload continues.
+      if (userId !== undefined) runAlone(userId, () => dropUpload(userId));
     },
   };
 }

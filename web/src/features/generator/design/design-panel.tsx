@@ -4,11 +4,12 @@ import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import * as m from '@everscan/messages/style';
 import { RotateCcw } from 'lucide-react';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { findContentType } from '../../../codes/content-types.ts';
 import type { Draft } from '../../../codes/draft.ts';
 import { messageOf } from '../../../lib/call.ts';
+import { publicUrl } from '../../../lib/public-url.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -20,12 +21,20 @@ import { LogoSection } from './logo-section.tsx';
 import { MyStylesSection } from './my-styles-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { ShapeSection } from './shape-section.tsx';
+import { useDesignUndo } from './use-design-undo.ts';
 
 export type SavedDesign = {
   readonly id: string;
   readonly title: string;
   /** The design with its logo. @throws {CallError} */
   readonly load: () => Promise<Design>;
+};
+
+export type ShownDesign = {
+  readonly draft: Draft;
+  /** The saved code. */
+  readonly projectId: string | undefined;
+  readonly onChange: (design: Design) => void;
 };
 
 export type DesignPart = 'looks' | 'colours' | 'logo' | 'frame' | 'shape' | 'advanced';
@@ -41,31 +50,36 @@ type DesignPanelProps = {
   savedDesigns: readonly SavedDesign[];
   /** For a signed-in user. */
   kitUse?: KitUse | undefined;
-  onChange: (design: Design) => void;
+  /** What the generator shows now, also when the panel is gone. */
+  shown: RefObject<ShownDesign>;
 };
 
 /** All design settings beyond the two styles, in parts of at most one screen. */
 export default function DesignPanel(props: DesignPanelProps) {
-  const { part, onPart, draft, code, savedDesigns, onChange } = props;
+  const { part, onPart, draft, code, savedDesigns, shown } = props;
   const { design } = draft;
   const type = findContentType(draft.content.type);
   const largestShareOf = useLargestShare(draft);
-  const change = (part: Partial<Design>) => onChange({ ...design, ...part });
+  const offerUndo = useDesignUndo(props.kitUse?.projectId);
+  const isShown = () => isSameCode({ draft, projectId: props.kitUse?.projectId }, shown.current);
+  // What a click begins can end when another code is on the screen.
+  const onChange = (next: Design) => {
+    if (isShown()) shown.current.onChange(next);
+  };
+  const change = (part: Partial<Design>) => onChange({ ...shown.current.draft.design, ...part });
 
   /** Replaces the whole design. A toast offers to undo it. */
   function replace(next: Design, title: string) {
     onChange(next);
-    toast('info', title, m.designReplaced, {
-      label: m.undoDesign,
-      run: () => onChange(design),
-    });
+    offerUndo(title, m.designReplaced, () => onChange(design));
   }
 
   async function copy({ title, load }: SavedDesign) {
     try {
-      replace(await load(), m.styleCopied(title));
+      const copied = await load();
+      if (isShown()) replace(copied, m.styleCopied(title));
     } catch (error) {
-      toast('error', m.errorTitle, messageOf(error));
+      if (isShown()) toast('error', m.errorTitle, messageOf(error));
     }
   }
 
@@ -89,6 +103,7 @@ export default function DesignPanel(props: DesignPanelProps) {
                   userId={props.userId}
                   design={design}
                   code={code}
+                  offerUndo={offerUndo}
                   onChange={onChange}
                 />
               )}
@@ -116,7 +131,14 @@ export default function DesignPanel(props: DesignPanelProps) {
           id: 'logo',
           label: m.logoTab,
           panel: (
-            <LogoSection logo={design.logo} largestShareOf={largestShareOf} onChange={change} />
+            <LogoSection
+              key={props.kitUse?.projectId}
+              userId={props.kitUse && props.userId}
+              logo={design.logo}
+              largestShareOf={largestShareOf}
+              offerUndo={offerUndo}
+              onChange={change}
+            />
           ),
         },
         {
@@ -144,6 +166,16 @@ export default function DesignPanel(props: DesignPanelProps) {
       ]}
     />
   );
+}
+
+type ShownCode = Pick<ShownDesign, 'draft' | 'projectId'>;
+
+/** Whether the second one is the first one, which may have been saved meanwhile. */
+function isSameCode(before: ShownCode, now: ShownCode): boolean {
+  if (before.projectId !== undefined || now.projectId === undefined) {
+    return before.projectId === now.projectId;
+  }
+  return JSON.stringify(before.draft.content) === JSON.stringify(now.draft.content);
 }
 
 type StartOverProps = {
@@ -194,7 +226,7 @@ function matrixOf(content: Draft['content'], level: Design['level']): Matrix | u
   const type = findContentType(content.type);
   if (!type) return undefined;
   try {
-    const text = type.encode(content.data, __PUBLIC_URL__);
+    const text = type.encode(content.data, publicUrl);
     return encodeMatrix(text, type.level ?? level, { isLevelFixed: isLevelFixed(type) });
   } catch {
     return undefined; // an error of the content, which its field reports

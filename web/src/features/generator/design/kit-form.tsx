@@ -1,20 +1,26 @@
+import type { Kit } from '@everscan/contract/api/kits';
 import * as m from '@everscan/messages/kits';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/call.ts';
+import { dropWork, keepWork, readWork } from '../../../lib/kept-work.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { LONGEST_NAME } from './save-style-form.tsx';
 
 type KitFormProps = {
+  userId: number;
+  /** The kit to rename; undefined to create one. */
+  kit?: Kit;
   /** What it throws is shown at the field. */
   onSave: (name: string) => Promise<void>;
   onCancel: () => void;
 };
 
-/** Asks for the name of a new brand kit. */
-export function KitForm({ onSave, onCancel }: KitFormProps) {
-  const [name, setName] = useState('');
+/** Asks for the name of a brand kit. What was typed is kept until it is saved. */
+export function KitForm({ userId, kit, onSave, onCancel }: KitFormProps) {
+  const work = kit ? `kit-name:${kit.id}` : 'kit-name';
+  const [name, setName] = useState(() => readWork<string>(userId, work) || kit?.name || '');
   const [error, setError] = useState<string>();
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);
@@ -23,6 +29,7 @@ export function KitForm({ onSave, onCancel }: KitFormProps) {
     if (!trimmed) return setError(m.nameMissing);
     try {
       await onSave(trimmed);
+      dropWork(userId, work);
     } catch (failure) {
       setError(messageOf(failure, m.notSaved));
     }
@@ -46,13 +53,20 @@ export function KitForm({ onSave, onCancel }: KitFormProps) {
         onChange={(next) => {
           setName(next);
           setError(undefined);
+          keepWork(userId, work, next);
         }}
       />
       <div className="mt-3 flex gap-2">
         <Button type="submit" disabled={isBusy}>
-          {m.saveKit}
+          {kit ? m.saveName : m.saveKit}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            dropWork(userId, work);
+            onCancel();
+          }}
+        >
           {m.cancel}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Kit } from '@everscan/contract/api/kits';
 import * as m from '@everscan/messages/kits';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { deleteKit, setDefaultKit } from '../../../codes/kit-calls.ts';
 import { messageOf } from '../../../lib/call.ts';
@@ -9,15 +9,19 @@ import { useAction } from '../../../lib/use-action.ts';
 
 type KitsEditorProps = {
   kits: readonly Kit[];
+  /** The kit that was renamed, whose button gets the focus. */
+  renamedId: string | undefined;
+  onRename: (kit: Kit) => void;
   onChanged: () => Promise<unknown>;
   /** The last kit was deleted. */
   onEmpty: () => void;
 };
 
-/** Chooses the kit that new codes begin with, and deletes kits. */
-export function KitsEditor({ kits, onChanged, onEmpty }: KitsEditorProps) {
+/** Chooses the kit that new codes begin with, renames and deletes kits. */
+export function KitsEditor({ kits, renamedId, onRename, onChanged, onEmpty }: KitsEditorProps) {
   const ref = useRef<HTMLUListElement>(null);
-  useEffect(() => ref.current?.querySelector('input')?.focus(), []);
+  const renamed = useRef<HTMLButtonElement>(null);
+  useEffect(() => (renamed.current ?? ref.current?.querySelector('input'))?.focus(), []);
   const [change, isBusy] = useAction(async (act: () => Promise<void>, onDone?: () => void) => {
     try {
       await act();
@@ -36,7 +40,9 @@ export function KitsEditor({ kits, onChanged, onEmpty }: KitsEditorProps) {
         toast('info', m.kitDeleted(kit.name), m.codesKeepLook);
         if (kits.length === 1) return onEmpty();
         const next = Math.min(place, kits.length - 2);
-        requestAnimationFrame(() => ref.current?.querySelectorAll('button')[next]?.focus());
+        requestAnimationFrame(() =>
+          ref.current?.children[next]?.querySelector<HTMLElement>('button:last-child')?.focus(),
+        );
       },
     );
   }
@@ -61,16 +67,30 @@ export function KitsEditor({ kits, onChanged, onEmpty }: KitsEditorProps) {
               {m.forNewCodes}
             </label>
           </span>
-          <button
-            type="button"
-            aria-label={m.deleteKit(kit.name)}
-            onClick={() => remove(kit, place)}
-            className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </button>
+          <span className="flex shrink-0">
+            <button
+              ref={kit.id === renamedId ? renamed : undefined}
+              type="button"
+              aria-label={m.renameKit(kit.name)}
+              onClick={() => onRename(kit)}
+              className={ICON_BUTTON}
+            >
+              <Pencil aria-hidden className="size-4" />
+            </button>
+            <button
+              type="button"
+              aria-label={m.deleteKit(kit.name)}
+              onClick={() => remove(kit, place)}
+              className={ICON_BUTTON}
+            >
+              <Trash2 aria-hidden className="size-4" />
+            </button>
+          </span>
         </li>
       ))}
     </ul>
   );
 }
+
+const ICON_BUTTON =
+  'grid size-11 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink';

@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import type { Kit } from '@everscan/contract/api/kits';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerBy } from '../../../testing/library.ts';
 import { renderPart } from '../../../testing/render.tsx';
-import { serve } from '../../../testing/serve.ts';
+import { serve, writesOf } from '../../../testing/serve.ts';
 import { KitsSection } from './kits-section.tsx';
-
-// Calls load their schemas, for which a busy machine needs longer than a test waits.
-beforeAll(async () => {
-  await import('@everscan/contract/api/kits');
-  await import('@everscan/contract/error-texts');
-});
+import { useDesignUndo } from './use-design-undo.ts';
 
 const green: Design = { ...defaultDesign, ink: { type: 'solid', color: '#0b5d3b' } };
 const blue: Design = { ...defaultDesign, ink: { type: 'solid', color: '#10316b' } };
@@ -26,7 +21,7 @@ const problem = { problem: new Error('empty') } as never;
 
 /** The section beside a design, with a server that has these kits. */
 async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
-  const lastBody = () => received.at(-1)?.body as Kit;
+  const lastBody = () => writesOf(received).at(-1)?.body as Kit;
   const received = await serve(
     answerBy({
       'GET /api/kits': () => ({ body: kits }),
@@ -37,8 +32,9 @@ async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
         return { status: 201, body: kits.at(-1) };
       },
       'PATCH /api/kits/a': () => {
-        const { design } = lastBody();
-        kits = kits.map((kit) => ({ ...kit, design, version: kit.version + 1 }));
+        if (refuse) return { status: 409, body: refuse };
+        const { version: _, ...change } = lastBody();
+        kits = kits.map((kit) => ({ ...kit, ...change, version: kit.version + 1 }));
         return { body: kits[0] };
       },
       'POST /api/kits/a/default': () => {
@@ -55,15 +51,26 @@ async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
   const onUpdated = vi.fn();
   function Page() {
     const [design, setDesign] = useState(defaultDesign);
+    const [isShown, setShown] = useState(true);
+    const [projectId, setProjectId] = useState('code');
+    const offerUndo = useDesignUndo(projectId);
     return (
       <>
-        <KitsSection
-          {...{ userId: 1, projectId: 'code', design, onUpdated }}
-          code={problem}
-          onChange={setDesign}
-        />
+        {isShown && (
+          <KitsSection
+            {...{ userId: 1, projectId, design, offerUndo, onUpdated }}
+            code={problem}
+            onChange={setDesign}
+          />
+        )}
+        <button type="button" onClick={() => setShown(!isShown)}>
+          Show or hide the kits
+        </button>
         <button type="button" onClick={() => setDesign(blue)}>
           Make it blue
+        </button>
+        <button type="button" onClick={() => setProjectId('other')}>
+          Open another code
         </button>
         <output>{JSON.stringify(design.ink)}</output>
       </>
@@ -82,7 +89,7 @@ test('saves the design as a kit, which the code uses', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save as brand kit…' }));
   await user.click(screen.getByRole('button', { name: 'Save brand kit' }));
   screen.getByText('Enter a name.');
-  await user.type(screen.getByLabelText('Name of the brand kit'), ' House ');
+  await user.type(screen.getByLabelText('Brand kit name'), ' House ');
   await user.click(screen.getByRole('button', { name: 'Save brand kit' }));
   const kit = await screen.findByRole('button', { name: 'House' });
   expect(kit.getAttribute('aria-pressed')).toBe('true');
@@ -96,9 +103,9 @@ test('shows at the field why a kit was not saved, and keeps the name', async () 
   const refuse = { error: 'x', code: 'name_taken', reason: 'kit' };
   const { user } = await open([], { refuse });
   await user.click(await screen.findByRole('button', { name: 'Save as brand kit…' }));
-  await user.type(screen.getByLabelText('Name of the brand kit'), 'House{Enter}');
+  await user.type(screen.getByLabelText('Brand kit name'), 'House{Enter}');
   await screen.findByText(/already a brand kit with this name/);
-  expect(screen.getByLabelText<HTMLInputElement>('Name of the brand kit').value).toBe('House');
+  expect(screen.getByLabelText<HTMLInputElement>('Brand kit name').value).toBe('House');
 });
 
 test('applies a kit, updates it from the changed design, and reports it when codes use it', async () => {
@@ -107,12 +114,22 @@ test('applies a kit, updates it from the changed design, and reports it when cod
   expect(screen.queryByRole('button', { name: /Update/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Make it blue' }));
   await user.click(screen.getByRole('button', { name: /Update.*House/ }));
-  await vi.waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
   expect(onUpdated.mock.calls[0]?.[0]).toMatchObject({ design: blue, codes: 12, version: 2 });
   expect(writes(received)).toEqual([
     ['PATCH', '/api/projects/code', { kit: 'a' }],
     ['PATCH', '/api/kits/a', { design: blue, version: 1 }],
   ]);
+});
+
+test('offers to update the kit after a visit of another tab of the panel', async () => {
+  const { user } = await open([kitOf({})]);
+  await user.click(await screen.findByRole('button', { name: 'House' }));
+  await user.click(screen.getByRole('button', { name: 'Make it blue' }));
+  for (let visit = 0; visit < 2; visit++) {
+    await user.click(screen.getByRole('button', { name: 'Show or hide the kits' }));
+  }
+  await screen.findByRole('button', { name: /Update.*House/ });
 });
 
 test('takes an applied kit back', async () => {
@@ -122,19 +139,54 @@ test('takes an applied kit back', async () => {
   expect(shown()).toBe(JSON.stringify(green.ink));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(shown()).toBe(JSON.stringify(defaultDesign.ink));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(writes(received).at(-1)).toEqual(['PATCH', '/api/projects/code', { kit: null }]),
   );
+});
+
+test('does not offer to undo the design of another code', async () => {
+  const { user } = await open([kitOf({})]);
+  await user.click(await screen.findByRole('button', { name: 'House' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await user.click(screen.getByRole('button', { name: 'Open another code' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('renames a kit, and keeps the typed name when another kit has it', async () => {
+  const refused = { error: 'x', code: 'name_taken', reason: 'kit' };
+  const first = await open([kitOf({})], { refuse: refused });
+  const edit = async ({ user }: typeof first) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: /Rename.*House/ }));
+    return screen.getByLabelText<HTMLInputElement>('Brand kit name');
+  };
+  const field = await edit(first);
+  expect(field.value).toBe('House');
+  await first.user.clear(field);
+  await first.user.type(field, 'Winter{Enter}');
+  await screen.findByText(/already a brand kit with this name/);
+  expect(field.value).toBe('Winter');
+  first.unmount(); // such as by another tab of the panel
+
+  const second = await open([kitOf({ version: 4 })]);
+  expect((await edit(second)).value).toBe('Winter');
+  await second.user.click(screen.getByRole('button', { name: 'Save name' }));
+  const rename = await screen.findByRole('button', { name: /Rename.*Winter/ });
+  expect(document.activeElement).toBe(rename);
+  expect(writes(second.received)).toEqual([
+    ['PATCH', '/api/kits/a', { name: 'Winter', version: 4 }],
+  ]);
+  expect(localStorage.length).toBe(0);
 });
 
 test('chooses the kit of new codes, and deletes kits', async () => {
   const { user } = await open([kitOf({}), kitOf({ id: 'b', name: 'Winter', design: blue })]);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const list = screen.getByRole('list', { name: 'Brand kits' });
-  const start = within(list).getByLabelText<HTMLInputElement>(/New codes begin with.*House/);
+  const start = within(list).getByLabelText<HTMLInputElement>(/Use for new codes:.*House/);
   await user.click(start);
-  await vi.waitFor(() => expect(start.checked).toBe(true));
+  await waitFor(() => expect(start.checked).toBe(true));
   await user.click(within(list).getByRole('button', { name: /Delete.*House/ }));
-  await screen.findByText('Its codes keep their look.');
-  await vi.waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  await screen.findByText('Codes that use it keep their look.');
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
 });

@@ -7,8 +7,11 @@ import type { Code } from '../../../codes/code-file.ts';
 import {
   createKit,
   isSameDesign,
+  kitInUse,
+  noteKitInUse,
   recordKit,
   refreshKits,
+  renameKit,
   updateKit,
   useKits,
 } from '../../../codes/kit-calls.ts';
@@ -20,6 +23,7 @@ import { KitForm } from './kit-form.tsx';
 import { KitsEditor } from './kits-editor.tsx';
 import { useMyStylePictures } from './my-style-pictures.ts';
 import { PictureButton } from './picture-button.tsx';
+import type { OfferUndo } from './use-design-undo.ts';
 
 export type KitUse = {
   /** The saved code on the screen. */
@@ -32,6 +36,7 @@ type KitsSectionProps = KitUse & {
   userId: number;
   design: Design;
   code: Code;
+  offerUndo: OfferUndo;
   onChange: (design: Design) => void;
 };
 
@@ -39,15 +44,21 @@ const NONE: readonly Kit[] = [];
 
 /** The brand kits of the user's account. */
 export function KitsSection(props: KitsSectionProps) {
-  const { userId, projectId, design, code, onChange, onUpdated } = props;
+  const { userId, projectId, design, code, offerUndo, onChange, onUpdated } = props;
   const client = useQueryClient();
   const { kits, hasFailed, retry } = useKits(userId);
   const pictures = useMyStylePictures(kits ?? NONE, code);
-  const [mode, setMode] = useState<'list' | 'saving' | 'editing'>('list');
+  const [mode, setMode] = useState<'list' | 'saving' | 'editing' | 'renaming'>('list');
+  const [renamed, setRenamed] = useState<Kit>();
   const [appliedId, setAppliedId] = useState<string>();
   const saveRef = useRef<HTMLButtonElement>(null);
   const chosen = kits?.find((kit) => isSameDesign(kit.design, design));
-  const edited = chosen ? undefined : kits?.find(({ id }) => id === appliedId);
+  const usedId = kitInUse(projectId) ?? appliedId;
+  const edited = chosen ? undefined : kits?.find(({ id }) => id === usedId);
+  const note = (id: string | undefined) => {
+    setAppliedId(id);
+    noteKitInUse(projectId, id);
+  };
 
   const report = (error: unknown) => toast('error', m.kits, messageOf(error, m.notSaved));
   const record = (kit: string | null) => {
@@ -56,16 +67,13 @@ export function KitsSection(props: KitsSectionProps) {
 
   function apply(kit: Kit) {
     const before = { design, kit: chosen?.id ?? null };
-    setAppliedId(kit.id);
+    note(kit.id);
     onChange(kit.design);
     record(kit.id);
-    toast('info', m.kitApplied(kit.name), m.designReplaced, {
-      label: m.undo,
-      run: () => {
-        setAppliedId(before.kit ?? undefined);
-        onChange(before.design);
-        record(before.kit);
-      },
+    offerUndo(m.kitApplied(kit.name), m.designReplaced, () => {
+      note(before.kit ?? undefined);
+      onChange(before.design);
+      record(before.kit);
     });
   }
 
@@ -77,10 +85,21 @@ export function KitsSection(props: KitsSectionProps) {
   /** @throws {CallError} */
   async function save(name: string) {
     const kit = await createKit(name, design);
-    setAppliedId(kit.id);
+    note(kit.id);
     record(kit.id);
     await refreshKits(client, userId);
     backToList();
+  }
+
+  /** @throws {CallError} */
+  async function rename({ id }: Kit, name: string) {
+    const kit = kits?.find((each) => each.id === id) ?? renamed;
+    try {
+      if (kit && kit.name !== name) await renameKit(kit, name);
+    } finally {
+      await refreshKits(client, userId); // the next try is for the version that the server has
+    }
+    setMode('editing');
   }
 
   const [update, isUpdating] = useAction(async (kit: Kit) => {
@@ -101,7 +120,13 @@ export function KitsSection(props: KitsSectionProps) {
         {mode === 'list' && kits && (
           <div className="flex flex-wrap gap-2">
             {kits.length > 0 && (
-              <Button look="quiet" onClick={() => setMode('editing')}>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setRenamed(undefined);
+                  setMode('editing');
+                }}
+              >
                 {m.edit}
               </Button>
             )}
@@ -126,14 +151,28 @@ export function KitsSection(props: KitsSectionProps) {
           </Button>
         )}
       </div>
-      {mode === 'saving' && <KitForm onSave={save} onCancel={backToList} />}
-      {mode === 'editing' ? (
+      {mode === 'saving' && <KitForm userId={userId} onSave={save} onCancel={backToList} />}
+      {mode === 'renaming' && renamed && (
+        <KitForm
+          userId={userId}
+          kit={renamed}
+          onSave={(name) => rename(renamed, name)}
+          onCancel={() => setMode('editing')}
+        />
+      )}
+      {mode === 'editing' && (
         <KitsEditor
           kits={kits ?? NONE}
+          renamedId={renamed?.id}
+          onRename={(kit) => {
+            setRenamed(kit);
+            setMode('renaming');
+          }}
           onChanged={() => refreshKits(client, userId)}
           onEmpty={backToList}
         />
-      ) : (
+      )}
+      {(mode === 'list' || mode === 'saving') && (
         <ul
           aria-label={m.kits}
           className="mt-3 grid grid-cols-4 gap-x-2 gap-y-4 empty:hidden sm:gap-x-3"

@@ -1,15 +1,26 @@
+import type { SavedLogo } from '@everscan/contract/api/kits';
 import { type Design, designLimits, type Logo } from '@everscan/core/design/design';
+import * as kits from '@everscan/messages/kits';
 import * as m from '@everscan/messages/style';
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { messageOf } from '../../../lib/call.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
-import { LOGO_TYPES, LogoError, readLogo } from './read-logo.ts';
+import { useLogos } from './logo-calls.ts';
+import { MyLogos } from './my-logos.tsx';
+import { LOGO_TYPES, LogoError, readLogo, sizeOf } from './read-logo.ts';
+import type { OfferUndo } from './use-design-undo.ts';
 
 type LogoSectionProps = {
+  /** A signed-in user, whose logos are offered. */
+  userId: number | undefined;
   logo: Logo | null;
   /** The largest share of the symbol's width that error correction allows a logo; 0 for none. */
   largestShareOf: (logo: Logo) => number;
+  offerUndo: OfferUndo;
   onChange: (change: Pick<Design, 'logo'>) => void;
 };
 
@@ -17,9 +28,17 @@ type LogoSectionProps = {
 const START = { share: 0.16, margin: 1 };
 /** Other codes start at this part of the largest share, to leave room on both sides of the slider. */
 const PART_OF_LARGEST = 0.8;
+/** Longest name taken from a file name. */
+const LONGEST_NAME = 60;
 
-export function LogoSection({ logo, largestShareOf, onChange }: LogoSectionProps) {
+export function LogoSection(props: LogoSectionProps) {
+  const { userId, logo, largestShareOf, offerUndo, onChange } = props;
+  const library = useLogos(userId);
   const [problem, setProblem] = useState<string>();
+  const [keepProblem, setKeepProblem] = useState<string>();
+  const latestLogo = useLatest(logo);
+  /** How many pictures have been chosen: the last one wins. */
+  const choices = useRef(0);
   const [isReading, setReading] = useState(false);
 
   function startOf(picture: Omit<Logo, 'share' | 'margin'>) {
@@ -28,21 +47,51 @@ export function LogoSection({ logo, largestShareOf, onChange }: LogoSectionProps
     return { ...START, share: largest > 0 ? Math.min(START.share, share) : START.share };
   }
 
+  /** Gives the code another logo, at the size of the previous one. */
+  async function replace(read: () => Promise<Omit<Logo, 'share' | 'margin'>>) {
+    const choice = ++choices.current;
+    setReading(true);
+    setProblem(undefined);
+    setKeepProblem(undefined);
+    try {
+      const picture = await read();
+      if (choice !== choices.current) return picture;
+      const { share, margin } = latestLogo.current ?? startOf(picture);
+      onChange({ logo: { ...picture, share, margin } });
+      return picture;
+    } catch (error) {
+      setProblem(error instanceof LogoError ? error.message : m.logoFileUnreadable);
+      return undefined;
+    } finally {
+      if (choice === choices.current) setReading(false);
+    }
+  }
+
   async function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     currentTarget.value = ''; // the same file can be chosen again
-    setReading(true);
-    setProblem(undefined);
+    const picture = await replace(() => readLogo(file));
+    const name = file.name.replace(/\.[^.]*$/, '').trim();
+    if (picture) await keep(name.slice(0, LONGEST_NAME).toWellFormed(), picture.image);
+  }
+
+  async function keep(name: string, image: string) {
+    setKeepProblem(undefined);
+    if (userId === undefined) return;
     try {
-      const picture = await readLogo(file);
-      const { share, margin } = logo ?? startOf(picture);
-      onChange({ logo: { ...picture, share, margin } });
+      await library.keep(name || kits.unnamedLogo, image);
     } catch (error) {
-      setProblem(error instanceof LogoError ? error.message : m.logoFileUnreadable);
-    } finally {
-      setReading(false);
+      setKeepProblem(messageOf(error, kits.notSaved));
     }
+  }
+  const [add] = useAction(keep);
+
+  async function choose({ name, image }: SavedLogo) {
+    const isKept = library.logos?.some((saved) => saved.image === logo?.image);
+    const picture = await replace(async () => ({ image, ...(await sizeOf(image)) }));
+    if (!picture || !logo || isKept) return;
+    offerUndo(kits.logoChosen(name), kits.logoReplaced, () => onChange({ logo }));
   }
 
   return (
@@ -79,9 +128,18 @@ export function LogoSection({ logo, largestShareOf, onChange }: LogoSectionProps
         role={problem && 'alert'}
         className={`-mt-3 text-sm leading-5 ${problem ? 'text-danger' : 'text-muted'}`}
       >
-        {problem ?? (isReading ? m.logoReading : m.logoNote)}
+        {problem ?? (isReading ? m.logoReading : userId === undefined ? m.logoNote : kits.logoNote)}
       </p>
       {logo && <Sizes logo={logo} largestShare={largestShareOf(logo)} onChange={onChange} />}
+      {userId !== undefined && (
+        <MyLogos
+          library={library}
+          logo={logo}
+          problem={keepProblem}
+          onChoose={choose}
+          onKeep={async () => logo && add('', logo.image)}
+        />
+      )}
     </div>
   );
 }

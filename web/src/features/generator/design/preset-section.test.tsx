@@ -3,6 +3,7 @@ import { defaultDesign } from '@everscan/core/design/design';
 import { presets, withLook } from '@everscan/core/design/presets';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import '../../../testing/render.tsx'; // cleans up
 import { PresetSection } from './preset-section.tsx';
 
 test('shows the chosen look before the page renders it', async () => {

@@ -29,6 +29,16 @@ export async function readLogo(file: File): Promise<Pick<Logo, 'image' | 'width'
   return encode(picture, isVector);
 }
 
+/** The size of a logo that was read before, in pixels. @throws {LogoError} */
+export async function sizeOf(image: string): Promise<Pick<Logo, 'width' | 'height'>> {
+  const picture = new Image();
+  picture.src = image;
+  await picture.decode().catch(() => {
+    throw new LogoError(m.logoUnreadable);
+  });
+  return { width: picture.naturalWidth, height: picture.naturalHeight };
+}
+
 /** Inside an image element an SVG runs no scripts and loads nothing. */
 async function openDrawing(file: File): Promise<HTMLImageElement> {
   const drawing = new Image();

@@ -1,12 +1,12 @@
-import * as m from '@everscan/messages/bulk';
 import type { ReactNode } from 'react';
 
 type ProgressBarProps = {
   label: string;
   done: number;
   total: number;
-  /** Below the bar. */
+  /** How far it is, in words. */
   text: string;
+  /** At the other end of the line with `text`, such as the time left. */
   aside?: ReactNode;
 };
 
@@ -19,17 +19,17 @@ export function ProgressBar({ label, done, total, text, aside }: ProgressBarProp
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={done}
-        aria-valuetext={m.progress(done, total)}
+        aria-valuetext={text}
         className="h-1.5 overflow-hidden rounded-full bg-line"
       >
         <div
-          style={{ width: `${(100 * done) / total}%` }}
+          style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }}
           className="h-full rounded-full bg-accent transition-[width]"
         />
       </div>
       <p className="mt-2 flex justify-between text-muted text-sm tabular-nums">
         <span>{text}</span>
-        <span>{aside}</span>
+        {aside && <span>{aside}</span>}
       </p>
     </div>
   );

@@ -1,0 +1,191 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:https';
+
+const PASSWORD = 'correct horse';
+const HOST = 'qr.example.org';
+const SHORT_HOST = 'q.example.org';
+const USER_AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+/** Below the limit of the free plan. */
+const MAX_PROJECTS = 6;
+const TIMEOUT_MS = 60_000;
+
+export type Kind = 'redirect' | 'page' | 'read' | 'sign-in' | 'track' | 'save';
+
+/** What the database must contain. `version` counts the changes, none of which may happen twice. */
+type Saved = { title: string; version: number };
+
+type Answer = { status: number; body: string; cookies: readonly string[] };
+type Options = {
+  /** Without the session, which a sign-in would end. */
+  isAnonymous?: boolean;
+  body?: object;
+  host?: string;
+  headers?: Record<string, string>;
+  key?: string;
+};
+
+/** An owner of codes with an address of their own, who trusts no proxy to repeat anything. */
+export class ProxyOwner {
+  readonly email: string;
+  readonly address: string;
+  readonly projects = new Map<string, Saved>();
+  readonly tracked: string[] = [];
+  /** Referrers of the scans that were redirected. */
+  readonly acknowledged: string[] = [];
+  readonly unexpected: string[] = [];
+  readonly counts = new Map<Kind, number>();
+  /** Whether a project is being saved: its changes are sent one after another. */
+  isSaving = false;
+  readonly #port: number;
+  readonly #agent: Agent;
+  #cookie = '';
+  #code = '';
+  #assets: readonly string[] = [];
+
+  constructor(number: number, port: number) {
+    this.email = `owner-${number}@example.com`;
+    this.address = `127.1.0.${number + 1}`;
+    this.#port = port;
+    this.#agent = new Agent({
+      ...{ keepAlive: true, maxSockets: 8, scheduling: 'fifo', rejectUnauthorized: false },
+      localAddress: this.address,
+    });
+  }
+
+  async signUp(): Promise<void> {
+    const credentials = { email: this.email, password: PASSWORD };
+    const signedUp = await this.#send('POST', '/api/register', { body: credentials });
+    this.#cookie = signedUp.cookies.map((line) => line.replace(/;.*$/, '')).join('; ');
+    const code = { type: 'url', style: 'dots', title: 'Menu', data: {} };
+    const link = { target: 'shop.example/menu' };
+    const saved = await this.#send('POST', '/api/projects', { body: { ...code, link } });
+    if (saved.status !== 201) throw new Error(`${this.email}: ${saved.status} ${saved.body}`);
+    const project = JSON.parse(saved.body);
+    this.projects.set(project.id, { title: 'Menu', version: 1 });
+    this.#code = project.link.code;
+    const page = await this.#send('GET', '/');
+    this.#assets = [...new Set(page.body.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
+  }
+
+  async act(kind: Kind): Promise<void> {
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+    try {
+      await this.#acts[kind]();
+    } catch (error) {
+      this.unexpected.push(`${kind}: ${String(error)}`);
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  readonly #acts: Record<Kind, () => Promise<unknown>> = {
+    redirect: async () => {
+      const referrer = `${randomUUID()}.example`;
+      const headers = { referer: `https://${referrer}/` };
+      const options = { host: SHORT_HOST, headers };
+      await this.#expect(302, 'GET', `/Q/${this.#code}`, options);
+      this.acknowledged.push(referrer);
+    },
+    page: () => this.#expect(200, 'GET', any(['/', '/pricing', '/blog', ...this.#assets])),
+    read: () =>
+      this.#expect(200, 'GET', any(['/api/user', '/api/projects', '/api/library', '/api/kits'])),
+    'sign-in': () =>
+      this.#expect(200, 'POST', '/api/login', {
+        body: { email: this.email, password: PASSWORD },
+        key: randomUUID(),
+        isAnonymous: true,
+      }),
+    track: async () => {
+      const url = randomUUID();
+      const body = { type: 'url', style: 'dots', data: { url } };
+      await this.#expect(200, 'POST', '/api/track-qr-generation', { body, key: randomUUID() });
+      this.tracked.push(url);
+    },
+    save: async () => {
+      this.isSaving = true;
+      try {
+        await this.#save();
+      } finally {
+        this.isSaving = false;
+      }
+    },
+  };
+
+  async #save(): Promise<void> {
+    const [first, ...others] = this.projects.keys();
+    const key = randomUUID();
+    const id = others[randomInt(others.length + 1)];
+    if (id === undefined && others.length < MAX_PROJECTS) {
+      const code = { type: 'url', style: 'dots', data: { url: 'example.com' } };
+      const body = { ...code, title: key };
+      const saved = await this.#expect(201, 'POST', '/api/projects', { body, key });
+      this.projects.set(JSON.parse(saved.body).id, { title: key, version: 1 });
+    } else if (id !== undefined && randomInt(4) === 0) {
+      await this.#expect(200, 'DELETE', `/api/projects/${id}`, { key });
+      this.projects.delete(id);
+    } else {
+      const changed = id ?? (first as string);
+      const { version } = this.projects.get(changed) as Saved;
+      await this.#expect(200, 'PATCH', `/api/projects/${changed}`, { body: { title: key }, key });
+      this.projects.set(changed, { title: key, version: version + 1 });
+    }
+  }
+
+  async #expect(status: number, method: string, path: string, options?: Options): Promise<Answer> {
+    const answer = await this.#send(method, path, options);
+    if (answer.status === status) return answer;
+    throw new Error(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
+  }
+
+  #send(
+    method: string,
+    path: string,
+    { body, host, headers, key, isAnonymous }: Options = {},
+  ): Promise<Answer> {
+    const text = body && JSON.stringify(body);
+    const name = host ?? HOST;
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        {
+          ...{ host: '127.0.0.1', port: this.#port, agent: this.#agent, servername: name },
+          ...{ method, path, timeout: TIMEOUT_MS },
+          headers: {
+            host: name,
+            'user-agent': USER_AGENT,
+            'x-forwarded-for': '203.0.113.66', // a lie
+            ...(method !== 'GET' && { 'sec-fetch-site': 'same-origin' }),
+            ...(text && {
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(text),
+            }),
+            ...(key && { 'idempotency-key': key }),
+            ...(this.#cookie && !host && !isAnonymous && { cookie: this.#cookie }),
+            ...headers,
+          },
+        },
+        (response) => {
+          let received = '';
+          response.setEncoding('utf8');
+          response.on('data', (chunk) => {
+            received += chunk;
+          });
+          response.on('error', reject);
+          response.on('end', () => {
+            const cookies = response.headers['set-cookie'] ?? [];
+            resolve({ status: response.statusCode ?? 0, body: received, cookies });
+          });
+        },
+      );
+      sent.on('timeout', () => sent.destroy(new Error('no answer')));
+      sent.on('error', reject);
+      sent.end(text);
+    });
+  }
+}
+
+function any<Item>(items: readonly Item[]): Item {
+  return items[randomInt(items.length)] as Item;
+}

@@ -1,0 +1,140 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { create, extract } from 'tar';
+import { BackupError } from './backup-error.ts';
+import { isPartName } from './manifest.ts';
+
+/** The name of an archive that is being written. */
+export const DRAFT_SUFFIX = '.part';
+
+/** How much is written before it is synchronised, so that no long burst delays the server's writes. */
+const SYNC_BYTES = 8 << 20;
+
+const AGE_HEADER = 'age-encryption.org/';
+
+type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
+
+/**
+ * Packs files of `folder` into `file`: a tar archive, compressed with zstd and, if there are
+ * recipients, encrypted with age. The file appears under its name when it is complete and on disk.
+ */
+export async function pack(
+  { folder, names }: { folder: string; names: string[] },
+  file: string,
+  recipients: readonly string[],
+): Promise<void> {
+  const draft = `${file}${DRAFT_SUFFIX}`;
+  await rm(draft, { force: true });
+  try {
+    await pipeline(
+      create({ cwd: folder, portable: true }, names),
+      createZstdCompress(),
+      (source: Bytes) => (recipients.length > 0 ? encrypt(source, recipients) : source),
+      (source: Bytes) => write(source, draft),
+    );
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await sync(dirname(file));
+}
+
+/**
+ * Unpacks an archive into a new folder. `identities` are the secret keys for an encrypted one.
+ * @throws {BackupError} when it is damaged, contains other files than a backup, or cannot be decrypted
+ */
+export async function unpack(
+  file: string,
+  folder: string,
+  identities: readonly string[],
+): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  const isEncrypted = await startsWith(file, AGE_HEADER);
+  if (isEncrypted && identities.length === 0) {
+    throw new BackupError('The backup is encrypted. Name the file of its key: --identity KEYFILE');
+  }
+  let unexpected: string | undefined;
+  try {
+    await pipeline(
+      createReadStream(file, { highWaterMark: 1 << 20 }),
+      (source: Bytes) => (isEncrypted ? decrypt(source, identities) : source),
+      createZstdDecompress(),
+      extract({
+        cwd: folder,
+        strict: true,
+        preserveOwner: false,
+        dmode: 0o700,
+        filter(path, entry) {
+          const isPart = isPartName(path) && 'type' in entry && entry.type === 'File';
+          if (!isPart) unexpected ??= path;
+          return isPart;
+        },
+      }),
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC' || error instanceof BackupError) {
+      throw error;
+    }
+    throw new BackupError(`The backup is damaged: ${(error as Error).message}`, error);
+  }
+  if (unexpected !== undefined) {
+    throw new BackupError(`The file is not a backup of Everscan: it contains ${unexpected}.`);
+  }
+}
+
+/** Waits until a file or the entries of a folder are on disk. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function write(source: Bytes, file: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    let unsynced = 0;
+    for await (const chunk of source) {
+      await handle.writeFile(chunk);
+      unsynced += chunk.length;
+      if (unsynced < SYNC_BYTES) continue;
+      await handle.datasync();
+      unsynced = 0;
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* encrypt(source: Bytes, recipients: readonly string[]) {
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  yield* await encrypter.encrypt(ReadableStream.from(source));
+}
+
+async function* decrypt(source: Bytes, identities: readonly string[]) {
+  const decrypter = new Decrypter();
+  for (const identity of identities) decrypter.addIdentity(identity);
+  const stream = await decrypter.decrypt(ReadableStream.from(source)).catch((error) => {
+    throw new BackupError('This key cannot decrypt the backup.', error);
+  });
+  yield* stream;
+}
+
+async function startsWith(file: string, text: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(text.length), 0, text.length, 0);
+    return buffer.toString('latin1', 0, bytesRead) === text;
+  } finally {
+    await handle.close();
+  }
+}

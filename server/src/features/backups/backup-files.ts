@@ -1,0 +1,54 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DRAFT_SUFFIX } from './archive.ts';
+
+const NAME = /^everscan-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.zst(?:\.age)?$/;
+
+/** How long a draft stays unchanged before it counts as left by a process that was killed, in ms. */
+const STALE_MS = 3600 * 1000;
+
+/** How far the clocks of two machines may differ, in ms. A backup dated later comes from a clock that was wrong. */
+const AHEAD_MS = 3600 * 1000;
+
+/** A name without colons, which some file systems refuse. */
+export function backupName(now: number, { isEncrypted }: { isEncrypted: boolean }): string {
+  const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+  return `everscan-${time}Z.tar.zst${isEncrypted ? '.age' : ''}`;
+}
+
+/** When the newest backup in `folder` was made; undefined without one. */
+export async function findNewestBackup(folder: string): Promise<number | undefined> {
+  const [newest] = await listBackups(folder);
+  return newest?.madeAt;
+}
+
+/** Deletes all backups in `folder` except the newest ones, and drafts of processes that were killed. */
+export async function pruneBackups(folder: string, keep: number): Promise<void> {
+  for (const { file } of (await listBackups(folder)).slice(keep)) await rm(file, { force: true });
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(DRAFT_SUFFIX) || timeIn(name.slice(0, -DRAFT_SUFFIX.length)) === undefined) {
+      continue;
+    }
+    const file = join(folder, name);
+    // A process of another machine may have completed it meanwhile.
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < Date.now() - STALE_MS) await rm(file, { force: true });
+  }
+}
+
+/** Newest first, without those that a wrong clock has dated in the future. */
+async function listBackups(folder: string): Promise<{ file: string; madeAt: number }[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .flatMap((name) => {
+      const madeAt = timeIn(name);
+      const isBackup = madeAt !== undefined && madeAt < Date.now() + AHEAD_MS;
+      return !isBackup ? [] : [{ file: join(folder, name), madeAt }];
+    })
+    .sort((a, b) => b.madeAt - a.madeAt);
+}
+
+function timeIn(name: string): number | undefined {
+  const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+  return day === undefined ? undefined : Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+}

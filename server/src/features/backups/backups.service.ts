@@ -1,0 +1,1 @@
+export { buildScheduledBackups } from './scheduled-backups.ts';

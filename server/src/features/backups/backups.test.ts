@@ -1,0 +1,281 @@
+import { execFile, execFileSync } from 'node:child_process';
+import * as fs from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import path, { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { sql } from 'kysely';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { create } from 'tar';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connect } from '../../db/connect.ts';
+import { codesIn, newBackup, newData, run, usePath } from '../../testing/backups.ts';
+import { openPostgres } from '../../testing/databases.ts';
+import { startServer } from '../../testing/server-process.ts';
+import { addLink, newDataDir } from '../../testing/short-links.ts';
+import { splitPassword } from './postgres-tools.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+describe('a backup', () => {
+  test('in a folder gets a name with the time, is private and leaves nothing behind', async () => {
+    const dataDir = await newData();
+    const folder = await newDataDir();
+    const outcome = await run(['backup', folder], { DATA_DIR: dataDir });
+    expect(await readdir(folder)).toEqual(['everscan-2026-11-22T22-40-07Z.tar.zst']);
+    const [name = ''] = await readdir(folder);
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+    expect(outcome?.message).toMatch(/links +1$/m);
+    expect((await readdir(dataDir)).sort()).toEqual(['backup.lock', 'everscan.sqlite']);
+  });
+
+  test('never replaces a file, and never creates a database', async () => {
+    const dataDir = await newData();
+    const file = await newBackup(dataDir);
+    expect(await run(['backup', file], { DATA_DIR: dataDir })).toMatchObject({ ok: false });
+    const empty = await newDataDir();
+    const outcome = await run(['backup', join(empty, 'file')], { DATA_DIR: empty });
+    expect(outcome?.message).toContain('There is no database');
+    expect(await readdir(empty)).toEqual(['backup.lock']);
+  });
+
+  test('of a database of an earlier version leaves it as it is, and is migrated when restored', async () => {
+    const dataDir = await newDataDir();
+    const { earlier, latest } = await migrateToEarlier(join(dataDir, 'everscan.sqlite'));
+    const file = await newBackup(dataDir);
+    expect((await run(['verify', file]))?.message).toContain(`schema ${earlier}\n`);
+    const target = await newDataDir();
+    expect(await run(['restore', file], { DATA_DIR: target })).toMatchObject({ ok: true });
+    const restored = new DatabaseSync(join(target, 'everscan.sqlite'), { readOnly: true });
+    onTestFinished(() => restored.close());
+    const row = restored.prepare('select max(name) as name from kysely_migration').get();
+    expect(row).toEqual({ name: latest });
+  });
+
+  test.skipIf(!isRoot || !canMount())('leaves no half file on a full disk', async () => {
+    const dataDir = await newData();
+    const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
+    await sql`create table noise as select randomblob(1000000)`.execute(db);
+    await db.destroy();
+    const folder = await newDataDir();
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
+    onTestFinished(() => {
+      execFileSync('umount', ['-l', folder]);
+    });
+    const outcome = await run(['backup', folder], { DATA_DIR: dataDir });
+    expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('ENOSPC') });
+    expect(await readdir(folder)).toEqual([]);
+    expect((await readdir(dataDir)).sort()).toEqual(['backup.lock', 'everscan.sqlite']);
+  });
+
+  test('that is encrypted can be decrypted only with its key, also by age', async () => {
+    const identity = await generateX25519Identity();
+    const folder = await newDataDir();
+    const [keyFile, wrongKey] = [join(folder, 'key'), join(folder, 'wrong')];
+    await writeFile(keyFile, `# created by age-keygen\n${identity}\n`);
+    await writeFile(wrongKey, await generateX25519Identity());
+    const BACKUP_RECIPIENT = await identityToRecipient(identity);
+    const file = await newBackup(await newData(), { BACKUP_RECIPIENT });
+    expect((await run(['verify', file]))?.message).toContain('--identity');
+    expect((await run(['verify', file, '--identity', wrongKey]))?.message).toContain('key');
+    expect(await run(['verify', file, '--identity', keyFile])).toMatchObject({ ok: true });
+    const age = promisify(execFile)('age', ['-d', '-i', keyFile, file], { encoding: 'buffer' });
+    const opened = await age.catch((error) => (error.code === 'ENOENT' ? undefined : error));
+    // The magic number of zstd.
+    if (opened) expect(opened.stdout.subarray(0, 4).toString('hex')).toBe('28b52ffd');
+  });
+});
+
+describe('a restore', () => {
+  test('refuses a folder with data, and with --replace keeps the data', async () => {
+    const dataDir = await newData();
+    const file = await newBackup(dataDir);
+    const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
+    await addLink(db, 'CODE3333');
+    await db.destroy();
+    await mkdir(join(dataDir, 'scans'));
+    await writeFile(join(dataDir, 'known-links.json'), '[]');
+    expect((await run(['restore', file], { DATA_DIR: dataDir }))?.message).toContain('--replace');
+    expect(await codesIn(dataDir)).toEqual(['CODE2222', 'CODE3333']);
+    const outcome = await run(['restore', file, '--replace'], { DATA_DIR: dataDir });
+    expect(outcome).toMatchObject({ ok: true });
+    expect(await codesIn(dataDir)).toEqual(['CODE2222']);
+    const kept = join(dataDir, 'replaced_20261122t224007');
+    expect((await readdir(kept)).sort()).toEqual(['everscan.sqlite', 'scans']);
+    expect(await codesIn(kept)).toEqual(['CODE2222', 'CODE3333']);
+    expect(await readdir(dataDir)).not.toContain('known-links.json');
+  });
+
+  test('replaces a damaged database, with its write-ahead log', async () => {
+    const dataDir = await newData();
+    const file = await newBackup(dataDir);
+    await writeFile(join(dataDir, 'everscan.sqlite'), 'not a database');
+    await writeFile(join(dataDir, 'everscan.sqlite-wal'), 'not a log');
+    const outcome = await run(['restore', file, '--replace'], { DATA_DIR: dataDir });
+    expect(outcome).toMatchObject({ ok: true });
+    expect(await codesIn(dataDir)).toEqual(['CODE2222']);
+  });
+
+  test.skipIf(!isRoot || !canMount())('that cannot move a file moves none', async () => {
+    const dataDir = await newData();
+    const file = await newBackup(dataDir);
+    const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
+    await addLink(db, 'CODE3333');
+    await db.destroy();
+    const journals = join(dataDir, 'scans');
+    await mkdir(journals);
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', journals]);
+    onTestFinished(() => {
+      execFileSync('umount', ['-l', journals]);
+    });
+    const outcome = await run(['restore', file, '--replace'], { DATA_DIR: dataDir });
+    expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('EBUSY') });
+    expect(await codesIn(dataDir)).toEqual(['CODE2222', 'CODE3333']);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('replaced'))).toEqual([]);
+  });
+
+  test('refuses while a server uses the data', async () => {
+    const dataDir = await newData();
+    const file = await newBackup(dataDir);
+    const server = await startServer({ DATA_DIR: dataDir });
+    await server.port;
+    const outcome = await run(['restore', file, '--replace'], { DATA_DIR: dataDir });
+    expect(outcome?.message).toContain('Stop every process first');
+    expect(await codesIn(dataDir)).toEqual(['CODE2222']);
+  });
+
+  test('refuses a backup of a newer version or of the other database, and changes nothing', async () => {
+    const dataDir = await newData();
+    const database = new DatabaseSync(join(dataDir, 'everscan.sqlite'));
+    database.exec(`insert into kysely_migration values ('9999-later', '')`);
+    database.close();
+    const file = await newBackup(dataDir);
+    const target = await newDataDir();
+    const newer = await run(['restore', file], { DATA_DIR: target });
+    expect(newer?.message).toContain('A newer version made this backup');
+    const { location } = await openPostgres('empty');
+    const DATABASE_URL = 'postgresUrl' in location ? location.postgresUrl : '';
+    const other = await run(['restore', file], { DATA_DIR: target, DATABASE_URL });
+    expect(other?.message).toContain('This is a backup of SQLite');
+    expect(await readdir(target)).toEqual(['backup.lock']);
+  });
+
+  test.each([
+    ['a cut file', (file: string) => truncate(file, 4_000)],
+    ['a flipped byte', flipByte],
+    ['another archive', packOther],
+    ['a path that leads out of the folder', packOutside],
+  ])('and verify refuse %s', async (_, damage) => {
+    const file = await newBackup(await newData());
+    await damage(file);
+    const target = await newDataDir();
+    for (const args of [
+      ['verify', file],
+      ['restore', file],
+    ]) {
+      const outcome = await run(args, { DATA_DIR: target });
+      expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/damaged|not a/) });
+    }
+    expect(await readdir(target)).toEqual(['backup.lock']);
+  });
+});
+
+describe('with PostgreSQL', () => {
+  test('pg_dump must be installed and as new as the server', async () => {
+    const { location } = await openPostgres();
+    const DATABASE_DIRECT_URL = 'postgresUrl' in location ? location.postgresUrl : '';
+    const bin = await newDataDir();
+    usePath(bin);
+    const args = ['backup', join(bin, 'file')];
+    // A backup goes past the pooler, whose sessions it would change for others.
+    const pooled = { DATABASE_URL: 'postgres://127.0.0.1:1/none', DATABASE_DIRECT_URL };
+    const variables = { DATA_DIR: bin, ...pooled };
+    expect((await run(args, variables))?.message).toContain('pg_dump is not installed');
+    await writeTool(join(bin, 'pg_dump'), ['echo "pg_dump (PostgreSQL) 9.6.1"']);
+    expect((await run(args, variables))?.message).toContain('older than the server');
+    expect((await readdir(bin)).sort()).toEqual(['backup.lock', 'pg_dump']);
+  });
+
+  test('a restore that fails gives the earlier data its name back', async () => {
+    const { db, location } = await openPostgres();
+    await addLink(db, 'CODE2222');
+    const DATABASE_URL = 'postgresUrl' in location ? location.postgresUrl : '';
+    const bin = await newDataDir();
+    usePath(bin);
+    await writeTool(join(bin, 'pg_dump'), [
+      'echo "pg_dump (PostgreSQL) 99"',
+      // The last argument but one names the file.
+      'while [ $# -gt 2 ]; do shift; done',
+      '[ $# = 1 ] || (IFS==; set -- $1; echo dump > "$2")',
+    ]);
+    await writeTool(join(bin, 'pg_restore'), ['echo "the dump is damaged" >&2', 'exit 1']);
+    const variables = { DATA_DIR: bin, DATABASE_URL };
+    const file = await newBackup(bin, variables);
+    await mkdir(join(bin, 'scans'));
+    const outcome = await run(['restore', file, '--replace'], variables);
+    expect(outcome?.message).toBe('pg_restore failed: the dump is damaged');
+    expect(await db.selectFrom('links').select('code').execute()).toEqual([{ code: 'CODE2222' }]);
+    expect(await readdir(bin)).toContain('scans');
+    const { rows } = await sql`select from pg_namespace where nspname like 'replaced%'`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  test('the password is not in the arguments of its tools', () => {
+    const { address, environment } = splitPassword('postgres://me:p%40ss@db:5432/everscan?x=1');
+    expect(address).toBe('postgres://me@db:5432/everscan?x=1');
+    const spaced = splitPassword('postgres://me@db/everscan?options=-c%20a%3Db');
+    expect(spaced.address).toBe('postgres://me@db/everscan?options=-c%20a%3Db');
+    expect(environment).toEqual({ PGPASSWORD: 'p@ss' });
+  });
+});
+
+async function writeTool(file: string, lines: readonly string[]): Promise<void> {
+  await writeFile(file, ['#!/bin/sh', ...lines, ''].join('\n'));
+  await chmod(file, 0o700);
+}
+
+/** Creates a database without the latest migration. */
+async function migrateToEarlier(sqliteFile: string): Promise<{ earlier: string; latest: string }> {
+  const migrationFolder = join(import.meta.dirname, '../../db/migrations');
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder });
+  const [earlier = '', latest = ''] = Object.keys(await provider.getMigrations())
+    .sort()
+    .slice(-2);
+  const db = connect({ sqliteFile }, () => {});
+  const { error } = await new Migrator({ db, provider }).migrateTo(earlier);
+  await db.destroy();
+  expect(error).toBeUndefined();
+  return { earlier, latest };
+}
+
+async function flipByte(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const middle = bytes.length >> 1;
+  bytes[middle] = (bytes[middle] as number) ^ 1;
+  await writeFile(file, bytes);
+}
+
+async function packOther(file: string): Promise<void> {
+  const folder = await newDataDir();
+  await writeFile(join(folder, 'holiday.jpg'), '');
+  await create({ cwd: folder, file, zstd: true }, ['holiday.jpg']);
+}
+
+async function packOutside(file: string): Promise<void> {
+  const folder = await newDataDir();
+  await mkdir(join(folder, 'scans'));
+  await writeFile(join(folder, 'everscan.sqlite'), '');
+  const options = { cwd: join(folder, 'scans'), file, zstd: true, preservePaths: true };
+  await rm(file);
+  await create(options, ['../everscan.sqlite']);
+}
+
+function canMount(): boolean {
+  try {
+    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false; // in a container without this right
+  }
+}

@@ -1,0 +1,212 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import { connectPatiently, type Db, directly } from '../../db/connect.ts';
+import { hasMigration, migrate, migrateAt } from '../../db/migrate.ts';
+import { hasJournals, hasRunningOwner } from '../redirects/journals.service.ts';
+import { sync, unpack } from './archive.ts';
+import { BackupError } from './backup-error.ts';
+import { checkManifest, type Manifest } from './manifest.ts';
+import { REPLACED_PREFIX, restorePostgres, withSignals } from './postgres-tools.ts';
+import { checkSqlite, isSqliteInUse } from './sqlite-copy.ts';
+import { withStaging } from './staging.ts';
+
+type Options = {
+  config: Config;
+  /** Secret keys, for an encrypted backup. */
+  identities: readonly string[];
+  /** Keeps existing data under another name, instead of refusing to restore. */
+  replaces: boolean;
+  now: number;
+  /** Tells the operator what must be known if the restore is killed. */
+  report: (message: string) => void;
+};
+
+export type Restored = {
+  manifest: Manifest;
+  /** Where the earlier data is now: a folder, and for PostgreSQL a schema. */
+  kept: string[];
+};
+
+/** SQLite would apply the write-ahead log of a damaged database to the restored one. */
+const EARLIER_FILES = ['everscan.sqlite', 'everscan.sqlite-wal', 'everscan.sqlite-shm', 'scans'];
+
+/** Parts of a backup, and their names in `dataDir`. The dump of PostgreSQL is no file there. */
+const RESTORED_FILES = [
+  ['scans', 'scans'],
+  ['database.sqlite', 'everscan.sqlite'],
+] as const;
+
+const IN_USE = 'A server is using the data. Stop every process first.';
+
+/**
+ * Restores a backup into the configured database and `dataDir`, and migrates it to this version. The
+ * data appears under its name when all of it has been checked.
+ * @throws {BackupError} when a server runs, there is data already, or the backup is damaged, newer
+ * than this version or of the other kind of database
+ */
+export async function restoreBackup(file: string, options: Options): Promise<Restored> {
+  const { config, identities } = options;
+  return withStaging(config.dataDir, async (staging) => {
+    if (hasRunningOwner(join(config.dataDir, 'scans'))) throw new BackupError(IN_USE);
+    const folder = join(staging, 'parts');
+    const restore = 'sqliteFile' in config.database ? restoreSqlite : restoreIntoPostgres;
+    return restore(folder, options, async (kind) => {
+      await unpack(file, folder, identities);
+      const manifest = await checkManifest(folder);
+      await refuseOther(manifest, kind);
+      return manifest;
+    });
+  });
+}
+
+type Unpack = (kind: Manifest['database']) => Promise<Manifest>;
+
+async function restoreSqlite(folder: string, options: Options, unpackAs: Unpack) {
+  const { dataDir, database } = options.config;
+  const { sqliteFile } = database as { sqliteFile: string };
+  if (isSqliteInUse(sqliteFile)) throw new BackupError(IN_USE);
+  if (!options.replaces && (existsSync(sqliteFile) || hasJournals(join(dataDir, 'scans')))) {
+    throw new BackupError(notEmpty(`${dataDir} contains data`));
+  }
+  const manifest = await unpackAs('sqlite');
+  const copy = join(folder, 'database.sqlite');
+  checkSqlite(copy, 'quick_check');
+  await migrateAt({ sqliteFile: copy }, options.report);
+  await chmod(copy, 0o600);
+  await sync(copy);
+  if (isSqliteInUse(sqliteFile)) throw new BackupError(IN_USE);
+  return { manifest, kept: await withSignals(ignore, () => replaceFiles(folder, options)) };
+}
+
+async function restoreIntoPostgres(folder: string, options: Options, unpackAs: Unpack) {
+  const { dataDir } = options.config;
+  const location = directly(options.config.database);
+  const { postgresUrl } = location as { postgresUrl: string };
+  const db = connectPatiently(location);
+  try {
+    if (await isPostgresInUse(db)) throw new BackupError(IN_USE);
+    const { schema, tables } = await describeSchema(db);
+    if (!options.replaces && (tables > 0 || hasJournals(join(dataDir, 'scans')))) {
+      throw new BackupError(notEmpty('The database or DATA_DIR/scans contains data'));
+    }
+    const manifest = await unpackAs('postgres');
+    if (await isPostgresInUse(db)) throw new BackupError(IN_USE);
+    const restore = async () => {
+      await restorePostgres(postgresUrl, join(folder, 'database.dump'));
+      await migrate(db, options.report);
+      return replaceFiles(folder, options);
+    };
+    if (tables === 0) return { manifest, kept: await withSignals(ignore, restore) };
+    const name = `${REPLACED_PREFIX}${stampOf(options.now)}`;
+    options.report(`The earlier data is in the schema ${name} until the restore has finished.`);
+    const kept = await withSignals(ignore, () => besideSchema(db, { schema, name }, restore));
+    return { manifest, kept: [...kept, `schema ${name}`] };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Runs `restore` with an empty schema, and keeps the earlier one as `name`. A failure changes nothing. */
+async function besideSchema<Result>(
+  db: Db,
+  { schema, name }: { schema: string; name: string },
+  restore: () => Promise<Result>,
+): Promise<Result> {
+  await keepSchema(db, schema, name);
+  try {
+    return await restore();
+  } catch (error) {
+    await returnSchema(db, schema, name).catch(() => {
+      const { message } = error as Error;
+      throw new BackupError(`${message}\nThe earlier data is still in the schema ${name}.`, error);
+    });
+    throw error;
+  }
+}
+
+/** A signal may not end the process between two steps that belong together. */
+function ignore(): void {}
+
+async function refuseOther(manifest: Manifest, kind: Manifest['database']): Promise<void> {
+  if (manifest.database !== kind) {
+    throw new BackupError(
+      kind === 'sqlite'
+        ? 'This is a backup of PostgreSQL. Set DATABASE_URL to an empty database.'
+        : 'This is a backup of SQLite. Remove DATABASE_URL from the settings.',
+    );
+  }
+  if (!(await hasMigration(manifest.schema))) {
+    throw new BackupError(
+      `A newer version made this backup (${manifest.version}, schema ${manifest.schema}). Install that version first.`,
+    );
+  }
+}
+
+/** Moves the files of the earlier data away, and the restored ones to their place; or none of them. */
+async function replaceFiles(folder: string, { config, now }: Options): Promise<string[]> {
+  const { dataDir, database } = config;
+  // A cache of the earlier data.
+  await rm(join(dataDir, 'known-links.json'), { force: true });
+  const earlier = 'sqliteFile' in database ? EARLIER_FILES : ['scans'];
+  const files = earlier.filter((name) => existsSync(join(dataDir, name)));
+  const kept = join(dataDir, `${REPLACED_PREFIX}${stampOf(now)}`);
+  if (files.length > 0) await mkdir(kept, { mode: 0o700 });
+  const moves = [
+    ...files.map((name) => [join(dataDir, name), join(kept, name)] as const),
+    ...RESTORED_FILES.map(([from, to]) => [join(folder, from), join(dataDir, to)] as const),
+  ];
+  const moved: (typeof moves)[number][] = [];
+  try {
+    for (const [from, to] of moves) {
+      if (!existsSync(from)) continue;
+      await rename(from, to);
+      moved.push([from, to]);
+    }
+  } catch (error) {
+    for (const [from, to] of moved.reverse()) await rename(to, from);
+    if (files.length > 0) await rmdir(kept);
+    throw error;
+  }
+  await sync(dataDir);
+  return files.length > 0 ? [basename(kept)] : [];
+}
+
+/** Every running process listens on a connection of its own, which no pooler keeps open. */
+async function isPostgresInUse(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = 'everscan links'`.execute(db);
+  return rows.length > 0;
+}
+
+async function describeSchema(db: Db): Promise<{ schema: string; tables: number }> {
+  const { rows } = await sql<{ schema: string; tables: number }>`
+    select current_schema() as schema, count(tablename) as tables
+    from pg_tables where schemaname = current_schema()`.execute(db);
+  return rows[0] ?? { schema: 'public', tables: 0 };
+}
+
+function keepSchema(db: Db, schema: string, name: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await sql`alter schema ${sql.id(schema)} rename to ${sql.id(name)}`.execute(trx);
+    await sql`create schema ${sql.id(schema)}`.execute(trx);
+  });
+}
+
+function returnSchema(db: Db, schema: string, name: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(trx);
+    await sql`alter schema ${sql.id(name)} rename to ${sql.id(schema)}`.execute(trx);
+  });
+}
+
+function notEmpty(what: string): string {
+  return `${what}. --replace keeps it under another name and restores the backup.`;
+}
+
+function stampOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase();
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import type { Clock } from '../../clock.ts';
+import { findNewestBackup, pruneBackups } from './backup-files.ts';
+
+/** A backup is due after this time, in ms. The job runs every hour, so there is one a day. */
+const DUE_MS = 23 * 3600 * 1000;
+const MESSAGE_CHARACTERS = 2_000;
+
+const adminCommand = fileURLToPath(new URL('../../admin.ts', import.meta.url));
+
+type Options = {
+  folder: string;
+  /** How many backups stay. */
+  keep: number;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'info'>;
+  metrics: Registry;
+};
+
+/**
+ * Returns a function that backs up into `folder` if the newest backup there is old, and deletes
+ * surplus ones. A process of its own does it, with the lowest priority, so that requests wait
+ * neither for the processor nor for Node's threads.
+ */
+export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Options) {
+  let hasFailed = false;
+  const registers = [metrics];
+  new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Age of the newest backup in BACKUP_DIR; infinite without one',
+    registers,
+    async collect() {
+      const newest = (await findNewestBackup(folder)) ?? Number.NEGATIVE_INFINITY;
+      this.set((clock() - newest) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'backup_failed',
+    help: '1 if the last attempt of this process to make a daily backup failed',
+    registers,
+    collect() {
+      this.set(hasFailed ? 1 : 0);
+    },
+  });
+
+  return async (signal: AbortSignal): Promise<void> => {
+    const age = clock() - ((await findNewestBackup(folder)) ?? Number.NEGATIVE_INFINITY);
+    if (age < DUE_MS) return;
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await backUp(folder, signal);
+      await pruneBackups(folder, keep);
+      hasFailed = false;
+      log.info('a backup was made');
+    } catch (error) {
+      hasFailed = !signal.aborted;
+      throw error;
+    }
+  };
+}
+
+async function backUp(folder: string, signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, [adminCommand, 'backup', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    signal,
+  });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors = `${errors}${chunk}`.slice(0, MESSAGE_CHARACTERS);
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The backup failed: ${errors.trim() || `exit code ${code}`}`);
+}

@@ -1,0 +1,88 @@
+import { closeSync, existsSync, fdatasyncSync, openSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { BackupError } from './backup-error.ts';
+
+/** Pages that are copied at once, 1 MB by default. */
+const STEP_PAGES = 256;
+/** Pause after each step, in ms: at most 100 MB/s, which leaves the disk to the server. */
+const PAUSE_MS = 10;
+/** Steps after which the copy is synchronised, so that no long burst delays the server's writes. */
+const SYNC_STEPS = 8;
+
+/**
+ * Copies a database that other processes use, as it is when the copy begins.
+ * @throws {BackupError} when it does not exist or the disk has no room for the copy
+ */
+export async function copySqlite(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) throw new BackupError(`There is no database at ${from}.`);
+  const source = new DatabaseSync(from, { timeout: 5_000 });
+  try {
+    // A transaction keeps the state of the moment. Without one, each write of another process would
+    // make the copy start again.
+    source.exec('begin');
+    const bytes = sizeOf(source);
+    const { bavail, bsize } = await statfs(dirname(to));
+    if (bavail * bsize < bytes) {
+      throw new BackupError(`${dirname(to)} has no room for a copy of the database.`);
+    }
+    let steps = 0;
+    let copy: number | undefined;
+    await backup(source, to, {
+      rate: STEP_PAGES,
+      progress() {
+        copy ??= openSync(to, 'r');
+        if (++steps % SYNC_STEPS === 0) fdatasyncSync(copy);
+        // Blocks this process, which has nothing else to do.
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+      },
+    });
+    if (copy !== undefined) closeSync(copy);
+  } finally {
+    source.close();
+  }
+}
+
+function sizeOf(database: DatabaseSync): number {
+  const row = database
+    .prepare('select page_count * page_size as bytes from pragma_page_count, pragma_page_size')
+    .get();
+  return Number(row?.bytes);
+}
+
+/** @throws {BackupError} with what SQLite finds */
+export function checkSqlite(file: string, check: 'integrity_check' | 'quick_check'): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [first] = [
+      ...database.prepare(`pragma ${check}`).all(),
+      ...database.prepare('pragma foreign_key_check').all(),
+    ].filter((row) => Object.values(row)[0] !== 'ok');
+    if (first) throw new BackupError(`The database is damaged: ${JSON.stringify(first)}`);
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`The database is damaged: ${(error as Error).message}`, error);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Whether a process uses the database, which then cannot leave the write-ahead log. A file that is not
+ * a database is not in use.
+ */
+export function isSqliteInUse(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('pragma journal_mode = delete');
+    return false;
+  } catch (error) {
+    return ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+  } finally {
+    database.close();
+  }
+}
+
+const SQLITE_BUSY = 5;

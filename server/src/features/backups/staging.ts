@@ -1,0 +1,27 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takeFileLock } from '../../file-lock.ts';
+import { BackupError } from './backup-error.ts';
+
+/**
+ * Runs `use` with an empty folder in `dataDir`, which is removed afterwards. A process that was killed
+ * leaves its folder to the next run.
+ * @throws {BackupError} while another process does the same
+ */
+export async function withStaging<Result>(
+  dataDir: string,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = takeFileLock(join(dataDir, 'backup.lock'));
+  if (!lock) throw new BackupError('Another backup or restore of this data is running.');
+  const folder = join(dataDir, 'backup.staging');
+  try {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { mode: 0o700 });
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    lock.release();
+  }
+}

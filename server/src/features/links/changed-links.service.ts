@@ -1,0 +1,147 @@
+import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
+import type { Db } from '../../db/connect.ts';
+import { catchRefusal, HttpError, unwrap, userError } from '../../http/http-error.ts';
+import { linkColumns, recordChanges } from '../history/history.service.ts';
+import { lockUser } from '../users/users.service.ts';
+import { changeOf, type LinkChange, type LinkRules } from './link-change.ts';
+import { targetChangesLeft, tooManyTargetChanges } from './link-limits.ts';
+import { insertTargets } from './link-targets.store.ts';
+import { type LinkOfProject, lockLinks, notifyLinkChange, updateLinks } from './links.store.ts';
+import { presentLinkRow } from './present-link.ts';
+
+export { type LinkOfProject, lockLinks };
+
+type Options = {
+  userId: number;
+  rules: LinkRules;
+  now: number;
+  jobId?: string | undefined;
+  /** False for an import: the history begins after it. */
+  isRecorded?: boolean;
+};
+
+/** What a change names of the link of a project. */
+type LinkEdit = { projectId: string; body: ChangeLinkBody };
+
+/** A changed link, with the id of the recorded change, undefined if no recorded column differs. */
+type Changed = { link: Link; changeId: number | undefined };
+
+/**
+ * Changes what `body` names of the link of a user's project. Run it in a transaction.
+ * @throws {HttpError} 404 when there is no such link, 409 with the current link when `body` was
+ * made for an older version, 403 for a state that the operator has set, 400 for an address that is
+ * not allowed or a wrong schedule, 429 when a new account changes too many targets
+ */
+export async function changeLink(
+  trx: Db,
+  { projectId, body, ...options }: LinkEdit & Options,
+): Promise<Link> {
+  const outcomes = await changeLinks(trx, [{ projectId, body }], options);
+  return unwrap(outcomes.get(projectId)).link;
+}
+
+/**
+ * Changes the links of different projects of a user, each by the rules of `changeLink`. Run it in a
+ * transaction.
+ * @returns by project the changed link, or the error with which its change is refused
+ */
+export async function changeLinks(
+  trx: Db,
+  edits: readonly LinkEdit[],
+  options: Options,
+): Promise<Map<string, Changed | HttpError>> {
+  // Before the links, as when the account or a project is deleted: transactions lock in one order.
+  if (edits.some(({ body }) => body.target !== undefined)) await lockUser(trx, options.userId);
+  const ids = edits.map(({ projectId }) => projectId);
+  const links = await lockLinks(trx, options.userId, ids);
+  const outcomes = new Map<string, Changed | HttpError>(ids.map((id) => [id, linkNotFound()]));
+  const found = edits.flatMap(({ projectId, body }) => {
+    const row = links.get(projectId);
+    return row ? [{ row, body }] : [];
+  });
+  for (const [id, outcome] of await changeLockedLinks(trx, found, options))
+    outcomes.set(id, outcome);
+  return outcomes;
+}
+
+type LockedEdit = {
+  row: LinkOfProject;
+  body: ChangeLinkBody;
+  /** Id of the recorded change that this one takes back. */
+  reverts?: number;
+};
+
+/** The same for rows that `lockLinks` returned. */
+export async function changeLockedLinks(
+  trx: Db,
+  edits: readonly LockedEdit[],
+  { userId, rules, now, jobId, isRecorded = true }: Options,
+): Promise<Map<string, Changed | HttpError>> {
+  const hasTargets = edits.some(({ body }) => body.target !== undefined);
+  let targetsLeft = hasTargets ? await targetChangesLeft(trx, userId, now) : 0;
+  const outcomes = new Map<string, Changed | HttpError>();
+  const changed: (LockedEdit & { projectId: string; after: LinkOfProject })[] = [];
+  for (const { row, body, ...edit } of edits) {
+    const projectId = String(row.project_id);
+    const change = catchRefusal(() => checkedChange(row, body, rules, targetsLeft));
+    if (change instanceof HttpError) {
+      outcomes.set(projectId, change);
+    } else if (Object.keys(change).length === 0) {
+      outcomes.set(projectId, { link: presentLinkRow(row), changeId: undefined });
+    } else {
+      if (hasNewTarget(row, change)) targetsLeft--;
+      const after = { ...row, ...change, version: row.version + 1 };
+      changed.push({ row, body, ...edit, projectId, after });
+    }
+  }
+  const retargeted = changed.filter(({ row, after }) => hasNewTarget(row, after));
+  await insertTargets(
+    trx,
+    retargeted.map(({ after: { id, target } }) => ({ link_id: id, target, changed_at: now })),
+  );
+  await updateLinks(
+    trx,
+    changed.map(({ after }) => after),
+  );
+  await notifyLinkChange(
+    trx,
+    changed.map(({ row }) => row.code),
+    now,
+  );
+  const changes = changed.map(({ projectId, row, after, reverts }) => {
+    return { projectId, before: linkColumns(row), after: linkColumns(after), reverts };
+  });
+  const recorded = isRecorded
+    ? await recordChanges(trx, changes, { userId, now, jobId })
+    : undefined;
+  for (const { projectId, after } of changed) {
+    outcomes.set(projectId, { link: presentLinkRow(after), changeId: recorded?.get(projectId) });
+  }
+  return outcomes;
+}
+
+/** The columns that `body` changes. @throws {HttpError} all that `changeLink` throws for a link */
+function checkedChange(
+  row: LinkOfProject,
+  body: ChangeLinkBody,
+  rules: LinkRules,
+  targetsLeft: number,
+): LinkChange {
+  if (body.version !== undefined && body.version !== row.version) {
+    throw userError(409, 'version_conflict', { details: { link: presentLinkRow(row) } });
+  }
+  if (body.state !== undefined && row.state === 'disabled') {
+    throw userError(403, 'link_disabled', { details: { field: 'state' } });
+  }
+  const change = changeOf(row, body, rules);
+  if (hasNewTarget(row, change) && targetsLeft <= 0) throw tooManyTargetChanges();
+  return change;
+}
+
+function hasNewTarget(row: LinkOfProject, { target }: LinkChange): boolean {
+  return target !== undefined && target !== row.target;
+}
+
+export function linkNotFound(): HttpError {
+  return userError(404, 'not_found.link');
+}

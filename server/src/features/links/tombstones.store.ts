@@ -1,0 +1,90 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+import type { Schema } from '../../db/schema.ts';
+import { updateRows } from '../../db/update-rows.ts';
+import type { LinkRow } from './links.store.ts';
+
+/** What remains of a deleted link: a code that is never given again. */
+const TOMBSTONE = {
+  state: 'deleted',
+  project_id: null,
+  user_id: null,
+  target: '',
+  utm: null,
+  location: '',
+  owners_state: null,
+  pause_text: null,
+  starts_at: null,
+  ends_at: null,
+  fallback: null,
+} as const;
+
+type Tombstone = { id: number; code: string };
+
+/** Turns links into tombstones. */
+export async function makeTombstones(
+  trx: Db,
+  ids: readonly number[],
+  now: number,
+): Promise<Tombstone[]> {
+  return replaceLinks(trx, () => isOneOf(trx, 'id', ids, 'bigint'), now);
+}
+
+/** Turns all links of a user into tombstones, and returns them. */
+export async function makeTombstonesOf(trx: Db, userId: number, now: number): Promise<Tombstone[]> {
+  return replaceLinks(trx, ({ eb }) => eb('user_id', '=', userId), now);
+}
+
+async function replaceLinks(
+  trx: Db,
+  filter: (eb: ExpressionBuilder<Schema, 'links'>) => Expression<SqlBool>,
+  now: number,
+): Promise<Tombstone[]> {
+  return trx
+    .updateTable('links')
+    .set({ ...TOMBSTONE, version: sql`version + 1`, updated_at: now })
+    .where(filter)
+    .returning(['id', 'code'])
+    .execute();
+}
+
+/** Locks links, or their tombstones, until the transaction ends. */
+export async function lockLinkRows(trx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0 || !isPostgres(trx)) return;
+  await trx
+    .selectFrom('links')
+    .select('id')
+    .where(isOneOf(trx, 'id', ids, 'bigint'))
+    .orderBy('id') // so that two transactions lock them in the same order
+    .forUpdate()
+    .execute();
+}
+
+/** Gives tombstones the columns that they had. The caller has locked them. */
+export async function reviveLinks(trx: Db, links: readonly LinkRow[]): Promise<void> {
+  await updateRows(trx, 'links', {
+    key: 'id',
+    columns: linkColumns,
+    rows: links,
+  });
+}
+
+const linkColumns = {
+  id: 'bigint',
+  project_id: 'text',
+  user_id: 'bigint',
+  target: 'text',
+  utm: 'text',
+  location: 'text',
+  state: 'text',
+  owners_state: 'text',
+  pause_text: 'text',
+  starts_at: 'bigint',
+  ends_at: 'bigint',
+  fallback: 'text',
+  version: 'bigint',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+} as const satisfies Record<Exclude<keyof LinkRow, 'code'>, 'text' | 'bigint'>;

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
+import { updateRows } from '../../db/update-rows.ts';
+import type { OwnColumns, ProjectRow } from './project-columns.ts';
+
+/** All columns of these projects of a user, by id, locked until the transaction ends. */
+export async function lockProjects(
+  trx: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<Map<string, ProjectRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('projects')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(isOneOf(trx, 'id', ids, 'text'))
+    .orderBy('id') // so that two transactions lock them in the same order
+    .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type NewProject = OwnColumns & {
+  id: string;
+  userId: number;
+  /** The place of a project that was deleted. Without it, or if it is taken, the project is the last. */
+  position?: number | undefined;
+};
+
+/**
+ * Adds a project, unless the user has `limit` already. Call it after `lockUser`, in the same
+ * transaction, so that no other transaction adds one between counting and adding.
+ * @returns false when the user has `limit` or more
+ */
+export async function insertProjectBelow(
+  trx: Db,
+  limit: number,
+  { id, userId, position: wanted, ...own }: NewProject,
+  now: number,
+): Promise<boolean> {
+  const { count, last } = await countWithLast(trx, userId);
+  if (count >= limit) return false;
+  const [position = now] = await assignPositions(trx, userId, [wanted], { last, now });
+  const first = { version: 1, created_at: now, updated_at: now };
+  await trx
+    .insertInto('projects')
+    .values({ id, user_id: userId, position, ...first, ...own })
+    .execute();
+  return true;
+}
+
+/** How many projects a user has, and the last position, -1 without any. */
+export async function countWithLast(
+  trx: Db,
+  userId: number,
+): Promise<{ count: number; last: number }> {
+  const { count, last } = await trx
+    .selectFrom('projects')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.max<number | null>('position').as('last'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { count, last: last ?? -1 };
+}
+
+/** The positions that projects get: those that are wanted, if they are free, or the next ones after `last`. */
+async function assignPositions(
+  trx: Db,
+  userId: number,
+  wanted: readonly (number | undefined)[],
+  { last, now }: { last: number; now: number },
+): Promise<number[]> {
+  const taken = await listTakenPositions(
+    trx,
+    userId,
+    wanted.filter((position) => position !== undefined),
+  );
+  // The time, so that no position is used again after its project was deleted.
+  let next = Math.max(last + 1, now);
+  return wanted.map((position) => {
+    const isFree = position !== undefined && position < next && !taken.has(position);
+    const place = isFree ? position : next++;
+    taken.add(place);
+    return place;
+  });
+}
+
+async function listTakenPositions(
+  trx: Db,
+  userId: number,
+  positions: readonly number[],
+): Promise<Set<number>> {
+  if (positions.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('projects')
+    .select('position')
+    .where('user_id', '=', userId)
+    .where(isOneOf(trx, 'position', positions, 'bigint'))
+    .execute();
+  return new Set(rows.map(({ position }) => position));
+}
+
+/** Adds deleted projects again, at their old positions if these are free. `last` is the user's last position. */
+export async function reinsertProjects(
+  trx: Db,
+  userId: number,
+  projects: readonly ProjectRow[],
+  options: { last: number; now: number },
+): Promise<void> {
+  const wanted = projects.map(({ position }) => position);
+  const places = await assignPositions(trx, userId, wanted, options);
+  const rows = projects.map((project, index) => ({ ...project, position: Number(places[index]) }));
+  await insertRows(trx, 'projects', projectColumns, rows);
+}
+
+const projectColumns = {
+  id: 'text',
+  user_id: 'bigint',
+  position: 'bigint',
+  title: 'text',
+  type: 'text',
+  style: 'text',
+  data: 'text',
+  design: 'text',
+  is_downloaded: 'bigint',
+  version: 'bigint',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+} as const satisfies Record<keyof ProjectRow, 'text' | 'bigint'>;
+
+type ChangeOptions = {
+  userId: number;
+  id: string;
+  change: Partial<OwnColumns>;
+  /** Changes the project only if it has this version; undefined for any version. */
+  version: number | undefined;
+  now: number;
+};
+
+/** Returns false when the user has no such project with that version. */
+export async function updateProject(
+  trx: Db,
+  { userId, id, change, version, now }: ChangeOptions,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('projects')
+    .set({ ...change, version: sql`version + 1`, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .$if(version !== undefined, (query) => query.where('version', '=', version as number))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function setDownloaded(
+  trx: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('projects')
+    .set({ is_downloaded: 1 })
+    .where('user_id', '=', userId)
+    .where('is_downloaded', '=', 0)
+    .where(isOneOf(trx, 'id', ids, 'text'))
+    .execute();
+}
+
+/** Changes locked projects, each by its own columns. */
+export async function updateProjects(
+  trx: Db,
+  changes: readonly { id: string; change: Partial<OwnColumns> }[],
+  now: number,
+): Promise<void> {
+  const groups = Map.groupBy(changes, ({ change }) => Object.keys(change).sort().join());
+  for (const group of groups.values()) {
+    const names = Object.keys(group[0]?.change ?? {}) as (keyof OwnColumns)[];
+    await updateRows(trx, 'projects', {
+      key: 'id',
+      columns: Object.fromEntries(
+        ['id' as const, ...names].map((name) => [name, projectColumns[name]]),
+      ),
+      rows: group.map(({ id, change }) => ({ id, ...change })),
+      also: sql`version = projects.version + 1, updated_at = ${now}`,
+    });
+  }
+}
+
+export async function deleteProjects(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('projects')
+    .where(isOneOf(trx, 'id', ids, 'text'))
+    .execute();
+}

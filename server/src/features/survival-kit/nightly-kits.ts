@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { DatabaseLocation } from '../../db/connect.ts';
+import { MANIFEST } from './kit-manifest.ts';
+
+export type KitSettings = {
+  /** The folder that gets one kit a day, named after its day (UTC). */
+  folder: string;
+  /** How many kits stay. */
+  keep: number;
+  location: DatabaseLocation;
+  /** Origin of short links. */
+  shortUrl: string;
+  blockListFile: string;
+};
+
+export type NightlyKitData = KitSettings & {
+  /** The name of the kit, such as 2026-06-01. */
+  day: string;
+  now: number;
+};
+
+type Options = KitSettings & { clock: Clock; log: Pick<FastifyBaseLogger, 'info'> };
+
+/** Writes the kit of the day unless it exists, and deletes old ones. @throws when a kit cannot be written */
+export function buildNightlyKits(options: Options) {
+  const { folder, keep, location, shortUrl, blockListFile, clock, log } = options;
+  const settings = { folder, keep, location, shortUrl, blockListFile };
+  return async (signal: AbortSignal): Promise<void> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const now = clock();
+    const day = new Date(now).toISOString().slice(0, 10);
+    if (existsSync(join(folder, day, MANIFEST))) return;
+    const links = await runWorker({ ...settings, day, now }, signal);
+    if (links !== undefined) log.info({ day, links }, 'survival kit written');
+  };
+}
+
+/** Returns how many links the kit holds; undefined when `signal` ends it or another process writes it. */
+function runWorker(data: NightlyKitData, signal: AbortSignal): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('kit-worker.ts', import.meta.url), { workerData: data });
+    const stop = () => void worker.terminate();
+    let links: number | undefined;
+    worker.on('message', (count: number) => {
+      links = count;
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => {
+      signal.removeEventListener('abort', stop);
+      resolve(links);
+    });
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) stop();
+  });
+}

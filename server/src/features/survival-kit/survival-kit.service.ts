@@ -1,0 +1,1 @@
+export { buildNightlyKits, type KitSettings } from './nightly-kits.ts';

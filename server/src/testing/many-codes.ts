@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import { insertTargets } from '../features/links/link-targets.store.ts';
+
+const projectColumns = {
+  id: 'text',
+  user_id: 'bigint',
+  position: 'bigint',
+  title: 'text',
+  type: 'text',
+  style: 'text',
+  data: 'text',
+  is_downloaded: 'bigint',
+  version: 'bigint',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+} as const;
+
+const linkColumns = {
+  code: 'text',
+  project_id: 'text',
+  user_id: 'bigint',
+  target: 'text',
+  location: 'text',
+  state: 'text',
+  version: 'bigint',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+} as const;
+
+/** Saves static codes of a user with the titles "Code 0", "Code 1", …, and returns their ids. */
+export async function insertCodes(db: Db, userId: number, count: number): Promise<string[]> {
+  const now = Date.now();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...{ id: `code-${index}`.padEnd(22, '-'), user_id: userId, position: index },
+    ...{ title: `Code ${index}`, type: 'url', style: 'dots', data: '{"url":"a.example"}' },
+    ...{ is_downloaded: 0, version: 1, created_at: now, updated_at: now },
+  }));
+  await insertRows(db, 'projects', projectColumns, rows);
+  return rows.map(({ id }) => id);
+}
+
+/** The same for dynamic codes. Returns the codes of their short links. */
+export async function insertDynamicCodes(
+  db: Db,
+  userId: number,
+  { count, target }: { count: number; target: string },
+): Promise<string[]> {
+  const now = Date.now();
+  const rows = (await insertCodes(db, userId, count)).map((project_id, index) => ({
+    ...{ code: `CODE${index}`, project_id, user_id: userId, target, location: target },
+    ...{ state: 'active', version: 1, created_at: now, updated_at: now },
+  }));
+  const returning = sql`returning id as link_id`;
+  const links = await insertRows<{ link_id: number }>(db, 'links', linkColumns, rows, returning);
+  await insertTargets(
+    db,
+    links.map(({ link_id }) => ({ link_id, target, changed_at: now })),
+  );
+  return rows.map(({ code }) => code);
+}

@@ -1,0 +1,62 @@
+import type { SavedLogo } from '@everscan/contract/api/kits';
+import * as m from '@everscan/messages/kits';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  CallError,
+  type Reading,
+  readWithStatus,
+  write,
+  writeWithoutAnswer,
+} from '../../../lib/call.ts';
+
+const loadSchemas = () => import('@everscan/contract/api/kits');
+const loadLogoSchema = async () => (await loadSchemas()).savedLogoSchema;
+const loadLogosSchema = async () => (await loadSchemas()).savedLogosSchema;
+
+const fallback = m.notSaved;
+
+type LogosReading = Reading<SavedLogo[] | undefined>;
+
+/** A user's logos, which load when the first component asks for them. */
+export function useLogos(userId: number | undefined) {
+  const client = useQueryClient();
+  const options = queryOptions({
+    queryKey: ['logos', userId],
+    queryFn: async (): Promise<LogosReading> => {
+      const known = client.getQueryData<LogosReading>(['logos', userId]);
+      const reading = await readWithStatus('/api/logos', loadLogosSchema, undefined, {
+        known: known?.data && (known as Reading<SavedLogo[]>),
+      });
+      return reading.data ? reading : { ...reading, data: known?.data };
+    },
+    enabled: userId !== undefined,
+  });
+  const { data, refetch } = useQuery(options);
+  async function change(changed: (logos: readonly SavedLogo[]) => SavedLogo[]) {
+    await client.cancelQueries({ queryKey: options.queryKey }); // an older list must not follow
+    client.setQueryData<LogosReading>(options.queryKey, (known) =>
+      known?.data ? { status: known.status, data: changed(known.data) } : undefined,
+    );
+  }
+  return {
+    logos: data?.data,
+    hasFailed: data !== undefined && !data.data,
+    retry: refetch,
+    /** Adds a logo, unless the user has it already. @throws {CallError} */
+    async keep(name: string, image: string) {
+      const known = await client.ensureQueryData(options);
+      const { data: logos } = known.data ? known : await client.fetchQuery(options);
+      if (!logos) throw new CallError(fallback);
+      if (logos.some((logo) => logo.image === image)) return;
+      const body = { name, image };
+      const logo = await write('POST', '/api/logos', body, { schema: loadLogoSchema, fallback });
+      await change((others) => [logo, ...others]);
+    },
+    /** Designs keep the image. @throws {CallError} */
+    async remove({ id }: SavedLogo) {
+      const path = `/api/logos/${encodeURIComponent(id)}`;
+      await writeWithoutAnswer('DELETE', path, undefined, fallback);
+      await change((all) => all.filter((logo) => logo.id !== id));
+    },
+  };
+}

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { kitLimits } from '@everscan/contract/api/kits';
+import type { Logo } from '@everscan/core/design/design';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { App } from '../../../testing/app.ts';
+import { renderPart } from '../../../testing/render.tsx';
+import { LogoSection } from './logo-section.tsx';
+import { useDesignUndo } from './use-design-undo.ts';
+
+const pictureOf = (letter: string) => `data:image/png;base64,iVBORw0KGgo${letter.repeat(16)}`;
+
+// happy-dom decodes no pictures.
+vi.mock('./read-logo.ts', async (load) => ({
+  ...(await load<typeof import('./read-logo.ts')>()),
+  readLogo: async (file: File) => ({ image: await file.text(), width: 64, height: 64 }),
+  sizeOf: async () => ({ width: 64, height: 64 }),
+}));
+
+function Page() {
+  const [logo, setLogo] = useState<Logo | null>(null);
+  const offerUndo = useDesignUndo(undefined);
+  return (
+    <>
+      <LogoSection
+        userId={1}
+        largestShareOf={() => 0.3}
+        {...{ logo, offerUndo }}
+        onChange={(change) => setLogo(change.logo)}
+      />
+      <output>{logo?.image}</output>
+    </>
+  );
+}
+
+async function open(names: readonly string[] = []) {
+  const app = new App();
+  await app.register();
+  for (const name of names) {
+    await app.send('POST', '/api/logos', { name, image: pictureOf(name[0] as string) });
+  }
+  const view = renderPart(<Page />);
+  const upload = (name: string) =>
+    view.user.upload(
+      screen.getByLabelText('Choose a logo'),
+      new File([pictureOf(name[0] as string)], name, { type: 'image/png' }),
+    );
+  const saved = async (): Promise<string[]> =>
+    (await (await app.send('GET', '/api/logos')).json()).map(({ name }: { name: string }) => name);
+  const shown = () => view.container.querySelector('output')?.textContent;
+  return { app, ...view, upload, saved, shown };
+}
+
+const logoButton = (name: string) => screen.findByRole('button', { name });
+
+test('keeps an uploaded logo once, for all codes', async () => {
+  const { upload, saved } = await open();
+  await screen.findByText(/^Logos you upload are saved here/);
+  await upload('Sun.png');
+  expect((await logoButton('Sun')).getAttribute('aria-pressed')).toBe('true');
+  await upload('Moon.png');
+  await logoButton('Moon');
+  await upload('Sun.png');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Sun' }).getAttribute('aria-pressed')).toBe('true'),
+  );
+  await upload('Fox.png'); // saved after the second Sun would have been
+  await logoButton('Fox');
+  expect(await saved()).toEqual(['Fox', 'Moon', 'Sun']);
+});
+
+test('deletes a logo, which the code keeps, and takes it back', async () => {
+  const { user, saved, shown } = await open(['Sun', 'Moon']);
+  await user.click(await logoButton('Sun'));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: /Delete the logo.*Sun/ }));
+  await screen.findByText('Codes that use this logo keep it.');
+  expect(await saved()).toEqual(['Moon']);
+  expect(shown()).toBe(pictureOf('S'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: /Delete the logo.*Sun/ });
+  expect((await saved()).toSorted()).toEqual(['Moon', 'Sun']);
+});
+
+test('offers to keep a logo that is not among them, and brings it back after another one', async () => {
+  const { user, app, upload, saved, shown } = await open(['Sun']);
+  await logoButton('Sun');
+  app.fate = (method) => (method === 'POST' ? { status: 429 } : undefined);
+  await upload('Moon.png');
+  const keep = await screen.findByRole('button', { name: 'Add to my logos' });
+  expect(shown()).toBe(pictureOf('M'));
+  await user.click(await logoButton('Sun'));
+  expect(shown()).toBe(pictureOf('S'));
+  expect(keep.isConnected).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(shown()).toBe(pictureOf('M'));
+  app.fate = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Add to my logos' }));
+  const added = await logoButton('Logo');
+  await waitFor(() => expect(document.activeElement).toBe(added));
+  expect(await saved()).toEqual(['Logo', 'Sun']);
+});
+
+test('uses an upload above the limit for the code only, and says why', async () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRST';
+  expect(letters).toHaveLength(kitLimits.logos);
+  const { upload, saved, shown } = await open([...letters]);
+  await logoButton('T');
+  await upload('Z.png');
+  await screen.findByText('You can have up to 20 logos. Delete one to make room.');
+  expect(shown()).toBe(pictureOf('Z'));
+  expect(await saved()).toHaveLength(20);
+});
+
+test('says that the logos could not be loaded, and tries again', async () => {
+  const app = new App();
+  await app.register();
+  await app.send('POST', '/api/logos', { name: 'Sun', image: pictureOf('S') });
+  app.fate = () => ({ status: 503 });
+  const { user } = renderPart(<Page />);
+  await screen.findByText('Your logos could not be loaded.');
+  app.fate = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await logoButton('Sun');
+});
+
+test('adds a logo once after the list could not be loaded', async () => {
+  const app = new App();
+  await app.register();
+  await app.send('POST', '/api/logos', { name: 'Sun', image: pictureOf('S') });
+  app.fate = () => ({ status: 503 });
+  const { user } = renderPart(<Page />);
+  await screen.findByText('Your logos could not be loaded.');
+  app.fate = (method) => (method === 'POST' ? { status: 429 } : undefined);
+  const file = new File([pictureOf('S')], 'Sun.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Choose a logo'), file);
+  expect((await logoButton('Sun')).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('alert')?.textContent).toBe('');
+});
+
+test('keeps a logo that is chosen while another one is being saved', async () => {
+  const { app, upload, saved } = await open();
+  await screen.findByText(/^Logos you upload are saved here/);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  app.fate = (method) => (method === 'POST' ? promise : undefined);
+  await upload('Sun.png');
+  await upload('Moon.png');
+  resolve(undefined);
+  await logoButton('Sun');
+  await logoButton('Moon');
+  expect((await saved()).toSorted()).toEqual(['Moon', 'Sun']);
+});

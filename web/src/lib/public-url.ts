@@ -1,0 +1,7 @@
+/**
+ * Address of the site, without a trailing slash. The server writes it into each page, so prerendered pages
+ * and scripts have the same one.
+ */
+export const publicUrl = import.meta.env.SSR
+  ? __PUBLIC_URL__
+  : (document.documentElement.dataset.publicUrl ?? location.origin);
