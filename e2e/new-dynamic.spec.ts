@@ -100,6 +100,8 @@ test('a saved code that was never downloaded becomes dynamic in place', async ({
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await expect(target(page)).toHaveValue('shop.example.com/menu');
   await expect(page.getByRole('button', { name: 'Make a dynamic copy' })).toBeHidden();
+  // The preview's short link comes from the server; until then a placeholder is drawn.
+  await expect(page.getByRole('img', { name: /^QR code: \S+\/q\/(?!PREVIEW-)/i })).toBeVisible();
   const preview = await shown(page);
   const download = await downloadBy(page, 'Create and download');
   const [code, ...others] = await savedProjects(page);

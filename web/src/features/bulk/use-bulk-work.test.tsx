@@ -18,3 +18,18 @@ test('a list that a guest pasted belongs to the user who was known before it was
   expect(readWork(1, 'bulk-settings')).toMatchObject({ lookId: 'saved-a' });
   expect(readWork(undefined, 'bulk-list')).toBeUndefined();
 });
+
+test('a choice made before the page knows its user stays, beside the list that the user has', () => {
+  const stored = renderHook(() => useBulkWork(2));
+  act(() => stored.result.current.setList({ name: 'Stored rows', text: 'example.org' }));
+  stored.unmount();
+  const { result, rerender } = renderHook(
+    ({ userId }: { userId: number | undefined }) => useBulkWork(userId),
+    { initialProps: { userId: undefined as number | undefined } },
+  );
+  act(() => result.current.set({ isDynamic: true }));
+  rerender({ userId: 2 });
+  expect(result.current.settings.isDynamic).toBe(true);
+  expect(result.current.list).toMatchObject({ text: 'example.org' });
+  expect(readWork(2, 'bulk-settings')).toMatchObject({ isDynamic: true });
+});

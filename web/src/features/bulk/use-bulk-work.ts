@@ -16,6 +16,8 @@ export function useBulkWork(userId: number | undefined) {
   // For callbacks that run after the list was read: a guest may have signed in meanwhile.
   const latest = useRef(work);
   const owner = useRef(userId);
+  // Changes before the page knows who is signed in: they must not go when that user's settings are read.
+  const early = useRef<Partial<ListSettings>>({});
 
   function show(next: BulkWork) {
     latest.current = next;
@@ -33,10 +35,16 @@ export function useBulkWork(userId: number | undefined) {
     const last = owner.current;
     owner.current = userId;
     if (last !== undefined && last !== userId) show(noWork);
+    const changes = early.current;
+    early.current = {};
     if (latest.current.list) {
       keepAll(latest.current); // a guest has signed in
       if (userId !== undefined) dropBulkWork(undefined);
-    } else show(keptBulkWork(userId));
+    } else {
+      const kept = keptBulkWork(userId);
+      show({ ...kept, settings: { ...kept.settings, ...changes } });
+      if (Object.keys(changes).length > 0) keepSettings(userId, latest.current.settings);
+    }
   }, [userId]);
 
   return {
@@ -48,6 +56,7 @@ export function useBulkWork(userId: number | undefined) {
     ) => keepAll({ list, settings: { ...latest.current.settings, ...change(latest.current) } }),
     set: (settings: Partial<ListSettings>) => {
       show({ ...latest.current, settings: { ...latest.current.settings, ...settings } });
+      if (owner.current === undefined) Object.assign(early.current, settings);
       keepSettings(owner.current, latest.current.settings);
     },
     /** Forgets the list and its columns. @returns a function that brings them back */
