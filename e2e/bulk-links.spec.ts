@@ -79,6 +79,7 @@ test('a list of short links survives a closed tab, and changes its codes when it
   expect(await scan(files[file] as Uint8Array)).toEqual([short_url, short_url]);
 
   await choose(later, listOf('new.example', 3), 'new.csv');
+  await expect(rowsOf(later)).toContainText('3 codes');
   await panelButton(later, 'Check the list').click();
   await expect(later.getByText('3 codes will change.')).toBeVisible();
   await panelButton(later, 'Change 3 codes').click();

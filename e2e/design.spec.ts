@@ -143,10 +143,11 @@ test('a design is saved with its project, survives a reload and can be copied', 
   await page.reload();
   await expect.poll(() => shown(page)).toBe(plum);
   const { baseURL = '' } = test.info().project.use;
-  await page.request.post('/api/projects', {
+  const other = await page.request.post('/api/projects', {
     data: { title: 'Other', type: 'url', style: 'dots', data: { url: 'b.example' } },
     headers: { origin: baseURL },
   });
+  expect(other.status()).toBe(201);
   await page.reload();
   await openDesign(page);
   await page.getByLabel('Copy the style of another code').selectOption('Other');

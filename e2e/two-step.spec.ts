@@ -5,7 +5,9 @@ import { expect, test } from './test.ts';
 
 test('a user sets up an authenticator app, signs out, and signs in with its code', async ({
   page,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 401/); // an answer to the session that ends below
   const email = await signUp(page);
   await (await openSidebar(page)).getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Sign-in and security' }).click();
@@ -27,6 +29,7 @@ test('a user sets up an authenticator app, signs out, and signs in with its code
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
   await page.goto('/login');
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await dialog.getByLabel('Email').fill(email);

@@ -2,20 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { insertTargets } from '../features/links/link-targets.store.ts';
-
-const projectColumns = {
-  id: 'text',
-  user_id: 'bigint',
-  position: 'bigint',
-  title: 'text',
-  type: 'text',
-  style: 'text',
-  data: 'text',
-  is_downloaded: 'bigint',
-  version: 'bigint',
-  created_at: 'bigint',
-  updated_at: 'bigint',
-} as const;
+import { projectColumns } from '../features/projects/project-writes.store.ts';
 
 const linkColumns = {
   code: 'text',
@@ -35,7 +22,7 @@ export async function insertCodes(db: Db, userId: number, count: number): Promis
   const rows = Array.from({ length: count }, (_, index) => ({
     ...{ id: `code-${index}`.padEnd(22, '-'), user_id: userId, position: index },
     ...{ title: `Code ${index}`, type: 'url', style: 'dots', data: '{"url":"a.example"}' },
-    ...{ is_downloaded: 0, version: 1, created_at: now, updated_at: now },
+    ...{ design: null, is_downloaded: 0, version: 1, created_at: now, updated_at: now },
   }));
   await insertRows(db, 'projects', projectColumns, rows);
   return rows.map(({ id }) => id);

@@ -119,7 +119,7 @@ export async function reinsertProjects(
   await insertRows(trx, 'projects', projectColumns, rows);
 }
 
-const projectColumns = {
+export const projectColumns = {
   id: 'text',
   user_id: 'bigint',
   position: 'bigint',

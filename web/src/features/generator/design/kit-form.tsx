@@ -1,12 +1,7 @@
 import type { Kit } from '@everscan/contract/api/kits';
 import * as m from '@everscan/messages/kits';
-import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/call.ts';
-import { dropWork, keepWork, readWork } from '../../../lib/kept-work.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { LONGEST_NAME } from './save-style-form.tsx';
+import { NameForm } from './name-form.tsx';
 
 type KitFormProps = {
   userId: number;
@@ -17,59 +12,28 @@ type KitFormProps = {
   onCancel: () => void;
 };
 
-/** Asks for the name of a brand kit. What was typed is kept until it is saved. */
+/** Asks for the name of a brand kit. */
 export function KitForm({ userId, kit, onSave, onCancel }: KitFormProps) {
-  const work = kit ? `kit-name:${kit.id}` : 'kit-name';
-  const [name, setName] = useState(() => readWork<string>(userId, work) || kit?.name || '');
-  const [error, setError] = useState<string>();
-  const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => ref.current?.querySelector('input')?.focus(), []);
-  const [submit, isBusy] = useAction(async () => {
-    const trimmed = name.trim();
-    if (!trimmed) return setError(m.nameMissing);
+  async function save(name: string): Promise<string | undefined> {
     try {
-      await onSave(trimmed);
-      dropWork(userId, work);
-    } catch (failure) {
-      setError(messageOf(failure, m.notSaved));
+      await onSave(name);
+    } catch (error) {
+      return messageOf(error, m.notSaved);
     }
-  });
+  }
   return (
-    <form
-      ref={ref}
-      noValidate
-      className="mt-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+    <NameForm
+      userId={userId}
+      work={kit ? `kit-name:${kit.id}` : 'kit-name'}
+      initial={kit?.name}
+      texts={{
+        label: m.kitName,
+        missing: m.nameMissing,
+        save: kit ? m.saveName : m.saveKit,
+        cancel: m.cancel,
       }}
-    >
-      <TextField
-        label={m.kitName}
-        value={name}
-        maxLength={LONGEST_NAME}
-        autoComplete="off"
-        error={error}
-        onChange={(next) => {
-          setName(next);
-          setError(undefined);
-          keepWork(userId, work, next);
-        }}
-      />
-      <div className="mt-3 flex gap-2">
-        <Button type="submit" disabled={isBusy}>
-          {kit ? m.saveName : m.saveKit}
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() => {
-            dropWork(userId, work);
-            onCancel();
-          }}
-        >
-          {m.cancel}
-        </Button>
-      </div>
-    </form>
+      onSave={save}
+      onCancel={onCancel}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { deleteKit, setDefaultKit } from '../../../codes/kit-calls.ts';
 import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { RowButton } from './row-button.tsx';
 
 type KitsEditorProps = {
   kits: readonly Kit[];
@@ -68,29 +69,20 @@ export function KitsEditor({ kits, renamedId, onRename, onChanged, onEmpty }: Ki
             </label>
           </span>
           <span className="flex shrink-0">
-            <button
+            <RowButton
               ref={kit.id === renamedId ? renamed : undefined}
-              type="button"
-              aria-label={m.renameKit(kit.name)}
+              icon={Pencil}
+              label={m.renameKit(kit.name)}
               onClick={() => onRename(kit)}
-              className={ICON_BUTTON}
-            >
-              <Pencil aria-hidden className="size-4" />
-            </button>
-            <button
-              type="button"
-              aria-label={m.deleteKit(kit.name)}
+            />
+            <RowButton
+              icon={Trash2}
+              label={m.deleteKit(kit.name)}
               onClick={() => remove(kit, place)}
-              className={ICON_BUTTON}
-            >
-              <Trash2 aria-hidden className="size-4" />
-            </button>
+            />
           </span>
         </li>
       ))}
     </ul>
   );
 }
-
-const ICON_BUTTON =
-  'grid size-11 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink';

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { useLogos } from './logo-calls.ts';
 import { MyLogos } from './my-logos.tsx';
+import { LONGEST_NAME } from './name-form.tsx';
 import { LOGO_TYPES, LogoError, readLogo, sizeOf } from './read-logo.ts';
 import type { OfferUndo } from './use-design-undo.ts';
 
@@ -28,8 +29,6 @@ type LogoSectionProps = {
 const START = { share: 0.16, margin: 1 };
 /** Other codes start at this part of the largest share, to leave room on both sides of the slider. */
 const PART_OF_LARGEST = 0.8;
-/** Longest name taken from a file name. */
-const LONGEST_NAME = 60;
 
 export function LogoSection(props: LogoSectionProps) {
   const { userId, logo, largestShareOf, offerUndo, onChange } = props;

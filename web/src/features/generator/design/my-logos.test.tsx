@@ -52,6 +52,17 @@ async function open(names: readonly string[] = []) {
   return { app, ...view, upload, saved, shown };
 }
 
+/** An account with one logo, whose list could not be loaded. */
+async function openWithoutList() {
+  const app = new App();
+  await app.register();
+  await app.send('POST', '/api/logos', { name: 'Sun', image: pictureOf('S') });
+  app.fate = () => ({ status: 503 });
+  const { user } = renderPart(<Page />);
+  await screen.findByText('Your logos could not be loaded.');
+  return { app, user };
+}
+
 const logoButton = (name: string) => screen.findByRole('button', { name });
 
 test('keeps an uploaded logo once, for all codes', async () => {
@@ -114,24 +125,14 @@ test('uses an upload above the limit for the code only, and says why', async () 
 });
 
 test('says that the logos could not be loaded, and tries again', async () => {
-  const app = new App();
-  await app.register();
-  await app.send('POST', '/api/logos', { name: 'Sun', image: pictureOf('S') });
-  app.fate = () => ({ status: 503 });
-  const { user } = renderPart(<Page />);
-  await screen.findByText('Your logos could not be loaded.');
+  const { app, user } = await openWithoutList();
   app.fate = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await logoButton('Sun');
 });
 
 test('adds a logo once after the list could not be loaded', async () => {
-  const app = new App();
-  await app.register();
-  await app.send('POST', '/api/logos', { name: 'Sun', image: pictureOf('S') });
-  app.fate = () => ({ status: 503 });
-  const { user } = renderPart(<Page />);
-  await screen.findByText('Your logos could not be loaded.');
+  const { app, user } = await openWithoutList();
   app.fate = (method) => (method === 'POST' ? { status: 429 } : undefined);
   const file = new File([pictureOf('S')], 'Sun.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('Choose a logo'), file);

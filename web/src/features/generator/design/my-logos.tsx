@@ -8,6 +8,7 @@ import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { useLogos } from './logo-calls.ts';
+import { RowButton } from './row-button.tsx';
 
 type MyLogosProps = {
   library: ReturnType<typeof useLogos>;
@@ -115,14 +116,11 @@ export function MyLogos({ library, logo, problem, onChoose, onKeep }: MyLogosPro
               <>
                 <Picture className="size-11 shrink-0 p-1" {...saved} />
                 <bdi className="min-w-0 flex-1 truncate text-sm">{saved.name}</bdi>
-                <button
-                  type="button"
-                  aria-label={m.deleteLogo(saved.name)}
+                <RowButton
+                  icon={Trash2}
+                  label={m.deleteLogo(saved.name)}
                   onClick={() => remove(saved, place)}
-                  className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
-                >
-                  <Trash2 aria-hidden className="size-4" />
-                </button>
+                />
               </>
             ) : (
               <button

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { SceneImage } from '../../../codes/scene-image.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { changeStyles, type MyStyle } from './my-styles.ts';
-import { LONGEST_NAME } from './save-style-form.tsx';
+import { LONGEST_NAME } from './name-form.tsx';
+import { RowButton } from './row-button.tsx';
 
 type MyStylesEditorProps = {
   userId: number | undefined;
@@ -41,14 +42,11 @@ export function MyStylesEditor({ userId, styles, pictures, onEmpty }: MyStylesEd
         <li key={style.id} className="flex items-center gap-3 py-2">
           <Picture scene={pictures.get(style.id)} />
           <NameField name={style.name} onChange={(name) => rename(style.id, name)} />
-          <button
-            type="button"
-            aria-label={m.deleteStyle(style.name)}
+          <RowButton
+            icon={Trash2}
+            label={m.deleteStyle(style.name)}
             onClick={() => remove(style, place)}
-            className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </button>
+          />
         </li>
       ))}
     </ul>

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { dropWork, keepWork, readWork } from '../../../lib/kept-work.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+export const LONGEST_NAME = 60;
+
+type NameFormProps = {
+  userId: number | undefined;
+  /** What the typed name is kept under until it is saved. */
+  work: string;
+  /** The name so far. */
+  initial?: string | undefined;
+  texts: { label: string; placeholder?: string; missing: string; save: string; cancel: string };
+  /** Returns what went wrong, for the field. */
+  onSave: (name: string) => Promise<string | undefined>;
+  onCancel: () => void;
+};
+
+/** Asks for a name. What was typed is kept until it is saved. */
+export function NameForm({ userId, work, initial = '', texts, onSave, onCancel }: NameFormProps) {
+  const [name, setName] = useState(() => readWork<string>(userId, work) || initial);
+  const [error, setError] = useState<string>();
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => ref.current?.querySelector('input')?.focus(), []);
+
+  function change(next: string) {
+    setName(next);
+    setError(undefined);
+    keepWork(userId, work, next);
+  }
+  const [submit, isBusy] = useAction(async () => {
+    const trimmed = name.trim();
+    if (!trimmed) return setError(texts.missing);
+    const problem = await onSave(trimmed);
+    setError(problem);
+    if (!problem) dropWork(userId, work);
+  });
+  function cancel() {
+    dropWork(userId, work);
+    onCancel();
+  }
+
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        label={texts.label}
+        placeholder={texts.placeholder}
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        error={error}
+        onChange={change}
+      />
+      <div className="mt-3 flex gap-2">
+        <Button type="submit" disabled={isBusy}>
+          {texts.save}
+        </Button>
+        <Button look="quiet" onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

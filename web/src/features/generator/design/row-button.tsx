@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+
+type RowButtonProps = {
+  icon: LucideIcon;
+  /** Names the row as well: every row has such a button. */
+  label: string;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** A small button at the end of a row, without a text. */
+export function RowButton({ icon: Icon, label, onClick, ref }: RowButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
+    >
+      <Icon aria-hidden className="size-4" />
+    </button>
+  );
+}
