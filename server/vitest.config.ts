@@ -10,7 +10,6 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled
 
 export default defineConfig({
   test: {
-    name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing/postgres.ts',
     setupFiles: './src/testing/random-cases.ts',
@@ -18,9 +17,9 @@ export default defineConfig({
     env: { SEED: process.env.SEED ?? String(commitNumber()) },
     pool: 'threads',
     isolate: false,
-    // These tests wait for processes and timers a third of the time.
+    // These tests wait for processes and timers a third of the time. The tests of web follow in the same
+    // workers, so that the last of these wait while others run.
     maxWorkers: availableParallelism() * 2,
-    // After all other projects, which have a worker for each processor.
     sequence: { groupOrder: 1 },
     // Long enough for a machine with other work to do.
     testTimeout: 300_000,
