@@ -11,8 +11,8 @@ export default defineConfig({
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     // A thread starts in less time than a process.
     pool: 'threads',
-    // In one group with the tests of server.
-    maxWorkers: availableParallelism() * 2,
+    // In one group with the tests of server, so the same number.
+    maxWorkers: availableParallelism() * 3,
     sequence: { groupOrder: 1 },
     testTimeout: 180_000,
     // Component tests call a server of their own, on another port than the page.
