@@ -197,7 +197,7 @@ const refusals = [
   {
     name: 'an address that no symbol holds',
     url: `a.de/${'x'.repeat(1270)}`,
-    message: 'Too much for one QR code: 1,283 bytes of at most 1,273. Shorten the text.',
+    message: 'Too much for one QR code: 1,283 bytes, and the limit is 1,273. Shorten the text.',
   },
 ];
 test('the fields recognise, refuse and explain what is typed', async ({ page }) => {
