@@ -126,7 +126,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Design';
 export const designOfGenerator = 'As in the generator';
-/** Of the generator, when it shows another one now. */
+/** The design that the generator had before; it shows another one now. */
 export const designChosenBefore = 'Earlier design from the generator';
 /** The design of a saved code. */
 export const designOfCode = (title: string) => `As “${isolate(title)}”`;

@@ -16,7 +16,7 @@ const isFull = process.env.PROOF === 'full';
 
 /** Files of the test's web app, which one route serves. */
 const FILES = ['/', '/blog', '/assets/app-1a2b.js'];
-/** Of a parameter in a route. */
+/** Values for the parameters of routes. */
 const samples: Record<string, string> = { ':id': 'a'.repeat(22), ':code': 'ABCD2345' };
 /** These end the session of the caller. */
 const ENDS_SESSION = /logout|delete-account|change-password/;

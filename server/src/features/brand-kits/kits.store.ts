@@ -77,7 +77,7 @@ export async function deleteKit(trx: Db, userId: number, id: string): Promise<bo
 
 type Look = {
   kit: string;
-  /** Of the kit's design. */
+  /** The style of the kit's design. */
   style: string;
   /** It is the default design of its style, like codes that store none. */
   isPlain: boolean;

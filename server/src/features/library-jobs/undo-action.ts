@@ -64,7 +64,7 @@ async function undoForCodes(
     case 'kit': {
       const changed = await findJobChanges(trx, options.jobId, ids);
       const outcomes = await revertJob(trx, [...changed.keys()], options);
-      await lockProjects(trx, userId, ids); // also those whose design the job did not change
+      await lockProjects(trx, userId, ids); // including those whose design the job did not change
       const kits = await kitsOf(trx, ids);
       const returned = ids.filter(
         (id) => !(outcomes.get(id) instanceof HttpError) && kits.get(id) === action.kit,

@@ -57,7 +57,7 @@ describeOnEachDatabase('a project', (open) => {
     }
   });
 
-  test('returns to its place after a deletion, also when other codes were saved meanwhile', async () => {
+  test('returns to its place after a deletion, even when other codes were saved meanwhile', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const titles = async () =>

@@ -149,7 +149,7 @@ describeOnEachDatabase('tracking', (open) => {
     expect(days.map(({ count }) => count)).toEqual([40, 20]);
   });
 
-  test('adds one to the statistic for each created code, also in parallel', async () => {
+  test('adds one to the statistic for each created code, even in parallel', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await Promise.all(Array.from({ length: 30 }, () => post(app, CREATION)));

@@ -96,7 +96,7 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
   );
   return {
     codes,
-    /** How many match, also those that have not loaded; `undefined` until the server has answered. */
+    /** How many match, including those not loaded; `undefined` until the server has answered. */
     total: first?.data?.total,
     isOutdated: query.isPlaceholderData,
     hasFailed: (query.isError && !query.isFetchNextPageError) || (first && !first.data),

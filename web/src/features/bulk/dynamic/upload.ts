@@ -12,7 +12,7 @@ export type UploadRow = { readonly row: number; readonly label: string; readonly
 /** A list on its way to the server, which stays as it was when the upload began. */
 export type Upload = {
   readonly id: string;
-  /** Of the list. */
+  /** The name of the list. */
   readonly name: string;
   readonly design: Design;
   /** The keys are row numbers, which mean nothing to other uploads. */
