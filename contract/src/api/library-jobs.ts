@@ -83,7 +83,7 @@ export const previewSchema = z.strictObject({
   ),
 });
 
-/** A job and how far it is. */
+/** A job and its progress. */
 export const jobSchema = z.strictObject({
   id,
   do: z.union(actionSchema.def.options.map(({ shape }) => shape.do)),

@@ -44,7 +44,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
       ['1\ufffd', '2\ufffd', '3\ufffd'],
     ],
     ['everything: it deletes them', { do: 'delete' }, () => 'there', []],
-  ])('changes %s, and one undo takes it back', async (_name, action, read, expected) => {
+  ])('changes %s, and one undo reverts it', async (_name, action, read, expected) => {
     const { owner, ids } = await startWithCodes(open);
     const before = await projectsOf(owner);
     const job = await runJob(owner, { selection: { ids }, action });
@@ -65,7 +65,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(rows.map(({ version }) => version)).toEqual([2, 1, 2]);
   });
 
-  test('moves and tags, and one undo takes it back', async () => {
+  test('moves and tags, and one undo reverts it', async () => {
     const { owner, ids } = await startWithCodes(open);
     const folder = (await owner.send('POST', '/api/library/folders', { name: 'Bar' })).json();
     const tag = (await owner.send('POST', '/api/library/tags', { name: 'Summer' })).json();

@@ -35,7 +35,7 @@ describeOnEachDatabase('undoing a change of many codes', (open) => {
     expect(codes.map(({ folder }: { folder: string }) => folder)).toEqual([null, garden, null]);
   });
 
-  test('takes back only tags that are as it has left them', async () => {
+  test('reverts only tags that are still as the job left them', async () => {
     const { owner, ids } = await startWithCodes(open);
     const [first, second, third] = ids as [string, string, string];
     const newTag = async (name: string) =>

@@ -13,7 +13,7 @@ import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
 
 /**
- * Takes back what a job did with some of its codes. A code that was changed again since keeps that
+ * Undoes what a job did to some of its codes. A code that was changed again since keeps that
  * change. Run it in a transaction, after locking the user.
  * @returns the results of those that it had the time for, in their order
  */

@@ -53,8 +53,8 @@ describeOnEachDatabase('tracking', (open) => {
   );
 
   test('stores only addresses and names of the content', () => {
-    const told = contentTypes.filter((type) => 'tracked' in type).map(({ id }) => id);
-    expect(told).toEqual(['url', 'vcard']);
+    const tracked = contentTypes.filter((type) => 'tracked' in type).map(({ id }) => id);
+    expect(tracked).toEqual(['url', 'vcard']);
   });
 
   test('the style "square" is stored as "standard"', async () => {

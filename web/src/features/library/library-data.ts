@@ -17,7 +17,7 @@ import { filterOf, type LibraryView } from './library-view.ts';
 
 const FIRST_PAGE = 50;
 const NEXT_PAGE = 100;
-/** Pages that are asked for again whenever the visitor comes back; unchanged ones are answered with 304. */
+/** Pages that are refetched whenever the visitor comes back; unchanged ones are answered with 304. */
 const FEW_PAGES = 5;
 
 /** The user whose codes are shown. */
