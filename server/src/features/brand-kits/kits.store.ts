@@ -56,7 +56,7 @@ export async function updateKit(
     .execute();
 }
 
-/** Makes one of a user's kits the default; none with null. */
+/** Makes one of a user's kits the default; null for no default. */
 export async function setDefault(trx: Db, userId: number, id: string | null): Promise<void> {
   await trx
     .updateTable('brand_kits')
