@@ -12,7 +12,7 @@ import { runKitCommand, runVerifyKitCommand } from './features/survival-kit/kit-
 
 const log = { info() {}, warn: console.error };
 
-/** Every command except `verify-kit` needs a configuration. */
+/** Of the commands, `verify-kit` alone works without a configuration. */
 async function runWithConfig(args: readonly string[]) {
   const config = readConfig();
   return (
