@@ -30,7 +30,11 @@ import { linksRoutes } from './features/links/links.routes.ts';
 import { buildMailLimits } from './features/mail/mail.service.ts';
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
-import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
+import {
+  buildRedirects,
+  type RedirectPauses,
+  type Redirects,
+} from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { scansRoutes } from './features/scans/scans.routes.ts';
 import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
@@ -78,6 +82,7 @@ export type AppOptions = {
   isMigrated?: () => boolean;
   /** Fires when the process will stop soon: `/readyz` reports 503, and responses close their connections. */
   stopping?: AbortSignal;
+  redirectPauses?: RedirectPauses;
   /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
 };
@@ -95,6 +100,7 @@ export async function buildApp({
   isMigrated = () => true,
   stopping,
   tracking,
+  redirectPauses,
   passwordCost = defaultPasswordCost,
   outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {
@@ -166,6 +172,7 @@ export async function buildApp({
     log: app.log,
     headers: security.headers,
     missesPerMinute: limits.notFound,
+    pauses: redirectPauses,
   });
   redirects = shortLinks;
   app.addHook('onClose', () => shortLinks.close());

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../db/connect.ts';
 import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
-import { truncateLog } from '../../db/truncate-log.ts';
 import { deleteRecordsOf } from '../../http/idempotency-records.ts';
 import { deleteBinOf } from '../bin/bin.service.ts';
 import { deleteChangesOf } from '../history/history.service.ts';
@@ -67,6 +66,5 @@ export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, si
     await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
     await setImmediate(); // lets waiting requests run
   }
-  if (ids.length > 0) await truncateLog(db);
   return ids.length;
 };

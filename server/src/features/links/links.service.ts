@@ -42,6 +42,7 @@ export {
   findRedirect,
   hasLinks,
   listChangedCodes,
+  listRedirects,
   listRedirectsAfter,
   type RedirectRow,
 } from './redirect-rows.store.ts';

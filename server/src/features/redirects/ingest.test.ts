@@ -12,7 +12,12 @@ import { becomeOwner, journalName, listJournals, listOwners, lock } from './jour
 import { decodeRecords, encodeRecord } from './journal-format.ts';
 import { openScanJournal } from './scan-journal.ts';
 
-const ingestOptions = (db: Db) => ({ db, pause: async () => {}, onIngested: () => {} });
+const ingestOptions = (db: Db) => ({
+  db,
+  pause: async () => {},
+  onIngested: () => {},
+  onDamaged: () => {},
+});
 
 /** Writes a journal of `count` scans. */
 const writeCount = (folder: string, owner: string, linkId: number, count: number) =>
@@ -110,6 +115,7 @@ test('a full disk loses scans, not responses, and is logged once', async () => {
     folder: '/dev/null/scans', // nobody can create a file there, not even root
     owner: 'a',
     log,
+    maxAgeMs: 1_000,
     onRotate() {},
     onWritten: (scans) => written.push(scans),
     onLost: (scans) => lost.push(scans),

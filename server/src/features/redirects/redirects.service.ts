@@ -38,21 +38,32 @@ type Options = {
   headers: Readonly<Record<string, string>>;
   /** The most unknown codes that one client may request per minute. */
   missesPerMinute: number;
+  pauses?: RedirectPauses | undefined;
 };
+
+/** How long files beside the database may keep what was deleted from it, in ms. */
+export type RedirectPauses = {
+  /** Pause between two saves of the cached links. */
+  snapshotMs: number;
+  /** How long a journal gets scans. */
+  journalMs: number;
+};
+
+const defaultPauses: RedirectPauses = { snapshotMs: 60_000, journalMs: 30 * 60_000 };
 
 /** Short links, `GET /Q/{code}`: answered before Fastify sees the request. */
 export async function buildRedirects(options: Options): Promise<Redirects> {
-  const { db, clock, config, log, metrics } = options;
+  const { db, clock, config, log, metrics, pauses = defaultPauses } = options;
   const { dataDir, database: location } = config;
   const cache = buildLinkCache({ db, log });
   const file = join(dataDir, 'known-links.json');
-  const snapshot = await keepSnapshot({ file, rows: cache.rows, log });
-  cache.restore(snapshot.rows);
+  const snapshot = await keepSnapshot({ db, file, cache, intervalMs: pauses.snapshotMs, log });
   const { invalidate: onChange, setListening: onListening } = cache;
   const changes = watchLinks({ db, location, clock, log, onChange, onListening });
   const loadsCountries = await hasLinks(db).catch(() => false);
   const describer = await buildScanDescriber({ db, clock, log, loadsCountries });
-  const recorder = buildScanRecorder({ dataDir, location, log, metrics });
+  const { journalMs } = pauses;
+  const recorder = buildScanRecorder({ dataDir, location, log, metrics, journalMs });
   const pagesIn = await buildPagesInLanguages(config.publicUrl, log);
   return {
     handle: buildShortLinkHandler({ ...options, cache, describer, recorder, pagesIn }),
