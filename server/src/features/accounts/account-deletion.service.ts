@@ -5,6 +5,7 @@ import { deleteRecordsOf } from '../../http/idempotency-records.ts';
 import { deleteBinOf } from '../bin/bin.service.ts';
 import { deleteChangesOf } from '../history/history.service.ts';
 import { deleteLinksOf, hasWorkingLinks } from '../links/links.service.ts';
+import { deleteMailsTo } from '../mail/mail.service.ts';
 import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
 import { deleteUserRow, listInactive, lockUserForDeletion } from '../users/users.service.ts';
 
@@ -45,12 +46,14 @@ export async function deleteUser(
   trx: Db,
   { id, now, inactiveSince }: DeleteOptions,
 ): Promise<void> {
-  if (!(await lockUserForDeletion(trx, id, inactiveSince))) return;
+  const user = await lockUserForDeletion(trx, id, inactiveSince);
+  if (!user) return;
   await deleteBinOf(trx, id);
   await deleteLinksOf(trx, id, now);
   await deleteUserRow(trx, id);
   await deleteGenerationsOf(trx, id);
   await deleteRecordsOf(trx, id);
+  await deleteMailsTo(trx, user.email);
 }
 
 /**
