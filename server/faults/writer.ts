@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Below the limit of the free plan, so that no create is refused. */
 const MAX_PROJECTS = 8;
+/** Pause before a write that a busy server refused is repeated, in ms. */
+const BUSY_MS = 200;
 
 export type Operation =
   | { kind: 'create'; key: string; title: string }
@@ -26,7 +29,7 @@ export class Writer {
   readonly registered: string[] = [];
   /** The keys of tracked downloads, which are also their addresses. */
   readonly tracked: string[] = [];
-  /** Responses that are neither a success nor "try again". */
+  /** Responses that are neither a success nor 503. */
   readonly unexpected: string[] = [];
   /** The acknowledged writes in their order. */
   readonly history: Done[] = [];
@@ -92,6 +95,11 @@ export class Writer {
       body = await response.text();
     } catch {
       return; // the connection broke, so it is unknown whether the write succeeded
+    }
+    if (response.status === 503) {
+      // Nothing was written: the server is busy, for example on a machine with other work to do.
+      await sleep(BUSY_MS);
+      return this.#do(url, operation);
     }
     this.#pending = undefined;
     if (response.ok) this.#acknowledge(operation, response, body);

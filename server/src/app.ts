@@ -58,6 +58,12 @@ import { buildPipelineLimit } from './http/pipelining.ts';
 import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limit.ts';
 import { buildSecurityHeaders } from './http/security-headers.ts';
 import { buildSessions } from './http/session.ts';
+import {
+  closeSlowReaders,
+  defaultPatience,
+  type Patience,
+  requestTimeouts,
+} from './http/slow-clients.ts';
 import { answerNodeDefaults, answerParserErrors } from './http/socket-errors.ts';
 import { listPages, servePages } from './http/static-pages.ts';
 
@@ -83,6 +89,8 @@ export type AppOptions = {
   /** Fires when the process will stop soon: `/readyz` reports 503, and responses close their connections. */
   stopping?: AbortSignal;
   redirectPauses?: RedirectPauses;
+  /** How long slow clients may take. */
+  patience?: Patience;
   /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
 };
@@ -101,6 +109,7 @@ export async function buildApp({
   stopping,
   tracking,
   redirectPauses,
+  patience = defaultPatience,
   passwordCost = defaultPasswordCost,
   outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {
@@ -113,13 +122,13 @@ export async function buildApp({
     closing = true;
   });
   let redirects: Redirects | undefined;
-  const isWithinPipeline = buildPipelineLimit();
+  const pipeline = buildPipelineLimit();
   const app = fastify({
     ...logOptions(config.logLevel),
-    ...timeouts,
+    http: { ...connectionRules, ...requestTimeouts(patience) },
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
-        if (!isWithinPipeline(request, response)) return;
+        if (!pipeline.admit(request, response)) return;
         // Fastify closes connections after its own responses only.
         if (closing) response.shouldKeepAlive = false;
         if (!redirects?.handle(request, response)) handler(request, response);
@@ -139,6 +148,7 @@ export async function buildApp({
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 
   limitConnections(app.server);
+  closeSlowReaders(app.server, patience, pipeline.isAwaitingResponse);
   app.addHook('preClose', async () => {
     closing = true;
   });
@@ -220,12 +230,7 @@ export async function buildApp({
   return app;
 }
 
-const timeouts = {
-  http: {
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000, // longer than the minute that proxies keep idle connections
-    headersTimeout: 10_000,
-    connectionsCheckingInterval: 2_000,
-    requireHostHeader: false, // a hook checks it and answers with our headers
-  },
+const connectionRules = {
+  keepAliveTimeout: 65_000, // longer than the minute that proxies keep idle connections
+  requireHostHeader: false, // a hook checks it and answers with our headers
 };
