@@ -44,6 +44,7 @@ import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
 import type { App } from './http/app-type.ts';
 import { readJsonBodies } from './http/body.ts';
+import { buildProxyTrust } from './http/client-address.ts';
 import { limitConnections } from './http/connection-limit.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { answerErrors, sendError } from './http/errors.ts';
@@ -51,7 +52,6 @@ import { answerUnchanged } from './http/etag.ts';
 import { healthRoutes } from './http/health.ts';
 import { buildOnce } from './http/idempotency.ts';
 import { logAnswers, logOptions } from './http/logging.ts';
-import { buildNetworks } from './http/network.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseWhenOverloaded } from './http/overload.ts';
 import { buildPipelineLimit } from './http/pipelining.ts';
@@ -134,7 +134,7 @@ export async function buildApp({
         if (!redirects?.handle(request, response)) handler(request, response);
       }),
     bodyLimit: sizes.requestBodyMaxBytes,
-    trustProxy: config.trustedProxies.length > 0 && buildNetworks(config.trustedProxies),
+    trustProxy: config.trustedProxies.length > 0 && buildProxyTrust(config.trustedProxies),
     return503OnClosing: false, // open connections get a response, and then `Connection: close`
     clientErrorHandler: answerParserErrors(security.headers),
     frameworkErrors: (error, request, reply) => {
