@@ -63,7 +63,7 @@ if (hasFailed()) {
   console.error(JSON.stringify({ ...total, unexpected: unexpected() }, null, 2).slice(0, 5_000));
   if (!postgres) console.error(`The data is kept in ${dataDir}`);
   await postgres?.stop();
-  process.exitCode = 1;
+  process.exit(1); // PostgreSQL's exit hook would replace `exitCode`
 } else {
   await postgres?.stop();
   await rm(dataDir, { recursive: true, force: true });

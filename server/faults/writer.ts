@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Below the limit of the free plan, so that no create is refused. */
 const MAX_PROJECTS = 8;
+/** How often a write whose response was lost is sent again, on a machine that may be busy. */
+const RETRIES = 5;
 /** Pause before a write that a busy server refused is repeated, in ms. */
 const BUSY_MS = 200;
 
@@ -68,7 +70,9 @@ export class Writer {
     const operation = this.#pending;
     if (!operation) return;
     this.retried++;
-    await this.#do(url, operation);
+    for (let attempt = 1; this.#pending && attempt <= RETRIES; attempt++) {
+      await this.#do(url, operation);
+    }
     if (this.#pending) this.unexpected.push(`${operation.kind}: no response to the retry`);
     this.#pending = undefined;
   }

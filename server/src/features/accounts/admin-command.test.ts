@@ -52,6 +52,6 @@ test('the script works beside a running server, and reports failure by its exit 
   const hostile = run('grant', 'nobody\u001b[2J\u009b2J@example.com');
   await expect(hostile).rejects.toMatchObject({
     code: 1,
-    stderr: 'nobody\ufffd[2j\ufffd2j@example.com has no account.\n',
+    stderr: 'nobody\ufffd[2j\ufffd2j@example.com has no account. Register it first.\n',
   });
 });
