@@ -86,7 +86,7 @@ export type AppOptions = {
   onMail?: () => void;
   /** False until the database has the schema of this version: `/readyz` reports 503. */
   isMigrated?: () => boolean;
-  /** Fires when the process will stop soon: `/readyz` reports 503, and responses close their connections. */
+  /** Fires when the process is about to stop: `/readyz` reports 503, and responses close their connections. */
   stopping?: AbortSignal;
   redirectPauses?: RedirectPauses;
   /** How long slow clients may take. */
