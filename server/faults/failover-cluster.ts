@@ -33,7 +33,7 @@ export async function startCluster(folder: string, port: number): Promise<Cluste
       const running = states.filter((state) => state?.state === 'running').length;
       const replication = states.find((state) => state?.role === 'master')?.replication ?? [];
       const streaming = replication.filter(({ state }) => state === 'streaming').length;
-      const hasCopy = replication.some(({ sync_state }) => sync_state === 'sync');
+      const hasCopy = states.some((state) => state?.sync_standby); // Patroni knows who may take over
       if (primary && running === 3 && streaming === 2 && hasCopy) return primary;
       if (performance.now() > until) {
         throw new Error(`The cluster does not recover: ${JSON.stringify(states)}`);

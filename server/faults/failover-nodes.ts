@@ -109,16 +109,6 @@ export class FailoverNode {
     }
   }
 
-  /** Whether Patroni says that this is the primary. */
-  async isPrimary(): Promise<boolean> {
-    const signal = AbortSignal.timeout(1_000);
-    const url = `http://${this.address}:8008/primary`;
-    return fetch(url, { signal }).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-  }
-
   #suspended: number[] = [];
 
   #run(name: 'etcd' | 'patroni', args: readonly string[]): void {
@@ -148,7 +138,7 @@ export type PatroniState = {
   role: string;
   timeline?: number;
   sync_standby?: boolean;
-  replication?: readonly { state: string; sync_state: string }[];
+  replication?: readonly { state: string }[];
 };
 
 /** Creates the network that the machines share with this one, after removing what a killed drill has left. */

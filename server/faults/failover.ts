@@ -68,6 +68,8 @@ async function drill(faults: readonly Fault[]): Promise<boolean> {
     for (const fault of faults) {
       pauses.push(await cause(fault, cluster, load));
       console.log(describe(pauses.at(-1) as Pause, load));
+      const failed = load.owners.flatMap(({ unexpected }) => unexpected);
+      if (failed.length > 0) console.error(failed.slice(0, 30).join('\n'));
     }
     await cluster.untilHealthy();
     await load.stop();
@@ -75,6 +77,9 @@ async function drill(faults: readonly Fault[]): Promise<boolean> {
     await db.destroy();
     isPassed = report(faults, pauses, load, found);
     return isPassed;
+  } catch (error) {
+    console.error(error);
+    return false;
   } finally {
     for (const server of servers) await server.kill();
     for (const program of programs) await program.stop();
@@ -130,14 +135,22 @@ const MEND: Record<Fault, (node: FailoverNode) => void> = {
   hang: (node) => node.unhang(),
 };
 
-function describe({ fault, promoted, acknowledged, refused }: Pause, { owners }: Load): string {
+function describe(
+  { fault, promoted, acknowledged, refused }: Pause,
+  { owners, timeline }: Load,
+): string {
   const failed = owners.reduce((sum, { unexpected }) => sum + unexpected.length, 0);
+  const reasons = [...Map.groupBy(timeline.refused, ({ why }) => why)].map(([why, { length }]) => [
+    why,
+    length,
+  ]);
   return [
     `${fault}: promoted after ${seconds(promoted)} s`,
     `first write acknowledged after ${seconds(acknowledged)} s`,
     `last write refused after ${seconds(refused)} s`,
     `failed so far ${failed}`,
     `load ${loadavg()[0]?.toFixed(1)}`,
+    `refusals ${JSON.stringify(Object.fromEntries(reasons))}`,
   ].join(' · ');
 }
 
@@ -199,4 +212,4 @@ if (missing.length > 0) {
 } else if (process.getuid?.() !== 0) {
   console.error('The drill needs root, because it creates network namespaces.');
   process.exitCode = 1;
-} else if (!(await drill(faults))) process.exitCode = 1;
+} else process.exit((await drill(faults)) ? 0 : 1); // also while a load still runs
