@@ -65,11 +65,13 @@ async function drill(faults: readonly Fault[]): Promise<boolean> {
     await sleep(2_000); // until HAProxy has asked the processes
     const load = await startOutageLoad(ports.https, perSecond, nextCold);
     const pauses: Pause[] = [];
+    let known = 0;
     for (const fault of faults) {
       pauses.push(await cause(fault, cluster, load));
       console.log(describe(pauses.at(-1) as Pause, load));
       const failed = load.owners.flatMap(({ unexpected }) => unexpected);
-      if (failed.length > 0) console.error(failed.slice(0, 30).join('\n'));
+      if (failed.length > known) console.error(failed.slice(-5).join('\n'));
+      known = failed.length;
     }
     await cluster.untilHealthy();
     await load.stop();

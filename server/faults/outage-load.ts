@@ -1,4 +1,5 @@
 import type { Db } from '../src/db/connect.ts';
+import { notifyLinkChange } from '../src/features/links/links.store.ts';
 import { type OutageKind, OutageOwner, type Timeline } from './outage-owner.ts';
 import { sendAtRate } from './send-at-rate.ts';
 
@@ -29,10 +30,10 @@ export async function addColdLinks(db: Db): Promise<() => string | undefined> {
     ...{ created_at, updated_at },
   }));
   for (let i = 0; i < rows.length; i += 500) {
-    await db
-      .insertInto('links')
-      .values(rows.slice(i, i + 500))
-      .execute();
+    const some = rows.slice(i, i + 500);
+    await db.insertInto('links').values(some).execute();
+    const added = some.map(({ code }) => code);
+    await db.transaction().execute((trx) => notifyLinkChange(trx, added, created_at));
   }
   return () => codes.pop();
 }

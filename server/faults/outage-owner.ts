@@ -103,7 +103,7 @@ export class OutageOwner extends ProxyOwner {
           timeline.refusedReads++;
           return answer;
         }
-        const why = String(JSON.parse(answer.body).code);
+        const why = answer.body.startsWith('{') ? JSON.parse(answer.body).code : answer.body;
         timeline.refused.push({ sentAt, at, status: answer.status, why });
         await sleep((answer.retryAfter ?? 1) * 1_000);
         continue;
