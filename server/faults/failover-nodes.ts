@@ -8,7 +8,8 @@ const BRIDGE = 'evs-drill';
 const NUMBERS = [1, 2, 3];
 /** Ends an election within seconds, also on a busy machine. */
 const ETCD_TIMES = ['--heartbeat-interval=200', '--election-timeout=2000'];
-const WITH_V2 = '--enable-v2=true'; // patroni.yml says why
+/** `docs/many-machines.md` says why. */
+const ETCD_FLAGS = ['--enable-v2=true', '--pre-vote=true'];
 /** How often processes are killed that others keep starting. */
 const MOST_KILLS = 50;
 const PROMOTED = /promoted self to leader/;
@@ -70,7 +71,7 @@ export class FailoverNode {
     const [client, peer] = [`http://${this.address}:2379`, `http://${this.address}:2380`];
     const etcd = [
       ...['--name', this.name, '--data-dir', join(this.#folder, 'etcd')],
-      ...[...ETCD_TIMES, WITH_V2],
+      ...[...ETCD_TIMES, ...ETCD_FLAGS],
       ...['--listen-client-urls', `${client},http://127.0.0.1:2379`],
       ...['--advertise-client-urls', client, '--listen-peer-urls', peer],
       ...['--initial-advertise-peer-urls', peer, '--initial-cluster', peers.join()],

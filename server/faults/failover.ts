@@ -63,7 +63,7 @@ async function drill(faults: readonly Fault[]): Promise<boolean> {
     const nextCold = await addColdLinks(db);
     programs.push(await startProxy('haproxy', folder, ports));
     await sleep(2_000); // until HAProxy has asked the processes
-    const load = await startOutageLoad(ports.https, perSecond, nextCold);
+    const load = await startOutageLoad(db, { port: ports.https, perSecond, nextCold });
     const pauses: Pause[] = [];
     let known = 0;
     for (const fault of faults) {
@@ -195,11 +195,19 @@ function listFaults(args: readonly string[]): Fault[] {
   if (![kills, cuts, hangs].every((number) => Number.isInteger(number) && number >= 0)) {
     throw new RangeError('Usage: drill:failover [KILLS] [CUTS] [HANGS]');
   }
-  return [
-    ...Array.from({ length: kills }, (_, i): Fault => (i % 2 === 0 ? 'kill' : 'kill-postgres')),
-    ...Array<Fault>(cuts).fill('cut'),
-    ...Array<Fault>(hangs).fill('hang'),
+  const kill = (i: number): Fault => (i % 2 === 0 ? 'kill' : 'kill-postgres');
+  const kinds: [number, (i: number) => Fault][] = [
+    [kills, kill],
+    [cuts, () => 'cut'],
+    [hangs, () => 'hang'],
   ];
+  // Mixed, because one fault may leave a state in which the next one does harm.
+  return kinds
+    .flatMap(([number, fault]) =>
+      Array.from({ length: number }, (_, i) => ({ fault: fault(i), place: (i + 0.5) / number })),
+    )
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ fault }) => fault);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
