@@ -32,8 +32,14 @@ const LONGEST_PAUSE_MS = 15_000;
 
 type Fault = 'kill' | 'kill-postgres' | 'cut' | 'hang';
 type Load = Awaited<ReturnType<typeof startOutageLoad>>;
-/** Times in ms since the fault. */
-type Pause = { fault: Fault; promoted: number; acknowledged: number; refused: number };
+type Pause = {
+  fault: Fault;
+  /** Times in ms since the fault. */
+  promoted: number;
+  acknowledged: number;
+  /** Writes after the first acknowledged one, until all machines are back. */
+  later: { acknowledged: number; refused: number };
+};
 
 const perSecond = Number(process.env.DRILL_RATE ?? 60);
 const base = Number(process.env.DRILL_PORT ?? 4600);
@@ -113,13 +119,15 @@ async function cause(fault: Fault, cluster: Cluster, { timeline }: Load): Promis
   await sleep(ALONE_MS);
   MEND[fault](primary);
   await cluster.untilHealthy();
-  const acknowledged = timeline.acknowledged.find(({ sentAt }) => sentAt > promotedAt + 100);
-  const refused = timeline.refused.findLast(({ at }) => at > start);
+  const first = timeline.acknowledged.find(({ sentAt }) => sentAt > promotedAt + 100);
+  const backAt = first?.at ?? until;
+  const count = (writes: readonly { sentAt: number }[]) =>
+    writes.filter(({ sentAt }) => sentAt > backAt).length;
   return {
     fault,
     promoted: promotedAt - start,
-    acknowledged: (acknowledged?.at ?? 0) - start,
-    refused: (refused?.at ?? start) - start,
+    acknowledged: backAt - start,
+    later: { acknowledged: count(timeline.acknowledged), refused: count(timeline.refused) },
   };
 }
 
@@ -137,22 +145,14 @@ const MEND: Record<Fault, (node: FailoverNode) => void> = {
   hang: (node) => node.unhang(),
 };
 
-function describe(
-  { fault, promoted, acknowledged, refused }: Pause,
-  { owners, timeline }: Load,
-): string {
+function describe({ fault, promoted, acknowledged, later }: Pause, { owners }: Load): string {
   const failed = owners.reduce((sum, { unexpected }) => sum + unexpected.length, 0);
-  const reasons = [...Map.groupBy(timeline.refused, ({ why }) => why)].map(([why, { length }]) => [
-    why,
-    length,
-  ]);
   return [
-    `${fault}: promoted after ${seconds(promoted)} s`,
+    promoted === 0 ? fault : `${fault}: promoted after ${seconds(promoted)} s`,
     `first write acknowledged after ${seconds(acknowledged)} s`,
-    `last write refused after ${seconds(refused)} s`,
+    `then ${later.acknowledged} acknowledged and ${later.refused} refused`,
     `failed so far ${failed}`,
     `load ${loadavg()[0]?.toFixed(1)}`,
-    `refusals ${JSON.stringify(Object.fromEntries(reasons))}`,
   ].join(' · ');
 }
 
@@ -164,11 +164,7 @@ function report(
 ): boolean {
   const { timeline } = load;
   const count = (fault: Fault) => faults.filter((each) => each === fault).length;
-  const pause = Math.max(
-    ...pauses.map(({ promoted, acknowledged, refused }) =>
-      Math.max(acknowledged - promoted, refused - promoted),
-    ),
-  );
+  const pause = Math.max(...pauses.map(({ promoted, acknowledged }) => acknowledged - promoted));
   const slowest = timeline.redirectMs.toSorted((a, b) => b - a);
   console.log(
     [

@@ -14,7 +14,7 @@ export type Timeline = {
   /** Writes that were acknowledged, and when this attempt was sent. */
   readonly acknowledged: { sentAt: number; at: number }[];
   /** Responses with 503 and `Retry-After` to writes. */
-  readonly refused: { sentAt: number; at: number; status: number; why: string }[];
+  readonly refused: { sentAt: number; at: number }[];
   readonly redirectMs: number[];
   refusedReads: number;
   /** Writes that were acknowledged after they had been refused, with the same key. */
@@ -103,8 +103,7 @@ export class OutageOwner extends ProxyOwner {
           timeline.refusedReads++;
           return answer;
         }
-        const why = answer.body.startsWith('{') ? JSON.parse(answer.body).code : answer.body;
-        timeline.refused.push({ sentAt, at, status: answer.status, why });
+        timeline.refused.push({ sentAt, at });
         await sleep((answer.retryAfter ?? 1) * 1_000);
         continue;
       }
