@@ -33,7 +33,7 @@ type Entry = { link: CachedLink; readAt: number; isStale: boolean };
 type Options = { db: Db; log: Pick<FastifyBaseLogger, 'warn' | 'info'> };
 
 const MAX_LINKS = 20_000;
-/** Each takes about half a kilobyte. */
+/** Each takes about 260 bytes. */
 export const MAX_SPARE_LINKS = 50_000;
 const MAX_UNKNOWN_CODES = 20_000;
 /** How long an entry is fresh, in ms: while changes are reported, and while they are not. */
