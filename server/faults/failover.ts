@@ -104,12 +104,12 @@ async function cause(fault: Fault, cluster: Cluster, { timeline }: Load): Promis
   await sleep(1_000 + Math.random() * 2_000);
   const start = performance.now();
   BREAK[fault](primary);
-  const replaces = fault !== 'kill-postgres';
   const until = start + RECOVERY_MS;
   let promotedAt = 0;
   const isBack = () => {
-    const successor = nodes.find((node) => node !== primary && node.promotedAt > start);
-    promotedAt = successor?.promotedAt ?? (replaces ? 0 : start);
+    // PostgreSQL alone comes back on its machine; what else was killed needs a successor.
+    const promoted = nodes.filter((node) => node !== primary || fault === 'kill-postgres');
+    promotedAt = promoted.find((node) => node.promotedAt > start)?.promotedAt ?? 0;
     return promotedAt > 0 && timeline.acknowledged.some(({ sentAt }) => sentAt > promotedAt + 100);
   };
   while (!isBack()) {
@@ -148,7 +148,7 @@ const MEND: Record<Fault, (node: FailoverNode) => void> = {
 function describe({ fault, promoted, acknowledged, later }: Pause, { owners }: Load): string {
   const failed = owners.reduce((sum, { unexpected }) => sum + unexpected.length, 0);
   return [
-    promoted === 0 ? fault : `${fault}: promoted after ${seconds(promoted)} s`,
+    `${fault}: promoted after ${seconds(promoted)} s`,
     `first write acknowledged after ${seconds(acknowledged)} s`,
     `then ${later.acknowledged} acknowledged and ${later.refused} refused`,
     `failed so far ${failed}`,
