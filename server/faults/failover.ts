@@ -34,11 +34,13 @@ type Fault = 'kill' | 'kill-postgres' | 'cut' | 'hang';
 type Load = Awaited<ReturnType<typeof startOutageLoad>>;
 type Pause = {
   fault: Fault;
+  /** When, as `performance.now()`. */
+  start: number;
   /** Times in ms since the fault. */
   promoted: number;
   acknowledged: number;
   /** Writes after the first acknowledged one, until all machines are back. */
-  later: { acknowledged: number; refused: number };
+  later: { acknowledged: number; refused: number; busy: number };
 };
 
 const perSecond = Number(process.env.DRILL_RATE ?? 60);
@@ -124,10 +126,14 @@ async function cause(fault: Fault, cluster: Cluster, { timeline }: Load): Promis
   const count = (writes: readonly { sentAt: number }[]) =>
     writes.filter(({ sentAt }) => sentAt > backAt).length;
   return {
-    fault,
+    ...{ fault, start },
     promoted: promotedAt - start,
     acknowledged: backAt - start,
-    later: { acknowledged: count(timeline.acknowledged), refused: count(timeline.refused) },
+    later: {
+      acknowledged: count(timeline.acknowledged),
+      refused: count(timeline.refused),
+      busy: count(timeline.refused.filter(({ isBusy }) => isBusy)),
+    },
   };
 }
 
@@ -150,7 +156,7 @@ function describe({ fault, promoted, acknowledged, later }: Pause, { owners }: L
   return [
     `${fault}: promoted after ${seconds(promoted)} s`,
     `first write acknowledged after ${seconds(acknowledged)} s`,
-    `then ${later.acknowledged} acknowledged and ${later.refused} refused`,
+    `then ${later.acknowledged} acknowledged and ${later.refused} refused, ${later.busy} because the machine is busy`,
     `failed so far ${failed}`,
     `load ${loadavg()[0]?.toFixed(1)}`,
   ].join(' · ');
@@ -165,14 +171,22 @@ function report(
   const { timeline } = load;
   const count = (fault: Fault) => faults.filter((each) => each === fault).length;
   const pause = Math.max(...pauses.map(({ promoted, acknowledged }) => acknowledged - promoted));
-  const slowest = timeline.redirectMs.toSorted((a, b) => b - a);
+  const isInPause = ({ sentAt }: { sentAt: number }) =>
+    pauses.some(({ start, acknowledged }) => sentAt > start && sentAt < start + acknowledged);
+  const [during, otherwise] = [true, false].map((isDuring) =>
+    timeline.redirects
+      .filter((redirect) => isInPause(redirect) === isDuring)
+      .map(({ ms }) => ms)
+      .toSorted((a, b) => a - b),
+  );
   console.log(
     [
       `${count('kill')} machines killed, PostgreSQL killed ${count('kill-postgres')} times, ${count('cut')} cut off, ${count('hang')} hung`,
       load.summary(),
       `writes acknowledged ${timeline.acknowledged.length}, refused ${timeline.refused.length}, acknowledged with the same key afterwards ${timeline.repeated}`,
       `reads refused ${timeline.refusedReads}`,
-      `redirects ${slowest.length}, slowest ${Math.round(slowest[0] ?? 0)} ms, p99 ${Math.round(slowest[Math.floor(slowest.length / 100)] ?? 0)} ms`,
+      `redirects without a primary ${times(during)}`,
+      `redirects otherwise ${times(otherwise)}`,
       `failed ${failed.length} · lost ${lost.length} · doubled ${doubled.length} · scans ${scans.stored} of ${scans.acknowledged}`,
       `longest time from the promotion until writes are accepted: ${seconds(pause)} s`,
     ].join('\n'),
@@ -180,6 +194,11 @@ function report(
   const all = [...failed, ...lost, ...doubled];
   if (all.length > 0) console.error(all.slice(0, 30).join('\n'));
   return all.length === 0 && pause <= LONGEST_PAUSE_MS;
+}
+
+function times(sorted: readonly number[] = []): string {
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  return `${sorted.length}: median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${Math.round(sorted.at(-1) ?? 0)} ms`;
 }
 
 function seconds(ms: number): string {

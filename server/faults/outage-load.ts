@@ -48,7 +48,7 @@ type LoadOptions = {
 /** Sends requests of every kind at a rate to `port`, where HAProxy serves the site. */
 export async function startOutageLoad(db: Db, { port, perSecond, nextCold }: LoadOptions) {
   const timeline: Timeline = {
-    ...{ acknowledged: [], refused: [], redirectMs: [], refusedReads: 0, repeated: 0 },
+    ...{ acknowledged: [], refused: [], redirects: [], refusedReads: 0, repeated: 0 },
   };
   const owners = Array.from(
     { length: OWNERS },

@@ -13,9 +13,9 @@ export type OutageKind = Kind | 'cold' | 'target' | 'folder' | 'register';
 export type Timeline = {
   /** Writes that were acknowledged, and when this attempt was sent. */
   readonly acknowledged: { sentAt: number; at: number }[];
-  /** Responses with 503 and `Retry-After` to writes. */
-  readonly refused: { sentAt: number; at: number }[];
-  readonly redirectMs: number[];
+  /** Responses with 503 and `Retry-After` to writes, also because the machine is too slow for the load. */
+  readonly refused: { sentAt: number; isBusy: boolean }[];
+  readonly redirects: { sentAt: number; ms: number }[];
   refusedReads: number;
   /** Writes that were acknowledged after they had been refused, with the same key. */
   repeated: number;
@@ -94,7 +94,7 @@ export class OutageOwner extends ProxyOwner {
       const sentAt = performance.now();
       const answer = await this.send(method, path, options);
       const at = performance.now();
-      if (path.startsWith('/Q/')) timeline.redirectMs.push(at - sentAt);
+      if (path.startsWith('/Q/')) timeline.redirects.push({ sentAt, ms: at - sentAt });
       else if (method !== 'GET' && answer.status === status) {
         timeline.acknowledged.push({ sentAt, at });
         if (attempt > 1) timeline.repeated++;
@@ -103,7 +103,7 @@ export class OutageOwner extends ProxyOwner {
           timeline.refusedReads++;
           return answer;
         }
-        timeline.refused.push({ sentAt, at });
+        timeline.refused.push({ sentAt, isBusy: answer.body.includes('busy') });
         await sleep((answer.retryAfter ?? 1) * 1_000);
         continue;
       }
