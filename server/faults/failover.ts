@@ -52,6 +52,7 @@ const ports = {
 async function drill(faults: readonly Fault[]): Promise<boolean> {
   const folder = await mkdtemp('/var/tmp/everscan-failover-');
   await chmod(folder, 0o755); // for the user postgres
+  console.log(`logs and data, until the drill passes: ${folder}`);
   const programs: Program[] = [];
   const servers: ServerUnderTest[] = [];
   let cluster: Cluster | undefined;
@@ -95,7 +96,6 @@ async function drill(faults: readonly Fault[]): Promise<boolean> {
     for (const program of programs) await program.stop();
     await cluster?.stop();
     if (isPassed) await rm(folder, { recursive: true, force: true });
-    else console.error(`Logs and data are kept in ${folder}`);
   }
 }
 
