@@ -44,6 +44,7 @@ export {
   listChangedCodes,
   listRedirects,
   listRedirectsAfter,
+  listRedirectsBefore,
   type RedirectRow,
 } from './redirect-rows.store.ts';
 export { findLink, findLinkByCode };

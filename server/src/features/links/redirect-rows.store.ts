@@ -33,6 +33,21 @@ export async function listRedirects(db: Db, codes: readonly string[]): Promise<R
     .execute();
 }
 
+/** The newest `limit` links before `id`, newest first. Deleted links are included. */
+export async function listRedirectsBefore(
+  db: Db,
+  id: number,
+  limit: number,
+): Promise<RedirectRow[]> {
+  return db
+    .selectFrom('links')
+    .select(COLUMNS)
+    .where('id', '<', id)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** The next `limit` links after `id`, by id. Deleted links are included. */
 export async function listRedirectsAfter(
   db: Db,

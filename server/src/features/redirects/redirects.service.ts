@@ -5,8 +5,10 @@ import type { Registry } from 'prom-client';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
 import { hasLinks } from '../links/links.service.ts';
 import { buildScanDescriber } from '../scans/scans.service.ts';
+import { buildCacheFiller } from './cache-filler.ts';
 import { keepSnapshot } from './cache-snapshot.ts';
 import { buildLinkCache } from './link-cache.ts';
 import { watchLinks } from './link-changes.ts';
@@ -58,7 +60,15 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
   const cache = buildLinkCache({ db, log });
   const file = join(dataDir, 'known-links.json');
   const snapshot = await keepSnapshot({ db, file, cache, intervalMs: pauses.snapshotMs, log });
-  const { invalidate: onChange, setListening: onListening } = cache;
+  const filler = isPostgres(db) ? buildCacheFiller({ db, cache }) : undefined;
+  const onChange = (code: string) => {
+    cache.invalidate(code);
+    filler?.change(code);
+  };
+  const onListening = (isListening: boolean) => {
+    cache.setListening(isListening);
+    filler?.setListening(isListening);
+  };
   const changes = watchLinks({ db, location, clock, log, onChange, onListening });
   const loadsCountries = await hasLinks(db).catch(() => false);
   const describer = await buildScanDescriber({ db, clock, log, loadsCountries });
@@ -72,6 +82,7 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
       cache.stop();
       await describer.stop();
       await changes.stop();
+      await filler?.stop();
       await snapshot.stop();
       await recorder.close();
     },
