@@ -43,7 +43,7 @@ export function buildCacheFiller({ db, cache }: Options): CacheFiller {
       const codes = [...changed].slice(0, BATCH);
       for (const code of codes) changed.delete(code); // a change from now on is read again
       try {
-        cache.updateSpare(await listRedirects(db, codes));
+        cache.updateSpare(codes, await listRedirects(db, codes));
       } catch (error) {
         for (const code of codes) changed.add(code);
         throw error;

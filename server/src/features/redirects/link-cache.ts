@@ -21,8 +21,8 @@ export type LinkCache = {
   restore(rows: readonly RedirectRow[]): void;
   /** Replaces all spare rows: those of links that nobody has requested, for use while the database is unreachable. */
   replaceSpare(rows: readonly RedirectRow[]): void;
-  /** Adds or replaces spare rows, and the links of stale entries. */
-  updateSpare(rows: readonly RedirectRow[]): void;
+  /** Replaces the spare rows of `codes`, and the links of stale entries. Those without a row no longer exist. */
+  updateSpare(codes: readonly string[], rows: readonly RedirectRow[]): void;
   /** All cached rows, least recently used first. */
   rows(): RedirectRow[];
   stop(): void;
@@ -53,6 +53,8 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
   const entries = new Map<string, Entry>();
   /** Links that may not be requested before the database is away. */
   const spare = new Map<string, RedirectRow>();
+  /** Codes whose links have changed since the process last read them. */
+  const changed = new Set<string>();
   /** Negative cache: codes that do not exist, and when their entries expire. */
   const unknown = new Map<string, number>();
   const reading = new Map<string, Promise<Found>>();
@@ -85,6 +87,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
 
   function keep(code: string, row: RedirectRow): CachedLink {
     const link = checkedLink(row);
+    changed.delete(code);
     put(entries, code, { link, readAt: performance.now(), isStale: false }, MAX_LINKS);
     return link;
   }
@@ -92,6 +95,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
   function keepUnknown(code: string): 'unknown' {
     entries.delete(code);
     spare.delete(code);
+    changed.delete(code);
     put(unknown, code, performance.now() + UNKNOWN_TTL_MS, MAX_UNKNOWN_CODES);
     return 'unknown';
   }
@@ -108,9 +112,10 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
     probe = setTimeout(checkDatabase, PROBE_MS).unref();
   }
 
-  function updateSpare(rows: readonly RedirectRow[]): void {
+  function updateSpare(codes: readonly string[], rows: readonly RedirectRow[]): void {
+    for (const code of codes) spare.delete(code); // a link may be gone
     for (const row of rows) {
-      if (spare.has(row.code) || spare.size < MAX_SPARE_LINKS) spare.set(row.code, row);
+      if (spare.size < MAX_SPARE_LINKS) spare.set(row.code, row);
       const entry = entries.get(row.code);
       if (entry?.isStale) entry.link = checkedLink(row);
     }
@@ -121,6 +126,9 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
     const row = spare.get(code);
     return entries.get(code)?.link ?? (row && checkedLink(row));
   }
+
+  /** A request for a link that has changed waits: it leads to the new target if the database answers in time. */
+  const mayBeOld = (code: string, now: number) => now < lateUntil && !changed.has(code);
 
   async function checkDatabase(): Promise<void> {
     try {
@@ -144,7 +152,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
         const age = now - entry.readAt;
         if (
           isDown ||
-          now < lateUntil ||
+          mayBeOld(code, now) ||
           (!entry.isStale && age < (isListening ? TTL_MS : UNREPORTED_TTL_MS))
         ) {
           return entry.link;
@@ -155,7 +163,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
       }
       if (now < (unknown.get(code) ?? 0)) return 'unknown';
       if (isDown) return known(code) ?? 'unavailable';
-      return now < lateUntil ? known(code) : undefined;
+      return mayBeOld(code, now) ? known(code) : undefined;
     },
     has: (code) => entries.has(code) || spare.has(code),
     read(code) {
@@ -167,6 +175,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
       unknown.delete(code);
       const entry = entries.get(code);
       if (entry) entry.isStale = true;
+      if (entry || spare.has(code)) changed.add(code);
     },
     setListening(value) {
       isListening = value;
@@ -182,7 +191,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
     },
     replaceSpare(rows) {
       spare.clear();
-      updateSpare(rows);
+      updateSpare([], rows);
     },
     updateSpare,
     rows: () => [...entries.values()].map(({ link }) => link.row),
