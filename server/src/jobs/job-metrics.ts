@@ -5,7 +5,8 @@ import type { Job } from './jobs.ts';
 /** Returns a function that adds the metrics of a job to its `run`. */
 export function measureJobs(metrics: Registry, clock: Clock) {
   const registers = [metrics];
-  const labelNames = ['job'] as const;
+  // Not `job`, which Prometheus itself sets.
+  const labelNames = ['name'] as const;
   const running = new Gauge({
     name: 'background_job_running',
     help: '1 while this process runs the job',
@@ -25,27 +26,27 @@ export function measureJobs(metrics: Registry, clock: Clock) {
     labelNames,
     registers,
     collect() {
-      for (const [job, time] of succeededAt) {
-        this.set({ job }, Math.max(0, clock() - time) / 1000);
+      for (const [name, time] of succeededAt) {
+        this.set({ name }, Math.max(0, clock() - time) / 1000);
       }
     },
   });
 
-  return (job: string, run: Job['run']): Job['run'] => {
-    succeededAt.set(job, clock());
-    running.set({ job }, 0);
-    failed.set({ job }, 0);
+  return (name: string, run: Job['run']): Job['run'] => {
+    succeededAt.set(name, clock());
+    running.set({ name }, 0);
+    failed.set({ name }, 0);
     return async (signal) => {
-      running.set({ job }, 1);
+      running.set({ name }, 1);
       try {
         await run(signal);
-        failed.set({ job }, 0);
-        succeededAt.set(job, clock());
+        failed.set({ name }, 0);
+        succeededAt.set(name, clock());
       } catch (error) {
-        failed.set({ job }, signal.aborted ? 0 : 1);
+        failed.set({ name }, signal.aborted ? 0 : 1);
         throw error;
       } finally {
-        running.set({ job }, 0);
+        running.set({ name }, 0);
       }
     };
   };
