@@ -20,6 +20,7 @@ import { kitsRoutes } from './features/brand-kits/kits.routes.ts';
 import { logosRoutes } from './features/brand-kits/logos.routes.ts';
 import { bulkLinksRoutes } from './features/bulk-links/bulk-links.routes.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
+import { connectionRoutes } from './features/doctor/connection.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { groupsRoutes } from './features/library/groups.routes.ts';
@@ -194,6 +195,7 @@ export async function buildApp({
     ...{ isMigrated, isClosing: () => closing },
   });
   measureOperation({ db, clock, dataDir: config.dataDir, metrics });
+  connectionRoutes(app, { ...config, limits });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const passwords = await buildPasswords(db, passwordCost);

@@ -24,11 +24,13 @@ test('the dashboard and the alerts use metrics that the server exports', async (
   const used = new Set(
     expressions.flatMap((text) => text.replace(/"[^"]*"/g, '').match(METRIC) ?? []),
   );
-  const unknown = [...used].filter(
-    (name) => !exported.has(name) && !OF_PROMETHEUS.includes(name),
-  );
+  const unknown = [...used].filter((name) => !exported.has(name) && !OF_PROMETHEUS.includes(name));
   expect(unknown).toEqual([]);
-  for (const name of ['scans_lost_total', 'backup_age_seconds', 'postgres_replication_lag_seconds']) {
+  for (const name of [
+    'scans_lost_total',
+    'backup_age_seconds',
+    'postgres_replication_lag_seconds',
+  ]) {
     expect(used).toContain(name);
   }
 });
@@ -46,7 +48,7 @@ async function exportedNames(): Promise<ReadonlySet<string>> {
   };
   listJobs(options);
   await startJobs([], options).stop();
-  const all = metrics.getMetricsAsArray() as { name: string; type: string }[];
+  const all = metrics.getMetricsAsArray() as unknown as { name: string; type: string }[];
   return new Set(
     all.flatMap(({ name, type }) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],

@@ -1,0 +1,35 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How long a token works, in ms, if nothing deletes it. */
+const TTL_MS = 60_000;
+
+const fileIn = (dataDir: string) => join(dataDir, 'doctor-token');
+
+/** Runs `work` with a token that only this server's user can read, and that the server accepts meanwhile. */
+export async function withDoctorToken<Result>(
+  dataDir: string,
+  work: (token: string) => Promise<Result>,
+): Promise<Result> {
+  const token = randomBytes(32).toString('base64url');
+  await writeFile(fileIn(dataDir), token, { mode: 0o600 });
+  try {
+    return await work(token);
+  } finally {
+    await rm(fileIn(dataDir), { force: true });
+  }
+}
+
+/** Whether `token` is in the folder, so that the caller can read what this server can. */
+export async function isDoctorToken(dataDir: string, token: string): Promise<boolean> {
+  try {
+    const file = fileIn(dataDir);
+    if (Math.abs(Date.now() - (await stat(file)).mtimeMs) > TTL_MS) return false;
+    // timingSafeEqual needs equal lengths, which hashes have.
+    const digest = (text: string) => createHash('sha256').update(text).digest();
+    return timingSafeEqual(digest(token), digest(await readFile(file, 'utf8')));
+  } catch {
+    return false;
+  }
+}
