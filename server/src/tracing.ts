@@ -1,8 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'kysely';
 
-/** Runs `work` in a span with this name. */
-export type Trace = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs `work` in a span with this name, inside the span that it is called in. A job begins a trace of its own
+ * (`isRoot`): a request may have woken it, and it goes on when that request is long over.
+ */
+export type Trace = <Result>(
+  name: string,
+  work: () => Promise<Result>,
+  options?: { isRoot: boolean },
+) => Promise<Result>;
 
 export const untraced: Trace = (_name, work) => work();
 

@@ -61,8 +61,9 @@ export function startTracing(options: Options): Tracing {
     span ? spans.setSpan(ROOT_CONTEXT, span) : ROOT_CONTEXT;
 
   return {
-    async trace(name, work) {
-      const span = tracer.startSpan(name, {}, within(current.getStore()));
+    async trace(name, work, { isRoot } = { isRoot: false }) {
+      const parent = isRoot ? undefined : current.getStore();
+      const span = tracer.startSpan(name, {}, within(parent));
       try {
         return await current.run(span, work);
       } catch (error) {

@@ -35,7 +35,9 @@ export function startJobs(
   const running = new Map<string, Repetition>();
   for (const job of jobs) {
     const work = job.isExclusive ? (signal: AbortSignal) => runAlone(job, signal) : job.run;
-    const run = measured(job.name, (signal) => trace(`job ${job.name}`, () => work(signal)));
+    const run = measured(job.name, (signal) =>
+      trace(`job ${job.name}`, () => work(signal), { isRoot: true }),
+    );
     const onError = (error: unknown, retryMs: number) =>
       log.warn({ err: error, job: job.name, seconds: retryMs / 1000 }, 'a job failed; retrying');
     const { intervalMs } = job;
