@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { checkMailServer } from '../../adapters/mail.ts';
 import { type Config, ConfigError, readConfig } from '../../config.ts';
 import { findNewestBackup } from '../backups/backups.service.ts';
@@ -43,7 +44,8 @@ async function checkAll(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...settings,
     ...(await checkDisk(dataDir)),
     ...(await checkDatabase(config)),
-    ...(await checkProxy(config)),
+    // The server recognises this command by a file in its folder.
+    ...(existsSync(dataDir) ? await checkProxy(config) : []),
     await checkMail(config),
     await checkAge('Backups', backupDir, LONGEST_PAUSE_HOURS, findNewestBackup),
     await checkAge('Survival kits', kitDir, LONGEST_KIT_PAUSE_HOURS, findNewestKit),
