@@ -54,7 +54,7 @@ try {
     (await runVerifyKitCommand(args)) ??
     (await runDoctorCommand(args)) ??
     (await runWithConfig(args));
-  // What the doctor finds is what was asked for, also when something is wrong.
+  // What the doctor reports is its output, even when something is wrong.
   if (message) (ok || args[0] === 'doctor' ? console.log : console.error)(message);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {

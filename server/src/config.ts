@@ -113,6 +113,7 @@ const environment = z.object({
     .default('1')
     .refine((value) => /^(?:0|1|0?\.\d+|1\.0+)$/.test(value), 'must be a number from 0 to 1')
     .transform(Number),
+  OTEL_BSP_SCHEDULE_DELAY: wholeNumber(1, 600_000, 5000),
 });
 
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
@@ -272,7 +273,7 @@ function tracingOf(values: z.infer<typeof environment>): TracingConfig | undefin
   if (endpoint === undefined) return undefined;
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const { OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_TRACES_SAMPLER_ARG: ratio } = values;
-  return { url, headers, ratio };
+  return { url, headers, ratio, delayMs: values.OTEL_BSP_SCHEDULE_DELAY };
 }
 
 /** The format of the OpenTelemetry specification: `name=value,name=value`, percent-encoded. */

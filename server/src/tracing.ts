@@ -3,7 +3,7 @@ import type { Logger } from 'kysely';
 
 /**
  * Runs `work` in a span with this name, inside the span that it is called in. A job begins a trace of its own
- * (`isRoot`): a request may have woken it, and it goes on when that request is long over.
+ * (`isRoot`): a request may have woken it, and ends before it.
  */
 export type Trace = <Result>(
   name: string,

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
 import {
   defaultTextMapGetter,
   ROOT_CONTEXT,
@@ -30,6 +31,8 @@ export type TracingConfig = {
   headers: Readonly<Record<string, string>>;
   /** The share of traces that are recorded, 0 to 1. */
   ratio: number;
+  /** How long spans wait for others, to be sent together. */
+  delayMs: number;
 };
 
 type Options = TracingConfig & {
@@ -46,11 +49,18 @@ type Options = TracingConfig & {
  * nothing that a client has sent, except the ids of a trace that a trusted proxy began.
  */
 export function startTracing(options: Options): Tracing {
-  const { ratio, database, trustedProxies } = options;
+  const { ratio, delayMs, database, trustedProxies } = options;
   const provider = new TracerProvider({
-    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': 'everscan' })),
+    resource: defaultResource().merge(
+      resourceFromAttributes({
+        'service.name': 'everscan',
+        'service.instance.id': `${hostname()}-${process.pid}`,
+      }),
+    ),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: buildExporter(options) })],
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: buildExporter(options), scheduledDelayMillis: delayMs }),
+    ],
   });
   const tracer = provider.getTracer('everscan');
   const current = new AsyncLocalStorage<Span>();
@@ -77,7 +87,7 @@ export function startTracing(options: Options): Tracing {
       const parent = current.getStore();
       if (!parent?.isRecording()) return;
       const summary = summarize(event.query.sql);
-      const endTime = performance.timeOrigin + performance.now();
+      const endTime = Date.now();
       const span = tracer.startSpan(
         summary,
         {

@@ -73,6 +73,31 @@ describeOnEachDatabase('jobs', (open) => {
     expect(lines[0]).toContain('"job":"retention"');
     expect(lines[0]).toContain('disk full');
   });
+
+  test('the metrics of a job show whether it runs, failed, and when it last succeeded', async () => {
+    const { db } = await open();
+    const metrics = new Registry();
+    let now = 0;
+    let finish = Promise.withResolvers<void>();
+    const job = jobOf({ isExclusive: false, run: () => finish.promise });
+    const { wake, stop } = startJobs([job], { db, clock: () => now, log, metrics });
+    const values = async () =>
+      [...(await metrics.metrics()).matchAll(/^background_job_\w+\{name="outbox"\} (\d+)$/gm)].map(
+        ([, value]) => Number(value),
+      );
+    await expect.poll(values).toEqual([1, 0, 0]);
+    now = 60_000;
+    finish.reject(new Error('disk full'));
+    await expect.poll(values).toEqual([0, 1, 60]);
+    finish = Promise.withResolvers();
+    wake('outbox');
+    await expect.poll(values).toEqual([1, 1, 60]);
+    finish.resolve();
+    await expect.poll(values).toEqual([0, 0, 0]);
+    now = 90_000;
+    expect(await values()).toEqual([0, 0, 30]);
+    await stop();
+  });
 });
 
 function jobOf(job: Partial<Job>): Job {

@@ -1,8 +1,8 @@
 import { type Connection, connectionSchema } from '@everscan/contract/api/health';
-import { bareHost, buildOutbound } from '../../adapters/outbound.ts';
+import { bareHost, buildOutbound, type Outbound } from '../../adapters/outbound.ts';
 import type { Config } from '../../config.ts';
-import { withDoctorToken } from './doctor-token.ts';
-import { bad, type Finding, good, reasonOf } from './finding.ts';
+import { createDoctorToken, deleteDoctorToken } from './doctor-token.ts';
+import { bad, type Finding, good, reasonOf, skipped } from './finding.ts';
 
 /** A load balancer may choose a process that does not share our folder. */
 const ATTEMPTS = 5;
@@ -15,17 +15,12 @@ const FILES = 'deploy/ has configurations for nginx, HAProxy and Caddy.';
 export async function checkProxy(config: Config): Promise<Finding[]> {
   const { publicUrl, outboundPrivate, dataDir } = config;
   const outbound = buildOutbound({ allowed: [...outboundPrivate, bareHost(publicUrl)] });
+  const token = await createDoctorToken(dataDir).catch(() => undefined);
+  if (token === undefined) {
+    return [skipped('Proxy: not checked, because that needs a file in DATA_DIR')];
+  }
   try {
-    const seen = await withDoctorToken(dataDir, async (token) => {
-      const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': FORGED };
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const response = await outbound(`${publicUrl}/connection`, { headers });
-        if (response.ok) return connectionSchema.parse(await response.json());
-        await response.body?.cancel();
-        if (response.status >= 500) throw new Error(`the answer has the status ${response.status}`);
-      }
-      return undefined;
-    });
+    const seen = await findConnection(`${publicUrl}/connection`, token, outbound);
     if (!seen) {
       return [
         bad(
@@ -41,10 +36,28 @@ export async function checkProxy(config: Config): Promise<Finding[]> {
   } catch (error) {
     const action = 'Is the server running, and does the proxy forward this address to it?';
     return [bad(`Proxy: ${publicUrl} does not answer: ${reasonOf(error)}.`, action)];
+  } finally {
+    await deleteDoctorToken(dataDir);
   }
 }
 
-/** What is wrong with the way in which a request to `publicUrl` arrives. */
+/** How the server sees our request; undefined when another process answers. */
+async function findConnection(
+  url: string,
+  token: string,
+  outbound: Outbound,
+): Promise<Connection | undefined> {
+  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': FORGED };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const response = await outbound(url, { headers });
+    if (response.ok) return connectionSchema.parse(await response.json());
+    await response.body?.cancel();
+    if (response.status >= 500) throw new Error(`the answer has the status ${response.status}`);
+  }
+  return undefined;
+}
+
+/** The faults of a proxy through which a request to `publicUrl` arrives as `seen`. */
 export function compareConnection(seen: Connection, publicUrl: string): Finding[] {
   const { protocol, host } = new URL(publicUrl);
   const findings: Finding[] = [];

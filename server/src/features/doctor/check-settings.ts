@@ -5,7 +5,7 @@ import { bad, type Finding, good } from './finding.ts';
 
 /** Beginnings of our names that hardly any other program uses. */
 const PREFIXES =
-  /^(?:SMTP_|MAIL_FROM|OIDC_|BACKUP_|KIT_|SHORT_URL|PUBLIC_URL|TRUSTED_PROX|OUTBOUND_|METRICS_TOKEN|SESSION_TTL|DRAIN_|IP_STORAGE|BLOCK_LIST|DATABASE_(?:URL|DIRECT)|OTEL_(?:EXPORTER_OTLP|TRACES))/;
+  /^(?:SMTP_|MAIL_FROM|OIDC_|BACKUP_|KIT_|SHORT_URL|PUBLIC_URL|TRUSTED_PROX|OUTBOUND_|METRICS_TOKEN|SESSION_TTL|DRAIN_|IP_STORAGE|BLOCK_LIST|DATABASE_(?:URL|DIRECT)|OTEL_(?:EXPORTER_OTLP|TRACES|BSP))/;
 
 /** Settings that are valid one by one and do not fit together. */
 export function checkSettings(

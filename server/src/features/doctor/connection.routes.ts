@@ -15,7 +15,8 @@ export function connectionRoutes(app: App, { dataDir, trustedProxies, limits }: 
   app.get(
     '/connection',
     {
-      config: { ...limited(limits.resets), access: 'anyone' },
+      // To everybody else, it is a URL that does not exist.
+      config: { ...limited(limits.notFound), access: 'anyone' },
       schema: { querystring: ignoredQuerySchema, response: { 200: connectionSchema } },
     },
     async (request): Promise<Connection> => {

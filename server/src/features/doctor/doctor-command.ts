@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { checkMailServer } from '../../adapters/mail.ts';
 import { type Config, ConfigError, readConfig } from '../../config.ts';
 import { findNewestBackup } from '../backups/backups.service.ts';
@@ -44,11 +43,10 @@ async function checkAll(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...settings,
     ...(await checkDisk(dataDir)),
     ...(await checkDatabase(config)),
-    // The server recognises this command by a file in its folder.
-    ...(existsSync(dataDir) ? await checkProxy(config) : []),
+    ...(await checkProxy(config)),
     await checkMail(config),
-    await checkAge('Backups', backupDir, LONGEST_PAUSE_HOURS, findNewestBackup),
-    await checkAge('Survival kits', kitDir, LONGEST_KIT_PAUSE_HOURS, findNewestKit),
+    await checkAge('Backups', 'BACKUP_DIR', backupDir, LONGEST_PAUSE_HOURS, findNewestBackup),
+    await checkAge('Survival kits', 'KIT_DIR', kitDir, LONGEST_KIT_PAUSE_HOURS, findNewestKit),
   ];
 }
 
@@ -71,19 +69,19 @@ async function checkMail({ smtpUrl }: Config): Promise<Finding> {
 
 async function checkAge(
   name: string,
+  setting: string,
   folder: string | undefined,
   mostHours: number,
   findNewest: (folder: string) => Promise<number | undefined>,
 ): Promise<Finding> {
-  const setting = name === 'Backups' ? 'BACKUP_DIR' : 'KIT_DIR';
   if (folder === undefined) return skipped(`${name}: ${setting} is not set, so none are made`);
   const action = `The log says why; check that ${setting} (${folder}) can be written.`;
   try {
     const newest = await findNewest(folder);
     if (newest === undefined) return bad(`${name}: there is none yet.`, action);
     const hours = Math.round((Date.now() - newest) / HOUR_MS);
-    if (hours <= mostHours) return good(`${name}: the newest is ${hours} hours old`);
-    return bad(`${name}: the newest is ${hours} hours old.`, action);
+    if (hours <= mostHours) return good(`${name}: the newest is ${hours} h old`);
+    return bad(`${name}: the newest is ${hours} h old.`, action);
   } catch (error) {
     return bad(`${name}: ${folder} cannot be read: ${reasonOf(error)}.`, action);
   }

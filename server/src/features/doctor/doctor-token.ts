@@ -7,19 +7,14 @@ const TTL_MS = 60_000;
 
 const fileIn = (dataDir: string) => join(dataDir, 'doctor-token');
 
-/** Runs `work` with a token that only this server's user can read, and that the server accepts meanwhile. */
-export async function withDoctorToken<Result>(
-  dataDir: string,
-  work: (token: string) => Promise<Result>,
-): Promise<Result> {
+/** Returns a token that only this server's user can read, and that the server accepts until it is deleted. */
+export async function createDoctorToken(dataDir: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await writeFile(fileIn(dataDir), token, { mode: 0o600 });
-  try {
-    return await work(token);
-  } finally {
-    await rm(fileIn(dataDir), { force: true });
-  }
+  return token;
 }
+
+export const deleteDoctorToken = (dataDir: string) => rm(fileIn(dataDir), { force: true });
 
 /** Whether `token` is in the folder, so that the caller can read what this server can. */
 export async function isDoctorToken(dataDir: string, token: string): Promise<boolean> {

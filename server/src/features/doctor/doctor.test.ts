@@ -1,13 +1,14 @@
 import { symlink, utimes, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { newDataDir } from '../../testing/short-links.ts';
 import { startMailbox } from '../../testing/smtp.ts';
 import { compareConnection, FORGED } from './check-proxy.ts';
-import { checkNode } from './check-settings.ts';
+import { checkNode, checkSettings } from './check-settings.ts';
 import { runDoctorCommand } from './doctor-command.ts';
 
 const MAIL_FROM = 'Everscan <noreply@example.org>';
@@ -49,17 +50,18 @@ describeOnEachDatabase('the doctor', (open) => {
   });
 });
 
-test('says what is wrong with a server that does not work, and no secret', async () => {
+test('reports everything that keeps a server from working, without its secrets', async () => {
   const dataDir = await newDataDir();
   await writeFile(join(dataDir, 'everscan.sqlite'), 'not a database '.repeat(1000));
   const backups = await newDataDir();
   const old = join(backups, 'everscan-2026-01-01T00-00-00Z.tar.zst');
   await writeFile(old, '');
   await utimes(old, 0, 0);
+  const silent = await listenInVain();
   const variables = {
     DATA_DIR: dataDir,
-    PUBLIC_URL: 'http://localhost:9', // nothing listens at the port of "discard"
-    SMTP_URL: 'smtp://user:hidden-secret@localhost:9',
+    PUBLIC_URL: `http://${silent}`,
+    SMTP_URL: `smtp://user:hidden-secret@${silent}`,
     SMTP_PASSWORD: 'hidden-secret',
     MAIL_FROM,
     BACKUP_DIR: backups,
@@ -71,8 +73,8 @@ test('says what is wrong with a server that does not work, and no secret', async
   for (const part of [
     'Settings: nothing reads SMTP_PASSWORD',
     'Database: it cannot be read',
-    'Proxy: http://localhost:9 does not answer',
-    'Mail: localhost:9 cannot be used: ',
+    `Proxy: http://${silent} does not answer`,
+    `Mail: ${silent} cannot be used: `,
     'Backups: the newest is',
     'Survival kits: there is none yet',
   ]) {
@@ -80,18 +82,26 @@ test('says what is wrong with a server that does not work, and no secret', async
   }
 });
 
+test('reports every error of the settings', async () => {
+  const lines = await diagnose({ PORT: 'x', LOG_LEVEL: 'loud' });
+  for (const name of ['PORT', 'LOG_LEVEL']) {
+    expect(lines).toContainEqual(expect.stringMatching(`^✗ Settings: ${name} `));
+  }
+});
+
+test('does not blame the proxy for a folder that is missing', async () => {
+  const lines = await diagnose({ DATA_DIR: join(await newDataDir(), 'missing') });
+  expect(lines).toContainEqual(expect.stringMatching(/^✗ Disk: /));
+  expect(lines).toContainEqual(expect.stringMatching(/^– Proxy: not checked/));
+});
+
 test.each([
-  [
-    'every error of the settings',
-    { PORT: 'x', LOG_LEVEL: 'loud' },
-    /^✗ Settings: (?:PORT|LOG_LEVEL)/,
-  ],
-  ['an https address without a proxy', { PUBLIC_URL: 'https://q.invalid' }, /^✗ .*TRUSTED_PROXIES/],
-  ['a public server with a local address', { HOST: '0.0.0.0' }, /^✗ .*Set PUBLIC_URL/],
-  ['an address without TLS', { PUBLIC_URL: 'http://q.invalid' }, /^✗ .*not an https address/],
-])('reports %s', async (_, variables, expected) => {
-  const lines = await diagnose({ DATA_DIR: await newDataDir(), ...variables });
-  expect(lines).toContainEqual(expect.stringMatching(expected));
+  ['an https address without a proxy', { PUBLIC_URL: 'https://q.invalid' }, /TRUSTED_PROXIES/],
+  ['a public server with a local address', { HOST: '0.0.0.0' }, /Set PUBLIC_URL/],
+  ['an address without TLS', { PUBLIC_URL: 'http://q.invalid' }, /not an https address/],
+])('reports %s', (_, variables, expected) => {
+  const findings = checkSettings(readConfig(variables), variables);
+  expect(findings).toContainEqual({ mark: '✗', text: expect.stringMatching(expected) });
 });
 
 test('reports a Node.js that is too old', async () => {
@@ -104,7 +114,7 @@ const fine = {
 };
 
 test.each([
-  ['a proxy that is set up', {}, undefined],
+  ['one that is set up', {}, undefined],
   [
     'one that is not trusted',
     { scheme: 'http', isPeerTrusted: false },
@@ -114,7 +124,7 @@ test.each([
   ['one that changes the host', { host: '127.0.0.1:3000' }, /pass Host on/],
   ['one that believes clients', { client: FORGED }, /replace this header/],
   ['one that hides clients', { isForwarded: false }, /set X-Forwarded-For/],
-])('judges %s', (_, seen, expected) => {
+])('tells a proxy that works from its faults: %s', (_, seen, expected) => {
   const findings = compareConnection({ ...fine, ...seen }, 'https://qr.example');
   if (expected) expect(findings.map(({ text }) => text)).toEqual([expect.stringMatching(expected)]);
   else expect(findings).toEqual([]);
@@ -129,6 +139,14 @@ test.each([
   const headers = authorization === undefined ? {} : { authorization };
   expect((await app.inject({ url: '/connection', headers })).statusCode).toBe(404);
 });
+
+/** An address that closes every connection without an answer. */
+async function listenInVain(): Promise<string> {
+  const server = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 async function diagnose(variables: NodeJS.ProcessEnv): Promise<string[]> {
   const outcome = await runDoctorCommand(['doctor'], variables);
