@@ -1,3 +1,3 @@
-export const requestNumber = (id: string) => `Richiesta <id>${id}</id>`;
+export const requestNumber = (id: string) => `Ultima richiesta non riuscita: <id>${id}</id>`;
 export const copyRequest = 'Copia numero';
 export const requestCopied = 'Copiato';

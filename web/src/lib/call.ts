@@ -45,12 +45,10 @@ type ServerResponse = {
 /** The header with the id of a request, by which an operator finds it in the log. */
 const REQUEST_ID_HEADER = 'x-request-id';
 
-let failedRequestId: string | undefined;
+let failure: { id: string | null; at: number } | undefined;
 
-/** The id of the last request that the server could not answer, for a page that reports a failure. */
-export function lastFailedRequestId(): string | undefined {
-  return failedRequestId;
-}
+/** The last request that the server could not answer, for a page that reports a failure. */
+export const lastFailure = () => failure;
 
 /** A call that the server refused or never received. `message` is for the user. */
 export class CallError extends Error {
@@ -107,7 +105,7 @@ export async function call(
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const response = await fetch(path, { ...request, signal: either });
     const { ok, status, statusText, headers } = response;
-    if (status >= 500) failedRequestId = headers.get(REQUEST_ID_HEADER) ?? undefined;
+    if (status >= 500) failure = { id: headers.get(REQUEST_ID_HEADER), at: Date.now() };
     const type = headers.get('content-type') ?? '';
     const content = await response.text();
     const isPlain = type.startsWith('text/plain');

@@ -1,15 +1,18 @@
 import * as m from '@everscan/messages/failure';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { lastFailedRequestId } from '../lib/call.ts';
+import { lastFailure } from '../lib/call.ts';
 import { Button } from './button.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** The id of the request that failed, if one did, for a message to the operator. */
+/** A request that failed earlier probably has nothing to do with the page's failure. */
+const RECENT_MS = 60_000;
+
+/** The id of the last request that failed, if one did just now, for a message to the operator. */
 export default function RequestNote() {
   const [isCopied, setCopied] = useState(false);
-  const id = lastFailedRequestId();
-  if (id === undefined) return null;
+  const [id] = useState(findRecentId);
+  if (!id) return null;
   const copy = () =>
     navigator.clipboard.writeText(id).then(
       () => setCopied(true),
@@ -36,4 +39,9 @@ export default function RequestNote() {
       </Button>
     </div>
   );
+}
+
+function findRecentId(): string | undefined {
+  const { id, at } = lastFailure() ?? {};
+  return id && Date.now() - Number(at) < RECENT_MS ? id : undefined;
 }

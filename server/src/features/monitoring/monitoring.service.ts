@@ -65,7 +65,7 @@ export function measureOperation({ db, clock, dataDir, metrics }: Options): void
   });
   gauge(
     'library_jobs_oldest_seconds',
-    'Age of the oldest unfinished change of many codes',
+    'Age of the oldest unfinished change of many codes; an undo is as old as its change',
     async () => {
       const jobs = (await readDatabase())?.jobs;
       return jobs && (jobs.oldest === undefined ? 0 : secondsSince(jobs.oldest));
