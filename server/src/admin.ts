@@ -48,6 +48,15 @@ async function runWithDatabase(args: readonly string[], config: Config) {
   }
 }
 
+/** Control characters except line breaks: some of them are commands to a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what it looks for
+const CONTROL = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
+
+/** Messages quote what users and files contain. */
+function printable(message: string): string {
+  return message.replace(CONTROL, '\u{fffd}');
+}
+
 try {
   const args = process.argv.slice(2);
   const { ok, message } =
@@ -55,9 +64,9 @@ try {
     (await runDoctorCommand(args)) ??
     (await runWithConfig(args));
   // What the doctor reports is its output, even when something is wrong.
-  if (message) (ok || args[0] === 'doctor' ? console.log : console.error)(message);
+  if (message) (ok || args[0] === 'doctor' ? console.log : console.error)(printable(message));
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(printable(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

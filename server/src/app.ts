@@ -32,7 +32,11 @@ import { buildMailLimits } from './features/mail/mail.service.ts';
 import { measureOperation } from './features/monitoring/monitoring.service.ts';
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
-import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
+import {
+  buildRedirects,
+  type RedirectPauses,
+  type Redirects,
+} from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { scansRoutes } from './features/scans/scans.routes.ts';
 import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
@@ -42,6 +46,7 @@ import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
 import type { App } from './http/app-type.ts';
 import { readJsonBodies } from './http/body.ts';
+import { buildProxyTrust } from './http/client-address.ts';
 import { limitConnections } from './http/connection-limit.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { answerErrors, sendError } from './http/errors.ts';
@@ -49,7 +54,6 @@ import { answerUnchanged } from './http/etag.ts';
 import { healthRoutes } from './http/health.ts';
 import { buildOnce } from './http/idempotency.ts';
 import { logAnswers, logOptions } from './http/logging.ts';
-import { buildNetworks } from './http/network.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseWhenOverloaded } from './http/overload.ts';
 import { buildPipelineLimit } from './http/pipelining.ts';
@@ -57,6 +61,12 @@ import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limi
 import { buildRequestIds, REQUEST_ID_HEADER } from './http/request-id.ts';
 import { buildSecurityHeaders } from './http/security-headers.ts';
 import { buildSessions } from './http/session.ts';
+import {
+  closeSlowReaders,
+  defaultPatience,
+  type Patience,
+  requestTimeouts,
+} from './http/slow-clients.ts';
 import { answerNodeDefaults, answerParserErrors } from './http/socket-errors.ts';
 import { listPages, servePages } from './http/static-pages.ts';
 import { traceLogs, traceRequests } from './http/trace-requests.ts';
@@ -83,6 +93,9 @@ export type AppOptions = {
   isMigrated?: () => boolean;
   /** Fires when the process is about to stop: `/readyz` reports 503, and responses close their connections. */
   stopping?: AbortSignal;
+  redirectPauses?: RedirectPauses;
+  /** How long slow clients may take. */
+  patience?: Patience;
   /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
   /** Undefined without a collector of traces. */
@@ -103,6 +116,8 @@ export async function buildApp({
   stopping,
   tracking,
   tracing,
+  redirectPauses,
+  patience = defaultPatience,
   passwordCost = defaultPasswordCost,
   outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {
@@ -115,16 +130,16 @@ export async function buildApp({
     closing = true;
   });
   let redirects: Redirects | undefined;
-  const isWithinPipeline = buildPipelineLimit();
+  const pipeline = buildPipelineLimit();
   const requestId = buildRequestIds(config.trustedProxies);
   const app = fastify({
     ...logOptions(config.logLevel),
     ...(tracing && traceLogs(tracing)),
     genReqId: requestId,
-    ...timeouts,
+    http: { ...connectionRules, ...requestTimeouts(patience) },
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
-        if (!isWithinPipeline(request, response)) return;
+        if (!pipeline.admit(request, response)) return;
         // Fastify closes connections after its own responses only.
         if (closing) response.shouldKeepAlive = false;
         const answer = () => {
@@ -135,7 +150,7 @@ export async function buildApp({
         else answer();
       }),
     bodyLimit: sizes.requestBodyMaxBytes,
-    trustProxy: config.trustedProxies.length > 0 && buildNetworks(config.trustedProxies),
+    trustProxy: config.trustedProxies.length > 0 && buildProxyTrust(config.trustedProxies),
     return503OnClosing: false, // open connections get a response, and then `Connection: close`
     clientErrorHandler: answerParserErrors(security.headers),
     frameworkErrors: (error, request, reply) => {
@@ -149,6 +164,7 @@ export async function buildApp({
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 
   limitConnections(app.server);
+  closeSlowReaders(app.server, patience, pipeline.isAwaitingResponse);
   app.addHook('preClose', async () => {
     closing = true;
   });
@@ -184,6 +200,7 @@ export async function buildApp({
     headers: security.headers,
     missesPerMinute: limits.notFound,
     requestId,
+    pauses: redirectPauses,
   });
   redirects = shortLinks;
   app.addHook('onClose', () => shortLinks.close());
@@ -233,12 +250,7 @@ export async function buildApp({
   return app;
 }
 
-const timeouts = {
-  http: {
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000, // longer than the minute that proxies keep idle connections
-    headersTimeout: 10_000,
-    connectionsCheckingInterval: 2_000,
-    requireHostHeader: false, // a hook checks it and answers with our headers
-  },
+const connectionRules = {
+  keepAliveTimeout: 65_000, // longer than the minute that proxies keep idle connections
+  requireHostHeader: false, // a hook checks it and answers with our headers
 };

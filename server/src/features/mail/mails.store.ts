@@ -96,6 +96,11 @@ export async function deleteWaitingMails(db: Db, kind: MailKind, address: string
   return Number(numDeletedRows);
 }
 
+/** Deletes the mails to an address that were requested without signing in. */
+export async function deleteMailsTo(db: Db, address: string): Promise<void> {
+  await db.deleteFrom('mails').where('address', '=', address).execute();
+}
+
 /** How many mails of each kind have not been sent, and when the oldest of them was written. */
 export async function countWaiting(
   db: Db,

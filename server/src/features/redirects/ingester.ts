@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseLocation } from '../../db/connect.ts';
+import type { Damage } from './ingest.ts';
 
 export type IngesterData = {
   folder: string;
@@ -16,6 +17,7 @@ export type ToIngester = { current: number; journaled: number; stop: boolean };
 
 export type FromIngester =
   | { ingested: number; refused: number }
+  | { damaged: Damage }
   | { error: string }
   | { recovered: true }
   /** All scans that this process had journaled, of that number, are in the tables. */
@@ -33,9 +35,16 @@ type Options = IngesterData & {
   onIngested: (scans: number, refused: number) => void;
   /** Called when the first `scans` of this process are in the tables. */
   onRead: (scans: number) => void;
+  onDamaged: (damage: Damage) => void;
 };
 
-export function startIngester({ log, onIngested, onRead, ...workerData }: Options): Ingester {
+export function startIngester({
+  log,
+  onIngested,
+  onRead,
+  onDamaged,
+  ...workerData
+}: Options): Ingester {
   let current = 0;
   let journaled = 0;
   let stopping = false;
@@ -47,6 +56,7 @@ export function startIngester({ log, onIngested, onRead, ...workerData }: Option
     started.on('message', (message: FromIngester) => {
       if ('ingested' in message) onIngested(message.ingested, message.refused);
       else if ('read' in message) onRead(message.read);
+      else if ('damaged' in message) onDamaged(message.damaged);
       else if ('error' in message) log.warn({ reason: message.error }, 'scans wait in the journal');
       else log.info('scans are added to the tables again');
     });

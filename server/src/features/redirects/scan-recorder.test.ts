@@ -11,7 +11,8 @@ test('counts the scans that wait in the journal until they are in the tables', a
   const id = await addLink(db, 'ABCD2345');
   const metrics = new Registry();
   const { log } = keepLog();
-  const recorder = buildScanRecorder({ dataDir: await newDataDir(), location, log, metrics });
+  const options = { dataDir: await newDataDir(), location, log, metrics, journalMs: 60_000 };
+  const recorder = buildScanRecorder(options);
   onTestFinished(() => recorder.close());
   const waiting = () => metrics.getSingleMetricAsString('scans_waiting');
   const [locked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
