@@ -79,10 +79,13 @@ describeOnEachDatabase('with a fault', (open) => {
     const onWorker = (worker: Worker) => workers.push(worker);
     process.on('worker', onWorker);
     onTestFinished(() => void process.off('worker', onWorker));
+    let read = 0;
     const ingester = startIngester({
       ...{ folder, owner: owner.id, location, log, orphansEveryMs: 60_000 },
       onIngested() {},
-      onRead() {},
+      onRead(scans) {
+        read = scans;
+      },
       onDamaged() {},
     });
     await writeScans(
@@ -99,6 +102,7 @@ describeOnEachDatabase('with a fault', (open) => {
       return [rows.length, new Set(rows.map(({ referrer }) => referrer)).size];
     };
     await expect.poll(stored, { interval: 200 }).toEqual([700, 700]);
+    await expect.poll(() => read).toBe(700);
     await ingester.stop(60_000);
     owner.release();
     expect(lines.filter((line) => line.includes('failed'))).toEqual([]);
