@@ -61,7 +61,7 @@ test('columns with unknown headings are chosen once', layoutInTurn(4), async ({ 
   await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
   await expectAccessible(page);
   await page.getByLabel('Use “Karte” as').selectOption('Website address');
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByLabel('Use “Kellner” as').selectOption('Label under the code');
   await expect(codes(page).first()).toHaveAccessibleName('QR code: https://sonne.example (Jana)');
 

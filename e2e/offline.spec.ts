@@ -11,7 +11,7 @@ import { signUp } from './session.ts';
 import { decodeDownload, expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 200_000 });
+test.describe.configure({ timeout: 400_000 });
 
 const client = join(import.meta.dirname, '../web/build/client');
 const verdict = (page: Page) => page.locator('[data-scan-verdict]');
