@@ -40,15 +40,20 @@ export const test = base.extend<Fixtures>({
   checksCodes: [false, { option: true }],
   // Keeps an existing choice: a test may change it and reload.
   context: async ({ context, hasChosenCookies, checksCodes }, use) => {
-    await prepare(context, { checksCodes });
+    await prepare(context, checksCodes);
     if (hasChosenCookies) await context.addInitScript(rejectCookies);
     await use(context);
   },
-  newContext: async ({ browser, baseURL = '', extraHTTPHeaders = {}, checksCodes }, use) => {
+  newContext: async ({ browser, baseURL, extraHTTPHeaders, serviceWorkers, checksCodes }, use) => {
     const opened: BrowserContext[] = [];
+    const given: BrowserContextOptions = {
+      serviceWorkers,
+      ...(baseURL && { baseURL }),
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+    };
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL, extraHTTPHeaders, ...options });
-      await prepare(context, { checksCodes, hasScripts: options?.javaScriptEnabled });
+      const context = await browser.newContext({ ...given, ...options });
+      await prepare(context, checksCodes, options?.javaScriptEnabled);
       opened.push(context);
       return context;
     });
@@ -91,12 +96,10 @@ export const test = base.extend<Fixtures>({
 const BROWSERS_OWN =
   /^Service Worker registration blocked|preloaded using link preload but not used|^\[Intervention\]/;
 
-type Preparation = { checksCodes: boolean; hasScripts?: boolean | undefined };
-
 /** Makes the pages of a context wait for what takes time, instead of depending on it. */
-async function prepare(context: BrowserContext, { checksCodes, hasScripts = true }: Preparation) {
-  if (checksCodes) await context.addInitScript(waitForScanChecks);
-  else await context.addInitScript(answerScanChecks, READS_EVERYWHERE);
+async function prepare(context: BrowserContext, checksCodes: boolean, hasScripts = true) {
+  await context.addInitScript(changeTimers, NEW_DELAYS_MS);
+  if (!checksCodes) await context.addInitScript(answerScanChecks, READS_EVERYWHERE);
   await context.addInitScript(keepToasts);
   ignoreLateAnswers(context);
   const newPage = context.newPage.bind(context);
@@ -136,7 +139,7 @@ function ignoreLateAnswers(target: Pick<Page, 'route'>): void {
         try {
           await handler(each, request);
         } catch (error) {
-          if (!/already handled|closed|Test ended/.test(String(error))) throw error;
+          if (!/already handled|closed|disposed|Test ended/.test(String(error))) throw error;
         }
       },
       options,
@@ -172,13 +175,17 @@ function keepToasts() {
   });
 }
 
-/** Downloads wait ten times as long for the scan check as they do elsewhere. */
-function waitForScanChecks() {
-  const GIVES_UP_AFTER_MS = 8000;
+/** Timers of pages that have another delay in tests. */
+const NEW_DELAYS_MS: Record<number, number> = {
+  8000: 80_000, // how long a download waits for its scan check
+  3000: 0, // how long a first visitor looks around before the device gets its copy
+};
+
+function changeTimers(newDelays: Record<number, number>) {
   const setTimer = window.setTimeout.bind(window);
-  const patient = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-    setTimer(run, delay === GIVES_UP_AFTER_MS ? 10 * delay : delay, ...rest);
-  Object.assign(window, { setTimeout: patient });
+  const setChanged = (run: TimerHandler, delay = 0, ...rest: unknown[]) =>
+    setTimer(run, newDelays[delay] ?? delay, ...rest);
+  Object.assign(window, { setTimeout: setChanged });
 }
 
 /** Answers each scan check at once with this verdict, without loading the engines. `holdsScanChecks` stops it. */
