@@ -114,7 +114,7 @@ async function prepare(context: BrowserContext, checksCodes: boolean, hasScripts
 /** Opened pages are hydrated, as they would be for a person who looks first. */
 function waitForHydration(page: Page): void {
   // Or it has no scripts, as a text or another site.
-  const ready = 'html[data-hydrated], html:not(:has(link[rel=modulepreload]))';
+  const ready = 'html[data-hydrated], html:not(:has(script[type=module]))';
   const isReady = () => page.locator(ready).waitFor({ state: 'attached' });
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
