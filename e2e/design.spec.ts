@@ -153,7 +153,7 @@ test('a design is saved with its project, survives a reload and can be copied', 
   // The newest code is shown, unless the list of the last visit is there first.
   const sidebar = await openSidebar(page);
   await expect(rows(sidebar)).toHaveCount(2);
-  const first = sidebar.getByRole('button', { name: 'example.com', exact: true });
+  const first = sidebar.getByRole('button', { name: 'New QR Code', exact: true });
   await first.click();
   await expect(first).toHaveAttribute('aria-current', 'true');
   await openDesign(page);
