@@ -94,11 +94,12 @@ test('a code that only bots requested has no scans, and the first one appears wi
   await signUp(page);
   const project = await addScans(page, [{ kind: 'bot' }]);
   await page.clock.install();
+  const counted = page.waitForResponse('**/api/scans/live?*');
   await page.goto('/scans');
   await expect(page.getByRole('heading', { name: 'No scans in this period' })).toBeVisible();
   await expect(page.getByText('(1 bot, 0 previews in this period)')).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
-  await expect(tile(page, 'Today')).toHaveText('0');
+  await counted;
   await addScans(page, [{ visitor: 'another' }], { project });
   await page.clock.fastForward(10_000); // asks every five seconds
   await expect(tile(page, 'Today')).toHaveText('1');
