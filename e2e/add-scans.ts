@@ -1,5 +1,3 @@
-/** Reads scans of a user's project as JSON from stdin and adds them to the test server's database. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '../server/src/db/connect.ts';
 import type { Scan } from '../server/src/features/scans/scan.ts';
@@ -15,27 +13,27 @@ type Order = {
   targets?: { target: string; changed_at: number }[];
 };
 
-const order = JSON.parse(readFileSync(0, 'utf8')) as Order;
-const db = connect(
-  { sqliteFile: join(process.env.DATA_DIR ?? '', 'everscan.sqlite') },
-  console.error,
-);
-await db.transaction().execute(async (trx) => {
-  const known = await trx
-    .selectFrom('links')
-    .select('id')
-    .where('code', '=', order.code)
-    .executeTakeFirst();
-  const linkId = known?.id ?? (await insertLink(trx, order));
-  for (const target of order.targets ?? []) {
-    await trx
-      .insertInto('link_targets')
-      .values({ ...target, link_id: linkId })
-      .execute();
-  }
-  await recordScans(
-    trx,
-    order.scans.map((scan) => scanOf({ at: Date.now(), ...scan, linkId })),
-  );
-});
-await db.destroy();
+/** Adds scans of a user's project, and its short link, to the test server's database. */
+export async function addScansTo(order: Order): Promise<void> {
+  const sqliteFile = join(process.env.E2E_DATA_DIR ?? '', 'everscan.sqlite');
+  const db = connect({ sqliteFile }, console.error);
+  await db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('links')
+      .select('id')
+      .where('code', '=', order.code)
+      .executeTakeFirst();
+    const linkId = known?.id ?? (await insertLink(trx, order));
+    for (const target of order.targets ?? []) {
+      await trx
+        .insertInto('link_targets')
+        .values({ ...target, link_id: linkId })
+        .execute();
+    }
+    await recordScans(
+      trx,
+      order.scans.map((scan) => scanOf({ at: Date.now(), ...scan, linkId })),
+    );
+  });
+  await db.destroy();
+}

@@ -41,8 +41,9 @@ test('a signed-out visitor gets the login dialog, then the page they asked for, 
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Total QR Codes')).toBeVisible();
 
-  runAdminCommand('revoke', email);
   await page.getByRole('tab', { name: 'All Generations' }).click();
+  await expect(page.getByLabel('Style')).toHaveValue('dots');
+  runAdminCommand('revoke', email);
   await page.getByLabel('Style').selectOption('Standard');
   await expect(
     page.getByRole('heading', { name: 'You don’t have access to this page' }),

@@ -1,7 +1,7 @@
 import { contentTypes } from '@everscan/core/content/index';
 import type { Page } from '@playwright/test';
 import { registerAdmin } from './session.ts';
-import { expect, test } from './test.ts';
+import { expect, holdRequests, test } from './test.ts';
 import { track, trackMany, urlBody, vcardBody } from './track-downloads.ts';
 
 const PATH = '/admin/analytics';
@@ -101,7 +101,7 @@ test.describe('the list of downloads', () => {
     await track(page, { type: 'location', style: 'dots', data: {} });
     await page.goto(`${LIST}&type=location`);
     await page
-      .getByRole('button', { name: `Show only user ${id}` })
+      .getByRole('button', { name: `Show only user ${id}`, exact: true })
       .first()
       .click();
     await expect(page).toHaveURL(`${LIST}&type=location&userId=${id}`);
@@ -148,9 +148,12 @@ test.describe('the list of downloads', () => {
   test('reports that loading failed', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 500/);
     await registerAdmin(page);
-    await page.route('**/api/qr-generations?*', (route) => route.fulfill({ status: 500 }));
+    const fail = await holdRequests(page, '**/api/qr-generations?*', (route) =>
+      route.fulfill({ status: 500 }),
+    );
     await page.goto(LIST);
     await expect(page.getByText('Loading analytics...')).toBeVisible();
+    fail();
     await expect(page.getByRole('alert')).toContainText('The data could not be loaded');
     await expect(page.getByRole('heading', { name: 'No QR codes to show' })).toBeVisible();
   });

@@ -16,7 +16,7 @@ export async function choose(page: Page, list: string | Uint8Array, name = 'list
 }
 
 /** The files of the zip by path, and its manifest by row. */
-export async function makeZip(page: Page, timeout = 50_000) {
+export async function makeZip(page: Page, timeout = 120_000) {
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout }),
     makeButton(page).click(),

@@ -42,7 +42,8 @@ for (const [name, list, isChecked] of oneInTurn([
     expect(manifest.map(({ file, text, readable }) => [file, text, readable])).toEqual(
       tables.map(([table, link]) => [`${table}.png`, link, isChecked ? 'yes' : 'unchecked']),
     );
-    for (const [table, link] of tables) {
+    // A push scans every fourth one.
+    for (const [table, link] of tables.filter((_, index) => isFull || index % 4 === 0)) {
       const png = files[`${table}.png`] as Uint8Array;
       expect(await scan(png), table).toEqual([link, link]);
       // The label makes the picture higher than the code (ISO/IEC 15948, 11.2.2: width, then height).
@@ -61,7 +62,7 @@ test('columns with unknown headings are chosen once', layoutInTurn(4), async ({ 
   await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
   await expectAccessible(page);
   await page.getByLabel('Use “Karte” as').selectOption('Website address');
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByLabel('Use “Kellner” as').selectOption('Label under the code');
   await expect(codes(page).first()).toHaveAccessibleName('QR code: https://sonne.example (Jana)');
 

@@ -79,8 +79,11 @@ test('the end of the page can be scrolled clear of the banner, which makes way f
   const bottom = () => last.evaluate((button) => button.getBoundingClientRect().bottom);
   const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(500);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  expect(await bottom()).toBeLessThan(top);
+  // The page makes room once the banner is laid out.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await bottom()).toBeLessThan(top);
+  }).toPass();
   // What gets the focus by keyboard is not behind it either.
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', { name: 'Download QR Code' }).focus();
@@ -91,7 +94,8 @@ test('the end of the page can be scrolled clear of the banner, which makes way f
 
   await page.setViewportSize({ width: 360, height: 700 });
   await expect(banner(page)).toContainText(/^We use only essential cookies\./);
-  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+  const height = async () => (await banner(page).boundingBox())?.height;
+  await expect.poll(height).toBeLessThanOrEqual(64);
   await page.getByLabel('Website address').focus();
   await expect(banner(page)).toBeHidden();
   await page.getByLabel('Website address').blur();
@@ -108,16 +112,18 @@ test(
     await expect(banner(other)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Accept All' }).click();
     await expect(notice(page)).toContainText('You have allowed advertising cookies.');
-    const { right, top, bottom } = await notice(page).evaluate((element) => {
-      const { right, top, bottom } = element.getBoundingClientRect();
-      return { right: innerWidth - right, top, bottom };
-    });
-    expect(right).toBeLessThan(30);
-    expect(bottom).toBeLessThan(200);
-    if ((page.viewportSize()?.width ?? 0) < 1024) {
-      const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
-      expect(top).toBeGreaterThan((menu?.y ?? Number.NaN) + (menu?.height ?? Number.NaN));
-    }
+    await expect(async () => {
+      const { right, top, bottom } = await notice(page).evaluate((element) => {
+        const { right, top, bottom } = element.getBoundingClientRect();
+        return { right: innerWidth - right, top, bottom };
+      });
+      expect(right).toBeLessThan(30);
+      expect(bottom).toBeLessThan(200);
+      if ((page.viewportSize()?.width ?? 0) < 1024) {
+        const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+        expect(top).toBeGreaterThan((menu?.y ?? Number.NaN) + (menu?.height ?? Number.NaN));
+      }
+    }).toPass();
     await notice(page).getByRole('button', { name: 'Cookie settings' }).click();
     await expect(settings(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -133,10 +139,12 @@ test(
     await expect(settings(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
     await settings(page).getByRole('button', { name: 'Reject All' }).click();
     await expect(notice(other)).toBeHidden();
-    expect(await stored(page)).toEqual({
-      consent: 'true',
-      preferences: { essential: true, analytics: false, advertising: false },
-    });
+    await expect
+      .poll(() => stored(page))
+      .toEqual({
+        consent: 'true',
+        preferences: { essential: true, analytics: false, advertising: false },
+      });
   },
 );
 

@@ -46,7 +46,8 @@ test(
     ]);
     expect(scan.readByQr).toBe(scan.readByZxing);
 
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    const saved = async () => (await page.request.get('/api/projects')).text();
+    await expect.poll(saved).toContain('9 to 5');
     await page.reload();
     for (const [label, value] of Object.entries(fields)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { downloadBy } from './designer.ts';
 import { signUp } from './session.ts';
-import { decodeDownload, expect, layout, test } from './test.ts';
+import { decodeDownload, expect, holdRequests, layout, test } from './test.ts';
 
 const downloadCode = (page: Page) => downloadBy(page, 'Download QR Code');
 
@@ -81,7 +81,7 @@ test('an open network needs no password, and a short password gets an error at i
     await page.getByLabel('vCard').check();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Typed with care');
-    await expect(page.getByRole('radio', { name: 'Text' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Text', exact: true })).toBeChecked();
   });
 });
 
@@ -128,11 +128,7 @@ test('a content type that is still loading is not downloaded as the one before i
   page,
 }) => {
   await page.goto('/');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/content-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/content-*.js');
   await page.getByRole('radio', { name: 'Wi-Fi' }).click();
   await expect(page.getByLabel('Wi-Fi')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();

@@ -10,7 +10,8 @@ import {
   shown,
   start,
 } from './designer.ts';
-import { signUp } from './session.ts';
+import { rows } from './saved-codes.ts';
+import { openSidebar, signUp } from './session.ts';
 import { decodeDownload, expect, layout, test, testInTurn } from './test.ts';
 
 test('every part of a design reaches the preview, and two scanners read the download', async ({
@@ -149,6 +150,12 @@ test('a design is saved with its project, survives a reload and can be copied', 
   });
   expect(other.status()).toBe(201);
   await page.reload();
+  // The newest code is shown, unless the list of the last visit is there first.
+  const sidebar = await openSidebar(page);
+  await expect(rows(sidebar)).toHaveCount(2);
+  const first = sidebar.getByRole('button', { name: 'New QR Code', exact: true });
+  await first.click();
+  await expect(first).toHaveAttribute('aria-current', 'true');
   await openDesign(page);
   await page.getByLabel('Copy the style of another code').selectOption('Other');
   await expect.poll(designs).toMatchObject([{ shape: 'dots', logo: null }, { shape: 'dots' }]);

@@ -18,9 +18,12 @@ export async function start(page: Page) {
   await openDesign(page);
 }
 
-/** A fingerprint of the preview's picture. */
+/** A fingerprint of the preview's picture, which is painted in an idle moment after the page has changed. */
 export const shown = (page: Page) =>
-  canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
+  canvas(page).evaluate(async (element: HTMLCanvasElement) => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return element.toDataURL();
+  });
 
 /** Runs an action on the design and expects the preview to change. */
 export async function expectChange(page: Page, change: () => Promise<unknown>) {

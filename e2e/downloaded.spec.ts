@@ -24,7 +24,7 @@ test('a code that a guest downloaded stays static once it is saved', async ({ pa
   await expect(address(page)).toHaveValue('cafe.example/menu');
   await signUp(page);
   await save(page);
-  expect(await savedProjects(page)).toMatchObject([{ isDownloaded: true }]);
+  await expect.poll(() => savedProjects(page)).toMatchObject([{ isDownloaded: true }]);
 });
 
 test('copying the SVG of a saved code counts as a download', async ({ page, context }) => {

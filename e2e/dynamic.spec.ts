@@ -19,6 +19,8 @@ test(
       new RegExp(`^localhost:\\d+/Q/${shortUrl.slice(-8)}$`),
     );
 
+    const savedLink = async () => (await savedProjects(page))[0]?.link;
+
     await test.step('the file says the short link', async () => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download QR Code' }).click();
@@ -34,10 +36,10 @@ test(
       await expect(page.getByText('Not saved', { exact: false })).toBeVisible();
       await expect(target(page)).toHaveValue('javascript:alert(1)');
       await target(page).fill('shop.example.com/winter');
-      expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/menu');
+      expect((await savedLink())?.target).toBe('https://shop.example.com/menu');
       await target(page).press('Enter');
+      await expect.poll(savedLink).toMatchObject({ target: 'https://shop.example.com/winter' });
       await expect(isSaved(page)).toBeVisible();
-      expect((await savedProjects(page))[0]?.link?.target).toBe('https://shop.example.com/winter');
       await page.getByRole('button', { name: 'History' }).first().click();
       const changes = page.getByRole('list', { name: 'Changes, newest first' });
       await expect(changes.getByRole('listitem')).toHaveText([/Target.*menu.*winter/]);
@@ -61,14 +63,10 @@ test(
       const pause = page.getByRole('switch', { name: 'Pause this code' });
       await pause.check();
       await expect(page.getByText('This code is paused')).toBeVisible();
-      await expect(isSaved(page)).toBeVisible();
-      expect((await savedProjects(page))[0]?.link).toMatchObject({
-        state: 'paused',
-        pauseText: 'Back on Monday',
-      });
+      await expect.poll(savedLink).toMatchObject({ state: 'paused', pauseText: 'Back on Monday' });
       await pause.uncheck();
       await expect(page.getByText('This code is paused')).toBeHidden();
-      await expect(isSaved(page)).toBeVisible();
+      await expect.poll(savedLink).toMatchObject({ state: 'active' });
     });
 
     await test.step('a schedule keeps the time zone in which it was set', async () => {
@@ -80,9 +78,8 @@ test(
       await expect(page.getByText('The end must be after the start.')).toBeVisible();
       await page.getByLabel('End').fill('2027-07-31T18:00');
       await page.getByLabel('End').press('Enter');
-      await expect(isSaved(page)).toBeVisible();
       const iso = (local: string) => page.evaluate((time) => new Date(time).toISOString(), local);
-      expect((await savedProjects(page))[0]?.link).toMatchObject({
+      await expect.poll(savedLink).toMatchObject({
         startsAt: await iso('2027-07-01T09:00'),
         endsAt: await iso('2027-07-31T18:00'),
         fallback: 'https://shop.example.com/closed',
@@ -127,6 +124,8 @@ test('a code is called after its content until it is named, above the preview an
   await name.press('Enter');
   await expect(names).toHaveText(['Lunch menu']);
   await page.getByLabel('Website address').fill('cafe-sonne.de/lunch');
+  const saved = async () => (await savedProjects(page))[0];
+  await expect.poll(saved).toMatchObject({ data: { url: 'cafe-sonne.de/lunch' } });
   await expect(isSaved(page)).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue('Lunch menu');

@@ -1,6 +1,6 @@
 import { save, savedProjects } from './saved-codes.ts';
 import { openSidebar, register, signUp } from './session.ts';
-import { expect, test } from './test.ts';
+import { expect, holdRequests, test } from './test.ts';
 
 test('the newest code is selected automatically, and edits are saved automatically', async ({
   page,
@@ -12,8 +12,10 @@ test('the newest code is selected automatically, and edits are saved automatical
   const field = page.getByLabel('Website address');
   await expect(field).toHaveValue('one.example');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const letSave = await holdRequests(page, '**/api/projects/*');
   await field.fill('one.example/changed');
   await expect(page.getByText('Saving…')).toBeVisible();
+  letSave();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Style' }).click();
   await page.getByLabel('Standard QR').check();
@@ -33,8 +35,10 @@ test('the newest code is selected automatically, and edits are saved automatical
     await expect(page.getByLabel('First name')).toHaveValue('Jane');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(field).toHaveValue('two.example');
+    await expect
+      .poll(async () => (await savedProjects(page))[0])
+      .toMatchObject({ type: 'url', data: { url: 'two.example' } });
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    expect((await savedProjects(page))[0]).toMatchObject({ data: { url: 'two.example' } });
   });
 });
 

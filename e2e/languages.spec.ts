@@ -21,6 +21,8 @@ test('the language menu keeps the page and what was typed', async ({ page }) => 
     .getByRole('link', { name: /^Beispiele/ })
     .click();
   await expect(page).toHaveURL('/de/examples');
+  // The header is that of the new page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beispiele');
   await page.getByRole('button', { name: 'Sprache: Deutsch' }).first().click();
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL('/ar/examples');

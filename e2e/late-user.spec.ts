@@ -1,24 +1,13 @@
-import type { Page } from '@playwright/test';
 import { downloadBy } from './designer.ts';
 import { register } from './session.ts';
-import { expect, test } from './test.ts';
-
-/** Lets no answer with this path arrive until the returned function is called. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { expect, holdRequests, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await register(page); // elsewhere: this page learns it from the server
 });
 
 test('a code that is downloaded before the page knows its user is saved', async ({ page }) => {
-  const tellUser = await hold(page, '**/api/user');
+  const tellUser = await holdRequests(page, '**/api/user');
   await page.goto('/');
   await page.getByLabel('Website address').fill('early.example');
   await downloadBy(page, 'Download QR Code');
@@ -32,8 +21,8 @@ test('a code that is downloaded before the page knows its user is saved', async 
 test('a content type that loads after the page knows its user leaves no draft behind', async ({
   page,
 }) => {
-  const tellUser = await hold(page, '**/api/user');
-  const loadTypes = await hold(page, '**/assets/content-*.js');
+  const tellUser = await holdRequests(page, '**/api/user');
+  const loadTypes = await holdRequests(page, '**/assets/content-*.js');
   await page.goto('/');
   await page.getByRole('radio', { name: 'Wi-Fi' }).click();
   tellUser();

@@ -50,7 +50,7 @@ test('a library of hundreds of codes is searched, scrolled and opened with the k
   await expect(page.getByText('300 selected')).toBeHidden();
 
   await page.keyboard.press('/');
-  await page.keyboard.type('TABLE-27');
+  await page.keyboard.insertText('TABLE-27');
   await expect(page.getByText('11 codes', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\?q=TABLE-27$/);
   await page.keyboard.press('ArrowDown');

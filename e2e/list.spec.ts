@@ -59,9 +59,9 @@ test('a row shows the code, how often a dynamic one was scanned, and its title i
     return (a?.width ?? 0) / (b?.width ?? 1);
   };
   await page.mouse.move(800, 600);
-  expect(await widthShare()).toBeGreaterThan(0.7);
+  await expect.poll(widthShare).toBeGreaterThan(0.7);
   await row.hover();
-  expect(await widthShare()).toBeLessThan(0.6);
+  await expect.poll(widthShare).toBeLessThan(0.6);
   const rename = await row.getByRole('button', { name: /^Rename/ }).boundingBox();
   const title = await text.boundingBox();
   expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(rename?.x ?? 0);

@@ -4,6 +4,10 @@ import { isSaved, savedProjects, shortLink, target } from './dynamic-codes.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
 import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
 
+/** The preview's short link comes from the server; until then a placeholder is drawn. */
+const expectFinalPattern = (page: Page) =>
+  expect(page.getByRole('img', { name: /^QR code: \S+\/q\/(?!PREVIEW-)/i })).toBeVisible();
+
 test('the preview of a new code shows its final pattern, on both tabs', async ({ page }) => {
   await signUp(page);
   await page.getByRole('radio', { name: 'Dynamic' }).check();
@@ -11,8 +15,8 @@ test('the preview of a new code shows its final pattern, on both tabs', async ({
   await expect(page.getByText(/^This is a preview\./)).toBeVisible();
   await expect(page.getByText('Preview', { exact: true })).toBeVisible();
   await openDesign(page);
+  await expectFinalPattern(page);
   await expectChange(page, () => page.getByRole('button', { name: 'Ocean' }).click());
-  await expect(page.getByRole('img', { name: /^QR code: http/i })).toBeVisible();
   const preview = await shown(page);
   const download = await downloadBy(page, 'Create and download');
   expect(download.suggestedFilename()).toBe('qr-shop-example-com-menu-standard.png');
@@ -100,8 +104,7 @@ test('a saved code that was never downloaded becomes dynamic in place', async ({
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await expect(target(page)).toHaveValue('shop.example.com/menu');
   await expect(page.getByRole('button', { name: 'Make a dynamic copy' })).toBeHidden();
-  // The preview's short link comes from the server; until then a placeholder is drawn.
-  await expect(page.getByRole('img', { name: /^QR code: \S+\/q\/(?!PREVIEW-)/i })).toBeVisible();
+  await expectFinalPattern(page);
   const preview = await shown(page);
   const download = await downloadBy(page, 'Create and download');
   const [code, ...others] = await savedProjects(page);

@@ -4,7 +4,7 @@ import { openSidebar, register } from './session.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const EDITS = 10;
 const NEW = ['new-1.example', 'new-2.example', 'new-3.example'];
@@ -95,6 +95,7 @@ test.describe('with a connection', () => {
     await expect(await waiting(page)).toHaveCount(1);
     await context.unroute('**/api/projects');
     await page.reload();
+    await expect.poll(() => keptOnDevice(page)).not.toContain('lost.example');
     await expect(await waiting(page)).toHaveCount(0);
     const urls = (await savedProjects(page)).map(({ data }) => data.url);
     expect(urls).toEqual(['menu.example', 'lost.example']);
@@ -108,6 +109,6 @@ test.describe('with a connection', () => {
     await expect(await waiting(page)).toHaveCount(1);
     await (await openSidebar(page)).getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-    expect(await keptOnDevice(page)).not.toContain('waits.example');
+    await expect.poll(() => keptOnDevice(page)).not.toContain('waits.example');
   });
 });

@@ -1,15 +1,13 @@
-import { runAdminCommand, signUp } from './session.ts';
+import { register, runAdminCommand } from './session.ts';
 import { expect, test } from './test.ts';
 
 test('an owner who forgot the password sets a new one with a link from the operator', async ({
   page,
-  browser,
+  newContext,
   baseURL,
   expectedErrors,
 }) => {
-  const known = await browser.newPage({ baseURL: baseURL ?? '' });
-  const email = await signUp(known);
-  await known.close();
+  const email = await register(await (await newContext()).newPage());
 
   await page.goto('/login');
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });

@@ -40,7 +40,8 @@ test('a new user creates, selects and renames codes', layoutInTurn(2), async ({ 
   await expect(rows(sidebar)).toHaveText(['Window']);
   await rename('   ', () => page.keyboard.press('Enter'));
   await expect(rows(sidebar)).toHaveText(['Window']);
-  expect((await savedProjects(page)).map(({ title }) => title)).toEqual(['Window']);
+  const titles = async () => (await savedProjects(page)).map(({ title }) => title);
+  await expect.poll(titles).toEqual(['Window']);
 });
 
 test("a signed-in user's download is saved, and a failure to save never stops it", async ({
@@ -66,8 +67,10 @@ test("a signed-in user's download is saved, and a failure to save never stops it
   await Promise.all([page.waitForEvent('download'), button.click()]);
   await expect.poll(() => savedProjects(page)).toMatchObject([{ data: { url: 'kept.example' } }]);
   await field.fill('kept.example/later'); // the code is selected now, so this edit saves itself
+  await expect
+    .poll(() => savedProjects(page))
+    .toMatchObject([{ data: { url: 'kept.example/later' } }]);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(await savedProjects(page)).toMatchObject([{ data: { url: 'kept.example/later' } }]);
 });
 
 /** Everything that the page keeps in IndexedDB. */

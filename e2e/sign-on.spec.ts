@@ -6,7 +6,7 @@ import { freePort, startSite } from './own-site.ts';
 import { expect, test } from './test.ts';
 
 test('a person signs in through the company’s provider, and nowhere else can an account be made', async ({
-  browser,
+  newContext,
 }) => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -22,7 +22,7 @@ test('a person signs in through the company’s provider, and nowhere else can a
     OIDC_NAME: 'Example ID',
     OUTBOUND_PRIVATE: '127.0.0.1',
   });
-  const context = await browser.newContext({ baseURL: origin });
+  const context = await newContext({ baseURL: origin });
   const page = await context.newPage();
   try {
     await page.goto('/');

@@ -8,6 +8,7 @@ import {
   type Download,
   expect,
   type Page,
+  type Route,
 } from '@playwright/test';
 import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
 import { isFull, share } from '../core/proof/share.ts';
@@ -39,41 +40,40 @@ export const test = base.extend<Fixtures>({
   checksCodes: [false, { option: true }],
   // Keeps an existing choice: a test may change it and reload.
   context: async ({ context, hasChosenCookies, checksCodes }, use) => {
-    if (!checksCodes) await context.addInitScript(answerScanChecks, READS_EVERYWHERE);
+    await prepare(context, checksCodes);
     if (hasChosenCookies) await context.addInitScript(rejectCookies);
     await use(context);
   },
-  newContext: async ({ browser, baseURL, checksCodes }, use) => {
+  newContext: async ({ browser, baseURL, extraHTTPHeaders, serviceWorkers, checksCodes }, use) => {
     const opened: BrowserContext[] = [];
+    const given: BrowserContextOptions = {
+      serviceWorkers,
+      ...(baseURL && { baseURL }),
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+    };
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', ...options });
-      if (!checksCodes) await context.addInitScript(answerScanChecks, READS_EVERYWHERE);
+      const context = await browser.newContext({ ...given, ...options });
+      await prepare(context, checksCodes, options?.javaScriptEnabled);
       opened.push(context);
       return context;
     });
     await Promise.all(opened.map((context) => context.close()));
   },
-  // Waits until an opened page is hydrated, as it would be for a person who looks first.
-  page: async ({ page }, use) => {
-    const isHydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      if (url !== 'about:blank') await isHydrated();
-      return response;
-    };
-    page.reload = async (options) => {
-      const response = await reload(options);
-      await isHydrated();
-      return response;
-    };
-    await use(page);
-  },
   watchConsole: [
-    async ({ page, baseURL, expectedErrors }, use) => {
+    async ({ page, context, baseURL, expectedErrors }, use) => {
       const faults: string[] = [];
+      // Calls that are on their way while the session ends are refused, and the browser logs that.
+      const allowRefusals = () => expectedErrors.push(/status of 401/);
+      context.on('request', (request) => {
+        if (/\/api\/(logout|delete-account)$/.test(request.url())) allowRefusals();
+      });
+      const clearCookies = context.clearCookies.bind(context);
+      context.clearCookies = (options) => {
+        allowRefusals();
+        return clearCookies(options);
+      };
       page.on('console', (message) => {
-        if (message.text().startsWith('Service Worker registration blocked')) return;
+        if (BROWSERS_OWN.test(message.text())) return;
         if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
       });
       page.on('pageerror', (error) => faults.push(String(error)));
@@ -91,6 +91,60 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** What the browser logs about service workers that tests block, and about a machine with other work to do. */
+const BROWSERS_OWN =
+  /^Service Worker registration blocked|preloaded using link preload but not used|^\[Intervention\]/;
+
+/** Makes the pages of a context wait for what takes time, instead of depending on it. */
+async function prepare(context: BrowserContext, checksCodes: boolean, hasScripts = true) {
+  await context.addInitScript(changeTimers, NEW_DELAYS_MS);
+  if (!checksCodes) await context.addInitScript(answerScanChecks, READS_EVERYWHERE);
+  await context.addInitScript(keepToasts);
+  ignoreLateAnswers(context);
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    ignoreLateAnswers(page);
+    if (hasScripts) waitForHydration(page);
+    return page;
+  };
+}
+
+/** Opened pages are hydrated, as they would be for a person who looks first. */
+function waitForHydration(page: Page): void {
+  // Or it has no scripts, as a text or another site.
+  const ready = 'html[data-hydrated], html:not(:has(script[type=module]))';
+  const isReady = () => page.locator(ready).waitFor({ state: 'attached' });
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await isReady();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await isReady();
+    return response;
+  };
+}
+
+/** A handler of `route` may find that the request is gone, because its page was left or closed meanwhile. */
+function ignoreLateAnswers(target: Pick<Page, 'route'>): void {
+  const route = target.route.bind(target);
+  target.route = (url, handler, options) =>
+    route(
+      url,
+      async (each, request) => {
+        try {
+          await handler(each, request);
+        } catch (error) {
+          if (!/already handled|closed|disposed|Test ended/.test(String(error))) throw error;
+        }
+      },
+      options,
+    );
+}
 
 const READS_EVERYWHERE: Verdict = {
   readable: true,
@@ -110,11 +164,36 @@ function rejectCookies() {
   localStorage.setItem('cookie-consent', 'true');
 }
 
-/** Answers each scan check at once with this verdict, without loading the engines. */
+/** Toasts stay until they are closed or replaced, as under a pointer. */
+function keepToasts() {
+  const { matches } = Element.prototype;
+  Object.assign(Element.prototype, {
+    matches(this: Element, selectors: string) {
+      const isToast = selectors === ':hover' && this.hasAttribute('data-toasts');
+      return isToast || matches.call(this, selectors);
+    },
+  });
+}
+
+/** Timers of pages that have another delay in tests. */
+const NEW_DELAYS_MS: Record<number, number> = {
+  8000: 80_000, // how long a download waits for its scan check
+  3000: 0, // how long a first visitor looks around before the device gets its copy
+};
+
+function changeTimers(newDelays: Record<number, number>) {
+  const setTimer = window.setTimeout.bind(window);
+  const setChanged = (run: TimerHandler, delay = 0, ...rest: unknown[]) =>
+    setTimer(run, newDelays[delay] ?? delay, ...rest);
+  Object.assign(window, { setTimeout: setChanged });
+}
+
+/** Answers each scan check at once with this verdict, without loading the engines. `holdsScanChecks` stops it. */
 function answerScanChecks(verdict: Verdict) {
   class QuickWorker extends EventTarget {
     onmessage?: (event: { data: object }) => void;
     postMessage({ id }: { id: number }) {
+      if ('holdsScanChecks' in window) return;
       setTimeout(() => this.onmessage?.({ data: { id, result: verdict } }));
     }
     terminate() {}
@@ -162,12 +241,19 @@ export async function decodeDownload(download: Download) {
   };
 }
 
-/** Lets no script of the site arrive until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Answers no request with this address until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  url: string,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(url, async (route) => {
     await released;
-    await route.continue();
+    await answer(route);
   });
   return release;
 }
+
+/** Lets no script of the site arrive until the returned function is called. */
+export const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');

@@ -76,10 +76,11 @@ test('the drawings of articles follow the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog/why-use-qr');
   const drawing = page.getByRole('main').locator('img').first();
+  await expect(drawing).toHaveJSProperty('complete', true);
   const corner = async () => [...readPng(await drawing.screenshot()).data.slice(0, 3)];
   const light = await corner();
   await theme(page).getByLabel('Dark').check();
-  expect(Math.max(...(await corner()))).toBeLessThan(Math.min(...light));
+  await expect.poll(async () => Math.max(...(await corner()))).toBeLessThan(Math.min(...light));
 });
 
 test('other tabs follow, and a printed page is light', async ({ page, context }) => {

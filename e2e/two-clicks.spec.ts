@@ -4,11 +4,13 @@ import { openSidebar, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
 /** Two clicks in one frame, faster than any button can be disabled. */
-const clickTwice = (button: Locator) =>
-  button.evaluate((element: HTMLElement) => {
+async function clickTwice(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
   });
+}
 
 /** The writes that reach the server. */
 function watchWrites(page: Page): string[] {

@@ -55,5 +55,7 @@ test('an unsaved target of a code that was deleted on another device is dropped'
   await expect(page.getByLabel('Website address')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing saved yet.')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('unsaved-work');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .not.toContain('unsaved-work');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSidebar } from './session.ts';
-import { expect, layout, test } from './test.ts';
+import { expect, holdRequests, layout, test } from './test.ts';
 
 const isWide = () => test.info().project.name === 'wide';
 
@@ -103,7 +103,7 @@ test('the connectivity badge reports changes only', async ({ page, context, expe
   const badge = page.getByText(/No internet connection|Connection restored/);
   await expect(badge).toBeHidden();
   // From here on only the test advances the clock; real time would use up the hundred milliseconds.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000);
   await context.setOffline(true);
   await expect(page.getByText('No internet connection')).toBeVisible();
   await page.clock.runFor(4900);
@@ -152,14 +152,7 @@ test('each navigation starts at the top of the page', async ({ page }) => {
 test('a draft link that loads late does not pull the visitor back from another page', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/draft-link-*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/draft-link-*');
   const design = JSON.stringify({ background: '#ffd700' });
   await page.goto(`/#${new URLSearchParams({ type: 'url', url: 'example.com/late', design })}`);
   await (await openSidebar(page)).getByRole('link', { name: 'Bulk' }).click();

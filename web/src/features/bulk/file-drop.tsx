@@ -1,10 +1,10 @@
 import * as m from '@everscan/messages/bulk';
 import { FileSpreadsheet, Upload } from 'lucide-react';
-import { type DragEvent, type Ref, useId, useState } from 'react';
+import { type DragEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { MAX_ROWS } from './table.ts';
 
 type FileDropProps = {
-  inputRef: Ref<HTMLInputElement>;
+  inputRef: RefObject<HTMLInputElement | null>;
   /** The file name of the chosen list. */
   fileName: string | undefined;
   isReading: boolean;
@@ -20,6 +20,16 @@ export function FileDrop({ inputRef, fileName, isReading, isLocked, onFile }: Fi
   const id = useId();
   const [isOver, setOver] = useState(false);
 
+  function take(input: HTMLInputElement) {
+    const [file] = input.files ?? [];
+    input.value = ''; // lets the user choose the same file again after a correction
+    if (file) onFile(file);
+  }
+  // A file that was chosen before the scripts arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (inputRef.current?.files?.length) take(inputRef.current);
+  }, []);
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
@@ -54,11 +64,7 @@ export function FileDrop({ inputRef, fileName, isReading, isLocked, onFile }: Fi
         aria-describedby={`${id}-hint`}
         accept={ACCEPTED}
         disabled={isLocked}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = ''; // lets the user choose the same file again after a correction
-          if (file) onFile(file);
-        }}
+        onChange={(event) => take(event.currentTarget)}
         className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
     </label>

@@ -4,7 +4,7 @@ import * as m from '@everscan/messages/bulk';
 import * as bulkLinks from '@everscan/messages/bulk-links';
 import * as links from '@everscan/messages/links';
 import { ClipboardPaste, FileDown } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -13,7 +13,7 @@ import { FileDrop } from './file-drop.tsx';
 
 type ListSourceProps = {
   /** The file input, which gets the focus when the visitor starts over. */
-  inputRef: Ref<HTMLInputElement>;
+  inputRef: RefObject<HTMLInputElement | null>;
   type: ContentTypeId;
   isDynamic: boolean;
   /** The file name of the chosen list. */

@@ -156,3 +156,9 @@ test('follows a choice made in another tab', async () => {
   await notice();
   expect(noBanner()).toBeNull();
 });
+
+test('opens the settings that the visitor asked for before they had loaded', async () => {
+  openCookieSettings();
+  renderConsent();
+  await screen.findByRole('switch', { name: 'Essential' });
+});

@@ -1,11 +1,21 @@
 import * as m from '@everscan/messages/consent';
 import type { ComponentProps } from 'react';
 
+/** The dialog cancels the event when it opens. */
 export const OPEN_EVENT = 'open-cookie-settings';
 
-/** Opens the dialog to give, change and withdraw consent. */
+let isWaiting = false;
+
+/** Opens the dialog to give, change and withdraw consent, as soon as it has loaded. */
 export function openCookieSettings(): void {
-  dispatchEvent(new Event(OPEN_EVENT));
+  isWaiting = dispatchEvent(new Event(OPEN_EVENT, { cancelable: true }));
+}
+
+/** Whether the visitor has asked for the dialog before it had loaded. */
+export function takeEarlyOpening(): boolean {
+  const wasWaiting = isWaiting;
+  isWaiting = false;
+  return wasWaiting;
 }
 
 /** Looks like the links beside it in the footer. */

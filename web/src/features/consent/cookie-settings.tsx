@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { OPEN_EVENT } from './cookie-settings-button.tsx';
+import { OPEN_EVENT, takeEarlyOpening } from './cookie-settings-button.tsx';
 
 const loadForm = () => import('./cookie-settings-form.tsx');
 
@@ -13,10 +13,15 @@ export default function CookieSettings() {
   // Each opening starts from the stored choice and drops unsaved changes.
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
-    const handleOpen = () => {
+    const open = () => {
       setOpen(true);
       setOpenings((count) => count + 1);
     };
+    const handleOpen = (event: Event) => {
+      event.preventDefault();
+      open();
+    };
+    if (takeEarlyOpening()) open();
     addEventListener(OPEN_EVENT, handleOpen);
     return () => removeEventListener(OPEN_EVENT, handleOpen);
   }, []);

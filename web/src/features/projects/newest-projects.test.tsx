@@ -77,6 +77,23 @@ test('asks for a list that has changed, and keeps one that has not', async () =>
   expect(client.getQueryData(keyOf(2))).toBe(before);
 });
 
+test('tries again when the list cannot be loaded, and keeps what is on the screen until it is', async () => {
+  let stored = projects.slice(0, 2);
+  let failures = 0;
+  const stores = server(() => stored);
+  await serve((request, response) => {
+    if (failures-- > 0) response.writeHead(503).end();
+    else stores(request, response);
+  });
+  const { client } = renderPart(<List userId={6} />);
+  await waitFor(() => expect(shown.ids).toEqual(['p1', 'p0']));
+
+  failures = 3; // of one call, which repeats itself twice
+  stored = projects.slice(0, 3);
+  refreshProjects(client, 6);
+  await waitFor(() => expect(shown.ids).toEqual(['p2', 'p1', 'p0']));
+});
+
 test('asks for the total only when the list has no room for all', async () => {
   const received = await serve(server(() => projects.slice(0, 3)));
   renderPart(<List userId={3} />);

@@ -16,6 +16,9 @@ const loadListSchema = async () =>
   (await import('@everscan/contract/api/projects')).projectListSchema;
 
 const PREFETCH_FRESH_MS = 10_000;
+/** Wait before the second try to load the list, doubled before each further one. */
+const RETRY_MS = 500;
+const NO_PROJECTS: Project[] = [];
 
 /** The list has the newest codes, and older ones that are open. A shorter list has all codes of the user. */
 export const LISTED_CODES = 50;
@@ -35,7 +38,6 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
     queryFn: async () => {
       const shown = client.getQueryData<Project[]>(keyOf(userId));
       const list = await readNewest(client, userId, shown);
-      if (!list) return listOf(client, userId);
       const others = await readOpened(client, userId, list);
       // A logo that loads meanwhile is kept, too.
       for (;;) {
@@ -45,26 +47,35 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
       }
     },
     staleTime: 0,
-    retry: 3,
+    retry: (failures, error) => failures < 3 && isTemporary(error),
+    retryDelay: (failures) => RETRY_MS * 2 ** failures,
     refetchOnWindowFocus: true,
   });
 }
 
-/** The newest codes, the newest first, taken from `shown` if they have not changed; `undefined` without an answer. */
+/** Without an answer, or while the server cannot give one. */
+const isTemporary = (error: Error) =>
+  error instanceof CallError && (error.status === 0 || error.status >= 500);
+
+/**
+ * The newest codes, the newest first, taken from `shown` if they have not changed.
+ * @throws {CallError} when they cannot be loaded: an empty list would mean that the user has none
+ */
 async function readNewest(
   client: QueryClient,
   userId: number | undefined,
   shown: Project[] | undefined,
-): Promise<Project[] | undefined> {
+): Promise<Project[]> {
   const last = shown && listHeaders.get(userId);
   const path = `/api/projects?limit=${LISTED_CODES}`;
-  const { data, headers } = await readWithStatus(path, loadListSchema, undefined, {
+  const { data, status, headers } = await readWithStatus(path, loadListSchema, undefined, {
     known: last && { data: shown, status: 200, headers: last },
   });
+  if (!data) throw new CallError(m.codesNotLoaded, status);
   if (last && headers === last) return shown.slice(0, LISTED_CODES);
   // They describe the list on the screen only if it has not changed meanwhile.
   if (headers && client.getQueryData(keyOf(userId)) === shown) listHeaders.set(userId, headers);
-  return (data as Project[] | undefined)?.toReversed();
+  return (data as Project[]).toReversed();
 }
 
 /** The open codes that are not among the newest. */
@@ -126,6 +137,7 @@ type CachedList = { userId: number; projects: Project[] };
 
 /**
  * A user's newest codes, the newest first, and those that are open; `undefined` while they load. Cached codes show at once.
+ * Without these, the list is empty when it cannot be loaded.
  * @param isSignedIn false when their session has ended: the codes on the screen stay
  */
 export function useProjects(
@@ -144,7 +156,7 @@ export function useProjects(
       isCurrent = false;
     };
   }, [client, userId]);
-  const { data: projects } = useQuery({
+  const { data: projects, isError } = useQuery({
     ...projectsQuery(client, userId),
     enabled: isSignedIn,
   });
@@ -152,7 +164,7 @@ export function useProjects(
     if (!isSignedIn || !projects || userId === undefined) return;
     writeCache('projects', { userId, projects } satisfies CachedList);
   }, [userId, isSignedIn, projects]);
-  return projects;
+  return projects ?? (isError ? NO_PROJECTS : undefined);
 }
 
 /** Loads the list ahead of its first use. */
@@ -255,7 +267,7 @@ export async function createProject(
   key?: string,
 ): Promise<Project> {
   // Or the new code would be the whole list.
-  if (userId !== undefined) await client.ensureQueryData(projectsQuery(client, userId));
+  const list = userId === undefined ? undefined : await loadList(client, userId);
   const project = await sendProject(body, key);
   if (userId !== undefined) {
     changeAnsweredList(client, userId, (projects) => [
@@ -263,10 +275,15 @@ export async function createProject(
       // A list that came before a repeated answer has it already.
       ...projects.filter(({ id }) => id !== project.id),
     ]);
-    client.invalidateQueries({ queryKey: totalsKeyOf(userId) });
+    if (list) client.invalidateQueries({ queryKey: totalsKeyOf(userId) });
+    else refreshProjects(client, userId);
   }
   return project;
 }
+
+/** The list, loaded unless it is known; `undefined` when that fails. */
+const loadList = (client: QueryClient, userId: number): Promise<Project[] | undefined> =>
+  client.ensureQueryData(projectsQuery(client, userId)).catch(() => undefined);
 
 /**
  * Saves a new project. A process of the previous version refuses fields that it does not know, and
