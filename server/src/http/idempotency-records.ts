@@ -23,6 +23,9 @@ const TIME = /^([\da-f]{8})-([\da-f]{4})-7/;
 
 export type IdempotencyRecord = Selectable<Schema['idempotency_records']>;
 
+/** Hex digits: 128 bits. */
+const HASH_LENGTH = 32;
+
 /** What a retry must have in common with the first request. */
 export type RequestHashes = Pick<IdempotencyRecord, 'request_hash' | 'body_hash'>;
 
@@ -46,6 +49,15 @@ export function recordIdOf(
   // Records of one moment are neighbours in the index: a group of them fills a page or two. With random
   // ids, each would change a page of its own, and these writes would soon outweigh all others.
   return `${seconds}${rest}${shortHash(text)}`;
+}
+
+/**
+ * The id of what a request with a key creates. Every retry has the same one, also when the stored response
+ * has expired. Undefined without a key.
+ */
+export function createdIdOf(request: FastifyRequest, callerId: number): string | undefined {
+  const hash = recordIdOf(request, callerId)?.slice(-HASH_LENGTH);
+  return hash && Buffer.from(hash, 'hex').toString('base64url');
 }
 
 /**
@@ -78,7 +90,7 @@ function sortKeys(_key: string, value: unknown): unknown {
  * record.
  */
 function shortHash(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 32);
+  return hash('sha256', text, 'hex').slice(0, HASH_LENGTH);
 }
 
 /**

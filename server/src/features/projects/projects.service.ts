@@ -81,7 +81,14 @@ export async function findProjects(
   return (await listProjectsById(db, userId, ids)).map(presentProject);
 }
 
-type CreateOptions = { userId: number; body: CreateProjectBody; rules: LinkRules; now: number };
+type CreateOptions = {
+  userId: number;
+  /** Of the new code, which is returned as it is if it exists already. */
+  id?: string | undefined;
+  body: CreateProjectBody;
+  rules: LinkRules;
+  now: number;
+};
 
 /**
  * Saves a new code, and the short link of a dynamic one. Run it in a transaction.
@@ -90,13 +97,14 @@ type CreateOptions = { userId: number; body: CreateProjectBody; rules: LinkRules
  */
 export async function createProject(
   trx: Db,
-  { userId, body, rules, now }: CreateOptions,
+  { userId, id = createId(), body, rules, now }: CreateOptions,
 ): Promise<Project> {
   const { link, position, kit, ...fields } = body;
   if (link && fields.type !== 'url') throw userError(400, 'bad_request.only_addresses');
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
-  const id = createId();
+  const existing = await findProject(trx, userId, id);
+  if (existing) return presentProject(existing);
   const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
   const own = { design: null, ...columnsOf(fields) } as OwnColumns;
   const row = {

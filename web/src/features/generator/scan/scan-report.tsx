@@ -47,7 +47,7 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
       <p className="mt-1 pe-8 text-sm leading-6">
         <strong className="font-medium">{m.reportHeadline(headline)}</strong>{' '}
         <span className="text-muted">
-          {detail} {m.testsPassed(passed, trials.length)}
+          {m.sentences(detail, m.testsPassed(passed, trials.length))}
         </span>
       </p>
       {causes.map((id) => (
