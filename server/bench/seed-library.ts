@@ -8,7 +8,7 @@ import { isPostgres } from '../src/db/is-postgres.ts';
 import { createId } from '../src/random-id.ts';
 
 /** A file of 30 kB: 40 kB as text. */
-const LOGO_PX = 100;
+const LOGO_PX = 98;
 const DAYS = 30;
 const FOLDERS = 50;
 const TAGS = 50;

@@ -137,6 +137,27 @@ test('moves with arrow keys, selects with Space, asks to delete with Delete, and
   );
 });
 
+test('moves the focus beside the folders when one is deleted', async () => {
+  const folder = { id: 'f', name: 'Menus', parent: null, codes: 3, version: 1 };
+  let folders = [folder];
+  const { user } = await openLibrary({
+    'GET /api/library/groups': () => ({ body: libraryGroups({ folders }) }),
+    'DELETE /api/library/folders/f': () => {
+      folders = [];
+      return { body: { success: true } };
+    },
+  });
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Edit folder Menus' }))[0] as Element,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete folder' }));
+  await user.click(screen.getByRole('button', { name: 'Delete folder' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Edit folder Menus', hidden: true })).toBeNull(),
+  );
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('New folder');
+});
+
 test('shows the name that a folder got on another device, and saves over it on the next try', async () => {
   const folder = { id: 'f', name: 'Menus', parent: null, codes: 3, version: 1 };
   const newer = { ...folder, name: 'Cards', version: 2 };

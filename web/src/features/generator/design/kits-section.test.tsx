@@ -20,7 +20,7 @@ const kitOf = (fields: Partial<Kit>): Kit => ({
 const problem = { problem: new Error('empty') } as never;
 
 /** The section beside a design, with a server that has these kits. */
-async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
+async function open(kits: Kit[], { refuse, kit }: { refuse?: object; kit?: string } = {}) {
   const lastBody = () => writesOf(received).at(-1)?.body as Kit;
   const received = await serve(
     answerBy({
@@ -58,7 +58,7 @@ async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
       <>
         {isShown && (
           <KitsSection
-            {...{ userId: 1, projectId, design, offerUndo, onUpdated }}
+            {...{ userId: 1, projectId, kit, design, offerUndo, onUpdated }}
             code={problem}
             onChange={setDesign}
           />
@@ -106,6 +106,13 @@ test('shows at the field why a kit was not saved, and keeps the name', async () 
   await user.type(screen.getByLabelText('Brand kit name'), 'House{Enter}');
   await screen.findByText(/already a brand kit with this name/);
   expect(screen.getByLabelText<HTMLInputElement>('Brand kit name').value).toBe('House');
+});
+
+test('updates the kit that the server has for a code with another design', async () => {
+  const { user, onUpdated } = await open([kitOf({ codes: 1 })], { kit: 'a' });
+  await user.click(screen.getByRole('button', { name: 'Open another code' }));
+  await user.click(await screen.findByRole('button', { name: /Update.*House/ }));
+  await waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
 });
 
 test('applies a kit, updates it from the changed design, and reports it when codes use it', async () => {
