@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { focusGroups } from './focus-groups.ts';
 import { deleteGroup, saveFilter, saveFolder, saveTag } from './group-calls.ts';
 
-/** What the dialog makes, or changes when it is there already. */
+/** What the dialog creates, or changes if it exists. */
 export type GroupToEdit =
   | { kind: 'folder'; folder?: Folder; parent?: string | undefined }
   | { kind: 'tag'; tag?: Tag }
