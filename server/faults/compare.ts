@@ -1,4 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import type { DatabaseLocation } from '../src/db/connect.ts';
 import type { Writer } from './writer.ts';
 
 export type Findings = {
@@ -12,31 +14,51 @@ export type Findings = {
 
 type Row = { id: string; email: string; title: string; version: number };
 
+type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
 /** Compares the database with the writers' records. Call it while no write is running. */
-export function compare(file: string, writers: readonly Writer[]): Findings {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const findings: Findings = { lost: [], doubled: [], damage: damageOf(database) };
-    compareAccounts(database, writers, findings);
-    compareProjects(database, writers, findings);
-    compareDownloads(database, writers, findings);
-    return findings;
-  } finally {
-    database.close();
+export async function compare(
+  location: DatabaseLocation,
+  writers: readonly Writer[],
+): Promise<Findings> {
+  const findings: Findings = { lost: [], doubled: [], damage: [] };
+  const compareAll = async (query: Query) => {
+    await compareAccounts(query, writers, findings);
+    await compareProjects(query, writers, findings);
+    const url = 'sqliteFile' in location ? `data ->> '$.url'` : `cast(data as json) ->> 'url'`;
+    await compareDownloads(query, url, writers, findings);
+  };
+  if ('sqliteFile' in location) {
+    const database = new DatabaseSync(location.sqliteFile, { readOnly: true });
+    try {
+      const query: Query = async (sql) => database.prepare(sql).all();
+      findings.damage.push(...(await damageOf(query)));
+      await compareAll(query);
+    } finally {
+      database.close();
+    }
+  } else {
+    const client = new Client(location.postgresUrl);
+    await client.connect();
+    try {
+      await compareAll(async (sql) => (await client.query(sql)).rows);
+    } finally {
+      await client.end();
+    }
   }
+  return findings;
 }
 
-function damageOf(database: DatabaseSync): string[] {
+async function damageOf(query: Query): Promise<string[]> {
   const rows = [
-    ...database.prepare('pragma integrity_check').all(),
-    ...database.prepare('pragma foreign_key_check').all(),
+    ...(await query('pragma integrity_check')),
+    ...(await query('pragma foreign_key_check')),
   ];
   return rows.map((row) => JSON.stringify(row)).filter((row) => row !== '{"integrity_check":"ok"}');
 }
 
-function compareAccounts(database: DatabaseSync, writers: readonly Writer[], found: Findings) {
-  const rows = database.prepare('select email from users').all() as { email: string }[];
-  const stored = rows.map(({ email }) => email);
+async function compareAccounts(query: Query, writers: readonly Writer[], found: Findings) {
+  const stored = (await query('select email from users')).map(({ email }) => String(email));
   const expected = new Set(writers.flatMap(({ registered }) => registered));
   found.lost.push(...[...expected].filter((email) => !stored.includes(email)));
   found.doubled.push(
@@ -44,8 +66,13 @@ function compareAccounts(database: DatabaseSync, writers: readonly Writer[], fou
   );
 }
 
-function compareDownloads(database: DatabaseSync, writers: readonly Writer[], found: Findings) {
-  const rows = database.prepare(`select data ->> '$.url' as url from generations`).all();
+async function compareDownloads(
+  query: Query,
+  urlColumn: string,
+  writers: readonly Writer[],
+  found: Findings,
+) {
+  const rows = await query(`select ${urlColumn} as url from generations`);
   const stored = rows.map(({ url }) => String(url));
   const expected = new Set(writers.flatMap(({ tracked }) => tracked));
   const distinct = new Set(stored);
@@ -54,20 +81,23 @@ function compareDownloads(database: DatabaseSync, writers: readonly Writer[], fo
   if (stored.length > distinct.size)
     found.doubled.push(`${stored.length - distinct.size} downloads`);
   for (const table of ['generation_days', 'generation_totals']) {
-    const sum = database.prepare(`select sum(count) as count from ${table}`).get()?.count ?? 0;
+    const sum = await sumOf(query, table);
     if (sum !== stored.length) found.damage.push(`${table} counts ${sum} of ${stored.length}`);
   }
-  const counted = database.prepare('select sum(count) as count from generation_blocks').get();
-  if ((counted?.count ?? 0) !== stored.length) found.damage.push('generation_blocks is wrong');
+  if ((await sumOf(query, 'generation_blocks')) !== stored.length)
+    found.damage.push('generation_blocks is wrong');
 }
 
-function compareProjects(database: DatabaseSync, writers: readonly Writer[], found: Findings) {
-  const rows = database
-    .prepare(
-      `select projects.id, email, title, version
-       from projects left join users on users.id = projects.user_id`,
-    )
-    .all() as Row[];
+async function sumOf(query: Query, table: string): Promise<number> {
+  const [row] = await query(`select sum(count) as count from ${table}`);
+  return Number(row?.count ?? 0);
+}
+
+async function compareProjects(query: Query, writers: readonly Writer[], found: Findings) {
+  const rows = (await query(
+    `select projects.id, email, title, version
+     from projects left join users on users.id = projects.user_id`,
+  )) as Row[];
   for (const { email, projects } of writers) {
     const stored = new Map(rows.filter((row) => row.email === email).map((row) => [row.id, row]));
     for (const [id, { title, version }] of projects) {

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type Db } from '../src/db/connect.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
+import { compareLedger } from './compare-ledger.ts';
 import { type Kind, ProxyOwner } from './proxy-owner.ts';
 import {
   findMissing,
@@ -26,6 +27,7 @@ import {
   startProxy,
 } from './proxy-programs.ts';
 import { compareScans } from './scan-findings.ts';
+import { sendAtRate } from './send-at-rate.ts';
 import { type ServerUnderTest, startServer } from './server-under-test.ts';
 
 const requestsPerSecond = Number(process.env.DRILL_RATE ?? 200);
@@ -129,26 +131,16 @@ async function untilReady(url: string): Promise<void> {
 async function startLoad() {
   const owners = Array.from({ length: OWNERS }, (_, i) => new ProxyOwner(i, ports.https));
   for (const owner of owners) await owner.signUp();
-  const running = new Set<Promise<void>>();
   const startedAt = performance.now();
-  let sent = 0;
-  let leftOut = 0;
-  const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - startedAt) / 1000) * requestsPerSecond);
-    for (; sent + leftOut < due; ) {
-      if (running.size >= MOST_AT_ONCE) {
-        leftOut++;
-        continue;
-      }
-      const act = send(owners, sent++).finally(() => running.delete(act));
-      running.add(act);
-    }
-  }, 5);
+  const load = sendAtRate({
+    perSecond: requestsPerSecond,
+    mostAtOnce: MOST_AT_ONCE,
+    send: (number) => send(owners, number),
+  });
   return {
     owners,
     async stop() {
-      clearInterval(timer);
-      await Promise.all(running);
+      await load.stop();
       for (const owner of owners) owner.close();
     },
     summary() {
@@ -157,6 +149,7 @@ async function startLoad() {
         return `${sum} ${kind}`;
       });
       const seconds = (performance.now() - startedAt) / 1000;
+      const { sent, leftOut } = load.counts();
       const rate = Math.round(sent / seconds);
       return `${sent} requests (${kinds.join(', ')}), ${rate} a second, ${leftOut} left out`;
     },
@@ -173,31 +166,8 @@ async function send(owners: readonly ProxyOwner[], number: number): Promise<void
 
 async function findFaults(db: Db, owners: readonly ProxyOwner[]) {
   const failed = owners.flatMap(({ unexpected }) => unexpected);
-  const lost: string[] = [];
-  const doubled: string[] = [];
-  const projects = await db
-    .selectFrom('projects')
-    .innerJoin('users', 'users.id', 'projects.user_id')
-    .select(['projects.id', 'projects.title', 'projects.version', 'users.email'])
-    .execute();
-  for (const owner of owners) {
-    const stored = new Map(
-      projects.filter(({ email }) => email === owner.email).map((row) => [row.id, row]),
-    );
-    for (const [id, { title, version }] of owner.projects) {
-      const row = stored.get(id);
-      stored.delete(id);
-      if (!row || row.version < version) lost.push(`${id}: version ${version}`);
-      else if (row.version > version) doubled.push(`${id}: version ${row.version}`);
-      else if (row.title !== title) lost.push(`${id}: title ${title}`);
-    }
-    doubled.push(...stored.keys()); // created twice, or deleted and still there
-  }
-  const downloads = await db.selectFrom('generations').select(['data', 'ip']).execute();
-  const counts = Map.groupBy(downloads, ({ data }) => String(JSON.parse(data).url));
-  const tracked = new Set(owners.flatMap((owner) => owner.tracked));
-  lost.push(...[...tracked].filter((url) => !counts.has(url)));
-  doubled.push(...[...counts].filter(([, rows]) => rows.length > 1).map(([url]) => url));
+  const { lost, doubled } = await compareLedger(db, owners);
+  const downloads = await db.selectFrom('generations').select('ip').execute();
   const addresses = new Set(owners.map(({ address }) => address));
   const forged = downloads.filter(({ ip }) => !addresses.has(String(ip)));
   const scans = await compareScans(db, owners, 60_000);

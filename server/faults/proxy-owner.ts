@@ -15,8 +15,15 @@ export type Kind = 'redirect' | 'page' | 'read' | 'sign-in' | 'track' | 'save';
 /** What the database must contain. `version` counts the changes, none of which may happen twice. */
 type Saved = { title: string; version: number };
 
-type Answer = { status: number; body: string; cookies: readonly string[] };
-type Options = {
+export type Answer = {
+  status: number;
+  body: string;
+  cookies: readonly string[];
+  /** Seconds that `Retry-After` names. */
+  retryAfter: number | undefined;
+};
+
+export type RequestOptions = {
   /** Without the session, which a sign-in would end. */
   isAnonymous?: boolean;
   body?: object;
@@ -34,7 +41,7 @@ export class ProxyOwner {
   /** Referrers of the scans that were redirected. */
   readonly acknowledged: string[] = [];
   readonly unexpected: string[] = [];
-  readonly counts = new Map<Kind, number>();
+  readonly counts = new Map<string, number>();
   /** Whether a project is being saved: its changes are sent one after another. */
   isSaving = false;
   readonly #port: number;
@@ -43,35 +50,40 @@ export class ProxyOwner {
   #code = '';
   #assets: readonly string[] = [];
 
-  constructor(number: number, port: number) {
+  constructor(number: number, port: number, maxSockets = 8) {
     this.email = `owner-${number}@example.com`;
     this.address = `127.1.0.${number + 1}`;
     this.#port = port;
     this.#agent = new Agent({
-      ...{ keepAlive: true, maxSockets: 8, scheduling: 'fifo', rejectUnauthorized: false },
+      ...{ keepAlive: true, maxSockets, scheduling: 'fifo', rejectUnauthorized: false },
       localAddress: this.address,
     });
   }
 
   async signUp(): Promise<void> {
     const credentials = { email: this.email, password: PASSWORD };
-    const signedUp = await this.#send('POST', '/api/register', { body: credentials });
+    const signedUp = await this.send('POST', '/api/register', { body: credentials });
     this.#cookie = signedUp.cookies.map((line) => line.replace(/;.*$/, '')).join('; ');
     const code = { type: 'url', style: 'dots', title: 'Menu', data: {} };
     const link = { target: 'shop.example/menu' };
-    const saved = await this.#send('POST', '/api/projects', { body: { ...code, link } });
+    const saved = await this.send('POST', '/api/projects', { body: { ...code, link } });
     if (saved.status !== 201) throw new Error(`${this.email}: ${saved.status} ${saved.body}`);
     const project = JSON.parse(saved.body);
     this.projects.set(project.id, { title: 'Menu', version: 1 });
     this.#code = project.link.code;
-    const page = await this.#send('GET', '/');
+    const page = await this.send('GET', '/');
     this.#assets = [...new Set(page.body.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
   }
 
-  async act(kind: Kind): Promise<void> {
+  act(kind: Kind): Promise<void> {
+    return this.attempt(kind, this.#acts[kind]);
+  }
+
+  /** Counts an act, and keeps its error. */
+  protected async attempt(kind: string, act: () => Promise<unknown>): Promise<void> {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
     try {
-      await this.#acts[kind]();
+      await act();
     } catch (error) {
       this.unexpected.push(`${kind}: ${String(error)}`);
     }
@@ -82,18 +94,12 @@ export class ProxyOwner {
   }
 
   readonly #acts: Record<Kind, () => Promise<unknown>> = {
-    redirect: async () => {
-      const referrer = `${randomUUID()}.example`;
-      const headers = { referer: `https://${referrer}/` };
-      const options = { host: SHORT_HOST, headers };
-      await this.#expect(302, 'GET', `/Q/${this.#code}`, options);
-      this.acknowledged.push(referrer);
-    },
-    page: () => this.#expect(200, 'GET', any(['/', '/pricing', '/blog', ...this.#assets])),
+    redirect: () => this.scan(this.#code),
+    page: () => this.expect(200, 'GET', any(['/', '/pricing', '/blog', ...this.#assets])),
     read: () =>
-      this.#expect(200, 'GET', any(['/api/user', '/api/projects', '/api/library', '/api/kits'])),
+      this.expect(200, 'GET', any(['/api/user', '/api/projects', '/api/library', '/api/kits'])),
     'sign-in': () =>
-      this.#expect(200, 'POST', '/api/login', {
+      this.expect(200, 'POST', '/api/login', {
         body: { email: this.email, password: PASSWORD },
         key: randomUUID(),
         isAnonymous: true,
@@ -101,7 +107,7 @@ export class ProxyOwner {
     track: async () => {
       const url = randomUUID();
       const body = { type: 'url', style: 'dots', data: { url } };
-      await this.#expect(200, 'POST', '/api/track-qr-generation', { body, key: randomUUID() });
+      await this.expect(200, 'POST', '/api/track-qr-generation', { body, key: randomUUID() });
       this.tracked.push(url);
     },
     save: async () => {
@@ -114,6 +120,13 @@ export class ProxyOwner {
     },
   };
 
+  protected async scan(code: string): Promise<void> {
+    const referrer = `${randomUUID()}.example`;
+    const headers = { referer: `https://${referrer}/` };
+    await this.expect(302, 'GET', `/Q/${code}`, { host: SHORT_HOST, headers });
+    this.acknowledged.push(referrer);
+  }
+
   async #save(): Promise<void> {
     const [first, ...others] = this.projects.keys();
     const key = randomUUID();
@@ -121,29 +134,34 @@ export class ProxyOwner {
     if (id === undefined && others.length < MAX_PROJECTS) {
       const code = { type: 'url', style: 'dots', data: { url: 'example.com' } };
       const body = { ...code, title: key };
-      const saved = await this.#expect(201, 'POST', '/api/projects', { body, key });
+      const saved = await this.expect(201, 'POST', '/api/projects', { body, key });
       this.projects.set(JSON.parse(saved.body).id, { title: key, version: 1 });
     } else if (id !== undefined && randomInt(4) === 0) {
-      await this.#expect(200, 'DELETE', `/api/projects/${id}`, { key });
+      await this.expect(200, 'DELETE', `/api/projects/${id}`, { key });
       this.projects.delete(id);
     } else {
       const changed = id ?? (first as string);
       const { version } = this.projects.get(changed) as Saved;
-      await this.#expect(200, 'PATCH', `/api/projects/${changed}`, { body: { title: key }, key });
+      await this.expect(200, 'PATCH', `/api/projects/${changed}`, { body: { title: key }, key });
       this.projects.set(changed, { title: key, version: version + 1 });
     }
   }
 
-  async #expect(status: number, method: string, path: string, options?: Options): Promise<Answer> {
-    const answer = await this.#send(method, path, options);
+  protected async expect(
+    status: number,
+    method: string,
+    path: string,
+    options?: RequestOptions,
+  ): Promise<Answer> {
+    const answer = await this.send(method, path, options);
     if (answer.status === status) return answer;
     throw new Error(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
   }
 
-  #send(
+  protected send(
     method: string,
     path: string,
-    { body, host, headers, key, isAnonymous }: Options = {},
+    { body, host, headers, key, isAnonymous }: RequestOptions = {},
   ): Promise<Answer> {
     const text = body && JSON.stringify(body);
     const name = host ?? HOST;
@@ -175,7 +193,9 @@ export class ProxyOwner {
           response.on('error', reject);
           response.on('end', () => {
             const cookies = response.headers['set-cookie'] ?? [];
-            resolve({ status: response.statusCode ?? 0, body: received, cookies });
+            const after = response.headers['retry-after'];
+            const retryAfter = after === undefined ? undefined : Number(after);
+            resolve({ status: response.statusCode ?? 0, body: received, cookies, retryAfter });
           });
         },
       );

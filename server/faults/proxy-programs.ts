@@ -94,7 +94,11 @@ function serversOf({ one, two }: Ports): [string, string][] {
   ];
 }
 
-async function configOf(name: string, replaced: readonly [string, string][]): Promise<string> {
+/** A file in `deploy/` with some of its text replaced. @throws when it does not contain that text */
+export async function configOf(
+  name: string,
+  replaced: readonly [string, string][],
+): Promise<string> {
   const file = fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url));
   let text = await readFile(file, 'utf8');
   for (const [from, to] of replaced) {
@@ -122,7 +126,7 @@ function makeCertificate(folder: string): void {
 }
 
 /** Starts a program and waits until it accepts connections. */
-async function run(
+export async function run(
   name: string,
   args: readonly string[],
   port: number,

@@ -2,13 +2,15 @@
  * Kills the server with SIGKILL while 50 writers use it, restarts it, repeats the writes whose responses
  * were lost, and compares the database with the acknowledged writes.
  *
- *     npm run test:faults -- [CYCLES]        default: 100
+ *     npm run test:faults -- [CYCLES] [sqlite|postgres]        defaults: 100 and sqlite
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseLocation } from '../src/db/connect.ts';
+import { startPostgresServer } from '../src/testing/postgres-server.ts';
 import { compare, type Findings } from './compare.ts';
 import { startServer } from './server-under-test.ts';
 import { Writer } from './writer.ts';
@@ -19,9 +21,17 @@ const REGISTERING = 4;
 const LONGEST_LIFE_MS = 500;
 
 const cycles = Number(process.argv[2] ?? 100);
-if (!Number.isInteger(cycles) || cycles < 1) throw new RangeError('Usage: test:faults [CYCLES]');
+const name = process.argv[3] ?? 'sqlite';
+if (!Number.isInteger(cycles) || cycles < 1 || !['sqlite', 'postgres'].includes(name)) {
+  throw new RangeError('Usage: test:faults [CYCLES] [sqlite|postgres]');
+}
 
 const dataDir = await mkdtemp(join(tmpdir(), 'everscan-faults-'));
+const postgres = name === 'postgres' ? await startPostgresServer({}) : undefined;
+const location: DatabaseLocation = postgres
+  ? { postgresUrl: await postgres.createDatabase('faults') }
+  : { sqliteFile: join(dataDir, 'everscan.sqlite') };
+const variables = 'postgresUrl' in location ? { DATABASE_URL: location.postgresUrl } : {};
 const writers = Array.from(
   { length: WRITERS },
   (_, i) => new Writer(i, { registers: i < REGISTERING }),
@@ -29,7 +39,7 @@ const writers = Array.from(
 const total: Findings = { lost: [], doubled: [], damage: [] };
 const startedAt = performance.now();
 
-let server = await startServer(dataDir);
+let server = await startServer(dataDir, variables);
 try {
   for (const writer of writers) await writer.signUp(server.url);
   for (let cycle = 1; cycle <= cycles; cycle++) {
@@ -38,9 +48,9 @@ try {
     await sleep(randomInt(1, LONGEST_LIFE_MS + 1));
     await server.kill();
     await Promise.all(writing);
-    server = await startServer(dataDir);
+    server = await startServer(dataDir, variables);
     for (const writer of writers) await writer.retry(server.url);
-    const findings = compare(join(dataDir, 'everscan.sqlite'), writers);
+    const findings = await compare(location, writers);
     for (const kind of ['lost', 'doubled', 'damage'] as const) total[kind].push(...findings[kind]);
     if (cycle % 10 === 0 || cycle === cycles) report(cycle);
     if (hasFailed()) break;
@@ -51,9 +61,11 @@ try {
 
 if (hasFailed()) {
   console.error(JSON.stringify({ ...total, unexpected: unexpected() }, null, 2).slice(0, 5_000));
-  console.error(`The data is kept in ${dataDir}`);
-  process.exitCode = 1;
+  if (!postgres) console.error(`The data is kept in ${dataDir}`);
+  await postgres?.stop();
+  process.exit(1); // PostgreSQL's exit hook would replace `exitCode`
 } else {
+  await postgres?.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 

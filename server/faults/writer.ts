@@ -1,7 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Below the limit of the free plan, so that no create is refused. */
 const MAX_PROJECTS = 8;
+/** How often a write whose response was lost is sent again, on a machine that may be busy. */
+const RETRIES = 5;
+/** Pause before a write that a busy server refused is repeated, in ms. */
+const BUSY_MS = 200;
 
 export type Operation =
   | { kind: 'create'; key: string; title: string }
@@ -26,7 +31,7 @@ export class Writer {
   readonly registered: string[] = [];
   /** The keys of tracked downloads, which are also their addresses. */
   readonly tracked: string[] = [];
-  /** Responses that are neither a success nor "try again". */
+  /** Responses that are neither a success nor 503. */
   readonly unexpected: string[] = [];
   /** The acknowledged writes in their order. */
   readonly history: Done[] = [];
@@ -65,7 +70,9 @@ export class Writer {
     const operation = this.#pending;
     if (!operation) return;
     this.retried++;
-    await this.#do(url, operation);
+    for (let attempt = 1; this.#pending && attempt <= RETRIES; attempt++) {
+      await this.#do(url, operation);
+    }
     if (this.#pending) this.unexpected.push(`${operation.kind}: no response to the retry`);
     this.#pending = undefined;
   }
@@ -92,6 +99,11 @@ export class Writer {
       body = await response.text();
     } catch {
       return; // the connection broke, so it is unknown whether the write succeeded
+    }
+    if (response.status === 503) {
+      // Nothing was written: the server is busy, for example on a machine with other work to do.
+      await sleep(BUSY_MS);
+      return this.#do(url, operation);
     }
     this.#pending = undefined;
     if (response.ok) this.#acknowledge(operation, response, body);

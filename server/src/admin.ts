@@ -47,12 +47,21 @@ async function runWithDatabase(args: readonly string[], config: Config) {
   }
 }
 
+/** Control characters except line breaks: some of them are commands to a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what it looks for
+const CONTROL = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
+
+/** Messages quote what users and files contain. */
+function printable(message: string): string {
+  return message.replace(CONTROL, '\u{fffd}');
+}
+
 try {
   const args = process.argv.slice(2);
   const { ok, message } = (await runVerifyKitCommand(args)) ?? (await runWithConfig(args));
-  if (message) (ok ? console.log : console.error)(message);
+  if (message) (ok ? console.log : console.error)(printable(message));
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(printable(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

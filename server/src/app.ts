@@ -30,7 +30,11 @@ import { linksRoutes } from './features/links/links.routes.ts';
 import { buildMailLimits } from './features/mail/mail.service.ts';
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
-import { buildRedirects, type Redirects } from './features/redirects/redirects.service.ts';
+import {
+  buildRedirects,
+  type RedirectPauses,
+  type Redirects,
+} from './features/redirects/redirects.service.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { scansRoutes } from './features/scans/scans.routes.ts';
 import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
@@ -40,6 +44,7 @@ import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { requireAccess } from './http/access.ts';
 import type { App } from './http/app-type.ts';
 import { readJsonBodies } from './http/body.ts';
+import { buildProxyTrust } from './http/client-address.ts';
 import { limitConnections } from './http/connection-limit.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { answerErrors, sendError } from './http/errors.ts';
@@ -47,13 +52,18 @@ import { answerUnchanged } from './http/etag.ts';
 import { healthRoutes } from './http/health.ts';
 import { buildOnce } from './http/idempotency.ts';
 import { logAnswers, logOptions } from './http/logging.ts';
-import { buildNetworks } from './http/network.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { refuseWhenOverloaded } from './http/overload.ts';
 import { buildPipelineLimit } from './http/pipelining.ts';
 import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limit.ts';
 import { buildSecurityHeaders } from './http/security-headers.ts';
 import { buildSessions } from './http/session.ts';
+import {
+  closeSlowReaders,
+  defaultPatience,
+  type Patience,
+  requestTimeouts,
+} from './http/slow-clients.ts';
 import { answerNodeDefaults, answerParserErrors } from './http/socket-errors.ts';
 import { listPages, servePages } from './http/static-pages.ts';
 
@@ -78,6 +88,9 @@ export type AppOptions = {
   isMigrated?: () => boolean;
   /** Fires when the process is about to stop: `/readyz` reports 503, and responses close their connections. */
   stopping?: AbortSignal;
+  redirectPauses?: RedirectPauses;
+  /** How long slow clients may take. */
+  patience?: Patience;
   /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
 };
@@ -95,6 +108,8 @@ export async function buildApp({
   isMigrated = () => true,
   stopping,
   tracking,
+  redirectPauses,
+  patience = defaultPatience,
   passwordCost = defaultPasswordCost,
   outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {
@@ -107,19 +122,19 @@ export async function buildApp({
     closing = true;
   });
   let redirects: Redirects | undefined;
-  const isWithinPipeline = buildPipelineLimit();
+  const pipeline = buildPipelineLimit();
   const app = fastify({
     ...logOptions(config.logLevel),
-    ...timeouts,
+    http: { ...connectionRules, ...requestTimeouts(patience) },
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
-        if (!isWithinPipeline(request, response)) return;
+        if (!pipeline.admit(request, response)) return;
         // Fastify closes connections after its own responses only.
         if (closing) response.shouldKeepAlive = false;
         if (!redirects?.handle(request, response)) handler(request, response);
       }),
     bodyLimit: sizes.requestBodyMaxBytes,
-    trustProxy: config.trustedProxies.length > 0 && buildNetworks(config.trustedProxies),
+    trustProxy: config.trustedProxies.length > 0 && buildProxyTrust(config.trustedProxies),
     return503OnClosing: false, // open connections get a response, and then `Connection: close`
     clientErrorHandler: answerParserErrors(security.headers),
     frameworkErrors: (error, request, reply) => {
@@ -133,6 +148,7 @@ export async function buildApp({
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 
   limitConnections(app.server);
+  closeSlowReaders(app.server, patience, pipeline.isAwaitingResponse);
   app.addHook('preClose', async () => {
     closing = true;
   });
@@ -166,6 +182,7 @@ export async function buildApp({
     log: app.log,
     headers: security.headers,
     missesPerMinute: limits.notFound,
+    pauses: redirectPauses,
   });
   redirects = shortLinks;
   app.addHook('onClose', () => shortLinks.close());
@@ -213,12 +230,7 @@ export async function buildApp({
   return app;
 }
 
-const timeouts = {
-  http: {
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000, // longer than the minute that proxies keep idle connections
-    headersTimeout: 10_000,
-    connectionsCheckingInterval: 2_000,
-    requireHostHeader: false, // a hook checks it and answers with our headers
-  },
+const connectionRules = {
+  keepAliveTimeout: 65_000, // longer than the minute that proxies keep idle connections
+  requireHostHeader: false, // a hook checks it and answers with our headers
 };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connect, type DatabaseLocation } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -21,7 +22,7 @@ let postgres: PostgresServer;
 let location: DatabaseLocation & { postgresUrl: string };
 
 beforeAll(async () => {
-  postgres = await startPostgresServer({ fsync: 'off' });
+  postgres = await startPostgresServer({ fsync: 'off', max_connections: '40' });
   location = { postgresUrl: await postgres.createDatabase('outages') };
   const db = connect(location, () => {});
   await migrate(db);
@@ -80,6 +81,40 @@ test('answers while PostgreSQL hangs, exits with 0 on SIGTERM, and works again a
   // A redirect does not wait for the database, which hangs for five seconds at least.
   expect(slowest(load.redirects)).toBeLessThan(slowest(load.writes));
 });
+
+test('refuses writes while PostgreSQL accepts no more connections, and keeps redirecting', async () => {
+  const server = await start();
+  const crowd: Client[] = [];
+  onTestFinished(async () => void (await Promise.all(crowd.map((client) => client.end()))));
+  const others = `select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name like 'everscan%'`;
+  // The server's connections are ended, until others have taken all of them.
+  const status = async () => {
+    while (await joinCrowd(crowd)) {}
+    await crowd[0]?.query(others);
+    while (await joinCrowd(crowd)) {}
+    return (await write(server.url)).status;
+  };
+  await expect.poll(status).toBe(503);
+  expect((await scan(`${server.url}/Q/${CODE}`)).status).toBe(302);
+  await Promise.all(crowd.splice(0).map((client) => client.end()));
+  await expect.poll(async () => (await write(server.url)).status).toBe(200);
+  expect(server.child.exitCode, server.output()).toBe(null);
+});
+
+/** Adds a connection; returns false when PostgreSQL accepts no more. */
+async function joinCrowd(crowd: Client[]): Promise<boolean> {
+  const client = new Client(location.postgresUrl);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    if ((error as { code?: unknown }).code === '53300') return false;
+    throw error;
+  }
+  crowd.push(client);
+  return true;
+}
 
 function expectClearAnswers({ reads, writes, redirects }: SteadyLoad): void {
   for (const { unanswered } of [reads, writes, redirects]) expect(unanswered).toBe(0);

@@ -24,6 +24,24 @@ test('replaces a connection that was lost without a reset', async () => {
   expect(errors.length).toBeGreaterThan(0);
 });
 
+test('leaves a server that has become a standby', async () => {
+  const { postgresUrl } = await openPostgresLocation();
+  const name = sql.id(new URL(postgresUrl).pathname.slice(1));
+  const operator = connect({ postgresUrl }, () => {});
+  await sql`alter database ${name} set default_transaction_read_only = on`.execute(operator);
+  const db = connect({ postgresUrl }, () => {});
+  onTestFinished(() => Promise.all([db.destroy(), operator.destroy()]).then(() => {}));
+  const write = () =>
+    db.transaction().execute((trx) => sql`create table written (id int)`.execute(trx));
+  const error = await write().catch((reason: unknown) => reason);
+  expect(isUnavailable(error)).toBe(true);
+  await operator.transaction().execute(async (trx) => {
+    await sql`set transaction read write`.execute(trx);
+    await sql`alter database ${name} reset default_transaction_read_only`.execute(trx);
+  });
+  await write();
+});
+
 test('a migration waits for another process longer than a request', async () => {
   const { db, location } = await openPostgres('empty'); // without time limits
   const waiting = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
-import type { Pool, PoolConfig } from 'pg';
+import type { Client, ClientBase, Pool, PoolConfig } from 'pg';
 import { patientLimits, requestLimits } from './postgres-limits.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
@@ -21,6 +21,8 @@ export function directly(location: DatabaseLocation): DatabaseLocation {
 }
 
 const POSTGRES_CONNECTIONS = 10;
+/** SQLSTATE of a write in a read-only transaction. */
+const READ_ONLY = '25006';
 
 /**
  * Opens the database: a SQLite file at once, PostgreSQL with the first query. `onLost` is called with
@@ -80,5 +82,22 @@ async function openPool(
   // this listener handles errors while a request uses a connection.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => {});
+  closeReadOnly(pool);
   return pool;
+}
+
+/**
+ * Closes connections on which PostgreSQL has refused a write because it is a standby: it was the primary before a
+ * failover. The next connection may reach the new one.
+ */
+function closeReadOnly(pool: Pool): void {
+  const readOnly = new WeakSet<ClientBase>();
+  pool.on('connect', (client) => {
+    (client as Client).connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === READ_ONLY) readOnly.add(client);
+    });
+  });
+  pool.on('release', (_error, client) => {
+    if (readOnly.has(client)) (client as Client).end().catch(() => {});
+  });
 }

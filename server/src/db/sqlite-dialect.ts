@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { prepareSqliteFile } from './sqlite-file.ts';
 import { SqliteLockDriver } from './sqlite-lock-driver.ts';
 
 /** In earlier versions, a checkpoint during another process's write could corrupt a WAL database. */
@@ -10,9 +11,10 @@ const CACHED_STATEMENTS = 200;
 
 /**
  * Kysely's SQLite dialect over `node:sqlite`.
- * @throws when SQLite is older than 3.51.3 or the file cannot be opened as a database.
+ * @throws when SQLite is older than 3.51.3, or the file is empty or cannot be opened as a database.
  */
 export function createSqliteDialect(file: string): SqliteDialect {
+  prepareSqliteFile(file);
   const database = new DatabaseSync(file, {
     timeout: OPEN_TIMEOUT_MS,
     enableForeignKeyConstraints: true,

@@ -4,6 +4,20 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 import { buildNetworks, ipv6Network, isLoopback, unmapAddress } from './network.ts';
 
+/** An IPv4 address, or an IPv6 address in brackets, with the port that some proxies append. */
+const WITH_PORT = /^(?:([\d.]+)|\[([\da-f:.]+)\]):\d+$|^\[([\da-f:.]+)\]$/i;
+
+function withoutPort(address: string): string {
+  const [, ipv4, ipv6, bracketed] = WITH_PORT.exec(address) ?? [];
+  return ipv4 ?? ipv6 ?? bracketed ?? address;
+}
+
+/** Tests whether an address that a proxy forwards, maybe with a port, is a trusted proxy's own. */
+export function buildProxyTrust(networks: readonly string[]): (address: string) => boolean {
+  const isInside = buildNetworks(networks);
+  return (address) => isInside(withoutPort(address));
+}
+
 /**
  * The client's IP address: the peer's, or the one that trusted proxies forward. A proxy that forwards
  * anything but an address counts as the client itself.
@@ -18,7 +32,7 @@ const ADDRESS = Symbol('address');
 type Addressed = FastifyRequest & { [ADDRESS]?: string };
 
 function findAddress(request: FastifyRequest): string {
-  const forwarded = unmapAddress(request.ip ?? '');
+  const forwarded = forwardedAddress(request.ip);
   return isIP(forwarded) === 0 ? unmapAddress(request.socket.remoteAddress ?? '') : forwarded;
 }
 
@@ -28,11 +42,15 @@ export function buildClientAddress(
 ): (request: IncomingMessage) => string {
   const peer = ({ socket }: IncomingMessage) => unmapAddress(socket.remoteAddress ?? '');
   if (trustedProxies.length === 0) return peer;
-  const isTrusted = buildNetworks(trustedProxies);
+  const isTrusted = buildProxyTrust(trustedProxies);
   return (request) => {
-    const forwarded = unmapAddress(proxyAddress(request, isTrusted) ?? '');
+    const forwarded = forwardedAddress(proxyAddress(request, isTrusted));
     return isIP(forwarded) === 0 ? peer(request) : forwarded;
   };
+}
+
+function forwardedAddress(address = ''): string {
+  return unmapAddress(withoutPort(address));
 }
 
 /** The network that counts as one client. IPv6 customers have at least a /64 (RFC 6177). */
@@ -41,12 +59,13 @@ export function networkKey(address: string): string {
 }
 
 /**
- * True when the request was made on this machine. A request that an untrusted proxy on this machine
- * forwarded may come from anywhere.
+ * True when the request was made on this machine. A request that a proxy on this machine forwarded may
+ * come from anywhere if the proxy is not trusted or names no address.
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { headers } = request;
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
-  if (forwarded !== undefined && request.ips === undefined) return false;
+  const isNamed = request.ips !== undefined && isIP(forwardedAddress(request.ip)) !== 0;
+  if (forwarded !== undefined && !isNamed) return false;
   return isLoopback(clientAddress(request));
 }

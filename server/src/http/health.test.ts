@@ -73,12 +73,17 @@ test.each([
 test.each([
   [404, '203.0.113.9'],
   [404, '127.0.0.1, 203.0.113.9'],
+  [404, '203.0.113.9:4711'],
+  [404, '[2001:db8::9]:4711'],
+  [404, '203.0.113.9, 127.0.0.2:4711'],
+  [404, 'unknown'],
   [200, '127.0.0.1'],
+  [200, '[::1]:4711'],
 ])('behind a trusted proxy the metrics answer %i to a client at %s', async (status, forwarded) => {
   const { db } = await openSqlite();
-  const app = await testApp({ db, config: { trustedProxies: ['10.0.0.1'] } });
+  const app = await testApp({ db, config: { trustedProxies: ['127.0.0.2'] } });
   const headers = { 'x-forwarded-for': forwarded };
-  const response = await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1', headers });
+  const response = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.2', headers });
   expect(response.statusCode).toBe(status);
 });
 

@@ -29,6 +29,8 @@ test.each([
   ['a mapped and a plain IPv4 address', '203.0.113.9', '::ffff:203.0.113.9', 429],
   ['two /64 networks', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
   ['two mapped addresses', '::ffff:203.0.113.9', '::ffff:203.0.113.8', 200],
+  ['two ports of one address', '203.0.113.9:1111', '203.0.113.9:2222', 429],
+  ['two addresses with ports', '[2001:db8::1]:1111', '[2001:db9::1]:1111', 200],
   ['two headers without an address', 'unknown', 'garbage', 429],
 ])('decides whether %s are one client', async (_, first, second, status) => {
   const app = await limitedApp({ tracking: 1 });

@@ -9,7 +9,10 @@ const LEASE_MS = 10 * 60_000;
 
 export type Lease = { name: string; leased_until: number };
 
-/** Returns undefined while another process holds the lease of this job. */
+/**
+ * Returns undefined while another process holds the lease of this job. A lease that ends later than any
+ * can was taken before the clock was set back.
+ */
 export async function takeLease(db: Db, name: string, now: number): Promise<Lease | undefined> {
   return db
     .insertInto('job_leases')
@@ -18,7 +21,12 @@ export async function takeLease(db: Db, name: string, now: number): Promise<Leas
       conflict
         .column('name')
         .doUpdateSet({ leased_until: sql`excluded.leased_until` })
-        .where('job_leases.leased_until', '<=', now),
+        .where(({ eb, or }) =>
+          or([
+            eb('job_leases.leased_until', '<=', now),
+            eb('job_leases.leased_until', '>', now + LEASE_MS),
+          ]),
+        ),
     )
     .returningAll()
     .executeTakeFirst();

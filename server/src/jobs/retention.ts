@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
+import { truncateLog } from '../db/truncate-log.ts';
 import { deleteInactiveAccounts } from '../features/accounts/account-deletion.service.ts';
 import { deleteExpiredResets } from '../features/accounts/password-reset.service.ts';
 import { deleteExpiredInvitations } from '../features/accounts/registration.service.ts';
@@ -70,7 +71,7 @@ const steps: readonly RetentionStep[] = [
   deleteRemovedJournals,
 ];
 
-/** Deletes everything whose time is up. Statistics stay. */
+/** Deletes everything whose time is up, also from SQLite's write-ahead log. Statistics stay. */
 export async function applyRetention(
   { db, clock }: { db: Db; clock: Clock },
   signal = new AbortController().signal,
@@ -81,4 +82,5 @@ export async function applyRetention(
       await setImmediate(); // lets waiting requests run
     }
   }
+  await truncateLog(db);
 }

@@ -15,7 +15,7 @@ export async function writeScans(
 ): Promise<void> {
   const { log } = keepLog();
   const journal = openScanJournal({
-    ...{ folder, owner, log },
+    ...{ folder, owner, log, maxAgeMs: 60_000 },
     onRotate() {},
     onWritten() {},
     onLost() {},

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../db/connect.ts';
 import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
-import { truncateLog } from '../../db/truncate-log.ts';
 import { deleteRecordsOf } from '../../http/idempotency-records.ts';
 import { deleteBinOf } from '../bin/bin.service.ts';
 import { deleteChangesOf } from '../history/history.service.ts';
 import { deleteLinksOf, hasWorkingLinks } from '../links/links.service.ts';
+import { deleteMailsTo } from '../mail/mail.service.ts';
 import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
 import { deleteUserRow, listInactive, lockUserForDeletion } from '../users/users.service.ts';
 
@@ -46,12 +46,14 @@ export async function deleteUser(
   trx: Db,
   { id, now, inactiveSince }: DeleteOptions,
 ): Promise<void> {
-  if (!(await lockUserForDeletion(trx, id, inactiveSince))) return;
+  const user = await lockUserForDeletion(trx, id, inactiveSince);
+  if (!user) return;
   await deleteBinOf(trx, id);
   await deleteLinksOf(trx, id, now);
   await deleteUserRow(trx, id);
   await deleteGenerationsOf(trx, id);
   await deleteRecordsOf(trx, id);
+  await deleteMailsTo(trx, user.email);
 }
 
 /**
@@ -67,6 +69,5 @@ export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, si
     await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
     await setImmediate(); // lets waiting requests run
   }
-  if (ids.length > 0) await truncateLog(db);
   return ids.length;
 };

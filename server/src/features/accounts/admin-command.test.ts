@@ -48,5 +48,10 @@ test('the script works beside a running server, and reports failure by its exit 
     promisify(execFile)(process.execPath, [script, ...args], { env });
   expect((await run('grant', owner.email)).stdout).toMatch(/is now an administrator/);
   expect(await owner.user()).toMatchObject({ isAdmin: true });
-  await expect(run('grant', 'nobody@example.com')).rejects.toMatchObject({ code: 1 });
+  // Messages quote it, and a terminal would run its commands.
+  const hostile = run('grant', 'nobody\u001b[2J\u009b2J@example.com');
+  await expect(hostile).rejects.toMatchObject({
+    code: 1,
+    stderr: 'nobody\ufffd[2j\ufffd2j@example.com has no account. Register it first.\n',
+  });
 });

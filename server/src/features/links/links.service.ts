@@ -42,7 +42,9 @@ export {
   findRedirect,
   hasLinks,
   listChangedCodes,
+  listRedirects,
   listRedirectsAfter,
+  listRedirectsBefore,
   type RedirectRow,
 } from './redirect-rows.store.ts';
 export { findLink, findLinkByCode };

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import type { LinkRow } from './links.store.ts';
 
 /** The columns of a link that a redirect needs. */
@@ -21,6 +22,30 @@ const COLUMNS = [
 /** @param code in upper case. Deleted links are found too. */
 export async function findRedirect(db: Db, code: string): Promise<RedirectRow | undefined> {
   return db.selectFrom('links').select(COLUMNS).where('code', '=', code).executeTakeFirst();
+}
+
+/** @param codes in upper case. Deleted links are found too. */
+export async function listRedirects(db: Db, codes: readonly string[]): Promise<RedirectRow[]> {
+  return db
+    .selectFrom('links')
+    .select(COLUMNS)
+    .where(isOneOf(db, 'code', codes, 'text'))
+    .execute();
+}
+
+/** The newest `limit` links before `id`, newest first. Deleted links are included. */
+export async function listRedirectsBefore(
+  db: Db,
+  id: number,
+  limit: number,
+): Promise<RedirectRow[]> {
+  return db
+    .selectFrom('links')
+    .select(COLUMNS)
+    .where('id', '<', id)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** The next `limit` links after `id`, by id. Deleted links are included. */

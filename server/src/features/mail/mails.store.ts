@@ -96,6 +96,11 @@ export async function deleteWaitingMails(db: Db, kind: MailKind, address: string
   return Number(numDeletedRows);
 }
 
+/** Deletes the mails to an address that were requested without signing in. */
+export async function deleteMailsTo(db: Db, address: string): Promise<void> {
+  await db.deleteFrom('mails').where('address', '=', address).execute();
+}
+
 /** How many mails of each kind have not been sent. */
 export async function countWaiting(db: Db): Promise<{ kind: MailKind; count: number }[]> {
   return db

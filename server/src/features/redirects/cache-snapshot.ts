@@ -1,32 +1,51 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import { isUnavailable } from '../../db/is-unavailable.ts';
 import { repeat } from '../../repeat.ts';
-import type { RedirectRow } from '../links/links.service.ts';
+import { listRedirects, type RedirectRow } from '../links/links.service.ts';
+import type { LinkCache } from './link-cache.ts';
 
-const INTERVAL_MS = 60_000;
 /** Most recently used codes that are saved: enough for those that are scanned all the time. */
 const MAX_ROWS = 5_000;
+/** Rows of one query. */
+const BATCH = 500;
+/** How long a query may take, in ms, so that a process can stop while its database hangs. */
+const LONGEST_READ_MS = 1_000;
+/** How old a draft is that no process is writing any more, in ms. */
+const ABANDONED_MS = 60_000;
 
 type Options = {
+  db: Db;
   file: string;
-  rows: () => RedirectRow[];
+  cache: Pick<LinkCache, 'rows' | 'restore'>;
+  /** Pause between two saves, in ms. */
+  intervalMs: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-export type CacheSnapshot = {
-  /** The rows that an earlier process saved; empty when the file cannot be read. */
-  rows: readonly RedirectRow[];
-  stop(): Promise<void>;
-};
+/**
+ * Saves cached links to a file, for a process that starts while the database is unreachable, and adds
+ * those of an earlier process to the cache. Each save reads the rows again, so that the file soon
+ * forgets what an owner changed or deleted.
+ */
+export async function keepSnapshot({
+  db,
+  file,
+  cache,
+  intervalMs,
+  log,
+}: Options): Promise<{ stop(): Promise<void> }> {
+  let saved = await readFile(file, 'utf8').catch(() => '[]');
 
-/** Saves cached links to a file, for a process that starts while the database is unreachable. */
-export async function keepSnapshot({ file, rows, log }: Options): Promise<CacheSnapshot> {
-  let saved = '';
-
-  async function save(): Promise<void> {
-    const text = JSON.stringify(rows().slice(-MAX_ROWS));
-    if (text === saved || (text === '[]' && saved === '')) return;
+  async function save(isLast = false): Promise<void> {
+    const cached = cache.rows().slice(-MAX_ROWS);
+    // While the database is unreachable, only a process that stops has links that the file lacks.
+    const rows = (await readAgain(db, cached)) ?? (isLast ? cached : undefined);
+    const text = rows ? JSON.stringify(rows) : saved;
+    if (text === saved) return;
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, text, { mode: 0o600 });
@@ -35,20 +54,47 @@ export async function keepSnapshot({ file, rows, log }: Options): Promise<CacheS
   }
 
   const onError = (error: unknown) => log.warn({ err: error }, 'cached links cannot be saved');
-  const restored = await readRows(file);
-  const saving = repeat({ intervalMs: INTERVAL_MS, run: save, onError });
+  await removeAbandoned(file).catch(onError);
+  cache.restore(parseRows(saved));
+  const saving = repeat({ intervalMs, run: () => save(), onError });
   return {
-    rows: restored,
     async stop() {
       await saving.stop();
-      await save().catch(onError);
+      await save(true).catch(onError);
     },
   };
 }
 
-async function readRows(file: string): Promise<RedirectRow[]> {
+/** The current rows of links; undefined while the database does not answer. */
+async function readAgain(db: Db, rows: readonly RedirectRow[]): Promise<RedirectRow[] | undefined> {
+  const current: RedirectRow[] = [];
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const codes = rows.slice(start, start + BATCH).map(({ code }) => code);
+    const reading = listRedirects(db, codes).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+    });
+    const batch = await Promise.race([reading, sleep(LONGEST_READ_MS, undefined, { ref: false })]);
+    if (!batch) return undefined;
+    current.push(...batch);
+    await setImmediate(); // lets waiting requests run
+  }
+  return current;
+}
+
+/** Removes drafts of processes that were killed while they saved. */
+async function removeAbandoned(file: string): Promise<void> {
+  const folder = dirname(file);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith(`${basename(file)}.`)) continue;
+    const draft = join(folder, name);
+    const { mtimeMs } = await stat(draft);
+    if (mtimeMs < Date.now() - ABANDONED_MS) await rm(draft, { force: true });
+  }
+}
+
+function parseRows(text: string): RedirectRow[] {
   try {
-    const rows: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const rows: unknown = JSON.parse(text);
     return Array.isArray(rows) ? rows.filter(isRow) : [];
   } catch {
     return [];

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../../db/connect.ts';
-import { ingestOrphans, ingestOwn } from './ingest.ts';
+import { type Damage, ingestOrphans, ingestOwn } from './ingest.ts';
 import type { FromIngester, IngesterData, ToIngester } from './ingester.ts';
 
 /** The worker thread that adds the journals to the tables, so that redirects never wait for it. */
@@ -34,6 +34,7 @@ const options = {
   // Leaves SQLite's lock and the processor to others for a while.
   pause: (ms: number) => sleep(stopping ? 0 : Math.min(1 + 3 * ms, LONGEST_PAUSE_MS)),
   onIngested: (scans: number, refused: number) => post({ ingested: scans, refused }),
+  onDamaged: (damaged: Damage) => post({ damaged }),
 };
 let failed = false;
 

@@ -1,4 +1,4 @@
-import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
@@ -7,12 +7,17 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { scanOf, writeScans } from '../../testing/journals.ts';
 import { keepLog } from '../../testing/log.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
-import { ingestJournal, ingestOrphans, ingestOwn } from './ingest.ts';
+import { type Damage, ingestJournal, ingestOrphans, ingestOwn } from './ingest.ts';
 import { becomeOwner, journalName, listJournals, listOwners, lock } from './journal-folder.ts';
 import { decodeRecords, encodeRecord } from './journal-format.ts';
 import { openScanJournal } from './scan-journal.ts';
 
-const ingestOptions = (db: Db) => ({ db, pause: async () => {}, onIngested: () => {} });
+const ingestOptions = (db: Db) => ({
+  db,
+  pause: async () => {},
+  onIngested: () => {},
+  onDamaged: () => {},
+});
 
 /** Writes a journal of `count` scans. */
 const writeCount = (folder: string, owner: string, linkId: number, count: number) =>
@@ -86,6 +91,49 @@ describeOnEachDatabase('a journal of scans', (open) => {
     expect(await referrers(db)).toEqual(expected(2));
   });
 
+  test('gives all scans around damaged ones, and keeps these aside for a week', async () => {
+    const { db } = await open();
+    const id = await addLink(db, 'ABCD2345');
+    const folder = await newDataDir();
+    // The text of a scan looks like the begin of a record.
+    const confusing = { ...scanOf(id, 2), userAgent: '12345678[{' };
+    const groups = [[scanOf(id, 0)], [confusing], [scanOf(id, 1)], [scanOf(id, 3)]];
+    const records = groups.map((scans) => encodeRecord(scans));
+    const [first, damaged, third] = records as [Buffer, Buffer, Buffer, Buffer];
+    const flip = (bytes: Buffer, at: number) =>
+      bytes.writeUInt8((bytes.at(at) ?? 0) ^ 4, (at + bytes.length) % bytes.length);
+    // In a length, in a checksum, and at the end of the last record.
+    for (const [number, at] of [0, 3, 5, 40, damaged.length - 1].entries()) {
+      const journal = journalName(folder, 'f'.repeat(32), number);
+      const [second, last] = [Buffer.from(damaged), Buffer.from(records[3] as Buffer)];
+      flip(second, at);
+      flip(last, at < 8 ? at : -1);
+      await writeFile(
+        journal.file,
+        Buffer.concat([first, second, third, last, Buffer.alloc(4_096)]),
+      );
+      await db.deleteFrom('scans').execute();
+      const reports: Damage[] = [];
+      const options = { ...ingestOptions(db), onDamaged: (found: Damage) => reports.push(found) };
+      // The end of a journal in use may still be written.
+      expect(await ingestJournal(journal, options, false)).toBe(true);
+      expect([await referrers(db), reports.length]).toEqual([expected(2), 1]);
+      expect(await ingestJournal(journal, options)).toBe(true);
+      expect(await referrers(db)).toEqual(expected(2));
+      const kept = reports.map(({ file }) => readFile(join(folder, file)));
+      expect(await Promise.all(kept)).toEqual([second, last]);
+    }
+    const count = async () =>
+      (await readdir(folder)).filter((name) => /damaged$/.test(name)).length;
+    const self = becomeOwner(folder);
+    await ingestOrphans(folder, self.id, ingestOptions(db));
+    expect(await count()).toBe(10);
+    for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
+    await ingestOrphans(folder, self.id, ingestOptions(db));
+    expect(await count()).toBe(0);
+    self.release();
+  });
+
   test('with a scan that the database refuses gives all others', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
@@ -110,6 +158,7 @@ test('a full disk loses scans, not responses, and is logged once', async () => {
     folder: '/dev/null/scans', // nobody can create a file there, not even root
     owner: 'a',
     log,
+    maxAgeMs: 1_000,
     onRotate() {},
     onWritten: (scans) => written.push(scans),
     onLost: (scans) => lost.push(scans),

@@ -1,4 +1,5 @@
-import { open, rm } from 'node:fs/promises';
+import { open, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
@@ -6,14 +7,22 @@ import type { Scan } from '../scans/scans.service.ts';
 import { recordScans } from '../scans/scans.service.ts';
 import { JOURNAL_BYTES } from './journal-file.ts';
 import {
+  damagedFile,
   type JournalName,
   journalId,
   listJournals,
   listOwners,
   lock,
   removeLock,
+  removeOldDamage,
 } from './journal-folder.ts';
-import { type DecodedRecords, decodeRecords } from './journal-format.ts';
+import {
+  type DecodedRecords,
+  decodeRecords,
+  findRecord,
+  isInterrupted,
+  withoutZeros,
+} from './journal-format.ts';
 import { markRemoved, REMOVED } from './removed-journals.store.ts';
 
 /** Scans of one transaction. On SQLite other writers wait for this many. */
@@ -26,7 +35,11 @@ export type IngestOptions = {
   pause: (transactionMs: number) => Promise<void>;
   /** Called with the number of scans read; the database refused `refused` of them. */
   onIngested: (scans: number, refused: number) => void;
+  /** Called when damaged bytes of a journal were moved to a file of their own. */
+  onDamaged: (damage: Damage) => void;
 };
+
+export type Damage = { file: string; bytes: number };
 
 /** Adds this process's journals to the tables, and removes those that get no more scans. */
 export async function ingestOwn(
@@ -36,8 +49,9 @@ export async function ingestOwn(
   options: IngestOptions,
 ): Promise<void> {
   for (const journal of listJournals(folder, owner)) {
-    const isRead = await ingestJournal(journal, options);
-    if (isRead && journal.number < current) await removeJournal(options.db, journal);
+    const isEnded = journal.number < current;
+    const isRead = await ingestJournal(journal, options, isEnded);
+    if (isRead && isEnded) await removeJournal(options.db, journal);
   }
 }
 
@@ -47,6 +61,7 @@ export async function ingestOrphans(
   self: string,
   options: IngestOptions,
 ): Promise<void> {
+  removeOldDamage(folder);
   for (const id of listOwners(folder)) {
     const owner = id === self ? undefined : lock(folder, id);
     if (!owner) continue;
@@ -64,11 +79,14 @@ export async function ingestOrphans(
 /**
  * Adds a journal's scans to the tables. Each transaction moves the journal's position from the start to
  * the end of its scans, and fails when the position differs. So every scan is added once, whichever
- * process reads the journal and whenever it is killed. Returns true when the whole journal is read.
+ * process reads the journal and whenever it is killed. Damaged records are skipped and kept in a file of
+ * their own. Returns true when the whole journal is read.
+ * @param isEnded whether the journal gets no more scans
  */
 export async function ingestJournal(
   journal: JournalName,
   options: IngestOptions,
+  isEnded = true,
 ): Promise<boolean> {
   const { db, pause, onIngested } = options;
   const id = journalId(journal);
@@ -83,8 +101,9 @@ export async function ingestJournal(
   }
   try {
     for (;;) {
-      const read = await readFrom(file, position, groupSize);
+      const read = await readFrom(file, position, { groupSize, isEnded });
       if (!read) return true;
+      if (read.damaged) await keepDamage(journal, position, read.damaged, options);
       const start = performance.now();
       const refused = await commit(db, id, position, read);
       if (refused === undefined) return false; // another process reads it
@@ -99,18 +118,47 @@ export async function ingestJournal(
 
 type File = Awaited<ReturnType<typeof open>>;
 
+/** `damaged`: the first of the bytes, when they are not a record. */
+type Read = DecodedRecords & { damaged?: Buffer };
+
 /** A record may be longer than a chunk, so the chunk grows until it contains one or the file ends. */
 async function readFrom(
   file: File,
   position: number,
-  groupSize: number,
-): Promise<DecodedRecords | undefined> {
+  { groupSize, isEnded }: { groupSize: number; isEnded: boolean },
+): Promise<Read | undefined> {
   for (let size = CHUNK_BYTES; ; size *= 4) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(size), 0, size, position);
-    const read = decodeRecords(buffer.subarray(0, bytesRead), groupSize);
-    if (read || bytesRead < size || size > JOURNAL_BYTES) return read;
-    if (buffer.readUInt32LE(0) === 0) return undefined;
+    const bytes = buffer.subarray(0, bytesRead);
+    const read = decodeRecords(bytes, groupSize);
+    if (read) return read;
+    if (bytesRead < size || size > JOURNAL_BYTES) return skipDamage(bytes, groupSize, isEnded);
+    if (!isEnded && buffer.readUInt32LE(0) === 0) return undefined;
   }
+}
+
+/** @param rest the bytes from a record that is not whole to the end of the journal */
+function skipDamage(rest: Buffer, groupSize: number, isEnded: boolean): Read | undefined {
+  const next = findRecord(rest);
+  if (next !== undefined) {
+    const { scans, bytes } = decodeRecords(rest.subarray(next), groupSize) as DecodedRecords;
+    return { scans, bytes: next + bytes, damaged: rest.subarray(0, next) };
+  }
+  // The last record of a journal that is in use may still be written.
+  const damaged = withoutZeros(isEnded ? rest : rest.subarray(0, 0));
+  if (damaged.length === 0 || isInterrupted(damaged)) return undefined;
+  return { scans: [], bytes: damaged.length, damaged };
+}
+
+async function keepDamage(
+  journal: JournalName,
+  position: number,
+  bytes: Buffer,
+  { onDamaged }: IngestOptions,
+): Promise<void> {
+  const file = damagedFile(journal, position);
+  await writeFile(file, bytes, { mode: 0o600 });
+  onDamaged({ file: basename(file), bytes: bytes.length });
 }
 
 /** Returns how many scans the database refused; undefined when the position had changed. */

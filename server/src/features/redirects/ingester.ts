@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseLocation } from '../../db/connect.ts';
+import type { Damage } from './ingest.ts';
 
 export type IngesterData = {
   folder: string;
@@ -16,6 +17,7 @@ export type ToIngester = { current: number; stop: boolean };
 
 export type FromIngester =
   | { ingested: number; refused: number }
+  | { damaged: Damage }
   | { error: string }
   | { recovered: true };
 
@@ -29,9 +31,10 @@ export type Ingester = {
 type Options = IngesterData & {
   log: Pick<FastifyBaseLogger, 'warn' | 'info' | 'error'>;
   onIngested: (scans: number, refused: number) => void;
+  onDamaged: (damage: Damage) => void;
 };
 
-export function startIngester({ log, onIngested, ...workerData }: Options): Ingester {
+export function startIngester({ log, onIngested, onDamaged, ...workerData }: Options): Ingester {
   let current = 0;
   let stopping = false;
   let waking: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +44,7 @@ export function startIngester({ log, onIngested, ...workerData }: Options): Inge
     const started = new Worker(new URL('ingest-worker.ts', import.meta.url), { workerData });
     started.on('message', (message: FromIngester) => {
       if ('ingested' in message) onIngested(message.ingested, message.refused);
+      else if ('damaged' in message) onDamaged(message.damaged);
       else if ('error' in message) log.warn({ reason: message.error }, 'scans wait in the journal');
       else log.info('scans are added to the tables again');
     });

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileLock, takeFileLock } from '../../file-lock.ts';
 
 /** `<owner>-<number>.journal`, and `<owner>.lock`, which the owning process locks while it runs. */
 const JOURNAL = /^([0-9a-f]{32})-(\d{9})\.journal$/;
 const LOCK = /^([0-9a-f]{32})\.lock$/;
+
+/** What could not be read of a journal. */
+const DAMAGED = /\.damaged$/;
+/** How long that stays for the operator, in ms. It may contain scans of accounts that are deleted. */
+const DAMAGED_TTL_MS = 7 * 24 * 3600 * 1000;
 
 export type Owner = FileLock & { id: string };
 
@@ -60,6 +65,20 @@ export function parseJournalName(name: string): Omit<JournalName, 'file'> | unde
 export function journalName(folder: string, owner: string, number: number): JournalName {
   const name = `${owner}-${String(number).padStart(9, '0')}.journal`;
   return { file: join(folder, name), owner, number };
+}
+
+/** The file for the damaged bytes at `position` of a journal. */
+export function damagedFile({ file }: JournalName, position: number): string {
+  return `${file.replace(/\.journal$/, '')}-${position}.damaged`;
+}
+
+/** Removes damaged bytes that were kept long enough. */
+export function removeOldDamage(folder: string): void {
+  for (const name of readdirSync(folder).filter((name) => DAMAGED.test(name))) {
+    const file = join(folder, name);
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (changedAt < Date.now() - DAMAGED_TTL_MS) rmSync(file, { force: true });
+  }
 }
 
 /** The id of a journal in the table `scan_journals`. */

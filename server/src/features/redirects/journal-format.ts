@@ -8,7 +8,7 @@ import type { Scan } from '../scans/scans.service.ts';
  *     CRC-32 of the payload   4 bytes, little-endian
  *     payload                 JSON of the scans that were written together
  *
- * A record that was written only in part fails its CRC and ends the journal.
+ * A record that was written only in part ends the journal. Reading continues behind a damaged one.
  */
 export function encodeRecord(scans: readonly Scan[]): Buffer {
   const json = JSON.stringify(scans);
@@ -47,4 +47,33 @@ function payloadAt(bytes: Buffer, position: number): Buffer | undefined {
   if (length === 0 || start + length > bytes.length) return undefined;
   const payload = bytes.subarray(start, start + length);
   return crc32(payload) === bytes.readUInt32LE(position + 4) ? payload : undefined;
+}
+
+/**
+ * Where the first whole record after a damaged one begins; undefined when there is none. No text of a
+ * scan is taken for a record: JSON contains no byte below 0x20, and the length of a record has one.
+ */
+export function findRecord(bytes: Buffer): number | undefined {
+  for (let at = bytes.indexOf('[{'); at >= 0; at = bytes.indexOf('[{', at + 1)) {
+    if (at >= HEADER_BYTES && payloadAt(bytes, at - HEADER_BYTES)) return at - HEADER_BYTES;
+  }
+  return undefined;
+}
+
+/**
+ * Whether `bytes`, the last ones of a journal without its zeros, are a record whose write was
+ * interrupted. Its scans were not acknowledged; those of a whole record that is damaged were.
+ */
+export function isInterrupted(bytes: Buffer): boolean {
+  if (bytes.subarray(-2).equals(PAYLOAD_END)) return false;
+  return bytes.length < HEADER_BYTES || HEADER_BYTES + bytes.readUInt32LE(0) > bytes.length;
+}
+
+const PAYLOAD_END = Buffer.from('}]');
+
+/** A journal ends in zeros, and no record does. */
+export function withoutZeros(bytes: Buffer): Buffer {
+  let length = bytes.length;
+  while (length > 0 && bytes[length - 1] === 0) length--;
+  return bytes.subarray(0, length);
 }

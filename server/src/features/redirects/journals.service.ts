@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { Db } from '../../db/connect.ts';
 import { journalId, listJournals, listOwners, lock, parseJournalName } from './journal-folder.ts';
+import { withoutZeros } from './journal-format.ts';
 
 export { deleteRemovedJournals } from './removed-journals.store.ts';
 
@@ -30,9 +31,8 @@ export async function copyJournals(from: string, to: string): Promise<void> {
   for (const name of existsSync(from) ? await readdir(from) : []) {
     if (!parseJournalName(name)) continue;
     const bytes = await readFile(join(from, name)).catch(ignoreMissing);
-    const length = bytes ? lengthWithoutZeros(bytes) : 0;
-    if (bytes && length > 0)
-      await writeFile(join(to, name), bytes.subarray(0, length), { mode: 0o600 });
+    const contents = bytes && withoutZeros(bytes);
+    if (contents?.length) await writeFile(join(to, name), contents, { mode: 0o600 });
   }
 }
 
@@ -49,13 +49,6 @@ export async function removeReadCopies(db: Db, folder: string): Promise<void> {
     const file = join(folder, name);
     if (row && row.position >= (await stat(file)).size) await rm(file);
   }
-}
-
-/** A journal ends in zeros, and no record does. */
-function lengthWithoutZeros(bytes: Buffer): number {
-  let length = bytes.length;
-  while (length > 0 && bytes[length - 1] === 0) length--;
-  return length;
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

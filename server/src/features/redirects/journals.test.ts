@@ -9,7 +9,12 @@ import { ingestOrphans, ingestOwn } from './ingest.ts';
 import { becomeOwner } from './journal-folder.ts';
 import { copyJournals, hasRunningOwner, removeReadCopies } from './journals.service.ts';
 
-const ingestOptions = (db: Db) => ({ db, pause: async () => {}, onIngested: () => {} });
+const ingestOptions = (db: Db) => ({
+  db,
+  pause: async () => {},
+  onIngested: () => {},
+  onDamaged: () => {},
+});
 
 /** What the server may do between the copy of the journals and that of the database. */
 const meanwhile = {

@@ -9,7 +9,7 @@ export type Found = CachedLink | 'unknown' | 'unavailable';
 export type LinkCache = {
   /** Returns a fresh cache entry; undefined when the link must be read from the database. */
   find(code: string): Found | undefined;
-  /** True for a link that is cached, even if its entry is stale. */
+  /** True for a link that is cached, even if its entry is stale, and for one with a spare row. */
   has(code: string): boolean;
   /** Reads a link from the database. Concurrent reads of one code share a query. */
   read(code: string): Promise<Found>;
@@ -19,6 +19,10 @@ export type LinkCache = {
   setListening(isListening: boolean): void;
   /** Adds the rows of an earlier process, for use while the database is unreachable. */
   restore(rows: readonly RedirectRow[]): void;
+  /** Replaces all spare rows: those of links that nobody has requested, for use while the database is unreachable. */
+  replaceSpare(rows: readonly RedirectRow[]): void;
+  /** Replaces the spare rows of `codes`, and the links of stale entries. Those without a row no longer exist. */
+  updateSpare(codes: readonly string[], rows: readonly RedirectRow[]): void;
   /** All cached rows, least recently used first. */
   rows(): RedirectRow[];
   stop(): void;
@@ -29,6 +33,8 @@ type Entry = { link: CachedLink; readAt: number; isStale: boolean };
 type Options = { db: Db; log: Pick<FastifyBaseLogger, 'warn' | 'info'> };
 
 const MAX_LINKS = 20_000;
+/** Each takes about 260 bytes. */
+export const MAX_SPARE_LINKS = 50_000;
 const MAX_UNKNOWN_CODES = 20_000;
 /** How long an entry is fresh, in ms: while changes are reported, and while they are not. */
 const TTL_MS = 60_000;
@@ -37,17 +43,25 @@ const UNREPORTED_TTL_MS = 500;
 const UNKNOWN_TTL_MS = 5_000;
 /** How long a request waits for a newer row before it uses the stale one, in ms. */
 const REFRESH_TIMEOUT_MS = 1_000;
+/** How long other requests use stale rows at once after that, in ms. */
+const LATE_MS = 1_000;
 /** Pause between two checks whether the database answers again, in ms. */
 const PROBE_MS = 1_000;
 
 /** Caches the most recently used links. */
 export function buildLinkCache({ db, log }: Options): LinkCache {
   const entries = new Map<string, Entry>();
+  /** Links that may not be requested before the database is away. */
+  const spare = new Map<string, RedirectRow>();
+  /** Codes whose links have changed since the process last read them. */
+  const changed = new Set<string>();
   /** Negative cache: codes that do not exist, and when their entries expire. */
   const unknown = new Map<string, number>();
   const reading = new Map<string, Promise<Found>>();
   let isListening = false;
   let isDown = false;
+  /** Until when no request waits for a newer row, because one has just waited in vain. */
+  let lateUntil = 0;
   let probe: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
@@ -64,7 +78,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
       (error: unknown) => {
         if (reading.get(code) === promise) reading.delete(code);
         handleFailure(error);
-        return entries.get(code)?.link ?? 'unavailable';
+        return known(code) ?? 'unavailable';
       },
     );
     reading.set(code, promise);
@@ -73,14 +87,22 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
 
   function keep(code: string, row: RedirectRow): CachedLink {
     const link = checkedLink(row);
+    changed.delete(code);
     put(entries, code, { link, readAt: performance.now(), isStale: false }, MAX_LINKS);
     return link;
   }
 
   function keepUnknown(code: string): 'unknown' {
     entries.delete(code);
+    spare.delete(code);
+    changed.delete(code);
     put(unknown, code, performance.now() + UNKNOWN_TTL_MS, MAX_UNKNOWN_CODES);
     return 'unknown';
+  }
+
+  function useStale(link: CachedLink): CachedLink {
+    lateUntil = performance.now() + LATE_MS;
+    return link;
   }
 
   function handleFailure(error: unknown): void {
@@ -89,6 +111,24 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
     log.warn({ err: error }, 'the database does not answer; cached codes keep redirecting');
     probe = setTimeout(checkDatabase, PROBE_MS).unref();
   }
+
+  function updateSpare(codes: readonly string[], rows: readonly RedirectRow[]): void {
+    for (const code of codes) spare.delete(code); // a link may be gone
+    for (const row of rows) {
+      if (spare.size < MAX_SPARE_LINKS) spare.set(row.code, row);
+      const entry = entries.get(row.code);
+      if (entry?.isStale) entry.link = checkedLink(row);
+    }
+  }
+
+  /** What the process knows of a link, however old it is. */
+  function known(code: string): CachedLink | undefined {
+    const row = spare.get(code);
+    return entries.get(code)?.link ?? (row && checkedLink(row));
+  }
+
+  /** A request for a link that has changed waits: it leads to the new target if the database answers in time. */
+  const mayBeOld = (code: string, now: number) => now < lateUntil && !changed.has(code);
 
   async function checkDatabase(): Promise<void> {
     try {
@@ -110,7 +150,11 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
         entries.delete(code);
         entries.set(code, entry);
         const age = now - entry.readAt;
-        if (isDown || (!entry.isStale && age < (isListening ? TTL_MS : UNREPORTED_TTL_MS))) {
+        if (
+          isDown ||
+          mayBeOld(code, now) ||
+          (!entry.isStale && age < (isListening ? TTL_MS : UNREPORTED_TTL_MS))
+        ) {
           return entry.link;
         }
         if (entry.isStale || !isListening) return undefined;
@@ -118,18 +162,20 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
         return entry.link;
       }
       if (now < (unknown.get(code) ?? 0)) return 'unknown';
-      return isDown ? 'unavailable' : undefined;
+      if (isDown) return known(code) ?? 'unavailable';
+      return mayBeOld(code, now) ? known(code) : undefined;
     },
-    has: (code) => entries.has(code),
+    has: (code) => entries.has(code) || spare.has(code),
     read(code) {
-      const entry = entries.get(code);
-      return entry ? withTimeout(load(code), entry.link) : load(code);
+      const link = known(code);
+      return link ? withTimeout(load(code), () => useStale(link)) : load(code);
     },
     invalidate(code) {
       reading.delete(code);
       unknown.delete(code);
       const entry = entries.get(code);
       if (entry) entry.isStale = true;
+      if (entry || spare.has(code)) changed.add(code);
     },
     setListening(value) {
       isListening = value;
@@ -143,6 +189,11 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
         entries.set(row.code, { link: checkedLink(row), readAt: 0, isStale: true });
       }
     },
+    replaceSpare(rows) {
+      spare.clear();
+      updateSpare([], rows);
+    },
+    updateSpare,
     rows: () => [...entries.values()].map(({ link }) => link.row),
     stop() {
       stopped = true;
@@ -157,11 +208,11 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value, maxSize:
   if (map.size > maxSize) map.delete(map.keys().next().value as string);
 }
 
-/** Resolves to `fallback` when `found` takes too long. */
-async function withTimeout(found: Promise<Found>, fallback: CachedLink): Promise<Found> {
+/** Resolves to the result of `fallback` when `found` takes too long. */
+async function withTimeout(found: Promise<Found>, fallback: () => CachedLink): Promise<Found> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Found>((resolve) => {
-    timer = setTimeout(() => resolve(fallback), REFRESH_TIMEOUT_MS);
+    timer = setTimeout(() => resolve(fallback()), REFRESH_TIMEOUT_MS);
   });
   const first = await Promise.race([found, late]);
   clearTimeout(timer);

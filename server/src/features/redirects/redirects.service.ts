@@ -5,8 +5,10 @@ import type { Registry } from 'prom-client';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
+import { isPostgres } from '../../db/is-postgres.ts';
 import { hasLinks } from '../links/links.service.ts';
 import { buildScanDescriber } from '../scans/scans.service.ts';
+import { buildCacheFiller } from './cache-filler.ts';
 import { keepSnapshot } from './cache-snapshot.ts';
 import { buildLinkCache } from './link-cache.ts';
 import { watchLinks } from './link-changes.ts';
@@ -38,21 +40,40 @@ type Options = {
   headers: Readonly<Record<string, string>>;
   /** The most unknown codes that one client may request per minute. */
   missesPerMinute: number;
+  pauses?: RedirectPauses | undefined;
 };
+
+/** How long files beside the database may keep what was deleted from it, in ms. */
+export type RedirectPauses = {
+  /** Pause between two saves of the cached links. */
+  snapshotMs: number;
+  /** How long a journal gets scans. */
+  journalMs: number;
+};
+
+const defaultPauses: RedirectPauses = { snapshotMs: 60_000, journalMs: 30 * 60_000 };
 
 /** Short links, `GET /Q/{code}`: answered before Fastify sees the request. */
 export async function buildRedirects(options: Options): Promise<Redirects> {
-  const { db, clock, config, log, metrics } = options;
+  const { db, clock, config, log, metrics, pauses = defaultPauses } = options;
   const { dataDir, database: location } = config;
   const cache = buildLinkCache({ db, log });
   const file = join(dataDir, 'known-links.json');
-  const snapshot = await keepSnapshot({ file, rows: cache.rows, log });
-  cache.restore(snapshot.rows);
-  const { invalidate: onChange, setListening: onListening } = cache;
+  const snapshot = await keepSnapshot({ db, file, cache, intervalMs: pauses.snapshotMs, log });
+  const filler = isPostgres(db) ? buildCacheFiller({ db, cache }) : undefined;
+  const onChange = (code: string) => {
+    cache.invalidate(code);
+    filler?.change(code);
+  };
+  const onListening = (isListening: boolean) => {
+    cache.setListening(isListening);
+    filler?.setListening(isListening);
+  };
   const changes = watchLinks({ db, location, clock, log, onChange, onListening });
   const loadsCountries = await hasLinks(db).catch(() => false);
   const describer = await buildScanDescriber({ db, clock, log, loadsCountries });
-  const recorder = buildScanRecorder({ dataDir, location, log, metrics });
+  const { journalMs } = pauses;
+  const recorder = buildScanRecorder({ dataDir, location, log, metrics, journalMs });
   const pagesIn = await buildPagesInLanguages(config.publicUrl, log);
   return {
     handle: buildShortLinkHandler({ ...options, cache, describer, recorder, pagesIn }),
@@ -61,6 +82,7 @@ export async function buildRedirects(options: Options): Promise<Redirects> {
       cache.stop();
       await describer.stop();
       await changes.stop();
+      await filler?.stop();
       await snapshot.stop();
       await recorder.close();
     },

@@ -17,6 +17,8 @@ type Options = {
   folder: string;
   owner: string;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** How long a journal gets scans after its first one, in ms. When they are in the tables, it is removed. */
+  maxAgeMs: number;
   /** Journals below this number get no more scans. */
   onRotate: (current: number) => void;
   onWritten: (scans: number) => void;
@@ -36,6 +38,7 @@ export function openScanJournal({
   folder,
   owner,
   log,
+  maxAgeMs,
   onRotate,
   onWritten,
   onLost,
@@ -45,6 +48,8 @@ export function openScanJournal({
   let number = 0;
   let file: JournalFile | undefined;
   let next: Promise<JournalFile> | undefined;
+  let aging: ReturnType<typeof setTimeout> | undefined;
+  let isOld = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let reopening: Promise<void> | undefined;
 
@@ -56,7 +61,9 @@ export function openScanJournal({
       await write(group.scans);
       for (const answer of group.answers) answer();
     }
-    writing = undefined;
+    // The next journal exists; if the old one cannot be closed, the next write reports it.
+    if (isOld) await rotate().catch(() => {});
+    writing = queue.scans.length > 0 ? run() : undefined;
   }
 
   function takeGroup() {
@@ -80,6 +87,7 @@ export function openScanJournal({
       const record = encodeRecord(scans);
       if (!file || file.free < record.length) await rotate();
       await file?.append(record);
+      aging ??= setTimeout(replaceOld, maxAgeMs).unref();
       onWritten(scans.length);
       if (file && file.free < JOURNAL_BYTES / 2) prepareNext();
     } catch (error) {
@@ -109,7 +117,26 @@ export function openScanJournal({
     }
   }
 
+  /** Scans are written to the old journal until the next one exists, or never wait for it if it cannot. */
+  async function replaceOld(): Promise<void> {
+    const old = file;
+    aging = undefined;
+    prepareNext();
+    const isReady = await next?.then(
+      () => true,
+      () => false,
+    );
+    if (!old || file !== old) return;
+    if (isReady) {
+      isOld = true;
+      writing ??= run();
+    } else aging = setTimeout(replaceOld, maxAgeMs).unref();
+  }
+
   async function rotate(): Promise<void> {
+    clearTimeout(aging);
+    aging = undefined;
+    isOld = false;
     await file?.close();
     file = undefined;
     prepareNext();
@@ -137,10 +164,13 @@ export function openScanJournal({
     isFailing: () => retry !== undefined,
     async close() {
       while (writing) await writing;
+      clearTimeout(aging);
       clearTimeout(retry);
       await reopening;
       clearTimeout(retry);
-      await file?.close();
+      const last = file;
+      file = undefined;
+      await last?.close();
       await (await next?.catch(() => undefined))?.close();
     },
   };

@@ -22,6 +22,8 @@ type Options = {
   location: DatabaseLocation;
   log: FastifyBaseLogger;
   metrics: Registry;
+  /** How long a journal gets scans, in ms. */
+  journalMs: number;
 };
 
 /** Pause between two searches for journals of processes that have ended, in ms. */
@@ -78,7 +80,8 @@ export function buildScanRecorder(options: Options): ScanRecorder {
 type Opened = { journal: ScanJournal; close(): Promise<void> };
 
 /** @throws when the folder cannot be written */
-function openRecorder(folder: string, { location, log }: Options, count: Counts): Opened {
+function openRecorder(folder: string, options: Options, count: Counts): Opened {
+  const { location, log, journalMs: maxAgeMs } = options;
   const owner = becomeOwner(folder);
   let current = 0;
   const ingester: Ingester = startIngester({
@@ -93,13 +96,19 @@ function openRecorder(folder: string, { location, log }: Options, count: Counts)
       count.lost.inc(refused);
       log.error({ scans: refused }, 'the database refused scans');
     },
+    onDamaged(damage) {
+      count.damaged.inc();
+      log.error(damage, 'a journal of scans is damaged; the scans behind the damage are counted');
+    },
   });
   const journal = openScanJournal({
     folder,
     owner: owner.id,
     log,
+    maxAgeMs,
     onRotate(number) {
       current = number;
+      ingester.wake(current);
     },
     onWritten(scans) {
       count.journaled.inc(scans);
@@ -139,6 +148,10 @@ function countScans(metrics: Registry, isRecording: () => boolean) {
     lost: counter(
       'scans_lost_total',
       'Scans that could not be stored, though their code redirected',
+    ),
+    damaged: counter(
+      'scan_journals_damaged_total',
+      'Damaged parts of journals of scans, each kept in a file for a week',
     ),
   };
 }

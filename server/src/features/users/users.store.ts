@@ -44,10 +44,10 @@ export async function lockUserForDeletion(
   trx: Db,
   id: number,
   inactiveSince = Infinity,
-): Promise<{ id: number } | undefined> {
+): Promise<{ id: number; email: string } | undefined> {
   return trx
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'email'])
     .where('id', '=', id)
     .$if(inactiveSince !== Infinity, (query) => query.where('last_active_at', '<', inactiveSince))
     .$if(isPostgres(trx), (query) => query.forUpdate())

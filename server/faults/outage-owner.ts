@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, type Kind, ProxyOwner, type RequestOptions } from './proxy-owner.ts';
+
+const PASSWORD = 'correct horse';
+const MAX_FOLDERS = 150;
+/** A redirect, a refused write and its repetitions need connections at the same time. */
+const MAX_SOCKETS = 32;
+
+export type OutageKind = Kind | 'cold' | 'target' | 'folder' | 'register';
+
+/** When requests were answered, as `performance.now()`; all owners share it. */
+export type Timeline = {
+  /** Writes that were acknowledged, and when this attempt was sent. */
+  readonly acknowledged: { sentAt: number; at: number }[];
+  /** Responses with 503 and `Retry-After` to writes, also because the machine is too slow for the load. */
+  readonly refused: { sentAt: number; isBusy: boolean }[];
+  readonly redirects: { sentAt: number; ms: number }[];
+  refusedReads: number;
+  /** Writes that were acknowledged after they had been refused, with the same key. */
+  repeated: number;
+};
+
+/** Repeats each refused write with its key until it is acknowledged, and expects every scan to get its redirect. */
+export class OutageOwner extends ProxyOwner {
+  readonly folders = new Set<string>();
+  readonly registered: string[] = [];
+  /** The target of the first code's link, and its version. */
+  readonly link = { target: 'shop.example/menu', version: 1 };
+  readonly #timeline: Timeline;
+  readonly #nextCold: () => string | undefined;
+  readonly #busy = new Set<OutageKind>();
+
+  /** `nextCold` returns a code that nobody has scanned. */
+  constructor(
+    number: number,
+    port: number,
+    timeline: Timeline,
+    nextCold: () => string | undefined,
+  ) {
+    super(number, port, MAX_SOCKETS);
+    this.#timeline = timeline;
+    this.#nextCold = nextCold;
+  }
+
+  /** Whether the owner still waits for such a write. */
+  isBusy(kind: OutageKind): boolean {
+    return this.#busy.has(kind);
+  }
+
+  async actOnce(kind: OutageKind): Promise<void> {
+    const isWrite = kind !== 'redirect' && kind !== 'cold' && kind !== 'read';
+    if (isWrite) this.#busy.add(kind);
+    const own = this.#acts[kind];
+    await (own ? this.attempt(kind, own) : this.act(kind as Kind));
+    this.#busy.delete(kind);
+  }
+
+  readonly #acts: Partial<Record<OutageKind, () => Promise<unknown>>> = {
+    cold: async () => {
+      const code = this.#nextCold();
+      if (code) await this.scan(code);
+    },
+    target: async () => {
+      const [id] = this.projects.keys();
+      const key = randomUUID();
+      const body = { target: `shop.example/${key}` };
+      await this.expect(200, 'PATCH', `/api/projects/${id}/link`, { body, key });
+      this.link.target = body.target;
+      this.link.version++;
+    },
+    folder: async () => {
+      const key = randomUUID();
+      if (this.folders.size >= MAX_FOLDERS) return;
+      await this.expect(201, 'POST', '/api/library/folders', { body: { name: key }, key });
+      this.folders.add(key);
+    },
+    register: async () => {
+      const key = randomUUID();
+      const body = { email: `${key}@example.com`, password: PASSWORD };
+      await this.expect(200, 'POST', '/api/register', { body, key, isAnonymous: true });
+      this.registered.push(body.email);
+    },
+  };
+
+  protected override async expect(
+    status: number,
+    method: string,
+    path: string,
+    options: RequestOptions = {},
+  ): Promise<Answer> {
+    const timeline = this.#timeline;
+    for (let attempt = 1; ; attempt++) {
+      const sentAt = performance.now();
+      const answer = await this.send(method, path, options);
+      const at = performance.now();
+      if (path.startsWith('/Q/')) timeline.redirects.push({ sentAt, ms: at - sentAt });
+      else if (method !== 'GET' && answer.status === status) {
+        timeline.acknowledged.push({ sentAt, at });
+        if (attempt > 1) timeline.repeated++;
+      } else if (isRefusal(answer)) {
+        if (method === 'GET') {
+          timeline.refusedReads++;
+          return answer;
+        }
+        timeline.refused.push({ sentAt, isBusy: answer.body.includes('busy') });
+        await sleep((answer.retryAfter ?? 1) * 1_000);
+        continue;
+      }
+      if (answer.status === status) return answer;
+      const after = `after ${Math.round(at - sentAt)} ms, attempt ${attempt}`;
+      const text = answer.body.startsWith('<') ? '' : answer.body.slice(0, 200);
+      throw new Error(`${method} ${path}: ${answer.status} ${after} ${text}`);
+    }
+  }
+}
+
+/** "Try again", also because the first attempt of this write has not ended. */
+function isRefusal({ status, body, retryAfter }: Answer): boolean {
+  const isInProgress = status === 409 && body.includes('"idempotency_in_progress"');
+  return (status === 503 || isInProgress) && retryAfter !== undefined && retryAfter > 0;
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../../db/connect.ts';
+import { repeat } from '../../repeat.ts';
+import { listRedirects, listRedirectsBefore, type RedirectRow } from '../links/links.service.ts';
+import { type LinkCache, MAX_SPARE_LINKS } from './link-cache.ts';
+
+const BATCH = 1_000;
+/** Pause after the first failure, in ms, and the longest one. */
+const RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
+
+export type CacheFiller = {
+  /** Reads a link that has changed. */
+  change(code: string): void;
+  /** While changes are reported, it reads all links whose changes may have been missed. */
+  setListening(isListening: boolean): void;
+  stop(): Promise<void>;
+};
+
+type Options = { db: Db; cache: LinkCache };
+
+/**
+ * Reads links before anyone requests them, so that they redirect while the database is away: the newest, those that are
+ * cached, and each that changes.
+ */
+export function buildCacheFiller({ db, cache }: Options): CacheFiller {
+  const changed = new Set<string>();
+  let isListening = false;
+  let isFilled = false;
+
+  async function run(signal: AbortSignal): Promise<void> {
+    if (!isListening) return;
+    if (!isFilled) {
+      isFilled = true;
+      try {
+        for (const { code } of cache.rows()) changed.add(code);
+        cache.replaceSpare(await listNewest(signal));
+      } catch (error) {
+        isFilled = false;
+        throw error;
+      }
+    }
+    while (changed.size > 0 && !signal.aborted) {
+      const codes = [...changed].slice(0, BATCH);
+      for (const code of codes) changed.delete(code); // a change from now on is read again
+      try {
+        cache.updateSpare(codes, await listRedirects(db, codes));
+      } catch (error) {
+        for (const code of codes) changed.add(code);
+        throw error;
+      }
+    }
+  }
+
+  async function listNewest(signal: AbortSignal): Promise<RedirectRow[]> {
+    const newest: RedirectRow[] = [];
+    while (newest.length < MAX_SPARE_LINKS && !signal.aborted) {
+      const before = newest.at(-1)?.id ?? Number.MAX_SAFE_INTEGER;
+      const rows = await listRedirectsBefore(db, before, BATCH);
+      newest.push(...rows);
+      if (rows.length < BATCH) break;
+    }
+    return newest;
+  }
+
+  const onError = () => {}; // the cache reports that the database does not answer
+  const options = { intervalMs: LONGEST_RETRY_MS, backOffMs: RETRY_MS };
+  const repetition = repeat({ ...options, run, onError });
+  return {
+    change(code) {
+      changed.add(code);
+      repetition.wake();
+    },
+    setListening(value) {
+      isListening = value;
+      if (!value) isFilled = false;
+      else repetition.wake();
+    },
+    stop: repetition.stop,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long a client may take, in ms. */
+export type Patience = {
+  /** To send the headers of a request. */
+  headersMs: number;
+  /** To send a whole request. */
+  requestMs: number;
+  /** Without receiving anything of a response. */
+  readMs: number;
+  /** Pause between two checks of the first two. */
+  checkMs: number;
+};
+
+export const defaultPatience: Patience = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  readMs: 20_000,
+  checkMs: 2_000,
+};
+
+/** Node's limits for requests. It does not limit how slowly a client reads. */
+export function requestTimeouts({ headersMs, requestMs, checkMs }: Patience) {
+  return {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
+  };
+}
+
+/**
+ * Closes connections whose client has stopped reading, and idle ones. A connection whose response is
+ * still being prepared stays open.
+ */
+export function closeSlowReaders(
+  server: Server,
+  { readMs }: Patience,
+  isAwaitingResponse: (socket: Socket) => boolean,
+): void {
+  server.setTimeout(readMs, (socket) => {
+    if (socket.writableLength > 0 || !isAwaitingResponse(socket)) socket.destroy();
+  });
+}

@@ -1,0 +1,128 @@
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { startIngester } from './features/redirects/ingester.ts';
+import { becomeOwner } from './features/redirects/journal-folder.ts';
+import { takeLease } from './jobs/job-leases.store.ts';
+import { testApp } from './testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from './testing/databases.ts';
+import { scanOf, writeScans } from './testing/journals.ts';
+import { keepLog } from './testing/log.ts';
+import { startServer } from './testing/server-process.ts';
+import { addLink, listen, newDataDir, scan } from './testing/short-links.ts';
+import { write } from './testing/steady-load.ts';
+import { newUser } from './testing/visitor.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+test('redirects and reads while another process holds the write lock of SQLite, and writes afterwards', async () => {
+  const { db, location } = await openSqlite();
+  if (!('sqliteFile' in location)) throw new Error('not SQLite');
+  for (const code of ['CODE2222', 'CODE3333']) await addLink(db, code);
+  const server = await startServer({ DATA_DIR: dirname(location.sqliteFile), LOG_LEVEL: 'error' });
+  const url = `http://127.0.0.1:${await server.port}`;
+  expect((await scan(`${url}/Q/CODE2222`)).status).toBe(302);
+  const other = new DatabaseSync(location.sqliteFile);
+  onTestFinished(() => other.close());
+  await expect.poll(() => hasLock(other)).toBe(true);
+  const waiting = write(url);
+  // Cached, and not cached.
+  for (const code of ['CODE2222', 'CODE3333', 'CODE2222']) {
+    expect((await scan(`${url}/Q/${code}`)).status).toBe(302);
+  }
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(other.isTransaction).toBe(true);
+  other.exec('rollback');
+  expect([200, 503]).toContain((await waiting).status);
+  await expect.poll(async () => (await write(url)).status).toBe(200);
+});
+
+/** The server may be writing. */
+function hasLock(database: DatabaseSync): boolean {
+  try {
+    database.exec('begin immediate');
+  } catch {
+    // It is tried again.
+  }
+  return database.isTransaction;
+}
+
+test('a database that cannot be written refuses writes, and redirects and reads go on', async () => {
+  const { db, location } = await openSqlite();
+  if (!('sqliteFile' in location)) throw new Error('not SQLite');
+  const config = { dataDir: dirname(location.sqliteFile), database: location };
+  const app = await testApp({ db, config });
+  const url = await listen(app);
+  const owner = await newUser(app);
+  const { link } = await owner.saveDynamic();
+  await sql`pragma query_only = on`.execute(db);
+  const refused = await owner.send('POST', '/api/library/folders', { name: 'Menus' });
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable']);
+  expect(refused.headers['retry-after']).toBeDefined();
+  expect((await owner.send('GET', '/api/projects')).json()).toHaveLength(1);
+  expect((await scan(`${url}/Q/${link.code}`)).status).toBe(302);
+  await sql`pragma query_only = off`.execute(db);
+  const accepted = await owner.send('POST', '/api/library/folders', { name: 'Menus' });
+  expect(accepted.statusCode).toBe(201);
+});
+
+describeOnEachDatabase('with a fault', (open) => {
+  test('an ingest worker that is killed is replaced, and every scan is stored once', async () => {
+    const { db, location } = await open();
+    const id = await addLink(db, 'CODE2222');
+    const folder = await newDataDir();
+    const owner = becomeOwner(folder);
+    const { log, lines } = keepLog();
+    const workers: Worker[] = [];
+    const onWorker = (worker: Worker) => workers.push(worker);
+    process.on('worker', onWorker);
+    onTestFinished(() => void process.off('worker', onWorker));
+    const ingester = startIngester({
+      ...{ folder, owner: owner.id, location, log, orphansEveryMs: 60_000 },
+      onIngested() {},
+      onDamaged() {},
+    });
+    await writeScans(
+      folder,
+      owner.id,
+      Array.from({ length: 700 }, (_, n) => scanOf(id, n)),
+    );
+    ingester.wake(1);
+    await expect.poll(() => workers.length).toBeGreaterThan(0);
+    await workers[0]?.terminate();
+    const stored = async () => {
+      ingester.wake(1);
+      const rows = await db.selectFrom('scans').select('referrer').execute();
+      return [rows.length, new Set(rows.map(({ referrer }) => referrer)).size];
+    };
+    await expect.poll(stored, { interval: 200 }).toEqual([700, 700]);
+    await ingester.stop(60_000);
+    owner.release();
+    expect(lines.filter((line) => line.includes('failed'))).toEqual([]);
+  });
+
+  test('a clock that jumps by a day keeps sessions, writes, redirects and jobs', async () => {
+    const { db, location } = await open();
+    let now = Date.now();
+    const config = { dataDir: await newDataDir(), database: location };
+    const app = await testApp({ db, config, clock: () => now });
+    const url = await listen(app);
+    const owner = await newUser(app);
+    const { id, link } = await owner.saveDynamic();
+    for (const [step, days] of [1, -2, 1].entries()) {
+      now += days * DAY_MS;
+      const target = `https://shop.example/${step}`;
+      const path = `/api/projects/${id}/link`;
+      expect((await owner.send('PATCH', path, { target })).statusCode).toBe(200);
+      const where = async () => (await scan(`${url}/Q/${link.code}`)).headers.get('location');
+      await expect.poll(where).toBe(target);
+      expect(await takeLease(db, `job ${step}`, now + DAY_MS)).toBeDefined();
+      expect(await takeLease(db, `job ${step}`, now)).toBeDefined();
+      expect(await takeLease(db, `job ${step}`, now)).toBeUndefined();
+    }
+    const stored = () => db.selectFrom('scans').select('id').execute();
+    await expect.poll(async () => (await stored()).length).toBeGreaterThanOrEqual(3);
+  });
+});
