@@ -69,7 +69,7 @@ export function KitsSection(props: KitsSectionProps) {
   };
 
   function apply(kit: Kit) {
-    const before = { design, kit: chosen?.id ?? null };
+    const before = { design, kit: (chosen ?? edited)?.id ?? null };
     note(kit.id);
     onChange(kit.design);
     record(kit.id);
