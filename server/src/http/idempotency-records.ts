@@ -52,12 +52,14 @@ export function recordIdOf(
 }
 
 /**
- * The id of what a request with a key creates. Every retry has the same one, also when the stored response
- * has expired. Undefined without a key.
+ * The id of what a request with a key creates. Every retry with the same body has the same one, also when
+ * the stored response has expired. Undefined without a key.
  */
 export function createdIdOf(request: FastifyRequest, callerId: number): string | undefined {
-  const hash = recordIdOf(request, callerId)?.slice(-HASH_LENGTH);
-  return hash && Buffer.from(hash, 'hex').toString('base64url');
+  const recordId = recordIdOf(request, callerId);
+  if (recordId === undefined) return undefined;
+  const hash = shortHash(`${recordId} ${bodyHashOf(request)}`);
+  return Buffer.from(hash, 'hex').toString('base64url');
 }
 
 /**
@@ -66,12 +68,16 @@ export function createdIdOf(request: FastifyRequest, callerId: number): string |
  */
 export function hashRequest(request: FastifyRequest): RequestHashes {
   const { body, params } = request;
-  const sent = JSON.stringify(receivedBody(request) ?? null, sortKeys);
   return {
     // Fastify's `params` has no prototype, which makes the whole text four times as slow.
     request_hash: shortHash(JSON.stringify([body ?? null, { ...(params as object) }])),
-    body_hash: shortHash(`${pathOf(request)} ${sent}`),
+    body_hash: bodyHashOf(request),
   };
+}
+
+function bodyHashOf(request: FastifyRequest): string {
+  const sent = JSON.stringify(receivedBody(request) ?? null, sortKeys);
+  return shortHash(`${pathOf(request)} ${sent}`);
 }
 
 /** Whether a record belongs to the same request: the same body as sent or, within one version, as validated. */

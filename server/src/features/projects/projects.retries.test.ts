@@ -49,6 +49,9 @@ describeOnEachDatabase('a project that is sent again with its idempotency key', 
     const another = { 'idempotency-key': 'a-new-project-2' };
     await owner.send('POST', '/api/projects', body, another);
     expect(await titles(owner)).toEqual(['Menu of the bar', 'Menu']);
+    now += 2 * DAY_MS;
+    await owner.send('POST', '/api/projects', { ...projectBody, title: 'Wine' }, KEY);
+    expect(await titles(owner)).toEqual(['Menu of the bar', 'Menu', 'Wine']);
   });
 
   test('is saved again when it was deleted and the first response has expired', async () => {
@@ -63,6 +66,18 @@ describeOnEachDatabase('a project that is sent again with its idempotency key', 
     const restored = await owner.send('POST', `/api/bin/${id}/restore`);
     expect(restored.statusCode).toBe(200);
     expect(await titles(owner)).toEqual(['Menu', 'Menu']);
+  });
+
+  test('is in the bin beside the first one when both were deleted', async () => {
+    const { db } = await open();
+    let now = Date.now();
+    const owner = await newUser(await testApp({ db, clock: () => now }));
+    for (let copy = 0; copy < 2; copy++) {
+      const { id } = (await owner.send('POST', '/api/projects', projectBody, KEY)).json();
+      await owner.send('DELETE', `/api/projects/${id}`);
+      now += 2 * DAY_MS;
+    }
+    expect((await owner.send('GET', '/api/bin')).json()).toMatchObject({ total: 2 });
   });
 
   test('is refused with 422 when the body differs', async () => {
