@@ -73,7 +73,8 @@ export function CodeList(props: CodeListProps) {
   useEffect(() => virtualizer.measure(), [rowPx]);
   useScrollMemory(width > 0);
   const rows = virtualizer.getVirtualItems();
-  const lastShown = ((virtualizer.range?.endIndex ?? 0) + 1) * columns;
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
+  const lastShown = (endIndex + 1) * columns;
   const needsMore = codes.length < total && lastShown + AHEAD > codes.length;
   useEffect(() => {
     if (needsMore) onLoadMore();
@@ -93,7 +94,8 @@ export function CodeList(props: CodeListProps) {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey)
       return;
     const code = codes[active];
-    const next = movedBy(event.key, active, { columns, total, page: Math.max(1, rows.length - 4) });
+    const page = Math.max(1, endIndex - startIndex);
+    const next = movedBy(event.key, active, { columns, total, page });
     if (next !== undefined) {
       setActive(next);
       virtualizer.scrollToIndex(Math.floor(next / columns));
