@@ -127,6 +127,7 @@ function keep(key: string, url: string): void {
 }
 
 function showDrawn(): void {
-  for (const key of drawn) listeners.get(key)?.();
-  drawn.clear();
+  const keys = [...drawn];
+  drawn.clear(); // first: `keep` waits for this function while there are keys, even if a listener throws
+  for (const key of keys) listeners.get(key)?.();
 }
