@@ -2,7 +2,7 @@
  * Scrolls through five thousand codes with logos, and opens the generator beside the same list and one of
  * ten codes. Build the site first.
  *
- *     npm run build && node bench/library-scroll.ts [CODES]
+ *     npm run build && npm run bench:scrolling [CODES]
  *
  * A busy machine draws fewer frames, so the main thread's processor time per frame is measured. It says how
  * many frames a second an idle processor of a fourth of the speed would draw.
