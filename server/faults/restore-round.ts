@@ -135,7 +135,8 @@ function isBusy(client: Writer | Scanner): boolean {
 }
 
 async function admin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  await exec(process.execPath, [adminCommand, ...args], { env });
+  const { NODE_COMPILE_CACHE } = process.env;
+  await exec(process.execPath, [adminCommand, ...args], { env: { NODE_COMPILE_CACHE, ...env } });
 }
 
 /** A new process reads the journals of the one that was killed, and removes them. */

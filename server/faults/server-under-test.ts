@@ -20,9 +20,11 @@ export async function startServer(
   dataDir: string,
   variables: NodeJS.ProcessEnv = {},
 ): Promise<ServerUnderTest> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [main], {
     env: {
-      PATH: process.env.PATH,
+      PATH,
+      NODE_COMPILE_CACHE,
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

@@ -21,14 +21,17 @@ test('survives more connections than file handles, and keeps the open ones', asy
   const port = await server.port;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
-  expect(await statusOf(port, '/readyz', agent)).toBe(200);
+  /** A busy machine may get 503 at first. */
+  const expectStatus = (path: string, status: number) =>
+    expect.poll(() => statusOf(port, path, agent), { message: path }).toBe(status);
+  await expectStatus('/readyz', 200);
 
   const crowd = Array.from({ length: 2 * HANDLES }, () => openIdle(port));
   await sleep(CROWDED_MS);
   for (const path of ['/livez', '/readyz', '/metrics', '/api/statistics']) {
-    expect(await statusOf(port, path, agent), path).toBe(200);
+    await expectStatus(path, 200);
   }
-  expect(await statusOf(port, '/Q/CODE2222', agent)).toBe(302);
+  await expectStatus('/Q/CODE2222', 302);
   // The first scan opens files, for which handles are kept.
   expect(await readdir(join(DATA_DIR, 'scans'))).toContainEqual(expect.stringMatching('journal'));
   expect(server.child.exitCode, server.output()).toBe(null);

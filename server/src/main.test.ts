@@ -34,15 +34,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('reports 503 on /readyz before it refuses connections', async () => {
-  const server = await startServer({ DRAIN_SECONDS: '5' });
+  const server = await startServer({ DRAIN_SECONDS: '60' });
   const url = `http://127.0.0.1:${await server.port}`;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  const before = performance.now();
   server.child.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
   expect((await track(await server.port)).headers.get('connection')).toBe('close');
+});
+
+test('drains for as long as is set, and exits with 0', async () => {
+  const server = await startServer({ DRAIN_SECONDS: '1' });
+  await server.port;
+  const before = performance.now();
+  server.child.kill('SIGTERM');
   expect((await server.exited).code).toBe(0);
-  expect(performance.now() - before).toBeGreaterThan(4_900);
+  expect(performance.now() - before).toBeGreaterThan(990);
 });
 
 test('ends an endless upload after the grace period and exits with 0', async () => {
@@ -144,12 +150,14 @@ test('logs no query, full address, header or body', async () => {
   expect(server.output()).not.toMatch(/203\.0\.113\.77|canary|example\.com\/menu/);
 });
 
-function track(port: number, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`http://127.0.0.1:${port}/api/track-qr-generation`, {
+/** Like a browser, tries again when the server is too busy. */
+async function track(port: number, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/track-qr-generation`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     body,
   });
+  return response.status === 503 ? track(port, headers) : response;
 }
 
 type OpenWrite = { socket: Socket; answer: Promise<string>; port: number };

@@ -52,9 +52,6 @@ async function start(config: Config): Promise<void> {
   });
   const { log, server } = app;
   await app.listen({ port: config.port, host: config.host });
-  const { port } = server.address() as AddressInfo;
-  console.log(`${site.name} is ready on http://${browsableHost(config.host)}:${port}`);
-
   closeWithGrace(
     { delay: config.drainMs + GRACE_MS + CLOSE_MS, logger: false },
     async ({ err }) => {
@@ -70,6 +67,9 @@ async function start(config: Config): Promise<void> {
       await Promise.race([db.destroy(), sleep(DISCONNECT_MS)]);
     },
   );
+  // Only now does SIGTERM shut it down in order.
+  const { port } = server.address() as AddressInfo;
+  console.log(`${site.name} is ready on http://${browsableHost(config.host)}:${port}`);
 
   if (!isMigrated) {
     log.warn('the database cannot be reached; retrying until it can');

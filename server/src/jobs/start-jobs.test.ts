@@ -65,7 +65,7 @@ describeOnEachDatabase('jobs', (open) => {
       jobOf({ name: 'outbox', isExclusive: false, run: async () => void runs++ }),
     ];
     const { stop } = startJobs(jobs, { db, clock: Date.now, log });
-    await expect.poll(() => lines.length).toBe(1);
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
     await expect.poll(() => runs).toBe(1);
     await stop();
     expect(lines[0]).toContain('a job failed; retrying');

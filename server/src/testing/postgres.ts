@@ -24,7 +24,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   await migrateAt({ sqliteFile });
   project.provide('sqliteTemplate', sqliteFile);
   const server = await startPostgresServer({
-    ...{ fsync: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '300' },
+    ...{ fsync: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '500' },
   });
   try {
     const postgresUrl = await server.createDatabase('template');

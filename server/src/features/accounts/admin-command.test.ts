@@ -43,7 +43,8 @@ test('the script works beside a running server, and reports failure by its exit 
   if (!('sqliteFile' in location)) throw new Error('not SQLite');
   const owner = await newUser(await testApp({ db }));
   const script = fileURLToPath(new URL('../../admin.ts', import.meta.url));
-  const env = { PATH: process.env.PATH, DATA_DIR: dirname(location.sqliteFile) };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dirname(location.sqliteFile) };
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [script, ...args], { env });
   expect((await run('grant', owner.email)).stdout).toMatch(/is now an administrator/);

@@ -6,19 +6,17 @@ import { findInstalledPostgres, startInstalledPostgres } from '../../testing/ins
 import { startServer } from '../../testing/server-process.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
 
-const SOON = { timeout: 60_000 };
-
 const bin = findInstalledPostgres();
 const reason = bin ? '' : ' (skipped: no installed PostgreSQL with pg_dump)';
 
 describe('a restored backup contains all acknowledged writes and scans, once', () => {
-  test('of SQLite', { timeout: 300_000 }, async () => {
+  test('of SQLite', async () => {
     const { differences, scans } = await runRound({ writers: 4, isEncrypted: false });
     expect(differences).toEqual([]);
     expect(scans).toBeGreaterThan(0);
   });
 
-  test.skipIf(!bin)(`of PostgreSQL${reason}`, { timeout: 300_000 }, async () => {
+  test.skipIf(!bin)(`of PostgreSQL${reason}`, async () => {
     const postgres = await startInstalledPostgres(String(bin));
     onTestFinished(() => postgres.stop());
     let databases = 0;
@@ -54,7 +52,7 @@ describe('a restored backup contains all acknowledged writes and scans, once', (
     await server.exited;
     // PostgreSQL notices soon that the server is gone.
     const refusal = async () => (await run(['restore', file], pooled))?.message;
-    await expect.poll(refusal, SOON).toContain('--replace');
+    await expect.poll(refusal).toContain('--replace');
     const outcome = await run(['restore', file, '--replace'], pooled);
     expect(outcome?.message).toContain('schema replaced_20261122t224007');
     const restored = connect({ postgresUrl: DATABASE_URL }, () => {});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { insertDynamicCodes } from '../../testing/many-codes.ts';
@@ -6,7 +6,10 @@ import { listen, newDataDir, scan } from '../../testing/short-links.ts';
 import { newUser } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('a change of 300 targets', (open) => {
-  test('is followed by all redirects within seconds of its end', async () => {
+  test('is followed by all redirects, before cached targets expire', async () => {
+    // While this clock stands still, nothing that is cached expires.
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { db, location, connectAgain } = await open();
     const newApp = async (own: typeof db) =>
       testApp({ db: own, config: { database: location, dataDir: await newDataDir() } });
@@ -23,12 +26,11 @@ describeOnEachDatabase('a change of 300 targets', (open) => {
 
     /** In groups, because a request that waits too long for the database gets the cached target. */
     const listTargets = async (codes: readonly string[]) => {
-      const requests: { code: string; start: number; target: string | null }[] = [];
+      const requests: { code: string; target: string | null }[] = [];
       for (let at = 0; at < codes.length; at += 10) {
         const group = codes.slice(at, at + 10).map(async (code) => {
-          const start = performance.now();
           const { headers } = await scan(`${url}/Q/${code}`);
-          return { code, start, target: headers.get('location') };
+          return { code, target: headers.get('location') };
         });
         requests.push(...(await Promise.all(group)));
       }
@@ -39,23 +41,16 @@ describeOnEachDatabase('a change of 300 targets', (open) => {
     const body = { selection: { filter: {} }, action: { do: 'target', target: 'new.example' } };
     const { id } = (await owner.send('POST', '/api/library/jobs', body)).json();
     await expect
-      .poll(async () => (await owner.send('GET', `/api/library/jobs/${id}`)).json(), {
-        timeout: 10_000,
-        interval: 10,
-      })
+      .poll(async () => (await owner.send('GET', `/api/library/jobs/${id}`)).json())
       .toMatchObject({ state: 'done', changed: 300 });
 
-    const end = performance.now();
     let waiting = codes;
-    let lastOldMs = 0; // when the last request began that got the old target
     const listOld = async () => {
       const requests = await listTargets(waiting);
       const old = requests.filter(({ target }) => target !== 'https://new.example/');
-      lastOldMs = Math.max(lastOldMs, ...old.map(({ start }) => start - end));
       waiting = old.map(({ code }) => code);
       return waiting;
     };
-    await expect.poll(listOld, { timeout: 20_000, interval: 10 }).toEqual([]);
-    expect(lastOldMs).toBeLessThan(5_000); // a second, if the machine is not busy
-  }, 60_000);
+    await expect.poll(listOld).toEqual([]);
+  });
 });

@@ -188,7 +188,7 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   expect(bar.getAttribute('aria-valuetext')).toBe('400 of 1,000 codes');
   status = 429; // a poll fails, and the next one
   const before = polls;
-  await waitFor(() => expect(polls).toBe(before + 2));
+  await waitFor(() => expect(polls).toBeGreaterThan(before + 1));
   screen.getByRole('progressbar');
   status = 200;
   job = { ...job, done: 600, changed: 600 };
