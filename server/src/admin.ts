@@ -7,12 +7,13 @@ import { runAccountCommand } from './features/account-export/account-command.ts'
 import { runAdminCommand } from './features/accounts/admin-command.ts';
 import { runRegistrationCommand } from './features/accounts/registration-command.ts';
 import { runBackupCommand } from './features/backups/backup-command.ts';
+import { runDoctorCommand } from './features/doctor/doctor-command.ts';
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { runKitCommand, runVerifyKitCommand } from './features/survival-kit/kit-command.ts';
 
 const log = { info() {}, warn: console.error };
 
-/** Of the commands, `verify-kit` alone works without a configuration. */
+/** Of the commands, only `verify-kit` and `doctor` work without a valid configuration. */
 async function runWithConfig(args: readonly string[]) {
   const config = readConfig();
   return (
@@ -58,8 +59,12 @@ function printable(message: string): string {
 
 try {
   const args = process.argv.slice(2);
-  const { ok, message } = (await runVerifyKitCommand(args)) ?? (await runWithConfig(args));
-  if (message) (ok ? console.log : console.error)(printable(message));
+  const { ok, message } =
+    (await runVerifyKitCommand(args)) ??
+    (await runDoctorCommand(args)) ??
+    (await runWithConfig(args));
+  // What the doctor reports is its output, even when something is wrong.
+  if (message) (ok || args[0] === 'doctor' ? console.log : console.error)(printable(message));
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
   console.error(printable(error instanceof Error ? error.message : String(error)));

@@ -20,6 +20,7 @@ import { kitsRoutes } from './features/brand-kits/kits.routes.ts';
 import { logosRoutes } from './features/brand-kits/logos.routes.ts';
 import { bulkLinksRoutes } from './features/bulk-links/bulk-links.routes.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
+import { connectionRoutes } from './features/doctor/connection.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { groupsRoutes } from './features/library/groups.routes.ts';
@@ -28,6 +29,7 @@ import { libraryJobsRoutes } from './features/library-jobs/library-jobs.routes.t
 import { buildLinkRules } from './features/links/link-rules.service.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
 import { buildMailLimits } from './features/mail/mail.service.ts';
+import { measureOperation } from './features/monitoring/monitoring.service.ts';
 import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import {
@@ -56,6 +58,7 @@ import { answerNotFound } from './http/not-found.ts';
 import { refuseWhenOverloaded } from './http/overload.ts';
 import { buildPipelineLimit } from './http/pipelining.ts';
 import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limit.ts';
+import { buildRequestIds, REQUEST_ID_HEADER } from './http/request-id.ts';
 import { buildSecurityHeaders } from './http/security-headers.ts';
 import { buildSessions } from './http/session.ts';
 import {
@@ -66,6 +69,8 @@ import {
 } from './http/slow-clients.ts';
 import { answerNodeDefaults, answerParserErrors } from './http/socket-errors.ts';
 import { listPages, servePages } from './http/static-pages.ts';
+import { traceLogs, traceRequests } from './http/trace-requests.ts';
+import type { Tracing } from './tracing.ts';
 
 export type AppOptions = {
   config: Config;
@@ -93,6 +98,8 @@ export type AppOptions = {
   patience?: Patience;
   /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
+  /** Undefined without a collector of traces. */
+  tracing?: Tracing | undefined;
 };
 
 /** Builds the server without listening. This file names every route file. */
@@ -108,6 +115,7 @@ export async function buildApp({
   isMigrated = () => true,
   stopping,
   tracking,
+  tracing,
   redirectPauses,
   patience = defaultPatience,
   passwordCost = defaultPasswordCost,
@@ -123,22 +131,30 @@ export async function buildApp({
   });
   let redirects: Redirects | undefined;
   const pipeline = buildPipelineLimit();
+  const requestId = buildRequestIds(config.trustedProxies);
   const app = fastify({
     ...logOptions(config.logLevel),
+    ...(tracing && traceLogs(tracing)),
+    genReqId: requestId,
     http: { ...connectionRules, ...requestTimeouts(patience) },
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
         if (!pipeline.admit(request, response)) return;
         // Fastify closes connections after its own responses only.
         if (closing) response.shouldKeepAlive = false;
-        if (!redirects?.handle(request, response)) handler(request, response);
+        const answer = () => {
+          if (!redirects?.handle(request, response)) handler(request, response);
+          else tracing?.nameRequest(request, '/Q/:code');
+        };
+        if (tracing) tracing.traceRequest(request, response, answer);
+        else answer();
       }),
     bodyLimit: sizes.requestBodyMaxBytes,
     trustProxy: config.trustedProxies.length > 0 && buildProxyTrust(config.trustedProxies),
     return503OnClosing: false, // open connections get a response, and then `Connection: close`
     clientErrorHandler: answerParserErrors(security.headers),
     frameworkErrors: (error, request, reply) => {
-      reply.headers(security.headers);
+      reply.headers(security.headers).header(REQUEST_ID_HEADER, request.id);
       sendError(error, request, reply);
     },
   }).withTypeProvider<ZodTypeProvider>();
@@ -153,8 +169,8 @@ export async function buildApp({
     closing = true;
   });
   const headers = { ...security.headers, 'cache-control': 'no-store' };
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -165,6 +181,7 @@ export async function buildApp({
   answerErrors(app);
   answerNodeDefaults(app, security.headers);
   logAnswers(app);
+  if (tracing) traceRequests(app, tracing);
   refuseWhenOverloaded(app, maxEventLoopDelayMs);
   limitRates(app, db);
   refuseCrossSiteWrites(app, config.publicUrl);
@@ -182,6 +199,7 @@ export async function buildApp({
     log: app.log,
     headers: security.headers,
     missesPerMinute: limits.notFound,
+    requestId,
     pauses: redirectPauses,
   });
   redirects = shortLinks;
@@ -193,6 +211,8 @@ export async function buildApp({
     ...{ db, metrics, metricsToken: config.metricsToken, isRecording },
     ...{ isMigrated, isClosing: () => closing },
   });
+  measureOperation({ db, clock, dataDir: config.dataDir, metrics });
+  connectionRoutes(app, { ...config, limits });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const passwords = await buildPasswords(db, passwordCost);

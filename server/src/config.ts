@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type RegistrationMode, registrationModes } from '@everscan/contract/registration';
 import * as z from 'zod';
+import type { TracingConfig } from './adapters/tracing.ts';
 import type { DatabaseLocation } from './db/connect.ts';
 import { buildNetworks, isNetwork } from './http/network.ts';
 
@@ -98,6 +99,21 @@ const environment = z.object({
     ),
   KIT_DIR: optionalText,
   KIT_KEEP: wholeNumber(1, 1000, 3),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['http:', 'https:']),
+    'must be the http or https address of a collector or be empty',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .default('')
+    .refine((value) => readPairs(value) !== undefined, 'must look like name=value,name=value')
+    .transform((value) => readPairs(value) ?? {}),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .default('1')
+    .refine((value) => /^(?:0|1|0?\.\d+|1\.0+)$/.test(value), 'must be a number from 0 to 1')
+    .transform(Number),
+  OTEL_BSP_SCHEDULE_DELAY: wholeNumber(1, 600_000, 5000),
 });
 
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
@@ -143,6 +159,8 @@ export type Config = {
   kitDir: string | undefined;
   /** How many survival kits stay. */
   kitKeep: number;
+  /** Where traces are sent; undefined without a collector. */
+  tracing: TracingConfig | undefined;
 };
 
 /** An OpenID Connect provider, where this server is registered as a client. */
@@ -234,6 +252,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     backupRecipients: values.BACKUP_RECIPIENT,
     kitDir: values.KIT_DIR,
     kitKeep: values.KIT_KEEP,
+    tracing: tracingOf(values),
   };
 }
 
@@ -247,6 +266,30 @@ function oidcOf(values: z.infer<typeof environment>): OidcConfig | undefined {
     name: values.OIDC_NAME ?? new URL(issuer).hostname,
     adminGroup: values.OIDC_ADMIN_GROUP,
   };
+}
+
+function tracingOf(values: z.infer<typeof environment>): TracingConfig | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
+  if (endpoint === undefined) return undefined;
+  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const { OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_TRACES_SAMPLER_ARG: ratio } = values;
+  return { url, headers, ratio, delayMs: values.OTEL_BSP_SCHEDULE_DELAY };
+}
+
+/** The format of the OpenTelemetry specification: `name=value,name=value`, percent-encoded. */
+function readPairs(text: string): Record<string, string> | undefined {
+  try {
+    const pairs = text.split(',').filter((pair) => pair.trim() !== '');
+    const entries = pairs.map((pair) => {
+      const [, name = '', value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
+      return [name.toLowerCase(), decodeURIComponent(value)] as const;
+    });
+    return entries.every(([name, value]) => name !== '' && /^[ -~]+$/.test(value))
+      ? Object.fromEntries(entries)
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isNamed(host: string, names: readonly string[]): boolean {

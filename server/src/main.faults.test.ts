@@ -79,9 +79,13 @@ describeOnEachDatabase('with a fault', (open) => {
     const onWorker = (worker: Worker) => workers.push(worker);
     process.on('worker', onWorker);
     onTestFinished(() => void process.off('worker', onWorker));
+    let read = 0;
     const ingester = startIngester({
       ...{ folder, owner: owner.id, location, log, orphansEveryMs: 60_000 },
       onIngested() {},
+      onRead(scans) {
+        read = scans;
+      },
       onDamaged() {},
     });
     await writeScans(
@@ -89,15 +93,16 @@ describeOnEachDatabase('with a fault', (open) => {
       owner.id,
       Array.from({ length: 700 }, (_, n) => scanOf(id, n)),
     );
-    ingester.wake(1);
+    ingester.wake(1, 700);
     await expect.poll(() => workers.length).toBeGreaterThan(0);
     await workers[0]?.terminate();
     const stored = async () => {
-      ingester.wake(1);
+      ingester.wake(1, 700);
       const rows = await db.selectFrom('scans').select('referrer').execute();
       return [rows.length, new Set(rows.map(({ referrer }) => referrer)).size];
     };
     await expect.poll(stored, { interval: 200 }).toEqual([700, 700]);
+    await expect.poll(() => read).toBe(700);
     await ingester.stop(60_000);
     owner.release();
     expect(lines.filter((line) => line.includes('failed'))).toEqual([]);

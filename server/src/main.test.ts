@@ -3,18 +3,21 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { urlBody } from './testing/app.ts';
 import { openPostgres, openSqlite } from './testing/databases.ts';
+import { REPORT_MODULES } from './testing/report-modules.ts';
 import { startServer } from './testing/server-process.ts';
 
 const body = JSON.stringify(urlBody);
 
 test('prints where it listens, answers requests, and exits with 0 on SIGTERM', async () => {
-  const server = await startServer();
+  const server = await startServer({ NODE_OPTIONS: REPORT_MODULES });
   const port = await server.port;
   expect(server.output()).toMatch(/^Everscan is ready on http:\/\/localhost:\d+$/m);
   const response = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   server.child.kill('SIGTERM');
   expect((await server.exited).code).toBe(0);
+  // Without a collector, OpenTelemetry is not loaded; main.tracing.test.ts shows that this would be seen.
+  expect(server.output()).not.toContain('loaded ');
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

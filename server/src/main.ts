@@ -6,6 +6,7 @@ import { site } from '@everscan/contract/site';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildMailer, type Mailer } from './adapters/mail.ts';
+import { bareHost, buildOutbound } from './adapters/outbound.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -16,6 +17,7 @@ import type { KitSettings } from './features/survival-kit/survival-kit.service.t
 import type { App } from './http/app-type.ts';
 import { listJobs } from './jobs/jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
+import { type Tracing, untraced } from './tracing.ts';
 
 /** How long running requests may take after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
@@ -23,6 +25,8 @@ const GRACE_MS = 10_000;
 const CLOSE_MS = 8_000;
 /** How long PostgreSQL may take to close its connections, in ms; a hung server never closes them. */
 const DISCONNECT_MS = 1_000;
+/** How long the last traces may take, in ms. */
+const SEND_MS = 1_000;
 /** Pause between two attempts to reach PostgreSQL at start, in ms. */
 const RECONNECT_MS = 1_000;
 
@@ -32,7 +36,9 @@ async function start(config: Config): Promise<void> {
   // The folder contains personal data, so only this user may read it.
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   let app: App | undefined;
-  const db = connect(config.database, (error) => app?.log.warn({ err: error }, 'connection lost'));
+  const tracing = await tracingOf(config, () => app);
+  const onLost = (error: Error) => app?.log.warn({ err: error }, 'connection lost');
+  const db = connect(config.database, onLost, undefined, tracing?.onQuery);
   let isMigrated = await migrateAt(config.database, console.log).then(
     () => true,
     (error: unknown) => {
@@ -46,7 +52,7 @@ async function start(config: Config): Promise<void> {
   let jobs: RunningJobs | undefined;
   const stopped = new AbortController();
   app = await buildApp({
-    ...{ config, db, webDir, metrics, stopping: stopped.signal },
+    ...{ config, db, webDir, metrics, tracing, stopping: stopped.signal },
     isMigrated: () => isMigrated,
     onMail: () => jobs?.wake('outbox'),
   });
@@ -64,6 +70,7 @@ async function start(config: Config): Promise<void> {
       const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       await Promise.all([app?.close(), jobsStopped]);
       clearTimeout(force);
+      await Promise.race([tracing?.stop().catch(() => {}), sleep(SEND_MS)]);
       await Promise.race([db.destroy(), sleep(DISCONNECT_MS)]);
     },
   );
@@ -80,7 +87,8 @@ async function start(config: Config): Promise<void> {
     const mailing = { publicUrl, registration, mailer: mailerOf(config) };
     const backups = folder === undefined ? undefined : { folder, keep };
     const kits = kitSettings(config);
-    const options = { db, clock: systemClock, log, metrics, backups, kits, ...mailing };
+    const trace = tracing?.trace ?? untraced;
+    const options = { db, clock: systemClock, log, metrics, trace, backups, kits, ...mailing };
     jobs = startJobs(listJobs(options), options);
   }
 
@@ -96,6 +104,25 @@ async function start(config: Config): Promise<void> {
     }
     return false;
   }
+}
+
+/** Loads OpenTelemetry only when a collector is configured. */
+async function tracingOf(
+  { tracing, trustedProxies, database, outboundPrivate }: Config,
+  findApp: () => App | undefined,
+): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  const { startTracing } = await import('./adapters/tracing.ts');
+  return startTracing({
+    ...tracing,
+    trustedProxies,
+    database: 'sqliteFile' in database ? 'sqlite' : 'postgresql',
+    outbound: buildOutbound({ allowed: [...outboundPrivate, bareHost(tracing.url)] }),
+    onStateChange(error) {
+      if (error) findApp()?.log.warn({ err: error }, 'traces cannot be sent');
+      else findApp()?.log.info('traces are sent again');
+    },
+  });
 }
 
 function kitSettings(config: Config): KitSettings | undefined {

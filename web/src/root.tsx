@@ -32,6 +32,7 @@ const loadConsent = () => import('./features/consent/consent.tsx');
 const loadConnectivity = () => import('./features/connectivity/connectivity-badge.tsx');
 const loadNotFound = () => import('./pages/not-found-page.tsx');
 const loadNavigationGuard = () => import('./ui/navigation-guard.tsx');
+const loadRequestNote = () => import('./ui/request-note.tsx');
 const loadPalette = () => import('./pages/palette-host.tsx');
 const loadFeedback = () => import('./features/feedback/feedback.tsx');
 
@@ -181,6 +182,7 @@ function Failure() {
           ),
         }}
       />
+      <LazyPart isQuiet load={loadRequestNote} />
     </Message>
   );
 }

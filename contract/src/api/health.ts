@@ -9,3 +9,17 @@ export const readySchema = z.union([
   /** Redirects work, but scans cannot be written to disk. */
   z.strictObject({ status: z.literal('degraded'), reason: z.string() }),
 ]);
+
+/** `GET /connection`: how the server sees the request, for the operator's check of the proxy. */
+export const connectionSchema = z.strictObject({
+  scheme: z.string(),
+  host: z.string(),
+  /** The address that counts as the client's. */
+  client: z.string(),
+  /** The address of the connection: the proxy's, if there is one. */
+  peer: z.string(),
+  isForwarded: z.boolean(),
+  isPeerTrusted: z.boolean(),
+});
+
+export type Connection = z.infer<typeof connectionSchema>;

@@ -43,20 +43,9 @@ type Options = {
 };
 
 /** Sends mails over SMTP, each over a connection of its own. */
-export function buildMailer({ smtpUrl, from, silenceMs = SILENCE_MS }: Options): Mailer {
-  // Loaded here, because servers without SMTP do not need the library in memory.
-  const loaded = import('nodemailer').then(({ createTransport }) =>
-    createTransport({
-      url: smtpUrl, // its query overrides these options, such as ?requireTLS=false or ?tls.rejectUnauthorized=false
-      requireTLS: new URL(smtpUrl).password !== '', // no password in the clear
-      connectionTimeout: silenceMs,
-      greetingTimeout: silenceMs,
-      socketTimeout: silenceMs,
-      dnsTimeout: silenceMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }),
-  );
+export function buildMailer(options: Options): Mailer {
+  const { from } = options;
+  const loaded = loadTransport(options);
   return {
     async send({ messageId, date, to, replyTo, subject, text, html }, signal) {
       try {
@@ -81,6 +70,33 @@ export function buildMailer({ smtpUrl, from, silenceMs = SILENCE_MS }: Options):
       }
     },
   };
+}
+
+/** Connects and signs in as for a mail, and sends nothing. @throws {MailError} */
+export async function checkMailServer(options: Omit<Options, 'from'>): Promise<void> {
+  const transport = await loadTransport(options);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw describe(error as NodemailerError);
+  } finally {
+    transport.close();
+  }
+}
+
+async function loadTransport({ smtpUrl, silenceMs = SILENCE_MS }: Omit<Options, 'from'>) {
+  // Loaded here, because servers without SMTP do not need the library in memory.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl, // its query overrides these options, such as ?requireTLS=false or ?tls.rejectUnauthorized=false
+    requireTLS: new URL(smtpUrl).password !== '', // no password in the clear
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Codes only: the error's message contains the server's response, which may quote the password or the mail. */

@@ -59,7 +59,7 @@ export function buildOutbound({
 
   return async (address, { body, signal, ...options } = {}) => {
     const url = new URL(address);
-    const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+    const host = bareHost(url);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && mayUseHttp(host))) {
       throw new OutboundError(
         `${host} must be called over https, unless OUTBOUND_PRIVATE names it`,
@@ -82,6 +82,11 @@ export function buildOutbound({
   function mayUseHttp(host: string): boolean {
     return hosts.has(host) || isAllowedNetwork(host);
   }
+}
+
+/** The host of an address as `allowed` names it: without brackets and without the dot at the end. */
+export function bareHost(address: string | URL): string {
+  return new URL(address).hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 
 /** Answers every question of the connection with the addresses that were checked. */

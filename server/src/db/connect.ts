@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
+import { Kysely, type Logger, PostgresAdapter, PostgresDialect } from 'kysely';
 import type { Client, ClientBase, Pool, PoolConfig } from 'pg';
 import { patientLimits, requestLimits } from './postgres-limits.ts';
 import type { Schema } from './schema.ts';
@@ -26,19 +26,21 @@ const READ_ONLY = '25006';
 
 /**
  * Opens the database: a SQLite file at once, PostgreSQL with the first query. `onLost` is called with
- * the error of every PostgreSQL connection that breaks.
+ * the error of every PostgreSQL connection that breaks, `log` after each query.
  * @throws when SQLite is too old or its file cannot be opened
  */
 export function connect(
   location: DatabaseLocation,
   onLost: (error: Error) => void,
   limits: PoolConfig = requestLimits,
+  log?: Logger,
 ): Db {
+  const logging = log && { log };
   if ('sqliteFile' in location) {
-    return new Kysely<Schema>({ dialect: createSqliteDialect(location.sqliteFile) });
+    return new Kysely<Schema>({ dialect: createSqliteDialect(location.sqliteFile), ...logging });
   }
   const pool = () => openPool(location.postgresUrl, onLost, limits);
-  return new Kysely<Schema>({ dialect: new Dialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new Dialect({ pool }), ...logging });
 }
 
 class Dialect extends PostgresDialect {

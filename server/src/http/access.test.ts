@@ -10,6 +10,7 @@ import type { App } from './app-type.ts';
  */
 const outsideApi: Record<string, number> = {
   'GET /*': 404,
+  'GET /connection': 404,
   'GET /livez': 200,
   'GET /metrics': 200,
   'GET /readyz': 200,

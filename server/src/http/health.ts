@@ -5,6 +5,7 @@ import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 import type { Db } from '../db/connect.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { App } from './app-type.ts';
 import { isFromThisMachine } from './client-address.ts';
 import { HttpError, unavailable } from './http-error.ts';
@@ -83,14 +84,4 @@ function measureRequests(app: App, metrics: Registry): void {
     seconds.observe(labels, reply.elapsedTime / 1000);
     done();
   });
-}
-
-async function withTimeout(work: Promise<unknown>, timeoutMs: number): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs);
-  try {
-    await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -11,6 +11,7 @@ import {
   buildNightlyKits,
   type KitSettings,
 } from '../features/survival-kit/survival-kit.service.ts';
+import type { Trace } from '../tracing.ts';
 import { composersOf } from './composers.ts';
 import { applyRetention } from './retention.ts';
 
@@ -28,6 +29,7 @@ export type JobOptions = {
   clock: Clock;
   log: FastifyBaseLogger;
   metrics: Registry;
+  trace?: Trace;
   /** Without one, mail waits in the outbox. */
   mailer: Mailer | undefined;
   /** Origin of the site. */

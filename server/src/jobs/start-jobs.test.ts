@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { keepLog } from '../testing/log.ts';
@@ -13,7 +14,7 @@ describeOnEachDatabase('jobs', (open) => {
     const { db } = await open();
     let runs = 0;
     const job = jobOf({ isExclusive: false, run: async () => void runs++ });
-    const { wake, stop } = startJobs([job], { db, clock: Date.now, log });
+    const { wake, stop } = startJobs([job], { db, clock: Date.now, log, metrics: new Registry() });
     await expect.poll(() => runs).toBe(1);
     wake('outbox');
     await expect.poll(() => runs).toBe(2);
@@ -24,7 +25,7 @@ describeOnEachDatabase('jobs', (open) => {
 
   test('an exclusive job runs in one process at a time, and in another one afterwards', async () => {
     const { db } = await open();
-    const options = { db, clock: Date.now, log };
+    const process = () => ({ db, clock: Date.now, log, metrics: new Registry() });
     const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = startJobs(
       [
@@ -35,16 +36,16 @@ describeOnEachDatabase('jobs', (open) => {
           },
         }),
       ],
-      options,
+      process(),
     );
     await started.promise;
     let runs = 0;
-    const other = startJobs([jobOf({ run: async () => void runs++ })], options);
+    const other = startJobs([jobOf({ run: async () => void runs++ })], process());
     await other.stop();
     expect(runs).toBe(0);
     finish.resolve();
     await first.stop();
-    const last = startJobs([jobOf({ run: async () => void runs++ })], options);
+    const last = startJobs([jobOf({ run: async () => void runs++ })], process());
     await expect.poll(() => runs).toBe(1);
     await last.stop();
   });
@@ -64,13 +65,38 @@ describeOnEachDatabase('jobs', (open) => {
       jobOf({ run: () => Promise.reject(new Error('disk full')) }),
       jobOf({ name: 'outbox', isExclusive: false, run: async () => void runs++ }),
     ];
-    const { stop } = startJobs(jobs, { db, clock: Date.now, log });
+    const { stop } = startJobs(jobs, { db, clock: Date.now, log, metrics: new Registry() });
     await expect.poll(() => lines.length).toBeGreaterThan(0);
     await expect.poll(() => runs).toBe(1);
     await stop();
     expect(lines[0]).toContain('a job failed; retrying');
     expect(lines[0]).toContain('"job":"retention"');
     expect(lines[0]).toContain('disk full');
+  });
+
+  test('the metrics of a job show whether it runs, failed, and when it last succeeded', async () => {
+    const { db } = await open();
+    const metrics = new Registry();
+    let now = 0;
+    let finish = Promise.withResolvers<void>();
+    const job = jobOf({ isExclusive: false, run: () => finish.promise });
+    const { wake, stop } = startJobs([job], { db, clock: () => now, log, metrics });
+    const values = async () =>
+      [...(await metrics.metrics()).matchAll(/^background_job_\w+\{name="outbox"\} (\d+)$/gm)].map(
+        ([, value]) => Number(value),
+      );
+    await expect.poll(values).toEqual([1, 0, 0]);
+    now = 60_000;
+    finish.reject(new Error('disk full'));
+    await expect.poll(values).toEqual([0, 1, 60]);
+    finish = Promise.withResolvers();
+    wake('outbox');
+    await expect.poll(values).toEqual([1, 1, 60]);
+    finish.resolve();
+    await expect.poll(values).toEqual([0, 0, 0]);
+    now = 90_000;
+    expect(await values()).toEqual([0, 0, 30]);
+    await stop();
   });
 });
 

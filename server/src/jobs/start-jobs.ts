@@ -1,14 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { type Repetition, repeat } from '../repeat.ts';
+import { type Trace, untraced } from '../tracing.ts';
 import { releaseLease, takeLease } from './job-leases.store.ts';
+import { measureJobs } from './job-metrics.ts';
 import type { Job, JobName } from './jobs.ts';
 
 /** Pause after a first failure, in ms. */
 const BACK_OFF_MS = 60_000;
 
-type Options = { db: Db; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
+type Options = {
+  db: Db;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  metrics: Registry;
+  trace?: Trace;
+};
 
 export type RunningJobs = {
   /** Runs a job soon. */
@@ -18,10 +27,17 @@ export type RunningJobs = {
 };
 
 /** Runs each job now and at its interval. */
-export function startJobs(jobs: readonly Job[], { db, clock, log }: Options): RunningJobs {
+export function startJobs(
+  jobs: readonly Job[],
+  { db, clock, log, metrics, trace = untraced }: Options,
+): RunningJobs {
+  const measured = measureJobs(metrics, clock);
   const running = new Map<string, Repetition>();
   for (const job of jobs) {
-    const run = job.isExclusive ? (signal: AbortSignal) => runAlone(job, signal) : job.run;
+    const work = job.isExclusive ? (signal: AbortSignal) => runAlone(job, signal) : job.run;
+    const run = measured(job.name, (signal) =>
+      trace(`job ${job.name}`, () => work(signal), { isRoot: true }),
+    );
     const onError = (error: unknown, retryMs: number) =>
       log.warn({ err: error, job: job.name, seconds: retryMs / 1000 }, 'a job failed; retrying');
     const { intervalMs } = job;

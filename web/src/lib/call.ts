@@ -42,6 +42,14 @@ type ServerResponse = {
   readonly text: string;
 };
 
+/** The header with the id of a request, by which an operator finds it in the log. */
+const REQUEST_ID_HEADER = 'x-request-id';
+
+let failure: { id: string | null; at: number } | undefined;
+
+/** The last request that the server could not answer, for a page that reports a failure. */
+export const lastFailure = () => failure;
+
 /** A call that the server refused or never received. `message` is for the user. */
 export class CallError extends Error {
   /** 0 when no answer came. */
@@ -97,6 +105,7 @@ export async function call(
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const response = await fetch(path, { ...request, signal: either });
     const { ok, status, statusText, headers } = response;
+    if (status >= 500) failure = { id: headers.get(REQUEST_ID_HEADER), at: Date.now() };
     const type = headers.get('content-type') ?? '';
     const content = await response.text();
     const isPlain = type.startsWith('text/plain');

@@ -1,1 +1,2 @@
+export { findNewestBackup } from './backup-files.ts';
 export { buildScheduledBackups } from './scheduled-backups.ts';

@@ -35,7 +35,7 @@ import {
 } from './library-jobs.store.ts';
 import { checkText, type TextAction, textChange } from './text-change.ts';
 
-export { deleteOldLibraryJobs } from './library-jobs.store.ts';
+export { deleteOldLibraryJobs, summarizeJobs } from './library-jobs.store.ts';
 
 /** Jobs of a list. */
 const LISTED = 20;

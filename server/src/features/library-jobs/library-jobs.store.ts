@@ -62,6 +62,33 @@ export async function countUnfinished(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
+export type JobSummary = {
+  /** Unfinished jobs that no process works on, and those that one does. */
+  waiting: number;
+  running: number;
+  /** Unfinished jobs with a batch that failed. */
+  failing: number;
+  /** When the oldest unfinished job began. */
+  oldest: number | undefined;
+};
+
+/** The jobs of all users. */
+export async function summarizeJobs(db: Db, now: number): Promise<JobSummary> {
+  const jobs = await db
+    .selectFrom('library_jobs')
+    .select(['created_at', 'leased_until', 'failures'])
+    .where('state', 'in', UNFINISHED)
+    .execute();
+  const running = jobs.filter(({ leased_until }) => leased_until > now).length;
+  const times = jobs.map(({ created_at }) => created_at);
+  return {
+    waiting: jobs.length - running,
+    running,
+    failing: jobs.filter(({ failures }) => failures > 0).length,
+    oldest: times.length > 0 ? Math.min(...times) : undefined,
+  };
+}
+
 /** Locks the job until the transaction ends. */
 export async function lockJob(trx: Db, id: string): Promise<JobRow | undefined> {
   return trx

@@ -1,6 +1,7 @@
 export { composeMail, knownLanguage, mailTime } from './compose-mail.ts';
 export { buildMailLimits, type MailLimits } from './mail-limits.ts';
 export {
+  countWaiting,
   deleteMailsTo,
   deleteSentMails,
   deleteWaitingMails,

@@ -101,11 +101,17 @@ export async function deleteMailsTo(db: Db, address: string): Promise<void> {
   await db.deleteFrom('mails').where('address', '=', address).execute();
 }
 
-/** How many mails of each kind have not been sent. */
-export async function countWaiting(db: Db): Promise<{ kind: MailKind; count: number }[]> {
+/** How many mails of each kind have not been sent, and when the oldest of them was written. */
+export async function countWaiting(
+  db: Db,
+): Promise<{ kind: MailKind; count: number; oldest: number }[]> {
   return db
     .selectFrom('mails')
-    .select(['kind', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'kind',
+      fn.countAll<number>().as('count'),
+      fn.min('created_at').as('oldest'),
+    ])
     .where('sent_at', 'is', null)
     .groupBy('kind')
     .execute();

@@ -1,5 +1,4 @@
 import { site } from '@everscan/contract/site';
-import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { buildMailer } from '../../adapters/mail.ts';
 import type { Db } from '../../db/connect.ts';
@@ -185,18 +184,6 @@ describeOnEachDatabase('the outbox', (open) => {
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  test('reports how many messages wait', async () => {
-    const { db } = await open();
-    const mailbox = await startMailbox();
-    const metrics = new Registry();
-    await storeWaiting(db, [{}, { next_attempt_at: NOW + 1 }], NOW);
-    await buildOutbox({ ...jobOf(db, mailbox, NOW), metrics })(new AbortController().signal);
-    expect(await metrics.getSingleMetricAsString('mails_waiting')).toMatch(
-      /^mails_waiting\{kind="feedback"\} 1$/m,
-    );
-    expect(mailbox.mails).toHaveLength(1);
-  });
-
   test('finishes the current mail when it is stopped, and starts no other', async () => {
     const { db } = await open();
     const [arrived, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -208,7 +195,7 @@ describeOnEachDatabase('the outbox', (open) => {
     });
     await storeWaiting(db, [{}, {}], NOW);
     const stop = new AbortController();
-    const run = buildOutbox({ ...jobOf(db, mailbox, NOW), metrics: new Registry() })(stop.signal);
+    const run = buildOutbox(jobOf(db, mailbox, NOW))(stop.signal);
     await arrived.promise;
     stop.abort();
     answer.resolve();

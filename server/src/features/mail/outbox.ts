@@ -1,18 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Gauge, type Registry } from 'prom-client';
 import { MAIL_TIMEOUT_MS, type Mail, MailError, type Mailer } from '../../adapters/mail.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { type MailKind, mailKinds } from '../../db/tables/mail-and-reports.ts';
-import {
-  claim,
-  countWaiting,
-  deleteMail,
-  listDue,
-  type MailRow,
-  markSent,
-  postpone,
-} from './mails.store.ts';
+import type { MailKind } from '../../db/tables/mail-and-reports.ts';
+import { type Trace, untraced } from '../../tracing.ts';
+import { claim, deleteMail, listDue, type MailRow, markSent, postpone } from './mails.store.ts';
 
 /** How long a process keeps a claimed mail, in ms: far longer than one mail takes. */
 const LEASE_MS = 5 * MAIL_TIMEOUT_MS;
@@ -45,6 +37,7 @@ type Options = {
   /** Host name in the ids of mails. */
   host: string;
   composers: Composers;
+  trace?: Trace;
 };
 
 /**
@@ -52,16 +45,7 @@ type Options = {
  * claimed by one of them (docs/decisions/0007-feedback-outbox.md). Its signal stops it after the
  * current mail, which is cancelled when it takes longer than eight seconds.
  */
-export function buildOutbox({
-  metrics,
-  ...options
-}: Options & { metrics: Registry }): (signal: AbortSignal) => Promise<void> {
-  const waiting = new Gauge({
-    name: 'mails_waiting',
-    help: 'Mails that are not sent yet',
-    labelNames: ['kind'],
-    registers: [metrics],
-  });
+export function buildOutbox(options: Options): (signal: AbortSignal) => Promise<void> {
   return async (signal) => {
     const cancelled = new AbortController();
     const handleStop = () => setTimeout(() => cancelled.abort(), STOP_MS).unref();
@@ -71,11 +55,6 @@ export function buildOutbox({
     } finally {
       signal.removeEventListener('abort', handleStop);
     }
-    if (signal.aborted) return;
-    const counts = new Map(
-      (await countWaiting(options.db)).map(({ kind, count }) => [kind, count]),
-    );
-    for (const kind of mailKinds) waiting.set({ kind }, counts.get(kind) ?? 0);
   };
 }
 
@@ -88,13 +67,17 @@ export async function deliverDue(
   stopped = new AbortController().signal,
   cancelled = stopped,
 ): Promise<void> {
-  const { db, clock, mailer } = options;
+  const { db, clock, mailer, trace = untraced } = options;
   while (mailer) {
     const due = await listDue(db, clock(), BATCH);
     for (const candidate of due) {
       if (stopped.aborted) return;
       const row = await claim(db, candidate, clock() + LEASE_MS);
-      if (row && !(await deliver(row, { ...options, mailer }, cancelled))) return;
+      if (!row) continue;
+      const isDelivered = await trace(`mail ${row.kind}`, () =>
+        deliver(row, { ...options, mailer }, cancelled),
+      );
+      if (!isDelivered) return;
     }
     if (due.length < BATCH) return;
   }

@@ -13,6 +13,7 @@ const RETRY_MS = 1_000;
 const LONGEST_PAUSE_MS = 100;
 
 let current = 0;
+let journaled = 0;
 let hasWork = false;
 let stopping = false;
 let orphansAt = 0;
@@ -20,6 +21,7 @@ let wake = () => {};
 
 port.on('message', (message: ToIngester) => {
   current = message.current;
+  journaled = message.journaled;
   hasWork = true;
   stopping ||= message.stop;
   wake();
@@ -41,8 +43,10 @@ let failed = false;
 while (!stopping || hasWork) {
   const isLast = stopping;
   hasWork = false;
+  const read = journaled;
   try {
     await ingestOwn(folder, owner, isLast ? Number.POSITIVE_INFINITY : current, options);
+    post({ read });
     if (!isLast && performance.now() >= orphansAt) {
       await ingestOrphans(folder, owner, options);
       orphansAt = performance.now() + orphansEveryMs;

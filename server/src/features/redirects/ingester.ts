@@ -12,18 +12,20 @@ export type IngesterData = {
   orphansEveryMs: number;
 };
 
-/** Journals below `current` get no more scans. With `stop`, no journal gets any. */
-export type ToIngester = { current: number; stop: boolean };
+/** Journals below `current` get no more scans; they contain `journaled` scans so far. With `stop`, no journal gets any. */
+export type ToIngester = { current: number; journaled: number; stop: boolean };
 
 export type FromIngester =
   | { ingested: number; refused: number }
   | { damaged: Damage }
   | { error: string }
-  | { recovered: true };
+  | { recovered: true }
+  /** All scans that this process had journaled, of that number, are in the tables. */
+  | { read: number };
 
 export type Ingester = {
-  /** Call it after scans were added to a journal. */
-  wake(current: number): void;
+  /** Call it after scans were added to a journal: `journaled` since the process began. */
+  wake(current: number, journaled: number): void;
   /** Resolves when all scans are in the tables, or after `ms`: then the next process adds them. */
   stop(ms: number): Promise<void>;
 };
@@ -31,11 +33,20 @@ export type Ingester = {
 type Options = IngesterData & {
   log: Pick<FastifyBaseLogger, 'warn' | 'info' | 'error'>;
   onIngested: (scans: number, refused: number) => void;
+  /** Called when the first `scans` of this process are in the tables. */
+  onRead: (scans: number) => void;
   onDamaged: (damage: Damage) => void;
 };
 
-export function startIngester({ log, onIngested, onDamaged, ...workerData }: Options): Ingester {
+export function startIngester({
+  log,
+  onIngested,
+  onRead,
+  onDamaged,
+  ...workerData
+}: Options): Ingester {
   let current = 0;
+  let journaled = 0;
   let stopping = false;
   let waking: ReturnType<typeof setTimeout> | undefined;
   let worker = start();
@@ -44,6 +55,7 @@ export function startIngester({ log, onIngested, onDamaged, ...workerData }: Opt
     const started = new Worker(new URL('ingest-worker.ts', import.meta.url), { workerData });
     started.on('message', (message: FromIngester) => {
       if ('ingested' in message) onIngested(message.ingested, message.refused);
+      else if ('read' in message) onRead(message.read);
       else if ('damaged' in message) onDamaged(message.damaged);
       else if ('error' in message) log.warn({ reason: message.error }, 'scans wait in the journal');
       else log.info('scans are added to the tables again');
@@ -57,15 +69,22 @@ export function startIngester({ log, onIngested, onDamaged, ...workerData }: Opt
   }
 
   function restart(): void {
-    if (!stopping) worker = start();
+    if (stopping) return;
+    worker = start();
+    post(false);
+  }
+
+  function post(stop: boolean): void {
+    worker.postMessage({ current, journaled, stop } satisfies ToIngester);
   }
 
   return {
-    wake(number) {
+    wake(number, scans) {
       current = number;
+      journaled = scans;
       waking ??= setTimeout(() => {
         waking = undefined;
-        worker.postMessage({ current, stop: false } satisfies ToIngester);
+        post(false);
       }, WAKE_MS).unref();
     },
     async stop(ms) {
@@ -74,7 +93,7 @@ export function startIngester({ log, onIngested, onDamaged, ...workerData }: Opt
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), ms);
       const ended = once(worker, 'exit', { signal: late.signal }).catch(() => worker.terminate());
-      worker.postMessage({ current, stop: true } satisfies ToIngester);
+      post(true);
       await ended;
       clearTimeout(timer);
     },

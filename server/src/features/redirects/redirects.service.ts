@@ -38,6 +38,8 @@ type Options = {
   blockList: BlockedHosts;
   /** Headers of every response of this server. */
   headers: Readonly<Record<string, string>>;
+  /** The id of a request, for its log lines. */
+  requestId: (request: IncomingMessage) => string;
   /** The most unknown codes that one client may request per minute. */
   missesPerMinute: number;
   pauses?: RedirectPauses | undefined;

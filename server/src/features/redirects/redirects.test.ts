@@ -236,6 +236,7 @@ test('an error in one request is answered with 503, and the next one normally', 
     },
     headers: {},
     missesPerMinute: 1e9,
+    requestId: () => 'a-request',
   });
   const server = createServer((request, response) => redirects.handle(request, response));
   onTestFinished(async () => {

@@ -84,12 +84,18 @@ function openRecorder(folder: string, options: Options, count: Counts): Opened {
   const { location, log, journalMs: maxAgeMs } = options;
   const owner = becomeOwner(folder);
   let current = 0;
+  let journaled = 0;
+  let read = 0;
   const ingester: Ingester = startIngester({
     folder,
     owner: owner.id,
     location,
     orphansEveryMs: ORPHANS_EVERY_MS,
     log,
+    onRead(scans) {
+      read = Math.max(read, scans);
+      count.waiting.set(journaled - read);
+    },
     onIngested(scans, refused) {
       count.ingested.inc(scans - refused);
       if (refused === 0) return;
@@ -108,11 +114,13 @@ function openRecorder(folder: string, options: Options, count: Counts): Opened {
     maxAgeMs,
     onRotate(number) {
       current = number;
-      ingester.wake(current);
+      ingester.wake(current, journaled);
     },
     onWritten(scans) {
       count.journaled.inc(scans);
-      ingester.wake(current);
+      journaled += scans;
+      count.waiting.set(journaled - read);
+      ingester.wake(current, journaled);
     },
     onLost: (scans) => count.lost.inc(scans),
   });
@@ -140,6 +148,11 @@ function countScans(metrics: Registry, isRecording: () => boolean) {
     },
   });
   return {
+    waiting: new Gauge({
+      name: 'scans_waiting',
+      help: 'Scans in the journals of this process that may not be in the tables yet',
+      registers: [metrics],
+    }),
     journaled: counter('scans_journaled_total', 'Scans that this process wrote to its journal'),
     ingested: counter(
       'scans_ingested_total',

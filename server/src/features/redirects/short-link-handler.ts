@@ -21,6 +21,7 @@ type Options = {
   blockList: BlockedHosts;
   headers: Readonly<Record<string, string>>;
   missesPerMinute: number;
+  requestId: (request: IncomingMessage) => string;
   cache: LinkCache;
   describer: ScanDescriber;
   recorder: ScanRecorder;
@@ -31,7 +32,7 @@ type Result = Found | 'too-many';
 
 /** Returns `handle` of `Redirects`. */
 export function buildShortLinkHandler(options: Options) {
-  const { clock, config, log, blockList, cache, describer, recorder } = options;
+  const { clock, config, log, blockList, cache, describer, recorder, requestId } = options;
   const { missesPerMinute: points } = options;
   const misses = buildRateLimiter({ name: 'misses', points, windowSeconds: 60 });
   const clientAddress = buildClientAddress(config.trustedProxies);
@@ -86,7 +87,7 @@ export function buildShortLinkHandler(options: Options) {
       const address = clientAddress(request);
       return describer.describe({ linkId: row.id, address, method, headers });
     } catch (error) {
-      log.error({ err: error }, 'a scan cannot be described');
+      log.error({ reqId: requestId(request), err: error }, 'a scan cannot be described');
       return undefined;
     }
   }
@@ -119,7 +120,8 @@ export function buildShortLinkHandler(options: Options) {
 
   /** An uncaught error would end the process, which serves all codes. */
   function sendFailure(response: ServerResponse, error: unknown): void {
-    log.error({ err: error }, 'a short link cannot be answered');
+    const reqId = requestId(response.req);
+    log.error({ reqId, err: error }, 'a short link cannot be answered');
     if (!response.headersSent) send.page(response, 'unavailable');
   }
 

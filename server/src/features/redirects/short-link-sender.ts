@@ -1,7 +1,8 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { languageOf } from '../../http/accept-language.ts';
+import { REQUEST_ID_HEADER } from '../../http/request-id.ts';
 import { DOCUMENT_HEADERS } from '../../http/security-headers.ts';
 import { PAGE_POLICY } from './page-frame.ts';
 import type { FixedPage, Page, Pages } from './pages.ts';
@@ -14,13 +15,17 @@ type Options = {
   log: FastifyBaseLogger;
   metrics: Registry;
   pagesIn: PagesIn;
+  requestId: (request: IncomingMessage) => string;
 };
 
 /** Names and values alternate, which is the fastest form for `writeHead`. */
 type Head = readonly string[];
 
-/** Writes the responses to short links. They never contain parts of the request. */
-export function buildSender({ headers, log, metrics, pagesIn }: Options) {
+/**
+ * Writes the responses to short links. They never contain parts of the request, except the id that a trusted
+ * proxy has given it. Redirects carry no id, because the server logs nothing about them.
+ */
+export function buildSender({ headers, log, metrics, pagesIn, requestId }: Options) {
   const answers = new Counter({
     name: 'short_links_answered_total',
     help: 'Answers to requests for short links',
@@ -50,10 +55,12 @@ export function buildSender({ headers, log, metrics, pagesIn }: Options) {
         const { status, html, headers: more = [] } = choose(pages);
         const length = ['content-length', String(Buffer.byteLength(html))];
         const language = ['content-language', pages.language];
-        response.writeHead(status, [...pageHead, ...language, ...length, ...more]).end(html);
+        const id = [REQUEST_ID_HEADER, requestId(response.req)];
+        response.writeHead(status, [...pageHead, ...language, ...length, ...id, ...more]).end(html);
       })
       .catch((error: unknown) => {
-        log.error({ err: error }, 'a page of a short link cannot be sent');
+        const reqId = requestId(response.req);
+        log.error({ reqId, err: error }, 'a page of a short link cannot be sent');
         response.destroy();
       });
   }

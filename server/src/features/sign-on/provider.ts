@@ -35,11 +35,14 @@ export class ProviderError extends Error {
   }
 }
 
+/** The log of the request. */
+export type Log = Pick<FastifyBaseLogger, 'warn'>;
+
 export type Provider = {
   /** Where the browser signs in. `token` is the secret of this sign-in. @throws {ProviderError} */
-  authorizationUrl(token: string): Promise<string>;
+  authorizationUrl(token: string, log: Log): Promise<string>;
   /** Exchanges the code in `search` for what the provider says. @throws {ProviderError} */
-  identify(search: string, token: string): Promise<ProvidedIdentity>;
+  identify(search: string, token: string, log: Log): Promise<ProvidedIdentity>;
   /** Where the browser signs out; undefined if the provider offers no such page, or is down. */
   endSessionUrl(): Promise<string | undefined>;
 };
@@ -50,14 +53,13 @@ type Options = {
   publicUrl: string;
   outbound: Outbound;
   clock: Clock;
-  log: FastifyBaseLogger;
 };
 
 /**
  * An OpenID Connect provider (docs/decisions/0034-single-sign-on.md). It is first contacted when
  * somebody signs in, so the site works without it.
  */
-export function buildProvider({ config, publicUrl, outbound, clock, log }: Options): Provider {
+export function buildProvider({ config, publicUrl, outbound, clock }: Options): Provider {
   const redirectUri = `${publicUrl}/api/sign-on/callback`;
   let known: { discovery: Promise<Configuration>; until: number } | undefined;
 
@@ -95,7 +97,7 @@ export function buildProvider({ config, publicUrl, outbound, clock, log }: Optio
   }
 
   /** Logs the reason without what was sent or received, which may contain codes and tokens. */
-  function fail(error: unknown, otherwise: SignOnFailure): ProviderError {
+  function fail(error: unknown, otherwise: SignOnFailure, log: Log): ProviderError {
     const { name, message, code, cause } = error as Error & { code?: string };
     const outboundError = [error, cause].find((each) => each instanceof OutboundError);
     const reason = outboundError?.message ?? message;
@@ -109,7 +111,7 @@ export function buildProvider({ config, publicUrl, outbound, clock, log }: Optio
   }
 
   return {
-    async authorizationUrl(token) {
+    async authorizationUrl(token, log) {
       try {
         const [client, provider] = [await import('openid-client'), await discover()];
         const { state, nonce, verifier } = secretsOf(token);
@@ -125,15 +127,15 @@ export function buildProvider({ config, publicUrl, outbound, clock, log }: Optio
         });
         return url.href;
       } catch (error) {
-        throw fail(error, 'unavailable');
+        throw fail(error, 'unavailable', log);
       }
     },
 
-    async identify(search, token) {
+    async identify(search, token, log) {
       const [client, provider] = [
         await import('openid-client'),
         await discover().catch((error: unknown) => {
-          throw fail(error, 'unavailable');
+          throw fail(error, 'unavailable', log);
         }),
       ];
       const { state, nonce, verifier } = secretsOf(token);
@@ -168,7 +170,7 @@ export function buildProvider({ config, publicUrl, outbound, clock, log }: Optio
           isAdmin: adminGroup !== undefined && isMember,
         };
       } catch (error) {
-        throw fail(error, 'unverifiable');
+        throw fail(error, 'unverifiable', log);
       }
     },
 

@@ -62,7 +62,7 @@ type SignOnRoutes = {
 export function signOnRoutes(app: App, options: Options): SignOnRoutes {
   const { db, limits, sessions, admission, onMail, isPage } = options;
   const { oidc, publicUrl, registration } = options.config;
-  const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl, log: app.log });
+  const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl });
   const confirmFactor = buildConfirmFactor(options);
   const signOn =
     oidc && provider && buildSignOn({ ...options, provider, registration, confirmFactor });
@@ -98,7 +98,10 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       const { connects, path } = request.body;
       const session = connects && (await sessions.find(request, reply));
       const { language } = admission.originOf(request);
-      const { token, location } = await configured().start(session, { language, path });
+      const { token, location } = await configured().start(session, {
+        ...{ language, path },
+        log: request.log,
+      });
       return reply.header('set-cookie', cookie.write(token)).send({ location });
     },
   );
@@ -114,7 +117,8 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       const session = await sessions.find(request, reply);
       const search = /\?.*/.exec(request.raw.url ?? '')?.[0] ?? '';
       const origin = admission.originOf(request);
-      const outcome = await configured().finish(search, cookie.read(request), session, origin);
+      const browser = { token: cookie.read(request), session, origin, log: request.log };
+      const outcome = await configured().finish(search, browser);
       const language = languages.find(({ id }) => id === outcome.language)?.id ?? 'en';
       const pageWith = (fragment: Record<string, string>) =>
         `${pathIn(language, '/sign-on')}#${new URLSearchParams(fragment)}`;

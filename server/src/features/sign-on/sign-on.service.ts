@@ -20,7 +20,13 @@ import {
   type UserRow,
 } from '../users/users.service.ts';
 import { connect, disconnect, syncRole } from './connections.service.ts';
-import { isAnswerTo, type ProvidedIdentity, type Provider, ProviderError } from './provider.ts';
+import {
+  isAnswerTo,
+  type Log,
+  type ProvidedIdentity,
+  type Provider,
+  ProviderError,
+} from './provider.ts';
 import {
   findOwner,
   findSignOn,
@@ -49,14 +55,17 @@ export type SignOn = {
   /** Starts a sign-in on a page. `token` is for the cookie. @throws {HttpError} 401, 503 */
   start(
     connects: Session | undefined | false,
-    page: { language: Language; path: string },
+    page: { language: Language; path: string; log: Log },
   ): Promise<{ token: string; location: string }>;
   /** Ends a sign-in with the provider's answer. */
   finish(
     search: string,
-    token: string | undefined,
-    session: Session | undefined,
-    origin: Origin,
+    browser: {
+      token: string | undefined;
+      session: Session | undefined;
+      origin: Origin;
+      log: Log;
+    },
   ): Promise<Outcome & { language: string; path?: string | null; isForeign?: boolean }>;
   /** Connects an account that exists with the password. @throws {HttpError} 400, 403, 409, 429, 503 */
   join(password: string, token: string | undefined, origin: Origin): Promise<SignedIn | Pending>;
@@ -183,20 +192,20 @@ export function buildSignOn(options: Options): SignOn {
   }
 
   return {
-    async start(connects, { language, path }) {
+    async start(connects, { language, path, log }) {
       if (connects === undefined) throw signedOut();
       const user_id = connects === false ? null : connects.user.id;
       const none = { issuer: null, subject: null, email: null, is_admin: null };
       const token = await insert({ ...none, user_id, language, path });
       try {
-        return { token, location: await provider.authorizationUrl(token) };
+        return { token, location: await provider.authorizationUrl(token, log) };
       } catch (error) {
         if (error instanceof ProviderError) throw userError(503, 'unavailable.sign_on');
         throw error;
       }
     },
 
-    async finish(search, token = '', session, origin) {
+    async finish(search, { token = '', session, origin, log }) {
       // Any site can send a browser here, which must not end the sign-in that runs in it.
       if (!isAnswerTo(search, token)) {
         return { kind: 'failed', failure: 'expired', language: origin.language, isForeign: true };
@@ -206,7 +215,7 @@ export function buildSignOn(options: Options): SignOn {
       if (!row) return { kind: 'failed', failure: 'expired', language: origin.language };
       const { language, path } = row;
       try {
-        const identity = await provider.identify(search, token);
+        const identity = await provider.identify(search, token, log);
         return { ...(await resolve(identity, row, session, origin)), language, path };
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Clock } from '../../clock.ts';
 import type { DatabaseLocation } from '../../db/connect.ts';
+import { optionalGauge } from '../../optional-gauge.ts';
+import { sampled } from '../../sampled.ts';
 import { MANIFEST } from './kit-manifest.ts';
 
 export type KitSettings = {
@@ -24,12 +27,25 @@ export type NightlyKitData = KitSettings & {
   now: number;
 };
 
-type Options = KitSettings & { clock: Clock; log: Pick<FastifyBaseLogger, 'info'> };
+type Options = KitSettings & {
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'info'>;
+  metrics: Registry;
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Writes the kit of the day unless it exists, and deletes old ones. @throws when a kit cannot be written */
 export function buildNightlyKits(options: Options) {
-  const { folder, keep, location, shortUrl, blockListFile, clock, log } = options;
+  const { folder, keep, location, shortUrl, blockListFile, clock, log, metrics } = options;
   const settings = { folder, keep, location, shortUrl, blockListFile };
+  const findNewest = sampled(clock, () => findNewestKit(folder));
+  const name = 'survival_kit_age_seconds';
+  const help = 'Age of the newest survival kit in KIT_DIR; infinite without one';
+  optionalGauge({ name, help, metrics }, async () => {
+    const newest = (await findNewest()) ?? Number.NEGATIVE_INFINITY;
+    return Math.max(0, clock() - newest) / 1000;
+  });
   return async (signal: AbortSignal): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock();
@@ -38,6 +54,16 @@ export function buildNightlyKits(options: Options) {
     const links = await runWorker({ ...settings, day, now }, signal);
     if (links !== undefined) log.info({ day, links }, 'survival kit written');
   };
+}
+
+/** When the newest kit in `folder` was written; undefined without one. */
+export async function findNewestKit(folder: string): Promise<number | undefined> {
+  const days = (await readdir(folder).catch(() => [])).filter((name) => DAY.test(name));
+  for (const day of days.sort().reverse()) {
+    const manifest = await stat(join(folder, day, MANIFEST)).catch(() => undefined);
+    if (manifest) return manifest.mtimeMs;
+  }
+  return undefined;
 }
 
 /** Returns how many links the kit holds; undefined when `signal` ends it or another process writes it. */

@@ -1,1 +1,1 @@
-export { buildNightlyKits, type KitSettings } from './nightly-kits.ts';
+export { buildNightlyKits, findNewestKit, type KitSettings } from './nightly-kits.ts';

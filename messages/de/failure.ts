@@ -1,0 +1,3 @@
+export const requestNumber = (id: string) => `Letzte fehlgeschlagene Anfrage: <id>${id}</id>`;
+export const copyRequest = 'Nummer kopieren';
+export const requestCopied = 'Kopiert';

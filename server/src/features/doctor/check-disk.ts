@@ -1,0 +1,80 @@
+import { open, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bad, type Finding, good, reasonOf } from './finding.ts';
+
+const LEAST_FREE_BYTES = 1e9;
+const LEAST_FREE_SHARE = 0.05;
+/** Journals of a few processes and a survival kit of some thousand codes. */
+const LEAST_FREE_FILES = 10_000;
+/** The most by which the clocks of the file system or the database may differ from ours, in ms. */
+export const CLOCK_TOLERANCE_MS = 5_000;
+
+/** Undefined unless files that this command creates would belong to another user than the server's. */
+export async function findWrongUser(dataDir: string): Promise<Finding | undefined> {
+  const folder = await stat(dataDir).catch(() => undefined);
+  if (!folder || process.getuid?.() === folder.uid) return undefined;
+  const action = 'Run this command as that user; the other checks would create files of yours.';
+  return bad(`Disk: DATA_DIR (${dataDir}) belongs to the user ${folder.uid}.`, action);
+}
+
+/** Permissions, free space, and a write that reaches the disk. */
+export async function checkDisk(dataDir: string): Promise<Finding[]> {
+  const folder = await stat(dataDir).catch(reasonOf);
+  if (typeof folder === 'string') {
+    const action = 'Create it for the user of the server, with the mode 0700.';
+    return [bad(`Disk: DATA_DIR (${dataDir}) cannot be opened: ${folder}.`, action)];
+  }
+  const findings: Finding[] = [];
+  if ((folder.mode & 0o077) !== 0) {
+    const mode = (folder.mode & 0o777).toString(8).padStart(4, '0');
+    findings.push(
+      bad(`Disk: other users can read DATA_DIR (mode ${mode}).`, `Run chmod 700 ${dataDir}`),
+    );
+  }
+  return [...findings, await checkSpace(dataDir), ...(await checkWrites(dataDir))];
+}
+
+async function checkSpace(dataDir: string): Promise<Finding> {
+  const { bavail, blocks, bsize, files, ffree } = await statfs(dataDir);
+  const free = bavail * bsize;
+  const text = `${(free / 1e9).toFixed(1)} GB (${Math.round((100 * bavail) / blocks)}%) are free in DATA_DIR`;
+  if (free < LEAST_FREE_BYTES || bavail < LEAST_FREE_SHARE * blocks) {
+    return bad(`Disk: only ${text}.`, 'Make room: on a full disk, scans are lost.');
+  }
+  // Some file systems have no limit, and report 0 of 0.
+  if (files > 0 && ffree < LEAST_FREE_FILES) {
+    return bad(`Disk: only ${ffree} more files (inodes) fit into DATA_DIR.`, 'Delete small files.');
+  }
+  return good(`Disk: ${text}`);
+}
+
+async function checkWrites(dataDir: string): Promise<Finding[]> {
+  const file = join(dataDir, `doctor-${process.pid}`);
+  try {
+    const handle = await open(file, 'wx', 0o600);
+    try {
+      const begin = performance.now();
+      await handle.write('x');
+      await handle.sync();
+      const ms = performance.now() - begin;
+      const { mtimeMs } = await handle.stat();
+      const written = good(`Disk: a write reaches it in ${ms.toFixed(1)} ms`);
+      const aheadMs = mtimeMs - Date.now();
+      if (Math.abs(aheadMs) <= CLOCK_TOLERANCE_MS + ms) return [written];
+      const seconds = Math.round(aheadMs / 1000);
+      return [
+        written,
+        bad(
+          `Clock: files in DATA_DIR are dated ${seconds} s apart from this machine's clock.`,
+          'Synchronise the clocks of this machine and of its file server.',
+        ),
+      ];
+    } finally {
+      await handle.close();
+      await rm(file, { force: true });
+    }
+  } catch (error) {
+    const action = 'Check the owner of the folder, and whether the disk is mounted read-only.';
+    return [bad(`Disk: DATA_DIR cannot be written: ${reasonOf(error)}.`, action)];
+  }
+}

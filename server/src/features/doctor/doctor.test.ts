@@ -1,0 +1,154 @@
+import { symlink, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { newDataDir } from '../../testing/short-links.ts';
+import { startMailbox } from '../../testing/smtp.ts';
+import { compareConnection, FORGED } from './check-proxy.ts';
+import { checkNode, checkSettings } from './check-settings.ts';
+import { runDoctorCommand } from './doctor-command.ts';
+
+const MAIL_FROM = 'Everscan <noreply@example.org>';
+
+describeOnEachDatabase('the doctor', (open) => {
+  test('finds nothing wrong with a server that works', async () => {
+    const { db, location } = await open();
+    const dataDir = await newDataDir();
+    if ('sqliteFile' in location) {
+      await symlink(location.sqliteFile, join(dataDir, 'everscan.sqlite'));
+    }
+    const app = await testApp({ db, config: { dataDir } });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const mailbox = await startMailbox();
+    const lines = await diagnose({
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgresUrl' in location ? location.postgresUrl : '',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SMTP_URL: mailbox.url,
+      MAIL_FROM,
+    });
+    // The machine that runs this test may have little space.
+    expect(lines.filter((line) => line.startsWith('✗') && !/ free in /.test(line))).toEqual([]);
+    for (const begin of [
+      'Node.js',
+      'Settings',
+      'Disk',
+      'Database',
+      'Migrations',
+      'Proxy',
+      'Mail',
+    ]) {
+      expect(lines).toContainEqual(expect.stringMatching(`^✓ ${begin}: `));
+    }
+    expect(mailbox.mails).toEqual([]);
+    const answer = await fetch(`http://127.0.0.1:${port}/connection`);
+    expect(answer.status).toBe(404);
+  });
+});
+
+test('reports everything that keeps a server from working, without its secrets', async () => {
+  const dataDir = await newDataDir();
+  await writeFile(join(dataDir, 'everscan.sqlite'), 'not a database '.repeat(1000));
+  const backups = await newDataDir();
+  const old = join(backups, 'everscan-2026-01-01T00-00-00Z.tar.zst');
+  await writeFile(old, '');
+  await utimes(old, 0, 0);
+  const silent = await listenInVain();
+  const variables = {
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://${silent}`,
+    SMTP_URL: `smtp://user:hidden-secret@${silent}`,
+    SMTP_PASSWORD: 'hidden-secret',
+    MAIL_FROM,
+    BACKUP_DIR: backups,
+    KIT_DIR: join(backups, 'kits'),
+  };
+  const outcome = await runDoctorCommand(['doctor'], variables);
+  expect(outcome?.ok).toBe(false);
+  expect(outcome?.message).not.toContain('hidden-secret');
+  for (const part of [
+    'Settings: nothing reads SMTP_PASSWORD',
+    'Database: it cannot be read',
+    `Proxy: http://${silent} does not answer`,
+    `Mail: ${silent} cannot be used: `,
+    'Backups: the newest is',
+    'Survival kits: there is none yet',
+  ]) {
+    expect(outcome?.message).toContain(`✗ ${part}`);
+  }
+});
+
+test('reports every error of the settings', async () => {
+  const lines = await diagnose({ PORT: 'x', LOG_LEVEL: 'loud' });
+  for (const name of ['PORT', 'LOG_LEVEL']) {
+    expect(lines).toContainEqual(expect.stringMatching(`^✗ Settings: ${name} `));
+  }
+});
+
+test('does not blame the proxy for a folder that is missing', async () => {
+  const lines = await diagnose({ DATA_DIR: join(await newDataDir(), 'missing') });
+  expect(lines).toContainEqual(expect.stringMatching(/^✗ Disk: /));
+  expect(lines).toContainEqual(expect.stringMatching(/^– Proxy: not checked/));
+});
+
+test.each([
+  ['an https address without a proxy', { PUBLIC_URL: 'https://q.invalid' }, /TRUSTED_PROXIES/],
+  ['a public server with a local address', { HOST: '0.0.0.0' }, /Set PUBLIC_URL/],
+  ['an address without TLS', { PUBLIC_URL: 'http://q.invalid' }, /not an https address/],
+])('reports %s', (_, variables, expected) => {
+  const findings = checkSettings(readConfig(variables), variables);
+  expect(findings).toContainEqual({ mark: '✗', text: expect.stringMatching(expected) });
+});
+
+test('reports a Node.js that is too old', async () => {
+  expect(await checkNode('22.1.0')).toMatchObject({ mark: '✗' });
+});
+
+const fine = {
+  ...{ scheme: 'https', host: 'qr.example', client: '198.51.100.1', peer: '10.0.0.1' },
+  ...{ isForwarded: true, isPeerTrusted: true },
+};
+
+test.each([
+  ['one that is set up', {}, undefined],
+  [
+    'one that is not trusted',
+    { scheme: 'http', isPeerTrusted: false },
+    /TRUSTED_PROXIES=10\.0\.0\.1/,
+  ],
+  ['one without the scheme', { scheme: 'http' }, /X-Forwarded-Proto/],
+  ['one that changes the host', { host: '127.0.0.1:3000' }, /pass Host on/],
+  ['one that believes clients', { client: FORGED }, /replace this header/],
+  ['one that hides clients', { isForwarded: false }, /set X-Forwarded-For/],
+])('tells a proxy that works from its faults: %s', (_, seen, expected) => {
+  const findings = compareConnection({ ...fine, ...seen }, 'https://qr.example');
+  if (expected) expect(findings.map(({ text }) => text)).toEqual([expect.stringMatching(expected)]);
+  else expect(findings).toEqual([]);
+});
+
+test.each([
+  ['no token', undefined],
+  ['a token that nobody made', `Bearer ${'a'.repeat(43)}`],
+])('the server describes no connection to a request with %s', async (_, authorization) => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db, config: { dataDir: await newDataDir() } });
+  const headers = authorization === undefined ? {} : { authorization };
+  expect((await app.inject({ url: '/connection', headers })).statusCode).toBe(404);
+});
+
+/** An address that closes every connection without an answer. */
+async function listenInVain(): Promise<string> {
+  const server = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function diagnose(variables: NodeJS.ProcessEnv): Promise<string[]> {
+  const outcome = await runDoctorCommand(['doctor'], variables);
+  return outcome?.message.split('\n') ?? [];
+}

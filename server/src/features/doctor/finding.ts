@@ -1,0 +1,19 @@
+/** The result of one check, as one line. */
+export type Finding = { mark: '✓' | '✗' | '–'; text: string };
+
+export const good = (text: string): Finding => ({ mark: '✓', text });
+
+/** @param action what the operator should do */
+export const bad = (problem: string, action: string): Finding => ({
+  mark: '✗',
+  text: `${problem} ${action}`,
+});
+
+/** For what is not set up. */
+export const skipped = (text: string): Finding => ({ mark: '–', text });
+
+/** The error's code or message, for a line of its own. */
+export function reasonOf(error: unknown): string {
+  const { code, message = '' } = error as NodeJS.ErrnoException;
+  return code ?? (message.split('\n')[0] || String(error));
+}

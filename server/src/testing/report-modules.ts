@@ -1,0 +1,13 @@
+/**
+ * A value of NODE_OPTIONS that prints the address of every module of OpenTelemetry that Node loads, except
+ * the interface that prom-client needs.
+ */
+export const REPORT_MODULES = `--import=data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    load(url, context, next) {
+      if (/@opentelemetry.(?!api.)/.test(url)) console.log('loaded ' + url);
+      return next(url, context);
+    },
+  });
+`)}`;
