@@ -11,6 +11,8 @@ const ISOLATE = ['\u2068', '\u2069'] as const;
 export function formatsOf(language: Language) {
   // Browsers differ in the digits that they write in Arabic.
   const locale = language === 'ar' ? 'ar-u-nu-latn' : language;
+  let numbers: Intl.NumberFormat | undefined;
+  let plurals: Intl.PluralRules | undefined;
   const direction = languages.find(({ id }) => id === language)?.direction ?? 'ltr';
   return {
     direction,
@@ -18,10 +20,15 @@ export function formatsOf(language: Language) {
     dateLanguage: language === 'en' ? undefined : locale,
     locale,
     /** The form for a count, such as `one` for 1 in English. */
-    plural: (count: number, forms: Forms): string =>
-      forms[new Intl.PluralRules(language).select(count)] ?? forms.other,
-    number: (value: number, options?: Intl.NumberFormatOptions): string =>
-      value.toLocaleString(locale, options),
+    plural: (count: number, forms: Forms): string => {
+      plurals ??= new Intl.PluralRules(language);
+      return forms[plurals.select(count)] ?? forms.other;
+    },
+    number: (value: number, options?: Intl.NumberFormatOptions): string => {
+      if (options) return value.toLocaleString(locale, options);
+      numbers ??= new Intl.NumberFormat(locale);
+      return numbers.format(value);
+    },
     /** `a, b, and c`. */
     list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),
     /** Keeps a text of unknown direction, such as a title, from turning the sentence around it. */

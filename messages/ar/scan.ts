@@ -45,6 +45,7 @@ export const cancelDownload = 'إلغاء';
 
 export const reportTitle = 'تقرير المسح';
 export const reportHeadline = (headline: string) => `${headline}.`;
+export const sentences = (first: string, second: string) => `${first} ${second}`;
 export const testsPassed = (passed: number, total: number) =>
   `قرأته جميع المحركات المختبَرة في ${number(passed)} من أصل ${number(total)} من الاختبارات.`;
 export const test = 'الاختبار';

@@ -48,6 +48,7 @@ export const cancelDownload = 'Abbrechen';
 // Report
 export const reportTitle = 'Scanbericht';
 export const reportHeadline = (headline: string) => `${headline}.`;
+export const sentences = (first: string, second: string) => `${first} ${second}`;
 export const testsPassed = (passed: number, total: number) =>
   `Alle getesteten Engines haben ihn in ${number(passed)} von ${number(total)} Tests gelesen.`;
 export const test = 'Test';

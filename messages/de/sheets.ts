@@ -99,16 +99,14 @@ export const cropMarks = 'Schnittmarken';
 export const cropMarksHint = 'Feine Linien am Seitenrand zeigen, wo geschnitten wird.';
 
 export const preview = 'Erste Seite';
-export const summary = (labels: number, pages: number) => {
-  const count = plural(labels, {
-    one: `${number(labels)} Etikett`,
-    other: `${number(labels)} Etiketten`,
+export const summary = (labels: number, pages: number) =>
+  plural(labels, {
+    one: `${number(labels)} Etikett auf ${number(pages)} Seite`,
+    other: plural(pages, {
+      one: `${number(labels)} Etiketten auf ${number(pages)} Seite`,
+      other: `${number(labels)} Etiketten auf ${number(pages)} Seiten`,
+    }),
   });
-  return plural(pages, {
-    one: `${count} auf ${number(pages)} Seite`,
-    other: `${count} auf ${number(pages)} Seiten`,
-  });
-};
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
   `Bei Punkten von ${number(dotMm)}\u00a0mm lesen Smartphones den ersten Code aus bis zu ${number(distanceCm)}\u00a0cm Entfernung.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>

@@ -78,16 +78,17 @@ export const willFail = (count: number) =>
     other: `${number(count)} rows have problems and will be left out.`,
   });
 /** The plan allows fewer codes than the list has. */
-export const overLimit = (room: number, left: number) => {
-  const rows = plural(left, {
-    one: `${number(left)} row will be left out.`,
-    other: `${number(left)} rows will be left out.`,
+export const overLimit = (room: number, left: number) =>
+  plural(room, {
+    one: plural(left, {
+      one: `Your plan has room for ${number(room)} more dynamic code, so ${number(left)} row will be left out.`,
+      other: `Your plan has room for ${number(room)} more dynamic code, so ${number(left)} rows will be left out.`,
+    }),
+    other: plural(left, {
+      one: `Your plan has room for ${number(room)} more dynamic codes, so ${number(left)} row will be left out.`,
+      other: `Your plan has room for ${number(room)} more dynamic codes, so ${number(left)} rows will be left out.`,
+    }),
   });
-  return plural(room, {
-    one: `Your plan has room for ${number(room)} more dynamic code, so ${rows}`,
-    other: `Your plan has room for ${number(room)} more dynamic codes, so ${rows}`,
-  });
-};
 /** `until` is a date with a time. */
 export const newAccount = (codes: number, changes: number, until: string) =>
   `Your account is new. Until ${isolate(until)}, it can create ${number(codes)} dynamic codes and change ${number(changes)} targets per hour. The upload pauses at that limit, and you can continue later.`;

@@ -48,6 +48,8 @@ export const cancelDownload = 'Cancel';
 export const reportTitle = 'Scan report';
 /** `headline` is a verdict, such as "Reads well · 96". */
 export const reportHeadline = (headline: string) => `${headline}.`;
+/** Two sentences, one after the other. Some languages write no space between them. */
+export const sentences = (first: string, second: string) => `${first} ${second}`;
 export const testsPassed = (passed: number, total: number) =>
   `Every engine tested read it in ${number(passed)} of ${number(total)} tests.`;
 export const test = 'Test';

@@ -110,16 +110,14 @@ export const cropMarksHint = 'Thin lines at the edges of the page that show wher
 
 // Preview
 export const preview = 'First page';
-export const summary = (labels: number, pages: number) => {
-  const count = plural(labels, {
-    one: `${number(labels)} label`,
-    other: `${number(labels)} labels`,
+export const summary = (labels: number, pages: number) =>
+  plural(labels, {
+    one: `${number(labels)} label on ${number(pages)} page`,
+    other: plural(pages, {
+      one: `${number(labels)} labels on ${number(pages)} page`,
+      other: `${number(labels)} labels on ${number(pages)} pages`,
+    }),
   });
-  return plural(pages, {
-    one: `${count} on ${number(pages)} page`,
-    other: `${count} on ${number(pages)} pages`,
-  });
-};
 /** A dot is a small square of the code. */
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
   `With dots of ${number(dotMm)}\u00a0mm, phones can read the first code from up to ${number(distanceCm)}\u00a0cm away.`;

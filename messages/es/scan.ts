@@ -46,6 +46,7 @@ export const cancelDownload = 'Cancelar';
 // Report
 export const reportTitle = 'Informe de lectura';
 export const reportHeadline = (headline: string) => `${headline}.`;
+export const sentences = (first: string, second: string) => `${first} ${second}`;
 export const testsPassed = (passed: number, total: number) =>
   `Todos los motores probados lo han leído en ${number(passed)} de ${number(total)} pruebas.`;
 export const test = 'Prueba';

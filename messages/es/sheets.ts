@@ -98,16 +98,14 @@ export const cropMarks = 'Marcas de corte';
 export const cropMarksHint = 'Líneas finas en el borde de la página que indican dónde cortar.';
 
 export const preview = 'Primera página';
-export const summary = (labels: number, pages: number) => {
-  const count = plural(labels, {
-    one: `${number(labels)} etiqueta`,
-    other: `${number(labels)} etiquetas`,
+export const summary = (labels: number, pages: number) =>
+  plural(labels, {
+    one: `${number(labels)} etiqueta en ${number(pages)} página`,
+    other: plural(pages, {
+      one: `${number(labels)} etiquetas en ${number(pages)} página`,
+      other: `${number(labels)} etiquetas en ${number(pages)} páginas`,
+    }),
   });
-  return plural(pages, {
-    one: `${count} en ${number(pages)} página`,
-    other: `${count} en ${number(pages)} páginas`,
-  });
-};
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
   `Con puntos de ${number(dotMm)}\u00a0mm, los teléfonos leen el primer código a una distancia de hasta ${number(distanceCm)}\u00a0cm.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>

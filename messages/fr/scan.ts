@@ -50,6 +50,7 @@ export const cancelDownload = 'Annuler';
 // Report
 export const reportTitle = 'Rapport de lecture';
 export const reportHeadline = (headline: string) => `${headline}.`;
+export const sentences = (first: string, second: string) => `${first} ${second}`;
 export const testsPassed = (passed: number, total: number) =>
   `Tous les moteurs testés l’ont lu dans ${plural(passed, { one: `${number(passed)} test`, other: `${number(passed)} tests` })} sur ${number(total)}.`;
 export const test = 'Test';

@@ -99,16 +99,14 @@ export const cropMarks = 'Repères de coupe';
 export const cropMarksHint = 'De fines lignes au bord de la page indiquent où couper.';
 
 export const preview = 'Première page';
-export const summary = (labels: number, pages: number) => {
-  const count = plural(labels, {
-    one: `${number(labels)} étiquette`,
-    other: `${number(labels)} étiquettes`,
+export const summary = (labels: number, pages: number) =>
+  plural(labels, {
+    one: `${number(labels)} étiquette sur ${number(pages)} page`,
+    other: plural(pages, {
+      one: `${number(labels)} étiquettes sur ${number(pages)} page`,
+      other: `${number(labels)} étiquettes sur ${number(pages)} pages`,
+    }),
   });
-  return plural(pages, {
-    one: `${count} sur ${number(pages)} page`,
-    other: `${count} sur ${number(pages)} pages`,
-  });
-};
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
   `Avec des points de ${number(dotMm)}\u00a0mm, les téléphones lisent le premier code jusqu’à ${number(distanceCm)}\u00a0cm de distance.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>

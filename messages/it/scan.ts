@@ -50,6 +50,7 @@ export const cancelDownload = 'Annulla';
 // Report
 export const reportTitle = 'Rapporto di lettura';
 export const reportHeadline = (headline: string) => `${headline}.`;
+export const sentences = (first: string, second: string) => `${first} ${second}`;
 export const testsPassed = (passed: number, total: number) =>
   `Tutti i motori provati lo hanno letto in ${number(passed)} test su ${number(total)}.`;
 export const test = 'Test';

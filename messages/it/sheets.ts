@@ -99,16 +99,14 @@ export const cropMarks = 'Crocini di taglio';
 export const cropMarksHint = 'Linee sottili ai bordi della pagina che mostrano dove tagliare.';
 
 export const preview = 'Prima pagina';
-export const summary = (labels: number, pages: number) => {
-  const count = plural(labels, {
-    one: `${number(labels)} etichetta`,
-    other: `${number(labels)} etichette`,
+export const summary = (labels: number, pages: number) =>
+  plural(labels, {
+    one: `${number(labels)} etichetta su ${number(pages)} pagina`,
+    other: plural(pages, {
+      one: `${number(labels)} etichette su ${number(pages)} pagina`,
+      other: `${number(labels)} etichette su ${number(pages)} pagine`,
+    }),
   });
-  return plural(pages, {
-    one: `${count} su ${number(pages)} pagina`,
-    other: `${count} su ${number(pages)} pagine`,
-  });
-};
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
   `Con punti di ${number(dotMm)}\u00a0mm, i telefoni leggono il primo codice fino a ${number(distanceCm)}\u00a0cm di distanza.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>

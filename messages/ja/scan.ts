@@ -41,6 +41,7 @@ export const cancelDownload = 'キャンセル';
 
 export const reportTitle = '読み取りレポート';
 export const reportHeadline = (headline: string) => `${headline}。`;
+export const sentences = (first: string, second: string) => `${first}${second}`;
 export const testsPassed = (passed: number, total: number) =>
   `${number(total)}件のテストのうち${number(passed)}件で、テストしたすべてのエンジンが読み取れました。`;
 export const test = 'テスト';

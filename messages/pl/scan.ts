@@ -41,6 +41,7 @@ export const cancelDownload = 'Anuluj';
 // Report
 export const reportTitle = 'Raport odczytu';
 export const reportHeadline = (headline: string) => `${headline}.`;
+export const sentences = (first: string, second: string) => `${first} ${second}`;
 export const testsPassed = (passed: number, total: number) =>
   `Wszystkie sprawdzane silniki odczytały kod w ${number(passed)} z ${number(total)} testów.`;
 export const test = 'Test';

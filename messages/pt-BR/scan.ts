@@ -46,6 +46,7 @@ export const cancelDownload = 'Cancelar';
 // Report
 export const reportTitle = 'Relatório de leitura';
 export const reportHeadline = (headline: string) => `${headline}.`;
+export const sentences = (first: string, second: string) => `${first} ${second}`;
 export const testsPassed = (passed: number, total: number) =>
   `Todos os motores testados leram o código em ${number(passed)} de ${number(total)} testes.`;
 export const test = 'Teste';

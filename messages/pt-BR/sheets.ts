@@ -98,16 +98,14 @@ export const cropMarks = 'Marcas de corte';
 export const cropMarksHint = 'Linhas finas nas bordas da página que mostram onde cortar.';
 
 export const preview = 'Primeira página';
-export const summary = (labels: number, pages: number) => {
-  const count = plural(labels, {
-    one: `${number(labels)} etiqueta`,
-    other: `${number(labels)} etiquetas`,
+export const summary = (labels: number, pages: number) =>
+  plural(labels, {
+    one: `${number(labels)} etiqueta em ${number(pages)} página`,
+    other: plural(pages, {
+      one: `${number(labels)} etiquetas em ${number(pages)} página`,
+      other: `${number(labels)} etiquetas em ${number(pages)} páginas`,
+    }),
   });
-  return plural(pages, {
-    one: `${count} em ${number(pages)} página`,
-    other: `${count} em ${number(pages)} páginas`,
-  });
-};
 export const dotsAdvice = (dotMm: number, distanceCm: number) =>
   `Com pontos de ${number(dotMm)}\u00a0mm, os celulares leem o primeiro código a até ${number(distanceCm)}\u00a0cm de distância.`;
 export const dotsTooFine = (dotMm: number, leastMm: number) =>

@@ -37,6 +37,7 @@ export const cancelDownload = '取消';
 
 export const reportTitle = '扫码检测报告';
 export const reportHeadline = (headline: string) => `${headline}。`;
+export const sentences = (first: string, second: string) => `${first}${second}`;
 export const testsPassed = (passed: number, total: number) =>
   `共${number(total)}项测试，其中${number(passed)}项被所有参测引擎成功识别。`;
 export const test = '测试';

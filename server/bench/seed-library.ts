@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { defaultDesign } from '@everscan/core/design/design';
 import { sql } from 'kysely';
 import { DAY_MS, dayOf } from '../src/days.ts';
@@ -6,7 +7,8 @@ import { insertRows } from '../src/db/insert-rows.ts';
 import { isPostgres } from '../src/db/is-postgres.ts';
 import { createId } from '../src/random-id.ts';
 
-const LOGO_BYTES = 40_000;
+/** A file of 30 kB: 40 kB as text. */
+const LOGO_PX = 98;
 const DAYS = 30;
 const FOLDERS = 50;
 const TAGS = 50;
@@ -110,13 +112,37 @@ function target(n: number) {
 
 /** No two logos are the same, so that PostgreSQL cannot compress them well. */
 function designOf(n: number): string {
-  const noise = Buffer.alloc(LOGO_BYTES * 0.75, `${n} `.repeat(50));
-  for (let i = 0; i < noise.length; i += 2) noise[i] = (i * 2_654_435_761 + n * 40_503) >>> 7;
-  const image = `data:image/png;base64,iVBORw0KGgo${noise.toString('base64')}`;
+  const image = `data:image/png;base64,${noisePng(n).toString('base64')}`;
   return JSON.stringify({
     ...defaultDesign,
-    logo: { image, width: 200, height: 200, share: 0.2, margin: 1 },
+    logo: { image, width: LOGO_PX, height: LOGO_PX, share: 0.2, margin: 1 },
   });
+}
+
+/** An opaque PNG of `LOGO_PX` squared, without compression. */
+function noisePng(n: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(LOGO_PX, 0);
+  header.writeUInt32BE(LOGO_PX, 4);
+  header.set([8, 2], 8); // 8 bits, RGB
+  const pixels = Buffer.alloc((LOGO_PX * 3 + 1) * LOGO_PX);
+  for (let i = 0; i < pixels.length; i++) {
+    const isFilter = i % (LOGO_PX * 3 + 1) === 0;
+    pixels[i] = isFilter ? 0 : (i * 2_654_435_761 + n * 40_503) >>> 7;
+  }
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const data = deflateSync(pixels, { level: 0 });
+  const chunks = [chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...chunks]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(body.length + 8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.set(body, 4);
+  frame.writeUInt32BE(crc32(body), body.length + 4);
+  return frame;
 }
 
 function countsOf(scans: number) {

@@ -73,6 +73,8 @@ const project = {
   design: designSchema,
   /** Whether a file of the code may exist. A process of the previous version does not say. */
   isDownloaded: z.optional(z.boolean()),
+  /** The brand kit that the code uses, if it uses one. */
+  kit: z.optional(kit),
   /** Grows with each change. */
   version: z.int(),
   /** Null for a static code. */

@@ -102,6 +102,11 @@ export const scansReportSchema = z.strictObject({
 /** Today's scans in the zone. */
 export const scansLiveSchema = z.strictObject({ scans: z.int() });
 
+/** `GET /api/scans/counts?codes=a,b`: only of codes with these ids. Other parameters are ignored. */
+export const scanCountsQuerySchema = z.object({
+  codes: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
+});
+
 /** `GET /api/scans/counts`: all scans of each of the user's codes that count them. */
 export const scanCountsSchema = z.array(z.strictObject({ project: z.string(), scans: z.int() }));
 

@@ -23,6 +23,9 @@ const TIME = /^([\da-f]{8})-([\da-f]{4})-7/;
 
 export type IdempotencyRecord = Selectable<Schema['idempotency_records']>;
 
+/** Hex digits: 128 bits. */
+const HASH_LENGTH = 32;
+
 /** What a retry must have in common with the first request. */
 export type RequestHashes = Pick<IdempotencyRecord, 'request_hash' | 'body_hash'>;
 
@@ -49,17 +52,32 @@ export function recordIdOf(
 }
 
 /**
+ * The id of what a request with a key creates. Every retry with the same body has the same one, also when
+ * the stored response has expired. Undefined without a key.
+ */
+export function createdIdOf(request: FastifyRequest, callerId: number): string | undefined {
+  const recordId = recordIdOf(request, callerId);
+  if (recordId === undefined) return undefined;
+  const hash = shortHash(`${recordId} ${bodyHashOf(request)}`);
+  return Buffer.from(hash, 'hex').toString('base64url');
+}
+
+/**
  * Hashes of what the request asks for. `body_hash` is the same in every version of the server.
  * `request_hash` depends on the schema; processes of the previous version know only this one.
  */
 export function hashRequest(request: FastifyRequest): RequestHashes {
   const { body, params } = request;
-  const sent = JSON.stringify(receivedBody(request) ?? null, sortKeys);
   return {
     // Fastify's `params` has no prototype, which makes the whole text four times as slow.
     request_hash: shortHash(JSON.stringify([body ?? null, { ...(params as object) }])),
-    body_hash: shortHash(`${pathOf(request)} ${sent}`),
+    body_hash: bodyHashOf(request),
   };
+}
+
+function bodyHashOf(request: FastifyRequest): string {
+  const sent = JSON.stringify(receivedBody(request) ?? null, sortKeys);
+  return shortHash(`${pathOf(request)} ${sent}`);
 }
 
 /** Whether a record belongs to the same request: the same body as sent or, within one version, as validated. */
@@ -78,7 +96,7 @@ function sortKeys(_key: string, value: unknown): unknown {
  * record.
  */
 function shortHash(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 32);
+  return hash('sha256', text, 'hex').slice(0, HASH_LENGTH);
 }
 
 /**

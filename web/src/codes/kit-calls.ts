@@ -91,17 +91,18 @@ export function recordKit(projectId: string, kit: string | null): Promise<void> 
 }
 
 /** By the id of a saved code, since this page was opened. */
-const kitsInUse = new Map<string, string>();
+const kitsInUse = new Map<string, string | null>();
 
-/** The kit whose design a saved code had last: the kit can be updated from the code. */
-export function kitInUse(projectId: string | undefined): string | undefined {
+/**
+ * The kit whose design a saved code had last: the kit can be updated from the code. Null for none, and
+ * `undefined` until a kit was chosen.
+ */
+export function kitInUse(projectId: string | undefined): string | null | undefined {
   return projectId === undefined ? undefined : kitsInUse.get(projectId);
 }
 
 export function noteKitInUse(projectId: string | undefined, kit: string | undefined): void {
-  if (projectId === undefined) return;
-  if (kit === undefined) kitsInUse.delete(projectId);
-  else kitsInUse.set(projectId, kit);
+  if (projectId !== undefined) kitsInUse.set(projectId, kit ?? null);
 }
 
 /** The codes that use a kit; `undefined` without an answer. */

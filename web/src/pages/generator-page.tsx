@@ -159,7 +159,11 @@ export default function GeneratorPage() {
         userId={userId}
         draft={dynamic.draft}
         savedDesigns={savedDesigns}
-        kitUse={isSignedIn ? { projectId: selected?.id, onUpdated: setChangedKit } : undefined}
+        kitUse={
+          isSignedIn
+            ? { projectId: selected?.id, kit: selected?.kit, onUpdated: setChangedKit }
+            : undefined
+        }
         onChange={dynamic.edit}
         onMade={handleMade}
         onDownloaded={handleDownloaded}

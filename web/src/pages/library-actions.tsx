@@ -53,11 +53,12 @@ export default function LibraryActions(props: LibraryActionsProps) {
         look="quiet"
         className="px-2 sm:px-2.5"
         aria-haspopup="dialog"
+        title={sheets.printOnLabels}
         disabled={props.isPrinting}
         onClick={props.onPrint}
       >
         <Printer aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">{sheets.printOnLabels}</span>
+        <span className="max-2xl:sr-only">{sheets.printOnLabels}</span>
       </Button>
       <CodeActions
         onRun={onRun}

@@ -76,7 +76,17 @@ function topLayer(): Element {
 
 /** Reports dialogs that open, close or are removed. */
 function subscribeToLayers(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
+  const observer = new MutationObserver((changes) => changes.some(hasDialog) && listener());
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
   return () => observer.disconnect();
+}
+
+/** A list that scrolls changes its rows many times a second. */
+function hasDialog({ type, addedNodes, removedNodes }: MutationRecord): boolean {
+  return (
+    type === 'attributes' ||
+    [...addedNodes, ...removedNodes].some(
+      (node) => node instanceof Element && (node.matches('dialog') || node.querySelector('dialog')),
+    )
+  );
 }

@@ -108,7 +108,7 @@ async function exportProjects(
   );
   const byLink = Map.groupBy(targets, ({ link_id }) => link_id);
   return rows.map((row) => {
-    const { version: _, ...project } = presentProject(row);
+    const { version: _, kit: _kit, ...project } = presentProject(row);
     const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
     const link = exportLink(row, byLink);
     return { ...project, ...named?.get(row.id), ...times, link } as ExportedProject;

@@ -97,6 +97,9 @@ describeOnEachDatabase('brand kits', (open) => {
     const fresh = await save({ title: 'New', design: house, kit: kit.id, isDownloaded: false });
     const plain = await save({ title: 'Plain', kit: kit.id, isDownloaded: false }); // no design stored
     await save({ title: 'Without', design: house });
+    const used = async () =>
+      (await owner.send('GET', '/api/projects')).json().map((code: { kit?: string }) => code.kit);
+    expect(await used()).toEqual([kit.id, kit.id, kit.id, kit.id, undefined]);
     const listed = ({ id, title }: { id: string; title: string }, isDownloaded: boolean) => {
       return { id, title, isDownloaded };
     };
@@ -114,6 +117,7 @@ describeOnEachDatabase('brand kits', (open) => {
     });
     const left = await owner.send('PATCH', `/api/projects/${other.id}`, { kit: null });
     expect(left.json().version).toBe(other.version);
+    expect((await used())[1]).toBeUndefined();
     expect((await kitsOf(owner))[0]?.codes).toBe(3);
     await runJob(owner, [printed.id, plain.id, fresh.id], kit.id);
     expect(await codesOf(owner, kit)).toEqual({ changing: 0, downloaded: 0, listed: [] });

@@ -5,7 +5,7 @@ import { type HttpError, userError } from '../../http/http-error.ts';
 import { isId } from '../../random-id.ts';
 import { type KitRow, listCodesOf, lockKit, setKit } from './kits.store.ts';
 
-export { kitsOf } from './kits.store.ts';
+export { kitsOf, withKit } from './kits.store.ts';
 
 type Use = {
   userId: number;

@@ -1,4 +1,10 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import {
+  type Insertable,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type Updateable,
+} from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
@@ -108,6 +114,13 @@ function changingCodes(db: Db, { kit, style, isPlain }: Look) {
         ]),
       )
   );
+}
+
+/** Adds the kit of each project, null for those without one. */
+export function withKit<Output>(query: SelectQueryBuilder<Schema, 'projects', Output>) {
+  return query
+    .leftJoin('project_kits', 'project_kits.project_id', 'projects.id')
+    .select('project_kits.kit_id');
 }
 
 /** The kits of these codes, those that use one. */

@@ -121,6 +121,7 @@ async function presentJob(db: Db, job: JobRow): Promise<LibraryJob> {
   const count = (...states: LibraryJobRowState[]) =>
     states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   const isUndo = job.state === 'undoing' || job.state === 'undone';
+  const isWithoutEffect = job.state === 'done' && count('done') === 0;
   const action: Action = JSON.parse(job.action);
   return {
     id: job.id,
@@ -131,7 +132,7 @@ async function presentJob(db: Db, job: JobRow): Promise<LibraryJob> {
     changed: count(isUndo ? 'undone' : 'done'),
     failed: count(isUndo ? 'kept' : 'failed'),
     createdAt: timeOf(job.created_at),
-    undoUntil: isUndo ? null : timeOf(job.created_at + JOB_TTL_MS),
+    undoUntil: isUndo || isWithoutEffect ? null : timeOf(job.created_at + JOB_TTL_MS),
     problems: await problemsOf(db, job, isUndo ? 'kept' : 'failed'),
   };
 }

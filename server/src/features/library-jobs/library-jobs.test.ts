@@ -63,6 +63,9 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(job).toMatchObject({ state: 'done', changed: 2 });
     const rows = await db.selectFrom('projects').select('version').orderBy('position').execute();
     expect(rows.map(({ version }) => version)).toEqual([2, 1, 2]);
+    expect(job.undoUntil).not.toBeNull();
+    const again = await runJob(owner, { selection: { ids }, action });
+    expect(again).toMatchObject({ state: 'done', changed: 0, undoUntil: null });
   });
 
   test('moves and tags, and one undo reverts it', async () => {

@@ -194,8 +194,13 @@ export type CountedLink = { id: number; code: string; project: string; title: st
 /**
  * A user's links with the titles of their projects, in the order of the projects. A code without a
  * title of its own is called after its target.
+ * @param projectIds only the links of these projects
  */
-export async function listCountedLinks(db: Db, userId: number): Promise<CountedLink[]> {
+export async function listCountedLinks(
+  db: Db,
+  userId: number,
+  projectIds?: readonly string[],
+): Promise<CountedLink[]> {
   const rows = await db
     .selectFrom('links')
     .innerJoin('projects', 'projects.id', 'links.project_id')
@@ -203,6 +208,9 @@ export async function listCountedLinks(db: Db, userId: number): Promise<CountedL
     .where('links.user_id', '=', userId)
     .where('projects.user_id', '=', userId)
     .where('links.state', '<>', 'deleted')
+    .$if(projectIds !== undefined, (query) =>
+      query.where(isOneOf(db, 'projects.id', projectIds ?? [], 'text')),
+    )
     .orderBy('projects.position')
     .execute();
   return rows.map(({ target, ...row }) => ({

@@ -14,8 +14,10 @@ export const ownColumns = ['title', 'type', 'style', 'data', 'design', 'is_downl
 export type OwnColumns = Pick<ProjectRow, (typeof ownColumns)[number]>;
 /** A project with its link, whose columns are all null for a static code. */
 export type VisibleProject = OwnColumns &
-  Pick<ProjectRow, 'id' | 'version' | 'position' | 'created_at' | 'updated_at'> &
-  (VisibleLink | { [Column in keyof VisibleLink]: null });
+  Pick<ProjectRow, 'id' | 'version' | 'position' | 'created_at' | 'updated_at'> & {
+    /** Null without a brand kit; a code in the bin does not say. */
+    kit_id?: string | null;
+  } & (VisibleLink | { [Column in keyof VisibleLink]: null });
 
 type Fields = {
   [Field in 'title' | 'type' | 'style' | 'data' | 'design' | 'isDownloaded']?:
@@ -55,6 +57,7 @@ export function presentProject(row: VisibleProject): Project {
     data: JSON.parse(data),
     design: designOf(row),
     isDownloaded: row.is_downloaded === 1,
+    ...(row.kit_id && { kit: row.kit_id }),
     version,
     link: row.code === null ? null : presentLink(row),
   } as Project;

@@ -1,5 +1,6 @@
 import { createServer, connect as openSocket, type Server } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '../../days.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
@@ -30,6 +31,53 @@ describeOnEachDatabase('a project that is sent again with its idempotency key', 
     const second = await later.send('POST', '/api/projects', projectBody, KEY);
     expect([second.statusCode, second.body]).toEqual([201, first.body]);
     expect(await titles(owner)).toEqual(['Menu']);
+  });
+
+  test('is saved once when the first response has expired', async () => {
+    const { db } = await open();
+    let now = Date.now();
+    const owner = await newUser(await testApp({ db, clock: () => now }));
+    const body = { ...projectBody, link: { target: 'https://example.com/menu' } };
+    const first = await owner.send('POST', '/api/projects', body, KEY);
+    const { id, link } = first.json();
+    now += 20 * DAY_MS;
+    await owner.send('PATCH', `/api/projects/${id}`, { title: 'Menu of the bar' });
+    const second = await owner.send('POST', '/api/projects', body, KEY);
+    expect(second.statusCode).toBe(201);
+    expect(second.json()).toMatchObject({ id, title: 'Menu of the bar', link });
+    expect(await titles(owner)).toEqual(['Menu of the bar']);
+    const another = { 'idempotency-key': 'a-new-project-2' };
+    await owner.send('POST', '/api/projects', body, another);
+    expect(await titles(owner)).toEqual(['Menu of the bar', 'Menu']);
+    now += 2 * DAY_MS;
+    await owner.send('POST', '/api/projects', { ...projectBody, title: 'Wine' }, KEY);
+    expect(await titles(owner)).toEqual(['Menu of the bar', 'Menu', 'Wine']);
+  });
+
+  test('is saved again when it was deleted and the first response has expired', async () => {
+    const { db } = await open();
+    let now = Date.now();
+    const owner = await newUser(await testApp({ db, clock: () => now }));
+    const { id } = (await owner.send('POST', '/api/projects', projectBody, KEY)).json();
+    await owner.send('DELETE', `/api/projects/${id}`);
+    now += 2 * DAY_MS;
+    await owner.send('POST', '/api/projects', projectBody, KEY);
+    expect(await titles(owner)).toEqual(['Menu']);
+    const restored = await owner.send('POST', `/api/bin/${id}/restore`);
+    expect(restored.statusCode).toBe(200);
+    expect(await titles(owner)).toEqual(['Menu', 'Menu']);
+  });
+
+  test('is in the bin beside the first one when both were deleted', async () => {
+    const { db } = await open();
+    let now = Date.now();
+    const owner = await newUser(await testApp({ db, clock: () => now }));
+    for (let copy = 0; copy < 2; copy++) {
+      const { id } = (await owner.send('POST', '/api/projects', projectBody, KEY)).json();
+      await owner.send('DELETE', `/api/projects/${id}`);
+      now += 2 * DAY_MS;
+    }
+    expect((await owner.send('GET', '/api/bin')).json()).toMatchObject({ total: 2 });
   });
 
   test('is refused with 422 when the body differs', async () => {

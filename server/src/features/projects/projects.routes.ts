@@ -14,6 +14,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
+import { createdIdOf } from '../../http/idempotency-records.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import { isId } from '../../random-id.ts';
@@ -67,6 +68,7 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
           status: 201,
           body: await createProject(trx, {
             userId,
+            id: createdIdOf(request, userId),
             body: request.body,
             rules: links,
             now: clock(),

@@ -13,6 +13,7 @@ import { readPages } from '../../db/pages.ts';
 import { badRequest, type HttpError, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId, isId } from '../../random-id.ts';
+import { findIdsInBin } from '../bin/bin.service.ts';
 import { assignKit } from '../brand-kits/kit-of-code.service.ts';
 import { recordChanges } from '../history/history.service.ts';
 import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.service.ts';
@@ -81,7 +82,14 @@ export async function findProjects(
   return (await listProjectsById(db, userId, ids)).map(presentProject);
 }
 
-type CreateOptions = { userId: number; body: CreateProjectBody; rules: LinkRules; now: number };
+type CreateOptions = {
+  userId: number;
+  /** Of the new code, which is returned as it is if it exists already. A code in the bin keeps its id. */
+  id?: string | undefined;
+  body: CreateProjectBody;
+  rules: LinkRules;
+  now: number;
+};
 
 /**
  * Saves a new code, and the short link of a dynamic one. Run it in a transaction.
@@ -90,13 +98,17 @@ type CreateOptions = { userId: number; body: CreateProjectBody; rules: LinkRules
  */
 export async function createProject(
   trx: Db,
-  { userId, body, rules, now }: CreateOptions,
+  { userId, id: wantedId = createId(), body, rules, now }: CreateOptions,
 ): Promise<Project> {
   const { link, position, kit, ...fields } = body;
   if (link && fields.type !== 'url') throw userError(400, 'bad_request.only_addresses');
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
-  const id = createId();
+  const existing = await findProject(trx, userId, wantedId);
+  if (existing) return presentProject(existing);
+  // Deleting a second code with the id of one in the bin would erase that one.
+  const isInBin = (await findIdsInBin(trx, userId, [wantedId], now)).has(wantedId);
+  const id = isInBin ? createId() : wantedId;
   const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
   const own = { design: null, ...columnsOf(fields) } as OwnColumns;
   const row = {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
+import { withKit } from '../brand-kits/kit-of-code.service.ts';
 import { withLink } from '../links/links.service.ts';
 import {
   OMITTED_IMAGE,
@@ -101,6 +102,7 @@ function visibleProjects(
     .select(['projects.created_at', 'projects.updated_at'])
     .select(columns.filter((column) => column !== 'projects.design'))
     .select(design.as('design'))
+    .$call(withKit)
     .$call(withLink)
     .where('projects.user_id', '=', userId)
     .$castTo<VisibleProject>();

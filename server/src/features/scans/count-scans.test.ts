@@ -28,6 +28,9 @@ describeOnEachDatabase('GET /api/scans/counts', (open) => {
       { project: scanned, scans: 2 },
       { project: unseen, scans: 0 },
     ]);
+    const path = `/api/scans/counts?codes=${scanned},unknown`;
+    expect((await owner.send('GET', path)).json()).toEqual([{ project: scanned, scans: 2 }]);
+    expect((await stranger.send('GET', path)).json()).toEqual([]);
     expect((await stranger.send('GET', '/api/scans/counts')).json()).toEqual([]);
   });
 });

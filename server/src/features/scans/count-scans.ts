@@ -6,9 +6,13 @@ import { sumScans } from './scan-counts.store.ts';
 /** Links of one read: other requests wait only for this many. */
 const BATCH = 100;
 
-/** All scans of each of a user's codes that count them. */
-export async function countScans(db: Db, userId: number): Promise<ScanCounts> {
-  const links = await listCountedLinks(db, userId);
+/** All scans of each of a user's codes that count them, or of those with these ids. */
+export async function countScans(
+  db: Db,
+  userId: number,
+  ids?: readonly string[],
+): Promise<ScanCounts> {
+  const links = await listCountedLinks(db, userId, ids);
   const counts: ScanCounts = [];
   for (let start = 0; start < links.length; start += BATCH) {
     const batch = links.slice(start, start + BATCH);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  scanCountsQuerySchema,
   scanCountsSchema,
   scansExportQuerySchema,
   scansLiveQuerySchema,
@@ -8,7 +9,6 @@ import {
   scansReportSchema,
 } from '@everscan/contract/api/scans';
 import { fileResponse } from '@everscan/contract/file-response';
-import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
@@ -44,9 +44,9 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
     '/api/scans/counts',
     {
       config: { ...config, hasEtag: true },
-      schema: { querystring: ignoredQuerySchema, response: { 200: scanCountsSchema } },
+      schema: { querystring: scanCountsQuerySchema, response: { 200: scanCountsSchema } },
     },
-    (request) => countScans(db, getUser(request).id),
+    (request) => countScans(db, getUser(request).id, request.query.codes?.split(',')),
   );
 
   app.get(

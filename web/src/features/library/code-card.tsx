@@ -34,7 +34,7 @@ export const CodeCard = memo((props: CodeCardProps) => {
       aria-selected={isSelected}
       className={`relative min-w-0 rounded-xl border p-2 text-sm ${
         isSelected ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-raised'
-      } ${isActive ? 'in-focus-visible:outline-2 in-focus-visible:outline-offset-2 in-focus-visible:outline-accent' : ''}`}
+      } ${isActive ? 'in-focus-visible:outline-2 in-focus-visible:-outline-offset-2 in-focus-visible:outline-accent' : ''}`}
     >
       {code ? (
         <>

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
 import type { LibraryCode } from '@everscan/contract/api/library';
 import * as m from '@everscan/messages/library';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLatest } from '../../lib/use-latest.ts';
@@ -21,6 +21,8 @@ const CARD_MIN_PX = 176;
 const GAP_PX = 16;
 /** Below the square picture of a card. */
 const CARD_TEXT_PX = 72;
+/** Rows that are added and removed together: each change of the document costs a layout and a paint of the list. */
+const ROWS_AT_ONCE = 4;
 /** Rows that load ahead. */
 const AHEAD = 30;
 
@@ -58,20 +60,21 @@ export function CodeList(props: CodeListProps) {
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(total / columns),
     estimateSize: () => rowPx,
-    overscan: isGrid ? 2 : 6,
+    overscan: isGrid ? 2 : 5,
     scrollMargin: top,
     scrollPaddingStart: 112,
     scrollPaddingEnd: 96,
     // `aria-activedescendant` names the active row, so it stays in the document.
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
+      [...new Set([...rowsOf(range, isGrid ? 1 : ROWS_AT_ONCE), activeRow])].sort((a, b) => a - b),
     useFlushSync: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when rows have another height
   useEffect(() => virtualizer.measure(), [rowPx]);
   useScrollMemory(width > 0);
   const rows = virtualizer.getVirtualItems();
-  const lastShown = ((virtualizer.range?.endIndex ?? 0) + 1) * columns;
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
+  const lastShown = (endIndex + 1) * columns;
   const needsMore = codes.length < total && lastShown + AHEAD > codes.length;
   useEffect(() => {
     if (needsMore) onLoadMore();
@@ -91,7 +94,8 @@ export function CodeList(props: CodeListProps) {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey)
       return;
     const code = codes[active];
-    const next = movedBy(event.key, active, { columns, total, page: Math.max(1, rows.length - 4) });
+    const page = Math.max(1, endIndex - startIndex);
+    const next = movedBy(event.key, active, { columns, total, page });
     if (next !== undefined) {
       setActive(next);
       virtualizer.scrollToIndex(Math.floor(next / columns));
@@ -137,7 +141,7 @@ export function CodeList(props: CodeListProps) {
             <div
               key={row}
               role="presentation"
-              className="absolute inset-x-0 [contain:layout_style]"
+              className="absolute inset-x-0 [contain:strict]"
               style={{ height: rowPx, top: start - top }}
             >
               {isGrid ? (
@@ -182,5 +186,12 @@ export function CodeList(props: CodeListProps) {
 }
 
 const cellId = (index: number) => `library-cell-${index}`;
+
+/** The visible rows and those around them, in whole groups of `size`. */
+function rowsOf({ startIndex, endIndex, overscan, count }: Range, size: number): number[] {
+  const from = Math.max(0, Math.floor((startIndex - overscan) / size) * size);
+  const to = Math.min(count, Math.ceil((endIndex + overscan + 1) / size) * size);
+  return range(from, to);
+}
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);

@@ -1,6 +1,7 @@
 import type { Folder, LibraryGroups, Tag } from '@everscan/contract/api/library';
 import * as m from '@everscan/messages/library';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CallError, messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { CloseButton } from '../../ui/close-button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { focusGroups } from './focus-groups.ts';
 import { deleteGroup, saveFilter, saveFolder, saveTag } from './group-calls.ts';
 
 /** What the dialog creates, or changes if it exists. */
@@ -33,7 +35,7 @@ export function GroupDialog({ edited, groups, onClose, onSaved, onDeleted }: Gro
   const [isDeleting, setDeleting] = useState(false);
   const title = titleOf(edited);
 
-  async function attempt(work: () => Promise<unknown>) {
+  async function attempt(work: () => Promise<unknown>, onDone?: () => void) {
     setError(undefined);
     try {
       await work();
@@ -47,14 +49,15 @@ export function GroupDialog({ edited, groups, onClose, onSaved, onDeleted }: Gro
       return;
     }
     onSaved();
-    onClose();
+    flushSync(onClose); // the dialog keeps the focus while it is open
+    onDone?.();
   }
   const [save, isSaving] = useAction(() => attempt(() => send(edited, saved, name.trim(), parent)));
   const [remove, isRemoving] = useAction((id: string) =>
     attempt(async () => {
       await deleteGroup(edited.kind === 'tag' ? 'tags' : 'folders', id);
       onDeleted(id);
-    }),
+    }, focusGroups),
   );
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -140,7 +140,7 @@ function Section({ title, addLabel, onAdd, children }: SectionProps) {
       <div className="mb-1 flex h-8 items-center justify-between ps-2">
         <h2 className="font-medium text-muted text-xs">{title}</h2>
         {addLabel && onAdd && (
-          <IconButton label={addLabel} onClick={onAdd}>
+          <IconButton label={addLabel} onClick={onAdd} isFocusPlace>
             <Plus aria-hidden className="size-4" />
           </IconButton>
         )}
@@ -194,14 +194,20 @@ function GroupLink({ to, isCurrent, label, count, onClick }: GroupLinkProps) {
   );
 }
 
-type IconButtonProps = { label: string; onClick: () => void; children: ReactNode };
+type IconButtonProps = {
+  label: string;
+  onClick: () => void;
+  isFocusPlace?: boolean;
+  children: ReactNode;
+};
 
-function IconButton({ label, onClick, children }: IconButtonProps) {
+function IconButton({ label, onClick, isFocusPlace, children }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
+      data-groups={isFocusPlace}
       onClick={onClick}
       className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-line/60 hover:text-ink pointer-coarse:size-11"
     >
@@ -222,6 +228,7 @@ export function GroupsButton({ label, onClick }: { label: string; onClick: () =>
     <button
       type="button"
       aria-haspopup="dialog"
+      data-groups
       onClick={onClick}
       className="mb-3 flex h-11 max-w-full items-center gap-2 rounded-lg border border-line-strong/60 bg-surface px-3 text-sm lg:hidden"
     >

@@ -9,6 +9,7 @@ import { toast } from '../../lib/toasts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { CodeList } from './code-list.tsx';
+import { focusGroups } from './focus-groups.ts';
 import { deleteGroup, saveFilter } from './group-calls.ts';
 import { GroupDialog, type GroupToEdit } from './group-dialog.tsx';
 import { useGroupNames } from './group-names.ts';
@@ -76,7 +77,10 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
     const bringBack = () => changeFilter(() => saveFilter(name, query));
     changeFilter(
       () => deleteGroup('saved-filters', id),
-      () => toast('info', m.filterDeleted, name, { label: m.undo, run: bringBack }),
+      () => {
+        toast('info', m.filterDeleted, name, { label: m.undo, run: bringBack });
+        focusGroups();
+      },
     );
   }
   const panel = (

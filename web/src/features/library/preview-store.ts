@@ -9,6 +9,8 @@ import type { PreviewRequest } from './draw-preview.ts';
 const BATCH = 24;
 /** Drawing waits until no other row has appeared for this long, so that it does not slow scrolling. */
 const PAUSE_MS = 100;
+/** Pictures that are drawn within this time appear together: each change of the list costs a layout and a paint. */
+const SHOW_MS = 100;
 /** Between tries to load designs. */
 const RETRY_MS = 5000;
 /** Pictures that are kept. Each has a few kilobytes; designs with logos would be ten times larger. */
@@ -26,6 +28,8 @@ const worker = connectWorker<PreviewRequest>(
 const pictures = new Map<string, string>();
 const wanted = new Map<string, Wanted>();
 const listeners = new Map<string, () => void>();
+/** Keys of pictures that no row shows yet. */
+const drawn = new Set<string>();
 let isRunning = false;
 let lastWantedAt = 0;
 
@@ -118,5 +122,12 @@ function keep(key: string, url: string): void {
     pictures.delete(oldest);
     URL.revokeObjectURL(oldUrl);
   }
-  listeners.get(key)?.();
+  if (drawn.size === 0) setTimeout(showDrawn, SHOW_MS);
+  drawn.add(key);
+}
+
+function showDrawn(): void {
+  const keys = [...drawn];
+  drawn.clear(); // first: `keep` waits for this function while there are keys, even if a listener throws
+  for (const key of keys) listeners.get(key)?.();
 }

@@ -1,13 +1,14 @@
 import type { Project } from '@everscan/contract/api/projects';
 import type { ScanCounts } from '@everscan/contract/api/scans';
 import * as m from '@everscan/messages/projects';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { read, write } from '../../lib/call.ts';
 import { dropTitle, type KeptTitle } from './kept-titles.ts';
 import {
   changeList,
   changeProject,
   keyOf,
+  LISTED_CODES,
   listOf,
   replaceProject,
   totalsKeyOf,
@@ -19,12 +20,22 @@ import { dropUnsavedEdit } from './unsaved-edits.ts';
 const loadCountsSchema = async () =>
   (await import('@everscan/contract/api/scans')).scanCountsSchema;
 
-/** Scans by project, of codes that count them; `undefined` until they are known. */
-export function useScanCounts(userId: number, isNeeded: boolean): Map<string, number> | undefined {
+/**
+ * Scans by project, of codes that count them; `undefined` until they are known.
+ * @param projects the codes of the list, of which the user may have thousands more
+ */
+export function useScanCounts(
+  userId: number,
+  projects: readonly Project[],
+): Map<string, number> | undefined {
+  const dynamic = projects.filter(({ link }) => link);
+  const query =
+    projects.length >= LISTED_CODES ? `?codes=${dynamic.map(({ id }) => id).join()}` : '';
   const { data } = useQuery({
-    queryKey: ['scan-counts', userId],
-    queryFn: () => read('/api/scans/counts', loadCountsSchema, []),
-    enabled: isNeeded,
+    queryKey: ['scan-counts', userId, query],
+    queryFn: () => read(`/api/scans/counts${query}`, loadCountsSchema, []),
+    enabled: dynamic.length > 0,
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
     select: toMap,
   });

@@ -100,11 +100,11 @@ export default function ProjectList(props: ProjectListProps) {
   });
   const isNamed = projects?.every(({ type }) => findContentType(type)) ?? true;
   useLazyModule(isNamed, loadContentTypes, m.namesNotLoaded);
-  const scans = useScanCounts(userId, projects?.some(({ link }) => link) ?? false);
   const [typed, setTyped] = useState('');
   const isSearchable = total >= MIN_FOR_SEARCH;
   const search = isSearchable ? typed : '';
   const isPartial = projects !== undefined && total > projects.length;
+  const scans = useScanCounts(userId, projects ?? []);
   const isServerSearch = isPartial && search.trim() !== '';
   const shown = useMemo(
     () => (isServerSearch ? [] : searchProjects(projects ?? [], search)),

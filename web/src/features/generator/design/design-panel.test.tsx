@@ -39,7 +39,7 @@ async function chooseSlowDesign() {
         part="looks"
         onPart={() => {}}
         userId={undefined}
-        kitUse={{ projectId, onUpdated: () => {} }}
+        kitUse={{ projectId, kit: undefined, onUpdated: () => {} }}
         savedDesigns={[{ id: 'source', title: 'Source', load: () => promise }]}
       />
     );

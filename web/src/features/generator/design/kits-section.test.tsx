@@ -20,7 +20,10 @@ const kitOf = (fields: Partial<Kit>): Kit => ({
 const problem = { problem: new Error('empty') } as never;
 
 /** The section beside a design, with a server that has these kits. */
-async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
+async function open(
+  kits: Kit[],
+  { refuse, kit, saved = 'code' }: { refuse?: object; kit?: string; saved?: string } = {},
+) {
   const lastBody = () => writesOf(received).at(-1)?.body as Kit;
   const received = await serve(
     answerBy({
@@ -45,20 +48,20 @@ async function open(kits: Kit[], { refuse }: { refuse?: object } = {}) {
         kits = kits.filter(({ id }) => id !== 'a');
         return { body: { success: true } };
       },
-      'PATCH /api/projects/code': () => ({}),
+      [`PATCH /api/projects/${saved}`]: () => ({}),
     }),
   );
   const onUpdated = vi.fn();
   function Page() {
     const [design, setDesign] = useState(defaultDesign);
     const [isShown, setShown] = useState(true);
-    const [projectId, setProjectId] = useState('code');
+    const [projectId, setProjectId] = useState(saved);
     const offerUndo = useDesignUndo(projectId);
     return (
       <>
         {isShown && (
           <KitsSection
-            {...{ userId: 1, projectId, design, offerUndo, onUpdated }}
+            {...{ userId: 1, projectId, kit, design, offerUndo, onUpdated }}
             code={problem}
             onChange={setDesign}
           />
@@ -108,6 +111,13 @@ test('shows at the field why a kit was not saved, and keeps the name', async () 
   expect(screen.getByLabelText<HTMLInputElement>('Brand kit name').value).toBe('House');
 });
 
+test('updates the kit that the server has for a code with another design', async () => {
+  const { user, onUpdated } = await open([kitOf({ codes: 1 })], { kit: 'a' });
+  await user.click(screen.getByRole('button', { name: 'Open another code' }));
+  await user.click(await screen.findByRole('button', { name: /Update.*House/ }));
+  await waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
+});
+
 test('applies a kit, updates it from the changed design, and reports it when codes use it', async () => {
   const { user, received, onUpdated } = await open([kitOf({ codes: 12 })]);
   await user.click(await screen.findByRole('button', { name: 'House' }));
@@ -133,14 +143,26 @@ test('offers to update the kit after a visit of another tab of the panel', async
 });
 
 test('takes an applied kit back', async () => {
-  const { user, received, container } = await open([kitOf({})]);
+  const { user, received, container } = await open([kitOf({})], { saved: 'without-kit' });
   await user.click(await screen.findByRole('button', { name: 'House' }));
   const shown = () => container.querySelector('output')?.textContent;
   expect(shown()).toBe(JSON.stringify(green.ink));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(shown()).toBe(JSON.stringify(defaultDesign.ink));
   await waitFor(() =>
-    expect(writes(received).at(-1)).toEqual(['PATCH', '/api/projects/code', { kit: null }]),
+    expect(writes(received).at(-1)).toEqual(['PATCH', '/api/projects/without-kit', { kit: null }]),
+  );
+});
+
+test('gives a code with a changed design its own kit back when another one is undone', async () => {
+  const kits = [kitOf({}), kitOf({ id: 'b', name: 'Winter', design: blue })];
+  const { user, received } = await open(kits, { kit: 'a', saved: 'with-kit' });
+  await screen.findByRole('button', { name: /Update.*House/ });
+  await user.click(screen.getByRole('button', { name: 'Winter' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: /Update.*House/ });
+  await waitFor(() =>
+    expect(writes(received).at(-1)).toEqual(['PATCH', '/api/projects/with-kit', { kit: 'a' }]),
   );
 });
 

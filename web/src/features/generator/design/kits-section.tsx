@@ -28,6 +28,8 @@ import type { OfferUndo } from './use-design-undo.ts';
 export type KitUse = {
   /** The saved code on the screen. */
   projectId: string | undefined;
+  /** The kit that the saved code uses, as the server has it. */
+  kit: string | undefined;
   /** A kit that codes use has another design now. */
   onUpdated: (kit: Kit) => void;
 };
@@ -44,7 +46,7 @@ const NONE: readonly Kit[] = [];
 
 /** The brand kits of the user's account. */
 export function KitsSection(props: KitsSectionProps) {
-  const { userId, projectId, design, code, offerUndo, onChange, onUpdated } = props;
+  const { userId, projectId, kit: savedKit, design, code, offerUndo, onChange, onUpdated } = props;
   const client = useQueryClient();
   const { kits, hasFailed, retry } = useKits(userId);
   const pictures = useMyStylePictures(kits ?? NONE, code);
@@ -53,7 +55,8 @@ export function KitsSection(props: KitsSectionProps) {
   const [appliedId, setAppliedId] = useState<string>();
   const saveRef = useRef<HTMLButtonElement>(null);
   const chosen = kits?.find((kit) => isSameDesign(kit.design, design));
-  const usedId = kitInUse(projectId) ?? appliedId;
+  const chosenId = kitInUse(projectId);
+  const usedId = chosenId === undefined ? (savedKit ?? appliedId) : chosenId;
   const edited = chosen ? undefined : kits?.find(({ id }) => id === usedId);
   const note = (id: string | undefined) => {
     setAppliedId(id);
@@ -66,7 +69,7 @@ export function KitsSection(props: KitsSectionProps) {
   };
 
   function apply(kit: Kit) {
-    const before = { design, kit: chosen?.id ?? null };
+    const before = { design, kit: (chosen ?? edited)?.id ?? null };
     note(kit.id);
     onChange(kit.design);
     record(kit.id);

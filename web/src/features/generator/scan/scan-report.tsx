@@ -45,9 +45,10 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
         {m.reportTitle}
       </h2>
       <p className="mt-1 pe-8 text-sm leading-6">
-        <strong className="font-medium">{m.reportHeadline(headline)}</strong>{' '}
+        <strong className="font-medium">{m.reportHeadline(headline)}</strong>
         <span className="text-muted">
-          {detail} {m.testsPassed(passed, trials.length)}
+          {/* Begins with the space after the headline, in languages that have one. */}
+          {m.sentences('', m.sentences(detail, m.testsPassed(passed, trials.length)))}
         </span>
       </p>
       {causes.map((id) => (
@@ -102,8 +103,9 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
         })}
       </table>
       <p className="mt-4 border-line border-t pt-4 text-muted text-xs leading-5">
-        {m.dashNote}
-        {trials.every(({ kind }) => kind !== 'stress') && ` ${m.stoppedEarly}`}
+        {trials.some(({ kind }) => kind === 'stress')
+          ? m.dashNote
+          : m.sentences(m.dashNote, m.stoppedEarly)}
       </p>
       <CloseButton onClick={onClose} />
     </Modal>

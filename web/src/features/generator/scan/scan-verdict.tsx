@@ -88,5 +88,5 @@ function headline({ text, score, readable, causes }: Verdict): string {
 function detail({ readable, groups, note }: Verdict): string {
   if (!readable) return m.notReadable;
   const { summary = '' } = scannerGroups.find(({ id }) => id === groups.at(-1)) ?? {};
-  return note ? `${summary} ${note}` : summary;
+  return note ? m.sentences(summary, note) : summary;
 }

@@ -1,0 +1,146 @@
+/**
+ * Scrolls through five thousand codes with logos, and opens the generator beside the same list and one of
+ * ten codes. Build the site first.
+ *
+ *     npm run build && npm run bench:scrolling [CODES]
+ *
+ * A busy machine draws fewer frames, so the main thread's processor time per frame is measured. It says how
+ * many frames a second an idle processor of a fourth of the speed would draw.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../e2e/chromium.ts';
+import { median } from '../server/bench/median.ts';
+import { seedLibrary } from '../server/bench/seed-library.ts';
+import { startServer } from '../server/faults/server-under-test.ts';
+import { connectPatiently } from '../server/src/db/connect.ts';
+
+const port = Number(process.env.PORT ?? 3549);
+const codes = Number(process.argv[2] ?? 5000);
+const FRAMES_BAR = 55;
+const SLOWDOWN = 4;
+const FRAMES = 240;
+/** 2,000 px a second, half a row of the table in each frame. */
+const STEP_PX = 33;
+const VISITS = 7;
+const WAIT_MS = 300_000;
+
+const url = `http://localhost:${port}`;
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: CHROMIUM_ARGS,
+  ...(executablePath && { executablePath }),
+});
+
+await withAccount(codes, async (page, session) => {
+  console.log('| | ms per frame | script | style | layout | frames a second | bar |');
+  console.log('|---|--:|--:|--:|--:|--:|---|');
+  for (const view of ['table', 'grid']) {
+    await page.goto(`${url}/codes${view === 'grid' ? '?view=grid' : ''}`);
+    await page.locator('[data-library] img').first().waitFor({ timeout: WAIT_MS });
+    const runs = [await scroll(page, session), await scroll(page, session)];
+    const [task = 0, ...parts] = ['Task', 'Script', 'RecalcStyle', 'Layout'].map((part) =>
+      median(runs.map((run) => run[`${part}Duration`] ?? 0)),
+    );
+    const rate = Math.min(60, 1000 / (SLOWDOWN * task));
+    if (rate < FRAMES_BAR) process.exitCode = 1;
+    const figures = [task, ...parts].map((ms) => ms.toFixed(2)).join(' | ');
+    const verdict = rate < FRAMES_BAR ? 'FAIL' : 'pass';
+    console.log(`| ${view} | ${figures} | ${rate.toFixed(0)} | ${verdict} |`);
+  }
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  console.log(`\n- ${(usedSize / 1e6).toFixed(0)} MB of scripts' memory after both`);
+});
+for (const count of [10, codes]) await withAccount(count, (page) => measureSidebar(page, count));
+await browser.close();
+console.log(`\nLoad average: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`);
+
+/** @returns what the main thread spent on each frame, in milliseconds by the name of the metric */
+async function scroll(page: Page, session: CDPSession): Promise<Record<string, number>> {
+  const before = await metricsOf(session);
+  await page.evaluate(
+    ([frames, step]) =>
+      new Promise<void>((resolve) => {
+        let frame = 0;
+        requestAnimationFrame(function next() {
+          if (frame++ === frames) return resolve();
+          scrollBy(0, step);
+          requestAnimationFrame(next);
+        });
+      }),
+    [FRAMES, STEP_PX] as const,
+  );
+  const after = await metricsOf(session);
+  return Object.fromEntries(
+    Object.entries(after).map(([name, seconds]) => [
+      name,
+      ((seconds - (before[name] ?? 0)) * 1000) / FRAMES,
+    ]),
+  );
+}
+
+async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** From the navigation to the first code in the sidebar, and the size of the calls until then. */
+async function measureSidebar(page: Page, count: number): Promise<void> {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return;
+    bytes += (await response.request().sizes()).responseBodySize;
+  });
+  const times: number[] = [];
+  let firstBytes = 0;
+  for (let visit = 0; visit < VISITS; visit++) {
+    await page.goto(url);
+    const time = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(function look() {
+            const row = document.querySelector('li button[title^="Table "]');
+            if (row) resolve(performance.now());
+            else requestAnimationFrame(look);
+          });
+        }),
+    );
+    times.push(time);
+    await page.waitForLoadState('networkidle');
+    if (visit === 0) firstBytes = bytes;
+  }
+  console.log(
+    `- ${count} codes: first code in the sidebar after ${median(times).toFixed(0)} ms (median of ${VISITS}), calls of the first visit ${(firstBytes / 1000).toFixed(1)} kB, of a later one ${((bytes - firstBytes) / (VISITS - 1) / 1000).toFixed(1)} kB`,
+  );
+}
+
+/** Runs with a new server on which one Pro account has so many codes. */
+async function withAccount(
+  count: number,
+  run: (page: Page, session: CDPSession) => Promise<void>,
+): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
+  const server = await startServer(dataDir, { PORT: String(port) });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    await context.request.post(`${url}/api/register`, {
+      data: { email: 'owner@example.com', password: 'correct horse' },
+      headers: { origin: url },
+    });
+    const db = connectPatiently({ sqliteFile: join(dataDir, 'everscan.sqlite') });
+    await db.updateTable('users').set({ plan: 'pro', subscribed: 1 }).execute();
+    await seedLibrary(db, count);
+    await db.destroy();
+    const page = await context.newPage();
+    page.setDefaultTimeout(WAIT_MS);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await run(page, session);
+  } finally {
+    await context.close();
+    await server.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
