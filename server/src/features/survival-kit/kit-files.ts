@@ -8,8 +8,8 @@ const BUFFER_BYTES = 8_192;
 type OpenFile = { buffer: Buffer; bytes: number; hash: Hash };
 
 export type KitFiles = {
-  /** Appends to a file, which is created with its first text. */
-  append(path: string, text: string): void;
+  /** Appends to a file, which is created with its first call. */
+  append(path: string, text: string | Uint8Array): void;
   /** Writes a whole file, and returns the SHA-256 of it in hex. */
   write(path: string, text: string | Buffer): string;
   /** Whether anything was appended to a file. */
@@ -41,7 +41,7 @@ export function openKitFiles(folder: string): KitFiles {
     file.bytes = 0;
   }
 
-  function save(path: string, file: OpenFile, bytes: Buffer | string): void {
+  function save(path: string, file: OpenFile, bytes: Uint8Array | string): void {
     appendFileSync(place(path), bytes, { mode: 0o600 });
     file.hash.update(bytes);
   }
@@ -55,8 +55,10 @@ export function openKitFiles(folder: string): KitFiles {
       }
       const length = Buffer.byteLength(text);
       if (file.bytes + length > BUFFER_BYTES) flush(path, file);
-      if (length > BUFFER_BYTES) save(path, file, text);
-      else file.bytes += file.buffer.write(text, file.bytes);
+      if (length > BUFFER_BYTES) return save(path, file, text);
+      if (typeof text === 'string') file.buffer.write(text, file.bytes);
+      else file.buffer.set(text, file.bytes);
+      file.bytes += length;
     },
     write(path, text) {
       writeFileSync(place(path), text, { flag: 'wx', mode: 0o600 });

@@ -4,7 +4,7 @@ import { inlineHashes } from '../../http/inline-hashes.ts';
 import { type Answer, Html, html } from '../redirects/redirects.service.ts';
 import type { Phase } from './kit-phases.ts';
 
-const STYLE = new Html(
+export const STYLE = new Html(
   '<style>:root{color-scheme:light dark}body{max-width:34rem;margin:0 auto;padding:3rem 1.25rem;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}</style>',
 );
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { MANIFEST } from '@everscan/contract/survival-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { DatabaseLocation } from '../../db/connect.ts';
-import { MANIFEST } from './kit-manifest.ts';
 
 export type KitSettings = {
   /** The folder that gets one kit a day, named after its day (UTC). */

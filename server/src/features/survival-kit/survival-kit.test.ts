@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -9,8 +9,9 @@ import { readConfig } from '../../config.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
 import { runKitCommand, runVerifyKitCommand } from './kit-command.ts';
+import { isAlmostFull } from './kit-folder.ts';
 import { fingerprint } from './kit-manifest.ts';
-import { isAlmostFull, writeKit } from './kit-writer.ts';
+import { writeKit } from './kit-writer.ts';
 import { legalAddress } from './legal-address.ts';
 import { verifyKit } from './verify-kit.ts';
 
@@ -231,7 +232,7 @@ test('a kit is refused without its block list', async () => {
   const { db } = await openSqlite();
   const folder = await newDataDir();
   const config = readConfig({ BLOCK_LIST: folder });
-  const kit = runKitCommand(['kit', join(folder, 'kit')], { db, config, now });
+  const kit = runKitCommand(['kit', join(folder, 'kit')], { db, config, now, report() {} });
   await expect(kit).rejects.toThrow('cannot be read');
 });
 
@@ -247,9 +248,9 @@ test('the commands say what they did, and refuse a folder with files', async () 
   const { db } = await openSqlite();
   await addLink(db, 'ABCD2345');
   const folder = join(await newDataDir(), 'kit');
-  const options = { db, config: readConfig({}), now };
+  const options = { db, config: readConfig({}), now, report() {} };
   const made = await runKitCommand(['kit', folder], options);
-  const key = createPublicKey(await readFile(join(folder, 'public-key.pem')));
+  const key = await readFile(join(folder, 'public-key.pem'), 'utf8');
   expect(made).toMatchObject({ ok: true, message: expect.stringContaining(fingerprint(key)) });
   expect(await runVerifyKitCommand(['verify-kit', folder])).toMatchObject({ ok: true });
   await rm(join(folder, 'site/Q/ABCD2345.html'));
