@@ -1,0 +1,91 @@
+import {
+  checkKit,
+  type KitFiles,
+  type KitFindings,
+  type KitProblem,
+  MANIFEST,
+  SIGNATURE,
+} from '@everscan/contract/survival-kit';
+import { browserCrypto } from './browser-crypto.ts';
+import type { FileTree } from './collect-files.ts';
+
+export type CheckedKit = {
+  /** The name of its folder. */
+  name: string;
+  problems: readonly KitProblem[];
+  /** Undefined when the kit has no readable key. */
+  findings: KitFindings | undefined;
+  /** The name of the kit that the manifest names as the one before it. */
+  previous: string | undefined;
+};
+
+export type CheckResult = {
+  kits: readonly CheckedKit[];
+  /** How many files are in no kit. */
+  outside: number;
+};
+
+/** Checks every kit among the files. @param onProgress called with the number of files compared so far */
+export async function checkKits(
+  tree: FileTree,
+  onProgress: (done: number) => void,
+): Promise<CheckResult> {
+  const roots = rootsOf(tree);
+  const trees = new Map(roots.map((root): [string, FileTree] => [root, new Map()]));
+  let outside = 0;
+  for (const [path, blob] of tree) {
+    const root = roots.find((one) => path.startsWith(one));
+    if (root === undefined) outside++;
+    else trees.get(root)?.set(path.slice(root.length), blob);
+  }
+  const kits: CheckedKit[] = [];
+  let done = 0;
+  for (const [root, files] of trees) {
+    const problems: KitProblem[] = [];
+    const findings = await checkKit({
+      files: kitFilesOf(files),
+      crypto: browserCrypto,
+      report: (problem) => problems.push(problem),
+      onFile() {
+        done++;
+        onProgress(done);
+      },
+    }).catch(() => undefined);
+    const name = root.split('/').at(-2) ?? '';
+    kits.push({ name, problems, findings, previous: undefined });
+  }
+  return { kits: kits.map((kit) => ({ ...kit, previous: previousOf(kit, kits) })), outside };
+}
+
+/**
+ * The folders of kits, each with a `/` at the end. A kit in the folder of another one belongs to that, where
+ * it is a problem.
+ */
+function rootsOf(tree: FileTree): string[] {
+  const roots = [...tree.keys()]
+    .filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`))
+    .map((path) => path.slice(0, -MANIFEST.length))
+    .filter((root) => tree.has(root + SIGNATURE))
+    .sort();
+  return roots.filter((root) => !roots.some((other) => other !== root && root.startsWith(other)));
+}
+
+function kitFilesOf(tree: FileTree): KitFiles {
+  const read = async (path: string) => {
+    const blob = tree.get(path);
+    return blob && new Uint8Array(await blob.arrayBuffer());
+  };
+  return {
+    paths: () => tree.keys(),
+    read,
+    async sha256(path) {
+      const bytes = await read(path);
+      return bytes && browserCrypto.sha256(bytes);
+    },
+  };
+}
+
+function previousOf({ findings }: CheckedKit, kits: readonly CheckedKit[]): string | undefined {
+  const hash = findings?.manifest?.previous;
+  return hash ? kits.find((kit) => kit.findings?.hash === hash)?.name : undefined;
+}
