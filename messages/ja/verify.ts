@@ -65,7 +65,7 @@ export const fingerprint = '鍵のフィンガープリント';
 export const chain = '1つ前のキット';
 export const follows = (name: string) => `${isolate(name)}（ここにあり、一致しています）`;
 export const notHere = (hash: string) =>
-  `ここにはありません。マニフェストのSHA-256:${isolate(hash)}`;
+  `ここにはありません。マニフェストのSHA-256：${isolate(hash)}`;
 export const firstKit = 'なし（最初のキットです）';
 
 // What is wrong with a kit
