@@ -33,7 +33,7 @@ test('/verify accepts a folder with kits, finds one flipped byte, and sends noth
     const bytes = await readFile(join(pages, name));
     await writeFile(join(pages, name), bytes.with(0, (bytes[0] ?? 0) ^ 1));
     await input.setInputFiles(join(folder, 'kits'));
-    await expect(page.getByRole('heading', { name: 'Changed' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Changed', exact: true })).toHaveCount(1);
     await expect(page.getByText(`site/Q/${name} was changed.`)).toBeVisible();
     await expectAccessible(page);
     expect(sent).toEqual([]);

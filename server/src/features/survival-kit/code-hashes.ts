@@ -2,7 +2,7 @@ import { randomBytes, scrypt } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { scryptOptions } from './public-site/entries.ts';
+import { scryptOptions } from './public-site/entries.js';
 
 const hashCode = promisify<string, Buffer, number, object, Buffer>(scrypt);
 

@@ -10,7 +10,7 @@ import { listRedirectsAfter } from '../links/links.service.ts';
 import { phasesOf } from './kit-phases.ts';
 import { writeKit } from './kit-writer.ts';
 import { writePublicKit } from './public-kit.ts';
-import { openEntry, scryptOptions, splitHash } from './public-site/entries.ts';
+import { openEntry, scryptOptions, splitHash } from './public-site/entries.js';
 import { verifyKit } from './verify-kit.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');

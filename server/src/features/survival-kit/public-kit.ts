@@ -1,5 +1,4 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { messagesIn } from '@everscan/messages/in';
@@ -11,7 +10,8 @@ import { phasesOf } from './kit-phases.ts';
 import type { KitOptions } from './kit-writer.ts';
 import { publicPage } from './public-pages.ts';
 import { publicReadme } from './public-readme.ts';
-import { type Settings, splitHash } from './public-site/entries.ts';
+import type { Settings } from './public-site/entries.js';
+import { splitHash } from './public-site/entries.js';
 import { sealEntry } from './seal-entry.ts';
 import { publicCaddyfile, publicNginxConfiguration } from './server-files.ts';
 
@@ -103,11 +103,8 @@ async function writeScripts(files: KitFiles): Promise<string[]> {
     files.append(`site${address}`, text);
   };
   for (const name of ['open', 'entries']) {
-    const source = await readFile(new URL(`public-site/${name}.ts`, import.meta.url), 'utf8');
-    const script = stripTypeScriptTypes(source)
-      .replace(SCRYPT, './noble/scrypt.js')
-      .replace('./entries.ts', './entries.js');
-    add(`/kit/${name}.js`, script);
+    const script = await readFile(new URL(`public-site/${name}.js`, import.meta.url), 'utf8');
+    add(`/kit/${name}.js`, script.replace(SCRYPT, './noble/scrypt.js'));
   }
   const folder = dirname(fileURLToPath(import.meta.resolve(SCRYPT)));
   const names = ['scrypt.js'];

@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import type { Phase } from './kit-phases.ts';
-import { HEAD_BYTES, NONCE_BYTES, type PublicPhase, type Secrets } from './public-site/entries.ts';
+import { HEAD_BYTES, NONCE_BYTES, type PublicPhase, type Secrets } from './public-site/entries.js';
 
 /** Text is filled up to a multiple of this, so that the length of an entry says little about its target. */
 const STEP_BYTES = 128;
