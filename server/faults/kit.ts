@@ -190,8 +190,8 @@ async function flipBytes(kit: string): Promise<void> {
   let found = 0;
   for (const file of chosen) {
     const bytes = await readFile(file);
-    const damaged = Buffer.from(bytes);
-    const at = Math.floor(Math.random() * bytes.length);
+    const damaged = Buffer.from(bytes.length > 0 ? bytes : [0]);
+    const at = Math.floor(Math.random() * damaged.length);
     damaged[at] = (damaged[at] as number) ^ 1;
     await writeFile(file, damaged);
     if ((await verify(kit)) !== '') found++;
