@@ -98,7 +98,7 @@ async function open(): Promise<Page> {
   return opened;
 }
 
-/** Of the open pages with their workers. */
+/** Processor time of the open pages and their workers. */
 async function cpuSeconds(): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

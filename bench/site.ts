@@ -10,7 +10,7 @@ export type Site = {
   readonly url: string;
   readonly browser: Browser;
   readonly server: ChildProcess;
-  /** Of the browser's debugging protocol. */
+  /** The port of the browser's debugging protocol. */
   readonly debuggingPort: number;
 };
 
@@ -19,7 +19,7 @@ const STARTUP_MS = 10_000;
 
 /**
  * Builds the site, serves it from an empty database, and opens a browser for `measure`. Ends both
- * when `measure` ends, and also when one of them does not start.
+ * when `measure` ends or one of them fails to start.
  * @throws when something else listens on the port, since that would be measured instead
  */
 export async function withSite(

@@ -80,7 +80,7 @@ test.describe('the overview', () => {
     const scripts = new Map<string, Promise<string>>();
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return;
-      // Of a script that arrives while the page is left, the browser keeps no text.
+      // The browser keeps no text of a script that arrives while the page is left.
       const text = response.text().catch(() => '');
       scripts.set(response.url(), text);
     });

@@ -39,7 +39,7 @@ test('a list of short links survives a closed tab, and changes its codes when it
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await choose(page, listOf('shop.example'));
   await expect(rowsOf(page)).toContainText('250 codes');
-  await expect(page.getByLabel('Recognise rows by')).toHaveValue('title');
+  await expect(page.getByLabel('Match rows by')).toHaveValue('title');
   await panelButton(page, 'Check the list').click();
   await expect(page.getByText('250 new short links.')).toBeVisible();
   await expectAccessible(page);

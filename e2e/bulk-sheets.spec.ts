@@ -94,7 +94,7 @@ test('a workbook offers its sheets, and what cannot be read or shown is named be
   await expect(codes(page)).toHaveAccessibleName('QR code: https://example.com/r7 (007)');
   await choose(page, Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'old.xls');
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-    '“old.xls” was not read. This workbook is in the old Excel format (.xls). Open it in your spreadsheet program and save it as .xlsx or CSV.',
+    '“old.xls” could not be read. This workbook is in the old Excel format (.xls). Open it in your spreadsheet program and save it as .xlsx or CSV.',
   );
   await expect(codes(page)).toHaveAccessibleName(/r7/);
 

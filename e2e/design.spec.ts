@@ -80,7 +80,7 @@ test.describe('with the scan check', () => {
   });
 });
 
-test('a new logo leaves room on both sides of its slider, also where only a small one fits', async ({
+test('a new logo leaves room on both sides of its slider, even where only a small one fits', async ({
   page,
 }) => {
   for (const level of ['H · 30%', 'M · 15%']) {

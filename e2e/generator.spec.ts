@@ -197,10 +197,10 @@ const refusals = [
   {
     name: 'an address that no symbol holds',
     url: `a.de/${'x'.repeat(1270)}`,
-    message: 'Too much for one QR code: 1,283 bytes of at most 1,273. Shorten the text.',
+    message: 'Too much for one QR code: 1,283 bytes, and the limit is 1,273. Shorten the text.',
   },
 ];
-test('the fields recognise, refuse and explain what is typed', async ({ page }) => {
+test('the fields recognise input, refuse bad input and explain why', async ({ page }) => {
   await test.step('a pasted scheme is recognised', async () => {
     const field = page.getByLabel('Website address');
     await field.fill('https://example.com/a');

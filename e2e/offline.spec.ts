@@ -42,7 +42,7 @@ const ROWS = isFull ? 500 : 5;
 test.describe('after one visit', () => {
   test.use({ checksCodes: true });
 
-  test(`the generator works without a connection, also for ${ROWS} rows`, async ({
+  test(`the generator works without a connection, even for ${ROWS} rows`, async ({
     page,
     context,
   }) => {

@@ -88,7 +88,7 @@ test('a tap on the code opens the whole preview, and the bar copies what can be 
   });
 });
 
-test('the bar shares the image, also when the check took too long for one tap', async ({
+test('the bar shares the image, even when the check took too long for one tap', async ({
   page,
 }) => {
   // Chromium on Linux has no share sheet.

@@ -49,7 +49,7 @@ test('the first code can be scanned before any script runs, and stays where it i
   expect(await shift(page)).toBe(0);
 });
 
-test('a click before the scripts arrive takes effect with what was typed meanwhile', async ({
+test('a click before the scripts arrive takes effect with what was typed in the meantime', async ({
   newContext,
 }) => {
   const { page, hydrate } = await openEarly(newContext);

@@ -94,7 +94,7 @@ function finishPages(): void {
   for (const name of globSync('**/*.data', { cwd: client })) rmSync(join(client, name));
 }
 
-/** Of the page's own scripts, only the one that applies the theme stays. */
+/** Removes the page's own scripts, except the one that applies the theme. */
 function withoutScripts(html: string): string {
   const [head = '', body = ''] = html.split('</head>');
   return `${head}</head>${body.replaceAll(/<script\b.*?<\/script>/gs, '')}`;

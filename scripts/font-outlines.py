@@ -89,7 +89,7 @@ def main():
         "/** Height of a capital letter, in units of a thousandth of the size of the font. */",
         f"export const CAP_HEIGHT = {cap};",
         "",
-        "/** For each character, how far the next one is, and its outlines from the base line. */",
+        "/** The advance width of each character, and its outlines from the baseline. */",
         "// biome-ignore format: one character a line",
         "export const glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>> = {",
     ]

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /**
- * A language for tests, with accents and 40 % more letters: shows texts that are no messages, and boxes
+ * A language for tests, with accents and 40 % more letters: shows texts that are not messages, and boxes
  * that are too narrow. Built when the environment asks for it.
  */
 export const PSEUDO = 'en-XA';
@@ -28,7 +28,7 @@ export function pseudo(source: string): string {
 function textsIn(node: Node): Node[] {
   if (node.type === 'TemplateElement') return [node];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node] : [];
-  if (node.callee?.name === 'number') return []; // its options are no texts
+  if (node.callee?.name === 'number') return []; // its options are not texts
   return Object.entries(node)
     .flatMap(([key, child]) => (key === 'key' ? [] : child))
     .filter((child): child is Node => typeof child === 'object' && child !== null)

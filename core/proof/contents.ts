@@ -106,7 +106,7 @@ const extras = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Cards of which half have extra fields. */
+/** Cards, half of them with extra fields. */
 export const vcardData: fc.Arbitrary<VcardData> = fc
   .tuple(smallCardData, fc.oneof(fc.constant({}), extras))
   .map(([{ vcard }, more]) => ({ vcard: { ...vcard, ...more } }));

@@ -12,7 +12,7 @@ const versions = ofShare(Array.from({ length: 40 }, (_, index) => index + 1));
 const masks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const textOf = ({ bytes }: Segment) => new TextDecoder().decode(bytes);
 
-/** Text in all three modes that fills the version as far as it goes. */
+/** Text in all three modes that fills the version completely. */
 function mixedText(version: number, level: (typeof LEVELS)[number]): string {
   const units = ['https://example.com/', '0123456789012345', 'HELLO WORLD $%*+-./:'];
   const limit = capacityOf(version, level) / 8 - 8;

@@ -4,7 +4,7 @@ import type { Scene } from '../src/scene/scene.ts';
 /** A code on white paper with its standard quiet zone, at a higher resolution than any camera's. */
 export type PrintedPage = {
   readonly modulePx: number;
-  /** Of the square page, in pixels. */
+  /** Side of the square page in pixels. */
   readonly side: number;
   /** Share of the light that each pixel reflects. */
   readonly reflectance: Float32Array;

@@ -43,9 +43,9 @@ export const unavailable = 'الخدمة غير متاحة حاليًا. يُر�
 export const shortLinkNotCreated = 'تعذّر إنشاء رابط قصير. يُرجى إعادة المحاولة.';
 export const internal = 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة.';
 
-export const projectMissing = 'هذا المشروع غير موجود.';
+export const projectMissing = 'هذا الرمز غير موجود.';
 export const projectChanged =
-  'تم تغيير هذا المشروع في علامة تبويب أخرى أو على جهاز آخر. يُرجى إعادة تحميله ثم إعادة المحاولة.';
+  'تم تغيير هذا الرمز في علامة تبويب أخرى أو على جهاز آخر. يُرجى إعادة تحميله ثم إعادة المحاولة.';
 export const dynamicContent =
   'لا يمكن تغيير نقش الرمز الديناميكي، فقد يكون مطبوعًا بالفعل. يمكن تغيير وجهته بدلًا من ذلك.';
 export const onlyAddresses =

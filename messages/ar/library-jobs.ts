@@ -69,7 +69,7 @@ export const noFolder = 'بلا مجلد';
 export const add = 'إضافة';
 export const remove = 'إزالة';
 export const keep = 'بلا تغيير';
-export const noTags = 'ليست لديك وسوم بعد. يُرجى أولًا إنشاء وسم بجانب القائمة.';
+export const noTags = 'ليست لديك وسوم بعد. لإنشاء وسم، يُرجى اختيار «وسم جديد» بجانب القائمة.';
 export const design = 'التصميم';
 export const designOf = (title: string) => `تصميم ${isolate(title)}`;
 export const designHint =

@@ -60,7 +60,7 @@ export const add = 'Hinzufügen';
 export const remove = 'Entfernen';
 export const keep = 'Nicht ändern';
 export const noTags =
-  'Sie haben noch keine Schlagwörter. Legen Sie zuerst neben der Liste eines an.';
+  'Sie haben noch keine Schlagwörter. Wählen Sie neben der Liste „Neues Schlagwort“, um eines anzulegen.';
 export const design = 'Design';
 export const designOf = (title: string) => `Design von ${isolate(title)}`;
 export const designHint =

@@ -12,7 +12,7 @@ export const unavailable =
   'Single Sign-on antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal, oder melden Sie sich mit Ihrem Passwort an.';
 export const unverified =
   'Ihre E-Mail-Adresse ist beim Identitätsanbieter nicht bestätigt und kann deshalb hier nicht verwendet werden. Wenden Sie sich an die Stelle, die Ihr Konto verwaltet.';
-export const unverifiable = 'Die Antwort ließ sich nicht prüfen. Bitte versuchen Sie es erneut.';
+export const unverifiable = 'Ihre Anmeldung ließ sich nicht prüfen. Bitte versuchen Sie es erneut.';
 export const taken = 'Diese Anmeldung ist schon mit einem anderen Konto verbunden.';
 export const reserved =
   'Diese Adresse gehörte zu einem Konto, das sie noch zurückerhalten kann. Versuchen Sie es in einer Woche noch einmal, oder schreiben Sie an <mail></mail>.';

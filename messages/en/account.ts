@@ -7,7 +7,7 @@ export const loginTitle = 'Welcome back';
 export const loginIntro = 'Login to access your saved QR codes';
 export const login = 'Login';
 export const loggingIn = 'Logging in...';
-export const loginQuestion = "Don't have an account?";
+export const loginQuestion = 'Don’t have an account?';
 export const toRegister = 'Sign up';
 export const loggedInTitle = 'Welcome back!';
 export const loggedIn = 'Successfully logged in.';
@@ -28,7 +28,7 @@ export const authenticationFailed = 'Authentication failed';
 // A forgotten password
 export const forgotPassword = 'Forgot your password?';
 export const resetMailSent = (address: string) =>
-  `If ${isolate(address)} has an account, we have sent it a link to set a new password. The link works for 30 minutes. Nothing there? Look in the spam folder.`;
+  `If ${isolate(address)} has an account, we have sent it a link to set a new password. The link works for 30 minutes. If it doesn’t arrive, check your spam folder.`;
 export const resetByOperator =
   'Write to <mail></mail> for a link to set a new one. Your codes keep working.';
 

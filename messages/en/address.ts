@@ -9,7 +9,7 @@ export const unverified =
   'This address is not confirmed yet. Open the link in our email, or send yourself a new one. Until then, your account can have one dynamic code.';
 export const sendLink = 'Send link';
 export const sentAgain = (address: string) =>
-  `We have sent a link to ${isolate(address)}. It works for seven days. Nothing there? Look in the spam folder.`;
+  `We have sent a link to ${isolate(address)}. It works for seven days. If it doesn’t arrive, check your spam folder.`;
 export const notSent = 'The email could not be sent';
 export const pending = (address: string) =>
   `We have sent a link to ${isolate(address)}. The address changes when the link is opened and confirmed, within 24 hours.`;
@@ -25,7 +25,7 @@ export const changeByLink =
 export const changeAtOnce =
   'This server sends no email, so the address changes at once. Check the spelling: you sign in with it.';
 export const mailed = (address: string) =>
-  `We have sent a link to ${isolate(address)}. Nothing there? Look in the spam folder.`;
+  `We have sent a link to ${isolate(address)}. If it doesn’t arrive, check your spam folder.`;
 export const changed = 'Your email address has been changed';
 export const notChanged = 'Failed to change the email address';
 
@@ -53,7 +53,7 @@ export const restoreButton = 'Restore address';
 export const notRestored = 'The address could not be restored';
 /** After the notice that the link has been used. */
 export const alreadyRestored =
-  'If you have just used it, your address is restored: to set a new password, choose “Forgot your password?” <link>in the sign-in dialog</link>.';
+  'If you have just used it, your address is restored. To set a new password, choose “Forgot your password?” <link>in the sign-in dialog</link>.';
 
 // Both pages
 export const linkIncomplete =

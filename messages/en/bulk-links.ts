@@ -48,10 +48,10 @@ export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
   });
 export const signIn = 'Sign up or log in';
 /** Label of a choice between columns of the list. */
-export const keyChoice = 'Recognise rows by';
+export const keyChoice = 'Match rows by';
 export const keyHint =
   'When you upload the list again, a row with the same value updates its code instead of creating a new one.';
-export const noKey = 'Don’t recognise rows';
+export const noKey = 'Don’t match rows';
 export const noKeyHint = 'When you upload the list again, every row creates a new code.';
 export const emptyCells = 'Empty cells leave that part of the code unchanged.';
 export const checkList = 'Check the list';

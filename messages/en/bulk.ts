@@ -37,7 +37,7 @@ export const yourList = 'Your list';
 
 // Why a list cannot be read
 /** `name` is a file name. One of the reasons below follows. */
-export const notRead = (name: string) => `“${isolate(name)}” was not read.`;
+export const notRead = (name: string) => `“${isolate(name)}” could not be read.`;
 export const readFailed = 'This list could not be read. Please check your internet connection.';
 export const labelsFailed =
   'The font for the labels could not be loaded. Check your internet connection and try again.';
@@ -55,8 +55,9 @@ export const binaryWorkbook =
   'This is a binary workbook (.xlsb). Open it in your spreadsheet program and save it as .xlsx or CSV.';
 export const openDocument =
   'This is an OpenDocument file. Open it in your spreadsheet program and save it as .xlsx or CSV.';
-/** Numbers is the spreadsheet program of Apple, with the menu “File, Export To”. */
-export const numbersFile = 'This is a Numbers file. Export it as Excel or CSV: File, Export To.';
+/** Numbers is the spreadsheet program of Apple, with the menu “File > Export To”. */
+export const numbersFile =
+  'This is a Numbers file. Choose File > Export To in Numbers, and export it as Excel or CSV.';
 export const notSpreadsheet = 'This file is not a spreadsheet. Choose an .xlsx or CSV file.';
 export const workbookLocked =
   'This workbook is protected with a password. Remove the password and choose the file again.';
@@ -125,7 +126,7 @@ export const range = (first: number, last: number, total: number) =>
 // Making a zip
 export const design = 'Design';
 export const designOfGenerator = 'As in the generator';
-/** Of the generator, when it shows another one now. */
+/** The design that the generator had before; it shows another one now. */
 export const designChosenBefore = 'Earlier design from the generator';
 /** The design of a saved code. */
 export const designOfCode = (title: string) => `As “${isolate(title)}”`;

@@ -85,7 +85,7 @@ export const ibanStart = 'An IBAN begins with two letters and two digits, such a
 export const ibanNotSepa = (country: string) =>
   `${isolate(country)} is not in the SEPA area. Enter an IBAN from a SEPA country.`;
 export const ibanLength = (country: string, length: number, actual: number) =>
-  `An IBAN of ${isolate(country)} has ${number(length)} characters. This one has ${number(actual)}.`;
+  `An IBAN from ${isolate(country)} has ${number(length)} characters. This one has ${number(actual)}.`;
 export const ibanMistyped = 'This IBAN is mistyped: its check digits do not match.';
 export const enterValidAmount = 'Enter the amount as digits, such as 1250.00.';
 export const amountRange = 'The amount must be between 0.01 and 999999999.99 euros.';
@@ -102,4 +102,4 @@ export const androidAppName = 'An app in Google Play has a name such as com.exam
 // Any content
 export const enterContent = 'Enter the content of the code.';
 export const tooMuch = (bytes: number, most: number) =>
-  `Too much for one QR code: ${number(bytes)} bytes of at most ${number(most)}. Shorten the text.`;
+  `Too much for one QR code: ${number(bytes)} bytes, and the limit is ${number(most)}. Shorten the text.`;

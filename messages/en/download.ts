@@ -76,7 +76,7 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `The distance sets this width: from there, a phone needs dots of ${dot}, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
-  `The printer sets this width: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, the ${number(least)} printer dots that each square of the code needs take ${dot}. A higher resolution allows a smaller print.`;
+  `The printer sets this width: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, each square of the code needs ${number(least)} printer dots, which are ${dot} wide. A higher resolution allows a smaller print.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
   `The dots set this width: narrower than ${leastDot} they run together, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
 export const smallestWidth = (width: string) =>
@@ -97,7 +97,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `At ${width} wide, it can be scanned from up to ${distance} away.`;
 export const dotsLimitDistance = (dot: string) =>
-  `The dots limit the distance: they are ${dot} wide, and smaller ones blur in a phone's camera. To scan it from farther away, print it wider or shorten the content.`;
+  `The dots limit the distance: they are ${dot} wide, and smaller ones blur in a phone’s camera. To scan it from farther away, print it wider or shorten the content.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Keep ${margin} clear on every side. The whole file is ${size}, ${number(px)} pixels.`;
 export const tooManyPixels = 'That is more than this format allows: choose SVG or PDF.';

@@ -47,9 +47,9 @@ export const shortLinkNotCreated = 'We could not create a short link. Please try
 export const internal = 'Something went wrong on our side. Please try again.';
 
 // Saved codes
-export const projectMissing = 'This project does not exist.';
+export const projectMissing = 'This code does not exist.';
 export const projectChanged =
-  'This project was changed in another tab or on another device. Reload it and try again.';
+  'This code was changed in another tab or on another device. Reload it and try again.';
 export const dynamicContent =
   'The pattern of a dynamic code cannot change, because it may already be printed. Change its target instead.';
 export const onlyAddresses =

@@ -37,6 +37,6 @@ export const classNotes = 'Class notes';
 export const classNotesHint = 'On the board, for phones at the back';
 export const review = 'Review card';
 export const reviewHint = 'Beside the till, after a good visit';
-/** Of a hotel. */
+/** The front desk of a hotel. */
 export const frontDesk = 'Front desk';
 export const frontDeskHint = 'The number that guests call at night';

@@ -4,4 +4,4 @@ import { number } from './format.ts';
 
 /** `modules` is the width of the symbol in modules. */
 export const imageTooSmall = (modules: number, leastPx: number) =>
-  `This code has ${number(modules)} dots a side and needs an image of at least ${number(leastPx)} pixels.`;
+  `This code is ${number(modules)} dots wide and needs an image of at least ${number(leastPx)} pixels.`;

@@ -32,7 +32,7 @@ export const designNotLoaded = 'This design could not be loaded.';
 export const previewNote = 'This is a preview. The code works once you create it.';
 export const dynamicNote = 'Dynamic code: change the target at any time. Scans are counted.';
 export const staticNote =
-  "Static code: never expires. Scans aren't tracked. <link>What a download records</link>";
+  'Static code: never expires. Scans aren’t tracked. <link>What a download records</link>';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Copy link to this design';
@@ -45,7 +45,7 @@ export const linkOpens = 'It opens this content and design.';
 export const linkNotCopied = 'The link could not be copied. Please try again.';
 export const linkNotShared = 'The link could not be shared. Please try again.';
 export const linkTooLong = 'Too long for a link';
-export const shortenForLink = 'Shorten the content, or use a simpler logo or none.';
+export const shortenForLink = 'Shorten the content, or simplify or remove the logo.';
 
 // The bar at the bottom of a phone
 export const dock = 'Your code';

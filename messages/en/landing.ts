@@ -39,7 +39,7 @@ export const exportText =
   'PNG, JPEG and WebP in pixels or millimetres; SVG, PDF and EPS for print, PDF and EPS also in black ink only. One click downloads a PNG.';
 export const trackingTitle = 'Tracking & Analytics';
 export const trackingText =
-  "Scans of a static code aren't tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and you can change where it leads after printing.";
+  'Scans of a static code aren’t tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and you can change where it leads after printing.';
 export const outputTitle = 'High-Quality Output';
 export const outputText =
   'Raster images up to 8,192 pixels, with every dot on whole pixels, or vector files that are sharp at any size. The highest error correction forgives a scratch or a coffee stain.';

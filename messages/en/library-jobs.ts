@@ -66,7 +66,7 @@ export const noFolder = 'No folder';
 export const add = 'Add';
 export const remove = 'Remove';
 export const keep = 'No change';
-export const noTags = 'You have no tags yet. Create one next to the list first.';
+export const noTags = 'You have no tags yet. To create one, choose “New tag” beside the list.';
 export const design = 'Design';
 /** One of the designs that can be chosen. */
 export const designOf = (title: string) => `Design of ${isolate(title)}`;

@@ -5,7 +5,7 @@ import { isolate, number, plural } from './format.ts';
 export const codeType = 'Code type';
 export const staticCode = 'Static';
 export const staticHint =
-  "Static: opens your link directly and never expires. Scans aren't tracked.";
+  'Static: opens your link directly and never expires. Scans aren’t tracked.';
 export const dynamicCode = 'Dynamic';
 export const dynamicHint =
   'Dynamic: opens through a short link, so you can change the target and see scans later.';

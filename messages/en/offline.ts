@@ -6,4 +6,4 @@ export const offlineText =
 
 // A new code of a signed-in user, made without a connection
 export const keptHereTitle = 'Saved on this device';
-export const keptHere = 'It joins your saved codes as soon as the connection is back.';
+export const keptHere = 'It will be added to your saved codes when you are back online.';

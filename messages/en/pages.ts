@@ -86,7 +86,7 @@ export const scanText =
   'Attach the file and a photo of the print, and tell us which phone you used. The <guide>compatibility guide</guide> lists the usual causes: too small, too little margin, too little contrast.';
 export const abuseTitle = 'Report abuse';
 export const abuseText =
-  'If a code with our short link leads to phishing, malware or spam, <report>report it</report>. You need no account.';
+  'If a code with our short link leads to phishing, malware or spam, <report>report it</report>. You don’t need an account.';
 export const feedbackTitle = 'Feedback while you work';
 export const feedbackText =
   'When you are signed in, the Feedback button opens a short form on every page.';
@@ -95,7 +95,7 @@ export const company = 'For company details, see the <imprint>imprint</imprint>.
 // Report a code
 export const reportHeading = 'Report a code';
 export const reportIntro =
-  'Did a QR code with our short link lead you somewhere harmful? A person reads every report and disables harmful codes. You need no account.';
+  'Did a QR code with our short link lead you somewhere harmful? A person reads every report and disables harmful codes. You don’t need an account.';
 export const reportThanks = 'Thank you for your report';
 export const reportNext =
   'If this is one of our codes, we will look at it. If you entered a password or paid, change the password and call your bank now. Don’t wait for us.';

@@ -14,7 +14,7 @@ export const guestCodes = 'Unlimited static codes';
 export const guestContent = 'Every content type, from a link to a Wi-Fi login';
 export const guestDesign = 'Every design and every format, no watermark';
 export const guestBulk = 'Bulk: up to 5,000 codes from a spreadsheet';
-export const guestPrivacy = "Made in your browser. Never expires, and scans aren't tracked";
+export const guestPrivacy = 'Made in your browser. They never expire, and scans aren’t tracked';
 export const makeCode = 'Make a code';
 
 // Free
@@ -55,8 +55,8 @@ export const limitQuestion = 'What if I have more codes than my plan allows?';
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Nothing is taken away. With more than ${number(codes)} code on ${free} you can open, edit and download all of them; you just can't add new ones until you delete one or switch to ${pro}.`,
-    other: `Nothing is taken away. With more than ${number(codes)} codes on ${free} you can open, edit and download all of them; you just can't add new ones until you delete one or switch to ${pro}.`,
+    one: `Nothing is taken away. With more than ${number(codes)} code on ${free} you can open, edit and download all of them; you just can’t add new ones until you delete one or switch to ${pro}.`,
+    other: `Nothing is taken away. With more than ${number(codes)} codes on ${free} you can open, edit and download all of them; you just can’t add new ones until you delete one or switch to ${pro}.`,
   });
 export const dynamicQuestion = 'What is a dynamic code?';
 export const dynamicAnswer =

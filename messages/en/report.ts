@@ -9,7 +9,7 @@ export const detailsHint = 'Where you found the code, and what happened when you
 export const email = 'Email (optional)';
 export const emailHint =
   'Only for questions about this report. Erased 90 days after the report is closed.';
-export const sending = 'Sending...';
+export const sending = 'Sending…';
 export const send = 'Send report';
 
 // Reasons

@@ -1,7 +1,7 @@
 /** The page with the scans of dynamic codes. */
 import { isolate, number, plural } from './format.ts';
 
-export const loading = 'Loading scans...';
+export const loading = 'Loading scans…';
 export const wrongPeriod =
   'Please choose another period: the first day must not be after the last.';
 
@@ -124,7 +124,7 @@ export const scansOfHour = (count: number, day: string, hour: number) =>
 
 // Below the page
 export const footnote = (bots: number, previews: number) =>
-  `Bots and app previews aren't counted as scans (${plural(bots, {
+  `Bots and app previews aren’t counted as scans (${plural(bots, {
     one: `${number(bots)} bot`,
     other: `${number(bots)} bots`,
   })}, ${plural(previews, {

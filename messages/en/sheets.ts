@@ -48,7 +48,7 @@ export const rollOf = (size: string) => `Roll, ${size}`;
 /** `product` is a maker's number, such as “Avery 5160”. */
 export const fits = (product: string) => `Fits ${isolate(product)}`;
 
-// Own measures
+// Custom sizes
 export const addOwn = 'Add a custom size';
 export const editOwn = 'Edit size';
 export const deleteOwn = 'Delete this size';
@@ -76,7 +76,7 @@ export const notStored = 'Size not saved';
 export const layoutNotStored =
   'This browser can’t save the size, so it will be lost if you close this window.';
 
-// What is wrong with own measures
+// What is wrong with a custom size
 export const enterMillimetres = (least: number, most: number) =>
   `Enter ${number(least)} to ${number(most)} mm.`;
 export const enterCount = (least: number, most: number) =>

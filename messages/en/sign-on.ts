@@ -22,7 +22,7 @@ export const unavailable =
   'Single sign-on is not responding. Try again in a few minutes, or sign in with your password.';
 export const unverified =
   'Your email address has not been confirmed by the identity provider, so it cannot be used here. Ask the people who manage your account.';
-export const unverifiable = 'The answer could not be verified. Please try again.';
+export const unverifiable = 'Your sign-in could not be verified. Please try again.';
 export const taken = 'This sign-in is already connected to another account.';
 export const reserved =
   'This address belonged to an account that can still get it back. Try again in a week, or write to <mail></mail>.';
@@ -30,7 +30,7 @@ export const reserved =
 // An account that exists is connected once its owner has typed the password
 export const joinHeading = 'Connect your account';
 export const joinText = (email: string) =>
-  `${isolate(email)} already has an account here. Enter its password once to connect it with your single sign-on.`;
+  `${isolate(email)} already has an account here. Enter its password once to connect it to single sign-on.`;
 export const joinButton = 'Connect and sign in';
 export const joinForgotten =
   'Don’t know the password? Choose “Forgot your password?” <link>in the sign-in dialog</link>, and then start again.';

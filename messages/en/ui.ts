@@ -24,7 +24,7 @@ export const pageNotLoaded =
 export const nothingLoaded = 'The data could not be loaded.';
 export const emptyPage = 'The server did not answer as expected, so this page is empty.';
 export const retry = 'Try again';
-export const retrying = 'Trying...';
+export const retrying = 'Trying…';
 
 /** The link of the logo. */
 export const homeLink = (site: string) => `${site} home`;

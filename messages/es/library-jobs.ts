@@ -60,7 +60,8 @@ export const noFolder = 'Sin carpeta';
 export const add = 'Añadir';
 export const remove = 'Quitar';
 export const keep = 'Sin cambios';
-export const noTags = 'Aún no tiene etiquetas. Cree primero una junto a la lista.';
+export const noTags =
+  'Aún no tiene etiquetas. Para crear una, seleccione «Nueva etiqueta» junto a la lista.';
 export const design = 'Diseño';
 export const designOf = (title: string) => `Diseño de ${isolate(title)}`;
 export const designHint =

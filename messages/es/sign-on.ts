@@ -12,7 +12,7 @@ export const unavailable =
   'El inicio de sesión único no responde. Inténtelo de nuevo en unos minutos o inicie sesión con su contraseña.';
 export const unverified =
   'El proveedor de identidad no ha confirmado su dirección de correo, por lo que no se puede usar aquí. Consulte a quienes gestionan su cuenta.';
-export const unverifiable = 'No se ha podido verificar la respuesta. Inténtelo de nuevo.';
+export const unverifiable = 'No se ha podido verificar el inicio de sesión. Inténtelo de nuevo.';
 export const taken = 'Este inicio de sesión ya está vinculado a otra cuenta.';
 export const reserved =
   'Esta dirección pertenecía a una cuenta que aún puede recuperarla. Inténtelo de nuevo dentro de una semana o escriba a <mail></mail>.';

@@ -60,7 +60,8 @@ export const noFolder = 'Sans dossier';
 export const add = 'Ajouter';
 export const remove = 'Retirer';
 export const keep = 'Ne pas changer';
-export const noTags = 'Vous n’avez pas encore de tags. Créez-en d’abord un à côté de la liste.';
+export const noTags =
+  'Vous n’avez pas encore de tags. Pour en créer un, choisissez «\u00a0Nouveau tag\u00a0» à côté de la liste.';
 export const design = 'Design';
 export const designOf = (title: string) => `Design de ${isolate(title)}`;
 export const designHint =

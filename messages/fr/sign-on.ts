@@ -10,7 +10,7 @@ export const unavailable =
   'L’authentification unique ne répond pas. Réessayez dans quelques minutes ou connectez-vous avec votre mot de passe.';
 export const unverified =
   'Votre adresse e-mail n’a pas été confirmée par le fournisseur d’identité et ne peut donc pas servir ici. Adressez-vous au service qui gère votre compte.';
-export const unverifiable = 'La réponse n’a pas pu être vérifiée. Veuillez réessayer.';
+export const unverifiable = 'Votre connexion n’a pas pu être vérifiée. Veuillez réessayer.';
 export const taken = 'Cette connexion est déjà associée à un autre compte.';
 export const reserved =
   'Cette adresse appartenait à un compte qui peut encore la récupérer. Réessayez dans une semaine ou écrivez à <mail></mail>.';

@@ -60,7 +60,8 @@ export const noFolder = 'Senza cartella';
 export const add = 'Aggiungi';
 export const remove = 'Rimuovi';
 export const keep = 'Nessuna modifica';
-export const noTags = 'Non ci sono ancora tag. Crearne prima uno accanto all’elenco.';
+export const noTags =
+  'Non ci sono ancora tag. Per crearne uno, scegliere «Nuovo tag» accanto all’elenco.';
 export const design = 'Design';
 export const designOf = (title: string) => `Design di ${isolate(title)}`;
 export const designHint =

@@ -11,7 +11,7 @@ export const unavailable =
   'Il Single Sign-On non risponde. Riprovare tra qualche minuto o accedere con la password.';
 export const unverified =
   'L’indirizzo e-mail non è confermato presso il provider di identità, quindi qui non si può usare. Rivolgersi a chi gestisce l’account.';
-export const unverifiable = 'Impossibile verificare la risposta. Riprovare.';
+export const unverifiable = 'Impossibile verificare l’accesso. Riprovare.';
 export const taken = 'Questo accesso è già collegato a un altro account.';
 export const reserved =
   'Questo indirizzo apparteneva a un account che può ancora recuperarlo. Riprovare tra una settimana o scrivere a <mail></mail>.';

@@ -39,9 +39,9 @@ export const unavailable =
 export const shortLinkNotCreated = '短縮URLを作成できませんでした。もう一度お試しください。';
 export const internal = 'サーバーで問題が発生しました。もう一度お試しください。';
 
-export const projectMissing = 'このプロジェクトは存在しません。';
+export const projectMissing = 'このコードは存在しません。';
 export const projectChanged =
-  'このプロジェクトは別のタブまたは別のデバイスで変更されました。再読み込みして、もう一度お試しください。';
+  'このコードは別のタブまたは別のデバイスで変更されました。再読み込みして、もう一度お試しください。';
 export const dynamicContent =
   '動的コードはすでに印刷されている可能性があるため、模様を変更できません。代わりにリンク先を変更してください。';
 export const onlyAddresses =

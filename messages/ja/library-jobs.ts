@@ -56,7 +56,8 @@ export const noFolder = 'フォルダーなし';
 export const add = '追加';
 export const remove = '外す';
 export const keep = '変更しない';
-export const noTags = 'タグはまだありません。先に一覧の横で作成してください。';
+export const noTags =
+  'タグはまだありません。作成するには、一覧の横の「新しいタグ」を選択してください。';
 export const design = 'デザイン';
 export const designOf = (title: string) => `「${isolate(title)}」のデザイン`;
 export const designHint =

@@ -10,7 +10,7 @@ export const unavailable =
   'シングルサインオンが応答していません。数分後にもう一度試すか、パスワードでログインしてください。';
 export const unverified =
   'メールアドレスがIDプロバイダーで確認されていないため、ここでは使用できません。アカウントの管理担当者にお問い合わせください。';
-export const unverifiable = '応答を検証できませんでした。もう一度お試しください。';
+export const unverifiable = 'ログインを検証できませんでした。もう一度お試しください。';
 export const taken = 'このログインは、すでに別のアカウントに連携されています。';
 export const reserved =
   'このアドレスは、元のアカウントがまだ取り戻せる状態です。1週間後にもう一度お試しいただくか、<mail></mail>までお問い合わせください。';

@@ -68,7 +68,7 @@ export const noFolder = 'Bez folderu';
 export const add = 'Dodaj';
 export const remove = 'Usuń';
 export const keep = 'Bez zmian';
-export const noTags = 'Nie masz jeszcze tagów. Najpierw utwórz tag obok listy.';
+export const noTags = 'Nie masz jeszcze tagów. Aby utworzyć tag, wybierz „Nowy tag” obok listy.';
 export const design = 'Wygląd';
 export const designOf = (title: string) => `Wygląd kodu ${isolate(title)}`;
 export const designHint =

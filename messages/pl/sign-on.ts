@@ -10,7 +10,7 @@ export const unavailable =
   'Logowanie jednokrotne nie odpowiada. Spróbuj ponownie za kilka minut albo zaloguj się hasłem.';
 export const unverified =
   'Dostawca tożsamości nie potwierdził Twojego adresu e-mail, dlatego nie można go tu użyć. Zwróć się do osób, które zarządzają Twoim kontem.';
-export const unverifiable = 'Nie udało się zweryfikować odpowiedzi. Spróbuj ponownie.';
+export const unverifiable = 'Nie udało się zweryfikować logowania. Spróbuj ponownie.';
 export const taken = 'To logowanie jest już połączone z innym kontem.';
 export const reserved =
   'Ten adres należał do konta, które może go jeszcze odzyskać. Spróbuj ponownie za tydzień albo napisz na adres <mail></mail>.';

@@ -60,7 +60,8 @@ export const noFolder = 'Sem pasta';
 export const add = 'Adicionar';
 export const remove = 'Remover';
 export const keep = 'Não alterar';
-export const noTags = 'Você ainda não tem tags. Primeiro, crie uma ao lado da lista.';
+export const noTags =
+  'Você ainda não tem tags. Para criar uma, selecione “Nova tag” ao lado da lista.';
 export const design = 'Design';
 export const designOf = (title: string) => `Design de ${isolate(title)}`;
 export const designHint =

@@ -11,7 +11,7 @@ export const unavailable =
   'O login único não está respondendo. Tente novamente em alguns minutos ou entre com sua senha.';
 export const unverified =
   'Seu endereço de e-mail não foi confirmado pelo provedor de identidade e, por isso, não pode ser usado aqui. Fale com quem administra sua conta.';
-export const unverifiable = 'Não foi possível verificar a resposta. Tente novamente.';
+export const unverifiable = 'Não foi possível verificar o login. Tente novamente.';
 export const taken = 'Este acesso já está conectado a outra conta.';
 export const reserved =
   'Este endereço pertencia a uma conta que ainda pode recuperá-lo. Tente novamente em uma semana ou escreva para <mail></mail>.';

@@ -31,8 +31,8 @@ export const unavailable = '服务暂时不可用，请稍后重试。';
 export const shortLinkNotCreated = '无法创建短链接，请重试。';
 export const internal = '我们的服务器出了问题，请重试。';
 
-export const projectMissing = '此项目不存在。';
-export const projectChanged = '此项目已在其他标签页或设备上修改。请重新加载后重试。';
+export const projectMissing = '此二维码不存在。';
+export const projectChanged = '此二维码已在其他标签页或设备上修改。请重新加载后重试。';
 export const dynamicContent = '动态码可能已经印刷，因此无法更改其图案。请改为更改跳转目标。';
 export const onlyAddresses = '动态码只能打开网址。请将内容类型选为“网址”。';
 export const alreadyDownloaded =

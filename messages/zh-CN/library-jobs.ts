@@ -54,7 +54,7 @@ export const noFolder = '未归入文件夹';
 export const add = '添加';
 export const remove = '移除';
 export const keep = '不变';
-export const noTags = '您还没有标签。请先在列表旁创建一个。';
+export const noTags = '您还没有标签。要创建标签，请选择列表旁的“新建标签”。';
 export const design = '设计';
 export const designOf = (title: string) => `“${isolate(title)}”的设计`;
 export const designHint = '已印刷的二维码仍可使用，只有此后下载的文件外观会不同。';

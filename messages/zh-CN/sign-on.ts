@@ -9,7 +9,7 @@ export const expired = '此次登录已过期或已被使用，请重试。';
 export const unavailable = '单点登录没有响应。请几分钟后重试，或使用密码登录。';
 export const unverified =
   '身份提供商尚未验证您的邮箱地址，因此无法在此使用。请联系管理您账号的人员。';
-export const unverifiable = '无法验证返回的结果，请重试。';
+export const unverifiable = '无法验证此次登录，请重试。';
 export const taken = '此登录方式已关联其他账号。';
 export const reserved = '此邮箱原属的账号仍可将其恢复。请一周后重试，或联系<mail></mail>。';
 export const joinHeading = '关联账号';

@@ -1,5 +1,5 @@
 /**
- * Measures whether the time of a request for a new password tells if an address has an account. Starts the
+ * Measures whether the time of a request for a new password reveals that an address has an account. Starts the
  * real server and a mail server.
  *
  *     npm run bench:reset-timing -- [REQUESTS]        default: 1000 each for known and unknown addresses

@@ -22,7 +22,7 @@ import { FaultsMailbox } from './mailbox.ts';
 import { type Invite, Newcomer } from './newcomer.ts';
 import { startServer } from './server-under-test.ts';
 
-/** Of each kind. */
+/** People of each kind. */
 const PEOPLE = 2;
 /** How long the server lives after people have reached a random step. */
 const LONGEST_LIFE_MS = 1_000;

@@ -85,12 +85,15 @@ export async function findTorn(db: Db, { email }: Newcomer): Promise<string[]> {
     .select('kind')
     .where('user_id', '=', user.id)
     .execute();
-  const told = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+  const countMails = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
   const factors = (await count('passkeys')) + (await count('totp_secrets'));
-  const added = factors + told('factor-removed');
+  const added = factors + countMails('factor-removed');
   const codes = await count('recovery_codes');
-  check(told('factor-added') === added, `${added} factors, ${told('factor-added')} mails`);
-  const used = told('recovery-code-used');
+  check(
+    countMails('factor-added') === added,
+    `${added} factors, ${countMails('factor-added')} mails`,
+  );
+  const used = countMails('recovery-code-used');
   const expected = added > 0 ? CODES - used : 0;
   check(codes === expected, `${codes} recovery codes instead of ${expected}`);
   return wrong;

@@ -125,7 +125,7 @@ export class Newcomer extends Person {
     ]);
   }
 
-  /** The first factor comes with recovery codes, also when its response was lost. */
+  /** The first factor comes with recovery codes, even when its response was lost. */
   #keepCodes({ recoveryCodes }: Codes): void {
     const expected = this.#recoveryCodes.length === 0 ? CODES : 0;
     this.check(recoveryCodes.length === expected, `${recoveryCodes.length} recovery codes`);

@@ -17,7 +17,7 @@ export abstract class Person {
   readonly wrong: string[] = [];
   /** The names of steps whose responses were lost. */
   readonly cut: string[] = [];
-  /** Every step is a method that is told whether it is a repetition. */
+  /** Every step is a method. Its argument says whether it is a repetition. */
   abstract readonly steps: readonly ((isRetry: boolean) => Promise<void>)[];
   readonly mailbox: FaultsMailbox;
   protected site: Site = { url: '', signal: new AbortController().signal };

@@ -76,7 +76,7 @@ export type AppOptions = {
   onMail?: () => void;
   /** False until the database has the schema of this version: `/readyz` reports 503. */
   isMigrated?: () => boolean;
-  /** Fires when the process will stop soon: `/readyz` reports 503, and responses close their connections. */
+  /** Fires when the process is about to stop: `/readyz` reports 503, and responses close their connections. */
   stopping?: AbortSignal;
   /** The most tracking requests that wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };

@@ -1,5 +1,5 @@
 export type Repetition = {
-  /** Runs the task soon, once more if it is running now. */
+  /** Runs the task as soon as possible, once more if it is running now. */
   wake(): void;
   /** Resolves when the current run has ended; no other follows. */
   stop(): Promise<void>;

@@ -3,7 +3,7 @@
  * is no connection. It stores files of the site only, never an answer that depends on the user.
  */
 
-/** This release. The build adds it; paths are those of English. */
+/** Describes this release. The build fills it in, with the paths of the English pages. */
 declare const RELEASE: {
   id: string;
   /** Pages that work without a connection. */
@@ -23,7 +23,7 @@ declare const self: ServiceWorkerGlobalScope;
 const PAGE_TIMEOUT_MS = 4_000;
 /** Few, so that the visitor's own requests never wait. */
 const DOWNLOADS_AT_ONCE = 3;
-/** Of the current release, and of the one before: its pages may still be open. */
+/** The current release and the previous one, whose pages may still be open. */
 const CACHES_KEPT = 2;
 /** Calls, short links, dashboards, and files such as robots.txt. */
 const SERVER_ONLY = /^\/(?:api|q|admin)(?:\/|$)|\.\w+$/i;

@@ -29,7 +29,7 @@ export const registerBodySchema = z.strictObject({
   invitation: z.optional(z.string().check(z.maxLength(100))),
 });
 
-/** The form for `POST /api/register` with an invitation, which says the address. */
+/** The form for `POST /api/register` with an invitation, which contains the address. */
 export const invitationFormSchema = z.strictObject({ password });
 
 /** The response to login, registration and subscription. */

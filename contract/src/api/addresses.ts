@@ -37,7 +37,7 @@ export const addressLinkBodySchema = z.strictObject({
 export const confirmedAddressSchema = z.strictObject({ email: z.string() });
 
 export const undoneChangeSchema = z.strictObject({
-  /** Of a link that sets a new password. */
+  /** The token of a link that sets a new password. */
   resetToken: z.string(),
 });
 

@@ -77,7 +77,7 @@ export const bulkCodesBodySchema = z.strictObject({
    * are the user's.
    */
   upload: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
-  /** Of new codes. */
+  /** The design of new codes. */
   design: designSchema,
   /** Responds with what would happen, and changes nothing. */
   isDryRun: z._default(z.boolean(), false),
@@ -88,7 +88,7 @@ export const bulkCodesBodySchema = z.strictObject({
 export const bulkOutcomeSchema = z.union([
   z.strictObject({
     is: z.enum(['created', 'changed', 'unchanged']),
-    /** Of the code. */
+    /** The id of the code. */
     id: z.string(),
     /** The text of its symbol. */
     shortUrl: z.string(),

@@ -37,7 +37,7 @@ export const historySchema = z.strictObject({
       before: codeStateSchema,
       /** Whether it was made by a job for many codes. */
       byJob: z.boolean(),
-      /** Whether it took back another change. */
+      /** Whether it reverted another change. */
       isReversal: z.boolean(),
       /** False when the code can no longer go back: the content of a dynamic code. */
       isReversible: z.boolean(),
@@ -55,7 +55,7 @@ export const restoreChangeBodySchema = z.strictObject({
 
 export const restoredChangeSchema = z.strictObject({
   project: projectSchema,
-  /** Id of the change that this was, with which it can be undone; null when nothing differed. */
+  /** Id of this change, by which it can be undone; null when nothing differed. */
   change: z.nullable(z.int()),
 });
 

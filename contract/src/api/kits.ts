@@ -38,7 +38,7 @@ export const defaultKitSchema = z.strictObject({ isDefault: z.boolean() });
 export const kitCodesSchema = z.strictObject({
   /** How many look different from the kit. */
   changing: z.int(),
-  /** Those of them of which a file exists. */
+  /** The ones of which a file exists. */
   downloaded: z.int(),
   /** The first `kitLimits.listedCodes` of them: downloaded ones before others, newer ones before older. */
   listed: z.array(z.strictObject({ id, title: z.string(), isDownloaded: z.boolean() })),

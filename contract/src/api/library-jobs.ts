@@ -67,7 +67,7 @@ export const mostPreviewed = 100;
 const problem = z.object({ id, title: z.string(), error: errorBodySchema });
 
 export const previewSchema = z.strictObject({
-  /** Codes that are selected, and those of them that would change. */
+  /** How many codes are selected, and how many of them would change. */
   total: z.int(),
   changing: z.int(),
   /** Up to `mostPreviewed` rows from `offset` on. */
@@ -83,7 +83,7 @@ export const previewSchema = z.strictObject({
   ),
 });
 
-/** A job and how far it is. */
+/** A job and its progress. */
 export const jobSchema = z.strictObject({
   id,
   do: z.union(actionSchema.def.options.map(({ shape }) => shape.do)),
@@ -91,7 +91,7 @@ export const jobSchema = z.strictObject({
   total: z.int(),
   /** Codes that are finished, failed ones included. */
   done: z.int(),
-  /** Those of them that the job, or its undo, has changed, and those that it could not change. */
+  /** How many of them the job, or its undo, has changed, and how many it could not change. */
   changed: z.int(),
   failed: z.int(),
   createdAt: z.string(),

@@ -9,7 +9,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(64));
 export const libraryStates = ['active', 'paused', 'scheduled', 'ended', 'disabled'] as const;
 export const librarySorts = ['created', 'changed', 'title', 'scans'] as const;
 
-/** Which codes of the library are meant; every field narrows the choice. */
+/** Selects codes of the library; every field narrows the selection. */
 export const libraryFilterSchema = z.strictObject({
   /** Words that title, content, target, short link or tags contain, whatever their case and accents. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
@@ -34,7 +34,7 @@ export const libraryQuerySchema = z.strictObject({
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(libraryPageSize.most)),
     libraryPageSize.default,
   ),
-  /** `next` of the page before. It stays valid when codes are added, changed or deleted. */
+  /** `next` of the previous page. It stays valid when codes are added, changed or deleted. */
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 });
 
@@ -106,7 +106,7 @@ export const folderSchema = z.strictObject({
   id,
   name: z.string(),
   parent: z.nullable(id),
-  /** Codes in this very folder. */
+  /** Codes directly in this folder. */
   codes: z.int(),
   version: z.int(),
 });

@@ -42,7 +42,7 @@ export const confirmationSchema = z.strictObject({
   proof: z.optional(factorProofSchema),
 });
 
-/** To remove a factor, the password is always asked for. */
+/** Removing a factor always requires the password. */
 export const removalBodySchema = z.strictObject({ password: z.string().check(z.maxLength(1024)) });
 
 /** `GET /api/second-factors`. */
@@ -66,7 +66,7 @@ export const totpSetUpSchema = z.strictObject({
 /** `POST /api/second-factors/totp/confirm`: a first code completes the set-up. */
 export const totpConfirmBodySchema = z.strictObject({ code });
 
-/** The codes are shown once. Without them, those of another factor keep working. */
+/** The codes are shown once. If they are missing, the codes of another factor keep working. */
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 export type FactorProof = z.infer<typeof factorProofSchema>;

@@ -13,7 +13,7 @@ import type { Section } from './section.ts';
 import { warningTable } from './warnings.ts';
 
 const VERDICTS = ['Reads everywhere', 'Reads well', 'Hard to read', 'Does not scan'] as const;
-/** Of each text of a sample, since designs differ more than texts do. */
+/** Designs for each text of a sample. There are several, since designs differ more than texts do. */
 const DESIGNS = 10;
 
 /** Whether the scan check is right: random designs by its verdict. */

@@ -44,7 +44,7 @@ export function warningTable(
   );
 }
 
-/** Of the pictures whose plain version an engine reads: how much of them the engines read. */
+/** The share that the engines read of the pictures whose plain version they read. */
 function shareRead(
   readings: readonly Reading[],
   isCounted: (condition: Condition) => boolean,

@@ -132,7 +132,7 @@ test('a text that no symbol holds is reported, and one that just fits is not', (
   const row = (length: number) => read('text', ['Text'], ['x'.repeat(length)]);
   expect(row(1273)).toHaveProperty('text');
   expect(row(1274)).toMatchObject({
-    error: 'Too much for one QR code: 1,274 bytes of at most 1,273. Shorten the text.',
+    error: 'Too much for one QR code: 1,274 bytes, and the limit is 1,273. Shorten the text.',
     cell: { heading: 'Text' },
   });
   expect(read('text', ['Text'], ['7'.repeat(2000)])).toHaveProperty('text'); // digits take less room

@@ -5,7 +5,7 @@ import type { TableRow } from './read-row.ts';
 
 /** A list with its columns understood. */
 export type Layout = {
-  /** Of each column; a column without one is named after its letter in a spreadsheet. */
+  /** One for each column; a column without a heading is named after its letter in a spreadsheet. */
   readonly headings: readonly string[];
   /** The first text of each column. */
   readonly samples: readonly string[];

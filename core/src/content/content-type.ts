@@ -70,7 +70,7 @@ export type ContentType<Id extends string, Data> = {
   fileLabel(data: Data): string;
   /**
    * The part of the data that is sent and stored when a download is counted, enough to encode a code.
-   * Without it nothing is, because the data of most types is personal or secret.
+   * Without this function nothing is stored, because the data of most types is personal or secret.
    */
   tracked?(data: Data): object;
   /** What `tracked` returned, as one line for tables. A record of an earlier version may lack fields. */

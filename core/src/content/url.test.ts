@@ -7,7 +7,7 @@ import { URL_MAX_LENGTH, url } from './url.ts';
 const encode = (typed: string) =>
   encodeContent({ type: 'url', data: url.normalise({ url: typed }) });
 
-/** Any characters, and such of which addresses are made. */
+/** Any characters, and those that occur in addresses. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc

@@ -101,7 +101,7 @@ describe('a contact card', () => {
     expect(encodeCard({ firstName: 'J', website }).split('\r\n')).toContain(line);
   });
 
-  test('says mobile, second phone, address and note after everything else', () => {
+  test('writes mobile, second phone, address and note after everything else', () => {
     const card = {
       ...{ firstName: 'Jane', phone: '1', website: 'example.com' },
       mobile: '+49 (0)171 1234567',

@@ -205,7 +205,7 @@ describe('what does not fit', () => {
     expect(encodeMatrix('a'.repeat(bytes), level).version).toBe(40);
     const tooLong = () => encodeMatrix('ä'.repeat(Math.ceil((bytes + 1) / 2)), level);
     expect(tooLong).toThrow(expect.objectContaining({ reason: 'data-too-large' }));
-    expect(tooLong).toThrow(`of at most ${limit}.`);
+    expect(tooLong).toThrow(`the limit is ${limit}.`);
   });
 
   test('digits are packed: version 40 holds 7,089 of them at level L', () => {

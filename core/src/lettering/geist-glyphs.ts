@@ -5,7 +5,7 @@
 /** Height of a capital letter, in units of a thousandth of the size of the font. */
 export const CAP_HEIGHT = 710;
 
-/** For each character, how far the next one is, and its outlines from the base line. */
+/** The advance width of each character, and its outlines from the baseline. */
 // biome-ignore format: one character a line
 export const glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>> = {
   ' ': [232, ''],

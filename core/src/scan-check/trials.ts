@@ -23,7 +23,7 @@ export type TrialKind = 'required' | 'light' | 'width' | 'stress';
 /** The pictures from which trials are made. */
 export type TrialInput = {
   readonly scene: Scene;
-  /** Modules of 4 pixels, as in a phone's picture of which the code fills a third. */
+  /** Modules of 4 pixels, as in a phone's picture that the code fills to a third. */
   readonly near: Pixels;
   /** The same with the quiet zone of the standard, so that stress measures the symbol alone. */
   readonly withQuietZone: Pixels;

@@ -10,7 +10,7 @@ const DISTANCE_MM = 1;
 const LEAST_MARK_MM = 1.5;
 
 /**
- * Marks for the blade at the edges of the page, for every edge of a label; for tents, also for the fold.
+ * Marks for the blade at the edges of the page, for every edge of a label, and for the fold of a tent.
  * A roll has none: its labels are cut already.
  */
 export function cropMarks(layout: SheetLayout): readonly Stroke[] {

@@ -14,7 +14,7 @@ export type TextPlan = {
 
 /** What all labels of a sheet have in common; lengths in millimetres. */
 export type LabelPlan = {
-  /** Of the panel that shows a code. */
+  /** Size of the panel that shows a code. */
   readonly width: number;
   readonly height: number;
   /** Kept clear at each side: printers miss by a millimetre, and corners are round. */
@@ -101,7 +101,7 @@ export type PlacedCode = {
 
 /**
  * Draws the code as large as its panel allows. The quiet zone of the standard stays inside the label and
- * clear of the texts, also if the design has a narrower one.
+ * clear of the texts, even if the design has a narrower one.
  */
 export function placeCode(plan: LabelPlan, { page, quietZone, size }: Scene): PlacedCode {
   const { width, height, paddingX, paddingY, arrangement, codeColumn, texts } = plan;

@@ -16,7 +16,7 @@ const sheet = {
   pitchY: 34,
 };
 
-describe('own measures', () => {
+describe('custom sizes', () => {
   test('that fit have no fault, nor have those of the offered layouts', () => {
     expect(faultsOf(sheet)).toEqual({});
     for (const layout of sheetLayouts) expect(faultsOf(layout), layout.id).toEqual({});

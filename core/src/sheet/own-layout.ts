@@ -11,7 +11,7 @@ const MOST_LABELS = 1000;
 /** Sheets are cut less exactly than this. */
 const TOLERANCE_MM = 0.1;
 
-/** Checks a person's own measures: every label must fit on the page. A number that is not one is NaN. */
+/** Checks a custom size: every label must fit on the page. A field without a valid number is NaN. */
 export function faultsOf(measures: SheetMeasures): LayoutFaults {
   const { pageWidth, pageHeight, columns, rows, width, height } = measures;
   const { left, top, pitchX, pitchY, cornerRadius } = measures;

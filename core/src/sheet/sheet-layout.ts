@@ -15,7 +15,7 @@ export type SheetMeasures = {
   /** Size of a label. */
   readonly width: number;
   readonly height: number;
-  /** Of a label; half of its side makes it round. */
+  /** Corner radius of a label; half of its side makes it round. */
   readonly cornerRadius: number;
   /** Margin before the first label. */
   readonly left: number;

@@ -31,7 +31,7 @@ type Report = (message: string) => void;
 /**
  * Migrates the database to this version's schema, or leaves it untouched: all migrations run in one
  * transaction, and a second process waits for the first. While another process uses a table for long,
- * they are rolled back and tried again, so that the others keep working; `report` tells why that takes long.
+ * they are rolled back and tried again, so that the others keep working; `report` is told why that takes long.
  * @throws {NewerSchemaError} when a newer version of the server has migrated the database.
  */
 export async function migrate(

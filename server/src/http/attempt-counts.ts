@@ -59,7 +59,7 @@ export function buildAttemptCounts<Rule extends string>(
         throw refusal instanceof RateLimiterRes ? tooMany(secondsOf(refusal)) : refusal;
       }
     },
-    /** Takes back what `take` has counted. */
+    /** Undoes what `take` has counted. */
     async giveBack(counted: Counted<Rule>): Promise<void> {
       for (const [rule, key] of counted) await limiters[rule].reward(key);
     },

@@ -62,7 +62,7 @@ export function hashRequest(request: FastifyRequest): RequestHashes {
   };
 }
 
-/** Whether a record belongs to the same request: sent the same, or, for one version, understood the same. */
+/** Whether a record belongs to the same request: the same body as sent or, within one version, as validated. */
 export function isSameRequest(record: IdempotencyRecord, hashes: RequestHashes): boolean {
   return record.request_hash === hashes.request_hash || record.body_hash === hashes.body_hash;
 }
@@ -90,7 +90,7 @@ export async function lockRecords(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (!isPostgres(trx) || ids.length === 0) return new Set();
-  // Returns only the locked ones, of which there is hardly ever one.
+  // Returns only the locked ones; there are hardly ever any.
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, pg_try_advisory_xact_lock(hashtextextended(id, 0)) as is_free

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 /**
  * Answers 503 while the event loop was delayed by more than `maxDelayMs` on average in the last
- * second: a queue that only grows serves nobody. `@fastify/under-pressure` is no alternative: its timer
+ * second: a queue that only grows serves nobody. `@fastify/under-pressure` is not an alternative: its timer
  * reads a file, and so ends the process when no file handle is left.
  */
 export function refuseWhenOverloaded(app: App, maxDelayMs: number): void {

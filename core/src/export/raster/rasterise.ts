@@ -96,7 +96,7 @@ function linesOf(pixels: Uint8Array, width: number): Uint8Array[] {
   );
 }
 
-/** Of two arrays of the same length. */
+/** Compares two arrays of the same length. */
 function areEqual(a: Uint8Array, b: Uint8Array): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;

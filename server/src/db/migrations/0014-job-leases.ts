@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Of several processes, one runs a job at a time. */
+/** Only one of several processes runs a job at a time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('job_leases')

@@ -206,7 +206,7 @@ export type SignOnsTable = {
   /** Whether the provider counts the user among the administrators. */
   is_admin: number | null;
   language: string;
-  /** Of the page where it began, in English; null in rows of the previous version. */
+  /** The path of the page where it began, in English; null in rows of the previous version. */
   path: Generated<string | null>;
   expires_at: number;
 };

@@ -4,7 +4,7 @@ import { isPublicAddress } from '../../http/public-address.ts';
 /** Top-level names that only a local network resolves (RFC 6761, 6762 appendix G, 8375; ICANN "internal"). */
 const LOCAL_NAME =
   /(?:^|\.)(?:localhost|local|internal|intranet|private|corp|home|lan|localdomain|home\.arpa)$/;
-/** A label of a DNS name (RFC 1123, 2.1); also with an underscore, which many hosts use. */
+/** A label of a DNS name (RFC 1123, 2.1), extended by the underscore, which many hosts use. */
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 const NAME_MAX_LENGTH = 253;
 

@@ -218,7 +218,7 @@ export function buildAccounts({
     const removal = { userId, now: clock(), mailLanguage: null };
     if (reset.removes_since !== null) await endTrust(trx, removal, reset.removes_since);
     if (reset.email !== null) {
-      // Whoever registered the address before may have had no right to it.
+      // The person who registered the address before may have had no right to it.
       if (user.email_verified_at === null) await endTrust(trx, removal);
       // The link was in a mail to this address.
       await markVerified(trx, userId, clock());

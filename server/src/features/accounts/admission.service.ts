@@ -49,7 +49,7 @@ export type Origin = {
   /** Whether the identity provider has just signed the user in. */
   isByProvider?: boolean;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Of the page that sent the request. */
+  /** The language of the page that sent the request. */
   language: Language;
 };
 

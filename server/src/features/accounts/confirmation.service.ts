@@ -17,7 +17,7 @@ const FRESH_MS = 10 * 60_000;
 
 /**
  * Asks a signed-in person for the password or the second factor before something sensitive, unless they
- * have just signed in: whoever finds a browser unlocked must not change how its owner signs in.
+ * have just signed in: a person who finds a browser unlocked must not change how its owner signs in.
  * @param isAlwaysAsked whether a recent sign-in is not enough
  * @returns the user as stored
  * @throws {HttpError} 401 when the account is gone, 403 when it has no password or it is not confirmed, 429, 503

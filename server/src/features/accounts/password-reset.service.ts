@@ -12,9 +12,9 @@ export {
   takeReset,
 } from './password-resets.store.ts';
 
-/** Of a link in a mail. */
+/** How long a link in a mail works. */
 export const RESET_TTL_MS = 30 * 60_000;
-/** Of a link that the operator passes on by mail or telephone. */
+/** How long a link works that the operator passes on by mail or telephone. */
 export const OPERATORS_LINK_TTL_MS = 24 * 3600 * 1000;
 
 type ResetOptions = {

@@ -101,7 +101,7 @@ describeOnEachDatabase('a reset link', (open) => {
   });
 });
 
-test('altered tokens are refused, and the stored hash is none', async () => {
+test('refuses altered tokens and the stored hash', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, clock: () => NOW });
   const owner = await newUser(app);

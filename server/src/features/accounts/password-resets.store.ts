@@ -42,7 +42,7 @@ export async function takeReset(db: Db, id: string, now: number): Promise<ResetR
     .executeTakeFirst();
 }
 
-/** Links in mails about new factors stay: whoever added the factor can change the password, too. */
+/** Links in mails about new factors stay: a thief who added the factor can change the password, too. */
 export async function deleteResetsOf(db: Db, userId: number): Promise<void> {
   await db
     .deleteFrom('password_resets')

@@ -82,7 +82,7 @@ type InvitationOptions = {
   /** Origin of the site. */
   publicUrl: string;
   now: number;
-  /** Of the page that opens. */
+  /** The language of the page that opens. */
   language?: Language;
   /** The mail that contains it. */
   mailId?: string;

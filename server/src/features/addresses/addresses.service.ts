@@ -224,7 +224,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
         await deleteChangesFrom(trx, change);
         const { old_email: email } = change;
         if (email !== user.email) await setEmail(trx, user.id, email, clock());
-        // Whoever made the change knows the password.
+        // The person who made the change knows the password.
         await replaceHash(trx, user, unknownPasswordHash(), clock(), false);
         const since = change.requested_at - DISTRUST_MS;
         await endTrust(trx, { userId: user.id, now: clock(), mailLanguage }, since);

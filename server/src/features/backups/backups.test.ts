@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['backup.lock', 'everscan.sqlite']);
   });
 
-  test('that is encrypted can be decrypted only with its key, also by age', async () => {
+  test('that is encrypted can be decrypted only with its key, even by age', async () => {
     const identity = await generateX25519Identity();
     const folder = await newDataDir();
     const [keyFile, wrongKey] = [join(folder, 'key'), join(folder, 'wrong')];

@@ -17,10 +17,10 @@ const partSchema = z.object({
 });
 
 const manifestSchema = z.object({
-  /** Of the backup itself. */
+  /** The version of the backup's format. */
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Of the software that made the backup. */
+  /** Version and commit of the software that made the backup. */
   version: z.string(),
   commit: z.string().optional(),
   database: z.enum(['sqlite', 'postgres']),

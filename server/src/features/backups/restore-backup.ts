@@ -20,7 +20,7 @@ type Options = {
   /** Keeps existing data under another name, instead of refusing to restore. */
   replaces: boolean;
   now: number;
-  /** Tells the operator what must be known if the restore is killed. */
+  /** Tells the operator what to do if the restore is killed. */
   report: (message: string) => void;
 };
 
@@ -33,7 +33,7 @@ export type Restored = {
 /** SQLite would apply the write-ahead log of a damaged database to the restored one. */
 const EARLIER_FILES = ['everscan.sqlite', 'everscan.sqlite-wal', 'everscan.sqlite-shm', 'scans'];
 
-/** Parts of a backup, and their names in `dataDir`. The dump of PostgreSQL is no file there. */
+/** Parts of a backup, and their names in `dataDir`. PostgreSQL's dump is not a file there. */
 const RESTORED_FILES = [
   ['scans', 'scans'],
   ['database.sqlite', 'everscan.sqlite'],

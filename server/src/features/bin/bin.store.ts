@@ -153,7 +153,7 @@ export async function lockBinnedOfLink(trx: Db, linkId: number): Promise<BinnedR
     .executeTakeFirst();
 }
 
-/** The columns of those of these links that are in a bin, as JSON. */
+/** The columns of these links as JSON, if they are in a bin. */
 export async function listBinnedLinks(db: Db, linkIds: readonly number[]): Promise<string[]> {
   if (linkIds.length === 0) return [];
   const rows = await db

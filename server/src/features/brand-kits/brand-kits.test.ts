@@ -127,7 +127,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(await codesOf(owner, kit)).toMatchObject({ changing: 1, downloaded: 1 });
   });
 
-  test('give codes their design in one job, which undo takes back', async () => {
+  test('give codes their design in one job, which undo reverts', async () => {
     const owner = await newProUser((await open()).db);
     const [old, kit] = [await addKit(owner, 'Old'), await addKit(owner, 'New', winter)];
     const ids = [(await owner.save('1')).id, (await owner.save('2')).id];

@@ -56,7 +56,7 @@ export async function updateKit(
     .execute();
 }
 
-/** Makes one of a user's kits the default; none with null. */
+/** Makes one of a user's kits the default; null for no default. */
 export async function setDefault(trx: Db, userId: number, id: string | null): Promise<void> {
   await trx
     .updateTable('brand_kits')
@@ -77,7 +77,7 @@ export async function deleteKit(trx: Db, userId: number, id: string): Promise<bo
 
 type Look = {
   kit: string;
-  /** Of the kit's design. */
+  /** The style of the kit's design. */
   style: string;
   /** It is the default design of its style, like codes that store none. */
   isPlain: boolean;

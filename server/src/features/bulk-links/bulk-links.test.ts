@@ -221,7 +221,7 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     expect(await again()).toEqual(['unchanged']);
   });
 
-  test('changes a code once, also when two keys stand for it', async () => {
+  test('changes a code once, even when two keys stand for it', async () => {
     const { db, owner } = await start();
     const visitor = await owner();
     await upload(visitor, [{ key: 'Table 1', target: 'a.example', slug: 'table-1' }]);

@@ -23,7 +23,7 @@ type Saved = Exclude<BulkOutcome, { is: 'error' }>;
 
 type SaveOptions = {
   userId: number;
-  /** Of a new code; undefined for the default design. */
+  /** The design of a new code; undefined for the default design. */
   design: Design | undefined;
   rules: LinkRules;
   now: number;

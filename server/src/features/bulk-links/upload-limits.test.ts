@@ -29,7 +29,7 @@ describeOnEachDatabase('an upload of a list', (open) => {
     expect(new Set(answers.flatMap(saved).map(({ id }) => id)).size).toBe(40);
   });
 
-  test('stays within the plan, also in parallel', async () => {
+  test('stays within the plan, even in parallel', async () => {
     const { db, app, wait } = await start();
     const visitor = await newUser(app);
     wait(DAY);

@@ -53,7 +53,7 @@ describeOnEachDatabase('feedback', (open) => {
     expect(await rows(db)).toHaveLength(1);
   });
 
-  test('is limited to 20 messages of an account in an hour, also in parallel', async () => {
+  test('is limited to 20 messages of an account in an hour, even in parallel', async () => {
     const { db } = await open();
     let now = NOW;
     const app = await testApp({ db, clock: () => now });

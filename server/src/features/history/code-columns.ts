@@ -38,8 +38,8 @@ export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPa
 }
 
 /**
- * The columns of a link whose changes are recorded. The operator's state is not the owner's, so of a
- * disabled link the state of before is.
+ * The columns of a link whose changes are recorded. The operator's state is not the owner's, so a
+ * disabled link counts with the state that it had before.
  */
 export function linkColumns(
   row: Pick<

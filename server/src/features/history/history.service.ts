@@ -25,7 +25,7 @@ export {
   moveChangesToBin,
 } from './history.store.ts';
 
-/** Edits of the same part join for so long, in ms. */
+/** How long edits of the same part are merged, in ms. */
 const JOIN_MS = 10 * 60_000;
 /** Per code. */
 const MOST_CHANGES = 100;
@@ -37,7 +37,7 @@ type RecordedChange = {
   /** All recorded columns of the project, or all of its link, before and after the change. */
   before: CodeColumns;
   after: CodeColumns;
-  /** Id of the change that this one takes back. */
+  /** Id of the change that this one reverts. */
   reverts?: number | undefined;
 };
 
@@ -113,7 +113,7 @@ function findJoinable(
   return joins && !newer.some((part) => parts.includes(part)) ? last : undefined;
 }
 
-/** Deletes the change when the edit has taken it back, and returns whether it is still there. */
+/** Deletes the change when the edit has reverted it, and returns whether it is still there. */
 async function joinChange(trx: Db, last: ChangeHead, after: CodeColumns): Promise<boolean> {
   const columns = columnsOfParts(after, partsOf(last));
   // PostgreSQL wrote the JSON of changes that the migration adopted, with spaces.

@@ -110,7 +110,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     ]);
   });
 
-  test('goes back to the values before a change, and that can be undone', async () => {
+  test('restores the values before a change, and that can be undone', async () => {
     const { owner, wait } = await start();
     const { id } = await newDynamicCode(owner, 'https://a.example/?x=1');
     const path = `/api/projects/${id}`;
@@ -135,7 +135,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect((await goBack(owner, id, newer as number)).status).toBe(200);
   });
 
-  test('goes back through the rules: no other codes, no content of a dynamic code, no disabled link', async () => {
+  test('restores earlier values only within the rules: no other codes, no content of a dynamic code, no disabled link', async () => {
     const { db, app, owner, wait } = await start();
     const other = await newUser(app);
     const { id } = await owner.save();
@@ -182,7 +182,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect((await historyOf(owner, id)).changes).toHaveLength(10);
   });
 
-  test('has each change of a job by itself, which is taken back unless the code changed since', async () => {
+  test('records each change of a job separately, and undo reverts it unless the code has changed since', async () => {
     const { db, owner } = await start();
     const { id } = await owner.save('one');
     const { id: userId } = (await owner.user()) as { id: number };

@@ -17,7 +17,7 @@ import { checkText, staticCode, textChange } from './text-change.ts';
 export type Options = { userId: number; jobId: string; rules: LinkRules; now: number };
 
 /**
- * Does what a job says for some of its codes. Run it in a transaction, after locking the user.
+ * Applies the action of a job to some of its codes. Run it in a transaction, after locking the user.
  * @returns the results of those that it had the time for, in their order
  */
 export async function applyAction(

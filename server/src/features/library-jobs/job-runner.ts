@@ -42,7 +42,7 @@ type Options = {
   rules: LinkRules;
 };
 
-/** Finishes jobs batch by batch, also those that a dead process has left. */
+/** Finishes jobs batch by batch, including those that a dead process has left. */
 export function buildJobRunner({ db, clock, log, rules }: Options): JobRunner {
   let repetition: Repetition | undefined;
 

@@ -72,7 +72,7 @@ export async function createJob(
 }
 
 /**
- * Takes back what a job has done, and stops it if it still runs. Run it in a transaction.
+ * Undoes what a job has done, and stops it if it is still running. Run it in a transaction.
  * @throws {HttpError} 404
  */
 export async function undoJob(

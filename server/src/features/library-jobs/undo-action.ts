@@ -13,7 +13,7 @@ import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
 
 /**
- * Takes back what a job did with some of its codes. A code that was changed again since keeps that
+ * Undoes what a job did to some of its codes. A code that was changed again since keeps that
  * change. Run it in a transaction, after locking the user.
  * @returns the results of those that it had the time for, in their order
  */
@@ -64,7 +64,7 @@ async function undoForCodes(
     case 'kit': {
       const changed = await findJobChanges(trx, options.jobId, ids);
       const outcomes = await revertJob(trx, [...changed.keys()], options);
-      await lockProjects(trx, userId, ids); // also those whose design the job did not change
+      await lockProjects(trx, userId, ids); // including those whose design the job did not change
       const kits = await kitsOf(trx, ids);
       const returned = ids.filter(
         (id) => !(outcomes.get(id) instanceof HttpError) && kits.get(id) === action.kit,

@@ -216,7 +216,7 @@ type TagOptions = {
 
 /**
  * Adds tags to a user's codes, and removes others. Run it in a transaction.
- * @returns the tags that each had before; ids that are no codes of the user are left out
+ * @returns the tags that each had before; ids that are not codes of the user are left out
  * @throws {HttpError} 404 when the user has no such tag to add
  */
 export async function tagProjects(

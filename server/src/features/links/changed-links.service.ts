@@ -67,7 +67,7 @@ export async function changeLinks(
 type LockedEdit = {
   row: LinkOfProject;
   body: ChangeLinkBody;
-  /** Id of the recorded change that this one takes back. */
+  /** Id of the recorded change that this one reverts. */
   reverts?: number;
 };
 

@@ -21,7 +21,7 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     return { subscriber, wait: (ms: number) => (now += ms) };
   }
 
-  test('allow a number of codes in an hour, also in parallel', async () => {
+  test('allow a number of codes in an hour, even in parallel', async () => {
     const { subscriber, wait } = await start();
     const owner = await subscriber();
     const answers = await Promise.all(Array.from({ length: CODES + 3 }, () => make(owner)));

@@ -31,7 +31,7 @@ describeOnEachDatabase('the code of the next dynamic code', (open) => {
     expect(new Set(urls).size).toBe(2);
   });
 
-  test('differs between users, and is no code yet', async () => {
+  test('differs between users, and is not a code yet', async () => {
     const { db, app, owner } = await start();
     const other = await newUser(app);
     expect(await reserve(other)).not.toBe(await reserve(owner));
@@ -47,7 +47,7 @@ describeOnEachDatabase('the code of the next dynamic code', (open) => {
     expect(await reserve(owner)).toBe(reserved);
   });
 
-  test('is another one when somebody has used it meanwhile', async () => {
+  test('is replaced when somebody else has used it', async () => {
     const { app, owner } = await start();
     const reserved = await reserve(owner);
     const other = await newUser(app);

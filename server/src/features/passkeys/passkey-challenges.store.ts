@@ -16,7 +16,7 @@ export async function createChallenge(
   { holder, origin, now }: { holder: string | null; origin: string; now: number },
 ): Promise<string> {
   const challenge = createToken();
-  // One for one, so that whoever asks for many cannot fill the table.
+  // One for one, so that a client that asks for many cannot fill the table.
   await deleteOlder(db, 'passkey_challenges', 'expires_at', now + 1, 1);
   const row = { id: hashToken(challenge), holder, origin, expires_at: now + CHALLENGE_TTL_MS };
   await db.insertInto('passkey_challenges').values(row).execute();

@@ -49,7 +49,7 @@ export async function verifyAssertion(
   if (!passkey || passkey.user_id !== (userId ?? passkey.user_id)) return undefined;
   const user = await lockUser(trx, passkey.user_id);
   if (user?.passkey_handle !== assertion.userHandle) return undefined;
-  // Whoever held the lock may have removed it.
+  // The previous holder of the lock may have removed it.
   if (!(await findPasskey(trx, assertion.id))) return undefined;
   const counter = await verifySignature(assertion, passkey.public_key, challenge);
   if (counter === undefined) return undefined;

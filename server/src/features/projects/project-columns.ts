@@ -8,7 +8,7 @@ import { presentLink, type VisibleLink } from '../links/links.service.ts';
 
 export type ProjectRow = Selectable<Schema['projects']>;
 
-/** What an owner sets of a project. Store, import and export read this list. */
+/** The columns that an owner can set. Store, import and export read this list. */
 export const ownColumns = ['title', 'type', 'style', 'data', 'design', 'is_downloaded'] as const;
 
 export type OwnColumns = Pick<ProjectRow, (typeof ownColumns)[number]>;
@@ -60,7 +60,7 @@ export function presentProject(row: VisibleProject): Project {
   } as Project;
 }
 
-/** What the list reads in place of a logo's image. It passes as an image of a stored design. */
+/** Stands in for a logo's image when the list is read. It passes as an image of a stored design. */
 export const OMITTED_IMAGE = 'data:image/';
 
 /**

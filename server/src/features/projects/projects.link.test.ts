@@ -58,7 +58,7 @@ describeOnEachDatabase('a saved static code', (open) => {
     expect((await addLink(owner, project.id)).statusCode).toBe(409);
   });
 
-  test('stays static when its version differs, when it is no address, and for other users', async () => {
+  test('stays static when its version differs, when it is not an address, and for other users', async () => {
     const { db, app, owner, project } = await start();
     expect((await addLink(owner, project.id, { version: 9 })).statusCode).toBe(409);
     expect((await addLink(await newUser(app), project.id)).statusCode).toBe(404);

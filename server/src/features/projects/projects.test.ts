@@ -57,7 +57,7 @@ describeOnEachDatabase('a project', (open) => {
     }
   });
 
-  test('returns to its place after a deletion, also when other codes were saved meanwhile', async () => {
+  test('returns to its place after a deletion, even when other codes were saved meanwhile', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const titles = async () =>
@@ -156,7 +156,7 @@ describeOnEachDatabase('a project', (open) => {
         409,
         {
           error:
-            'This project was changed in another tab or on another device. Reload it and try again.',
+            'This code was changed in another tab or on another device. Reload it and try again.',
           code: 'version_conflict',
           project: {
             id,

@@ -53,7 +53,7 @@ export async function revert(
 }
 
 /**
- * Takes back what a job changed of codes, except for those that changed again since. Run it in a
+ * Undoes a job's changes, except for codes that have changed again since. Run it in a
  * transaction, after locking the user.
  */
 export async function revertJob(

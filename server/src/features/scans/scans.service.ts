@@ -40,7 +40,7 @@ export async function recordScans(trx: Db, scans: readonly Scan[]): Promise<void
 }
 
 /**
- * Erases the scans of links, also those that journals still contain. The counts are deleted at once,
+ * Erases the scans of links, including those that journals still contain. The counts are deleted at once,
  * the rows by the retention job: there may be millions.
  */
 export async function deleteScansOf(trx: Db, linkIds: readonly number[]): Promise<void> {

@@ -18,7 +18,7 @@ import { deleteSetUpOf } from './totp-secrets.store.ts';
 export type Change = {
   userId: number;
   now: number;
-  /** Of the mail to the owner; null when the server cannot send mail. */
+  /** The language of the mail to the owner; null when the server cannot send mail. */
   mailLanguage: Language | null;
 };
 

@@ -17,7 +17,7 @@ type FactorComposers = Pick<
 /** Mails to the owner about second factors, written when they are sent. */
 export function factorMails(publicUrl: string): FactorComposers {
   return {
-    // Its link does what a new password alone cannot: whoever added the factor has it.
+    // Its link does what a new password alone cannot: the thief who added the factor has it.
     'factor-added': (db, row, now) =>
       composeOwnerMail(db, row, now, async (m, time, { id: userId, email }, language) => {
         const [removesSince, expiresAt] = [row.created_at, now + UNDO_TTL_MS];

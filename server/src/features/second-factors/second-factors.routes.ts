@@ -111,7 +111,7 @@ export function secondFactorsRoutes(app: App, options: Options): void {
     async (request) => {
       const user = getUser(request);
       let recoveryCodes: string[] | undefined;
-      // Counted: whoever has a copy of the session could guess the code, and get the recovery codes.
+      // Counted: a thief with a copy of the session could guess the code and get the recovery codes.
       await attempts.run({ userId: user.id, device: undefined }, async () => {
         recoveryCodes = await change(request, user, (trx, details) =>
           confirmSetUp(trx, request.body.code, details),

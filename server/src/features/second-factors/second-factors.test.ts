@@ -77,7 +77,7 @@ describeOnEachDatabase('a sign-in', (open) => {
     expect(statuses).toEqual({ '-60': 403, '-30': 200, 0: 200, 30: 200, 60: 403 });
   });
 
-  test('accepts a code once, also when two requests bring it at once', async () => {
+  test('accepts a code once, even when two requests bring it at once', async () => {
     const { clock, app, owner, secret } = await openWithTotp(open);
     clock.now += 10 * STEP;
     const code = totpCode(secret, clock.now);
@@ -106,7 +106,7 @@ describeOnEachDatabase('a sign-in', (open) => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('accepts each recovery code once, also when two requests bring it at once', async () => {
+  test('accepts each recovery code once, even when two requests bring it at once', async () => {
     const { db, app, owner, recoveryCodes } = await openWithTotp(open);
     expect(new Set(recoveryCodes).size).toBe(10);
     const [code = '', other = ''] = recoveryCodes;

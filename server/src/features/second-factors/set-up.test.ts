@@ -125,7 +125,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
     expect((await confirm(second.secret)).json().reason).toBe('set_up_expired');
   });
 
-  test('ends with a reset of the password, by whoever started it', async () => {
+  test('ends with a reset of the password, no matter who started it', async () => {
     const { db, clock, app, owner } = await openWithUser(open);
     const { secret } = (await owner.send('POST', TOTP, {})).json();
     const options = { now: clock.now, publicUrl: PUBLIC_URL };

@@ -16,7 +16,7 @@ import {
 
 type Change = {
   now: number;
-  /** Of the mail to the owner; null when the server cannot send mail. */
+  /** The language of the mail to the owner; null when the server cannot send mail. */
   mailLanguage: Language | null;
 };
 

@@ -97,7 +97,7 @@ test('signs out at the provider where the browser has signed in', async () => {
   expect((await owner.send('POST', '/api/logout')).json()).toEqual({ success: true });
 });
 
-test('says what is configured with the answer about the user, and nothing by default', async () => {
+test('reports what is configured with the response about the user, and nothing by default', async () => {
   const { db } = await openSqlite();
   const { visitor } = await openWithProvider(db, { registration: 'sso' });
   const { headers } = await visitor.send('GET', '/api/user');

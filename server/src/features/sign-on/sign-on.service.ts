@@ -229,7 +229,7 @@ export function buildSignOn(options: Options): SignOn {
         const row = await takeSignOn(trx, id, { isAnswered: true, now });
         // The password has not changed since it was verified.
         if (!row || !(await recordLogin(trx, user, now))) throw expired();
-        // The connection waits for the second factor, also in a browser that is remembered.
+        // The connection waits for the second factor, even in a remembered browser.
         const waits = await hasSecondFactor(trx, user.id);
         const current = waits ? user : await connect(trx, user, row, changeBy(origin));
         const sender = { ...byProvider(origin), rememberedToken: undefined };

@@ -8,7 +8,7 @@ const GENERATION = '/api/track-qr-generation';
 const CREATION = '/api/track-qr-creation';
 
 describeOnEachDatabase('a burst of tracking calls', (open) => {
-  test('of 2,000 is stored once, also when it is sent again with the same keys', async () => {
+  test('of 2,000 is stored once, even when it is sent again with the same keys', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const keys = Array.from({ length: 2_000 }, () => crypto.randomUUID());

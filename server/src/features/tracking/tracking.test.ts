@@ -53,8 +53,8 @@ describeOnEachDatabase('tracking', (open) => {
   );
 
   test('stores only addresses and names of the content', () => {
-    const told = contentTypes.filter((type) => 'tracked' in type).map(({ id }) => id);
-    expect(told).toEqual(['url', 'vcard']);
+    const tracked = contentTypes.filter((type) => 'tracked' in type).map(({ id }) => id);
+    expect(tracked).toEqual(['url', 'vcard']);
   });
 
   test('the style "square" is stored as "standard"', async () => {
@@ -149,7 +149,7 @@ describeOnEachDatabase('tracking', (open) => {
     expect(days.map(({ count }) => count)).toEqual([40, 20]);
   });
 
-  test('adds one to the statistic for each created code, also in parallel', async () => {
+  test('adds one to the statistic for each created code, even in parallel', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await Promise.all(Array.from({ length: 30 }, () => post(app, CREATION)));

@@ -213,7 +213,7 @@ test('reports a wrong code at its field, and takes a recovery code instead', asy
   });
 });
 
-test('leads back to the form with what was typed, also when the sign-in has expired', async () => {
+test('leads back to the form with what was typed, even when the sign-in has expired', async () => {
   await serve(needsFactor, needsFactor, refusal(401, 'signed_out', 'sign_in_expired'));
   const { user } = await signInHalfway();
   await user.click(button('Back'));

@@ -9,7 +9,7 @@ const loadForm = () => import('./auth-form.tsx');
 
 const TITLES = { login: m.loginTitle, register: m.registerTitle };
 
-/** Of the form, reserved while it loads: the centred dialog would move when it grows. */
+/** Reserves the height of the form while it loads: the centred dialog would move when it grows. */
 const LOGIN_HEIGHT = 'has-[>[role=status]]:min-h-96';
 
 type AuthDialogProps = {

@@ -12,9 +12,9 @@ import type { ImportReport } from './import-codes.ts';
 
 type State =
   | { is: 'idle' }
-  | { is: 'busy'; says: string }
-  | { is: 'done'; says: string }
-  | { is: 'failed'; says: string }
+  | { is: 'busy'; text: string }
+  | { is: 'done'; text: string }
+  | { is: 'failed'; text: string }
   | { is: 'imported'; report: ImportReport };
 
 /** Exports the account to a file, and imports codes from one. */
@@ -25,7 +25,7 @@ export function DataSection() {
   const unmountSignal = useUnmountSignal();
 
   const [run, isBusy] = useAction(async (work: () => Promise<State>) => setState(await work()));
-  const show = (says: string) => setState({ is: 'busy', says });
+  const show = (text: string) => setState({ is: 'busy', text });
 
   const handleExport = () =>
     run(async () => {
@@ -34,11 +34,11 @@ export function DataSection() {
         const onProgress = (bytes: number) => show(m.preparingExportSize(megabytes(bytes)));
         const { file, name } = await fetchFile('/api/export', onProgress, unmountSignal());
         saveFile(file, name);
-        return { is: 'done', says: m.exportSaved(name, megabytes(file.size)) };
+        return { is: 'done', text: m.exportSaved(name, megabytes(file.size)) };
       } catch (error) {
         if (unmountSignal().aborted) return { is: 'idle' };
         const reason = error instanceof TypeError || error instanceof DOMException ? '' : error;
-        return { is: 'failed', says: messageOf(reason, m.exportFailed) };
+        return { is: 'failed', text: messageOf(reason, m.exportFailed) };
       }
     });
 
@@ -62,7 +62,7 @@ export function DataSection() {
       return { is: 'imported', report };
     } catch (error) {
       const known = error instanceof RangeError ? error.message : '';
-      return { is: 'failed', says: known || m.fileUnreadable };
+      return { is: 'failed', text: known || m.fileUnreadable };
     }
   }
 
@@ -90,9 +90,9 @@ export function DataSection() {
       </div>
       <div role="status" className="text-sm leading-5 [&:not(:empty)]:mt-3">
         {(state.is === 'busy' || state.is === 'done') && (
-          <p className="text-muted tabular-nums">{state.says}</p>
+          <p className="text-muted tabular-nums">{state.text}</p>
         )}
-        {state.is === 'failed' && <p className="text-danger">{state.says}</p>}
+        {state.is === 'failed' && <p className="text-danger">{state.text}</p>}
         {state.is === 'imported' && <Report report={state.report} />}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { site } from '@everscan/contract/site';
 
-/** Writes to whoever runs this site. */
+/** A link that writes to the operator of this site. */
 export function OperatorMail() {
   const { email } = site.operator;
   return (

@@ -5,7 +5,7 @@ import {
 } from '@everscan/contract/registration';
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 
-/** How people get in, where the operator has changed it. */
+/** How people sign in, if the operator has changed the defaults. */
 export type SignInOptions = {
   registration: RegistrationMode;
   /** The name of the identity provider, if there is one. */
@@ -16,7 +16,7 @@ export type SignInOptions = {
 export const SIGN_IN_OPTIONS = ['sign-in-options'];
 const DEFAULTS: SignInOptions = { registration: 'open', provider: undefined };
 
-/** Keeps what the server says with every answer about the user: no page needs a request of its own. */
+/** Stores what the server sends with every response about the user, so that no page needs another request. */
 export function keepSignInOptions(client: QueryClient, headers: Headers): void {
   const registration = (headers.get(REGISTRATION_HEADER) ?? 'open') as RegistrationMode;
   const provider = headers.get(PROVIDER_HEADER);

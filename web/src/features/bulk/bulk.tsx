@@ -136,7 +136,7 @@ export function Bulk(props: BulkProps) {
   }
   // After a reload, the list of saved codes has the chosen design without its logo.
   const isIncomplete = missingId !== undefined || chosen.logo?.image === '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also for each list that arrives without the logo
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each list that arrives without the logo, too
   useEffect(() => {
     if (chosen.logo?.image === '') loadLook(settings.lookId);
   }, [chosen, settings.lookId]);
@@ -149,7 +149,7 @@ export function Bulk(props: BulkProps) {
       toast('error', m.error, messageOf(error));
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also for each list that arrives without it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each list that arrives without it, too
   useEffect(() => {
     if (missingId !== undefined) handleMissing.current(missingId);
   }, [missingId, projects]);

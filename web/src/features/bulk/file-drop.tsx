@@ -5,7 +5,7 @@ import { MAX_ROWS } from './table.ts';
 
 type FileDropProps = {
   inputRef: Ref<HTMLInputElement>;
-  /** Of the chosen list. */
+  /** The file name of the chosen list. */
   fileName: string | undefined;
   isReading: boolean;
   isLocked: boolean;

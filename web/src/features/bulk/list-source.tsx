@@ -16,7 +16,7 @@ type ListSourceProps = {
   inputRef: Ref<HTMLInputElement>;
   type: ContentTypeId;
   isDynamic: boolean;
-  /** Of the chosen list. */
+  /** The file name of the chosen list. */
   fileName: string | undefined;
   /** The pasted rows, if the list was pasted. */
   text: string | undefined;

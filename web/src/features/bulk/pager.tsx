@@ -21,7 +21,7 @@ export function usePages<Item>(items: readonly Item[], size: number) {
 
 type PagerProps = {
   label: string;
-  /** Of the choice of a page. */
+  /** Label of the page selector. */
   pageLabel: string;
   previousLabel: string;
   nextLabel: string;

@@ -116,7 +116,7 @@ export function useList(
     layout,
     /** No column holds the content. */
     needsColumn: layout !== undefined && !hasField,
-    /** Of `rows`: while a large list is read, that of the list before. */
+    /** The type of `rows`; while a large list is read, that of the previous list. */
     type: settled.type,
     rows,
     /** In which the columns of `rows` are. */
@@ -124,7 +124,7 @@ export function useList(
     isReading: isReading || (table !== undefined && !isDrawable),
     error: error ?? (layout?.rows.length === 0 ? m.onlyHeadings : undefined),
     open: (chosen: File) => read(chosen, { name: chosen.name }),
-    /** Of the chosen workbook. The file is not kept, so after a reload its other sheets are gone. */
+    /** The sheets of the chosen workbook. The file is not kept, so after a reload its other sheets are gone. */
     sheets: file.current ? (table?.sheets ?? []) : [],
     openSheet: (sheet: string) =>
       file.current && read(file.current, { name: file.current.name }, sheet),

@@ -25,7 +25,7 @@ type AfterDownloadProps = {
   onClose: () => void;
 };
 
-/** Of ordinary office and photo printers. */
+/** The resolution of ordinary office and photo printers. */
 const USUAL_DPI = 300;
 
 /** What to do with a saved file: its smallest print, a test, and other ways to take it along. */

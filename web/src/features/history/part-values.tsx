@@ -18,11 +18,11 @@ type PartValuesProps = {
   others: CodeState;
   /** What the code contains today, for pictures of its designs. */
   content: Content;
-  /** Of a picture. */
+  /** The title of a picture. */
   title: string;
 };
 
-/** What a part of a code was before a change, or after it. */
+/** The values of a part of a code, before or after a change. */
 export function PartValues({ part, values, others, content, title }: PartValuesProps) {
   switch (part) {
     case 'title':

@@ -11,7 +11,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { undoJob } from './job-calls.ts';
 import { isRunning, type JobView } from './use-job.ts';
 
-/** How far a change of many codes is, and its outcome with Undo. */
+/** The progress of a change of many codes, and its outcome with Undo. */
 export default function JobStatus({ job, show, close }: JobView) {
   const [error, setError] = useState<string>();
   const [handleUndo, isBusy] = useAction(async () => {

@@ -9,7 +9,7 @@ import type { ActionFormProps } from './action-forms.tsx';
 import { ActionFrame } from './action-frame.tsx';
 import { previewJob } from './job-calls.ts';
 
-/** The text stays unchanged this long before its preview is asked for. */
+/** How long the text stays unchanged before its preview is requested. */
 const PAUSE_MS = 250;
 
 type TextAction = Parameters<typeof previewJob>[1];

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { read } from '../../lib/call.ts';
 import { loadJobsSchema } from './job-calls.ts';
 
-/** How often a running job is asked how far it is, in milliseconds. */
+/** How often a running job is polled, in milliseconds. */
 const POLL_MS = 500;
 
 /** How long a change is offered for Undo after a reload. */

@@ -26,7 +26,7 @@ const AHEAD = 30;
 
 type CodeListProps = {
   codes: readonly LibraryCode[];
-  /** With those that have not loaded. */
+  /** Including codes not loaded yet. */
   total: number;
   view: LibraryView;
   names: GroupNames;
@@ -34,7 +34,7 @@ type CodeListProps = {
   isAllSelected: boolean;
   isSomeSelected: boolean;
   onShow: ShowLibrary;
-  /** @param rangeFrom selects a range, which begins here unless it has an anchor */
+  /** @param rangeFrom selects a range, which begins at this index unless it has an anchor */
   onToggle: (index: number, rangeFrom?: number) => void;
   /** The keyboard moved to this code. */
   onMove: (index: number) => void;

@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deleteGroup, saveFilter, saveFolder, saveTag } from './group-calls.ts';
 
-/** What the dialog makes, or changes when it is there already. */
+/** What the dialog creates, or changes if it exists. */
 export type GroupToEdit =
   | { kind: 'folder'; folder?: Folder; parent?: string | undefined }
   | { kind: 'tag'; tag?: Tag }

@@ -17,7 +17,7 @@ import { filterOf, type LibraryView } from './library-view.ts';
 
 const FIRST_PAGE = 50;
 const NEXT_PAGE = 100;
-/** Pages that are asked for again whenever the visitor comes back; unchanged ones are answered with 304. */
+/** Pages that are refetched whenever the visitor comes back; unchanged ones are answered with 304. */
 const FEW_PAGES = 5;
 
 /** The user whose codes are shown. */
@@ -96,7 +96,7 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
   );
   return {
     codes,
-    /** How many match, also those that have not loaded; `undefined` until the server has answered. */
+    /** How many match, including those not loaded; `undefined` until the server has answered. */
     total: first?.data?.total,
     isOutdated: query.isPlaceholderData,
     hasFailed: (query.isError && !query.isFetchNextPageError) || (first && !first.data),

@@ -204,7 +204,7 @@ test('ends the list with a notice when the next page cannot be loaded, and conti
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('begins a range at the row that the keyboard moved to, also after a click', async () => {
+test('begins a range at the row that the keyboard moved to, even after a click', async () => {
   const { user, selections } = await openLibrary();
   await user.click(await checkboxOf('Table 119'));
   await user.click(await checkboxOf('Table 119'));

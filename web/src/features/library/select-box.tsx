@@ -9,7 +9,7 @@ type SelectBoxProps = {
   className: string;
 };
 
-/** The checkbox of a code, as large as a finger. The list has the focus, so it is no tab stop. */
+/** The checkbox of a code, as large as a finger. The list has the focus, so it is not a tab stop. */
 export function SelectBox({ name, isSelected, onToggle, className }: SelectBoxProps) {
   return (
     <label

@@ -20,7 +20,7 @@ type NewLinkFormProps = {
   plan: Plan;
   /** `undefined` when nobody is signed in. */
   dynamicCodes: number | undefined;
-  /** Of a saved static code. */
+  /** For a saved static code. */
   saved: { isDownloaded: boolean; onCreate: () => void } | undefined;
 };
 

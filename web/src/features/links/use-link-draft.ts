@@ -5,9 +5,9 @@ import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 
 /** What was typed for a code that is to become dynamic. */
 export type LinkDraft = {
-  /** Of a saved static code, which keeps its own address meanwhile. */
+  /** The target, if a saved static code becomes dynamic: the code keeps its own address meanwhile. */
   target?: string;
-  /** Of the dynamic copy of a downloaded code, which keeps its own design. */
+  /** The design of a dynamic copy; the downloaded code keeps its own. */
   design?: Design;
   utm: Utm;
   slug: string;

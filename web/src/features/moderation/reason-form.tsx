@@ -19,7 +19,7 @@ const CONSEQUENCES = {
 type ReasonFormProps = {
   action: 'disable' | 'enable';
   code: string;
-  /** Of the submit button. */
+  /** Label of the submit button. */
   label: string;
   isBusy: boolean;
   onClose: () => void;

@@ -17,7 +17,7 @@ type FoundCodesProps = {
   onOpen: (id: string) => void;
 };
 
-/** The codes that match, also those that the list does not have. */
+/** The codes that match, including those that the list does not have. */
 export function FoundCodes({ userId, search, projects, selectedId, onOpen }: FoundCodesProps) {
   const { hasFailed, ...found } = useCodeSearch(userId, search, MOST_FOUND);
   const codes = hasFailed ? searchProjects(projects, search) : found.codes;

@@ -11,7 +11,7 @@ type Owner = number | undefined;
 /** `recordsFiles` is missing in drafts of an earlier version of this site. */
 type KeptDraft = Draft & { recordsFiles?: true };
 
-/** Keeps what was typed into no project yet; the default draft is nothing to keep. */
+/** Stores a draft that belongs to no project yet. The default draft is not stored. */
 export function keepDraft(userId: Owner, draft: Draft): void {
   if (draft === defaultDraft) dropWork(userId, NAME);
   else keepWork(userId, NAME, { ...draft, recordsFiles: true } satisfies KeptDraft);

@@ -14,7 +14,7 @@ export type KeptTitle = {
 
 const PREFIX = 'title:';
 
-/** Keeps the title of a project on this device. A blank title is nothing to keep. */
+/** Keeps the title of a project on this device. A blank title is not kept. */
 export function keepTitle(
   userId: number,
   project: Project,

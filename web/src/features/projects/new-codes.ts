@@ -36,7 +36,7 @@ export function newCodeNames(userId: number): string[] {
   return workNames(userId, PREFIX).sort();
 }
 
-/** Calls `listener` when a code is kept or dropped, also in another tab. */
+/** Calls `listener` when a code is kept or dropped, even in another tab. */
 export function subscribeToNewCodes(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -189,7 +189,7 @@ export function changeList(
   client.setQueryData<Project[]>(keyOf(userId), (projects = []) => change(projects));
 }
 
-/** The same after an answer of the server. A list that was on its way is asked for again. */
+/** The same after a response of the server. A pending list is requested again. */
 function changeAnsweredList(
   client: QueryClient,
   userId: number,

@@ -16,7 +16,7 @@ export function editOf({ content, design }: Draft): Edit {
   return { ...content, style: styleOf(design), design };
 }
 
-/** Whether a draft has nothing else than what was saved of it. */
+/** Whether a draft equals what was saved of it. */
 export function isDraftOf(draft: Draft, { type, data, style, design }: Edit): boolean {
   return JSON.stringify(editOf(draft)) === JSON.stringify({ type, data, style, design });
 }

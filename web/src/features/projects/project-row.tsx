@@ -17,7 +17,7 @@ type ProjectRowProps = {
   onSelect: () => void;
   /** The title that is being typed; `undefined` when the user has cancelled. */
   onType: (title: string | undefined) => void;
-  /** Resolves to whether it worked. */
+  /** Resolves to false if the title was not saved. */
   onRename: (title: string) => Promise<boolean>;
   onDelete: () => void;
 };

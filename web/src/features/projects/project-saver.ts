@@ -67,7 +67,7 @@ function withContentOf({ type, data }: Project, edit: Edit): Edit {
 }
 
 function isSame(a: Edit, b: Edit): boolean {
-  // The design contains the style, and a mark is no edit.
+  // The design contains the style, and a mark is not an edit.
   const { style: _ours, isDownloaded: _mine, ...ours } = a;
   const { style: _theirs, isDownloaded: _other, ...theirs } = b;
   return isSameData(ours, theirs);

@@ -36,7 +36,7 @@ test('a half-typed title is not sent by itself, and waits in its field', async (
   expect(received).toEqual([]);
 });
 
-test('a finished title is sent, also on top of another change of the code', async () => {
+test('a finished title is sent, even on top of another change of the code', async () => {
   const received = await serveCalls({
     'PATCH /api/projects/a': [conflict(project('Menu', 5)), answer(200, project('Door', 6))],
   });

@@ -14,7 +14,7 @@ import {
 } from './new-codes.ts';
 import { createProject } from './project-calls.ts';
 
-/** By these the server refuses a code for now, not for what it is. */
+/** Statuses that refuse a code for now, not because of its content. */
 const LATER = [401, 408, 429];
 
 /**

@@ -35,7 +35,7 @@ export type PartSaver = Pick<Saver<never, never>, 'flush' | 'discard'>;
 /** One saver per edited project of a user. It outlives the selection, so that no edit is lost. */
 class ProjectSavers {
   readonly #savers = new Map<string, ProjectSaver>();
-  /** Of other parts of projects, such as links. */
+  /** Savers of other parts of projects, such as links. */
   readonly #parts = new Map<string, PartSaver>();
   /** Projects that the server no longer has. */
   readonly #gone = new Set<string>();

@@ -14,7 +14,7 @@ type PasskeyRemovalProps = SectionProps & {
   onClose: () => void;
 };
 
-/** Asks for the password, and tells what the removal changes. */
+/** Asks for the password, and explains what the removal changes. */
 export function PasskeyRemoval({ passkey, hasOthers, onClose, ...props }: PasskeyRemovalProps) {
   const { data, refresh } = useSecondFactors(props);
   const isLast = !hasOthers && !data?.data?.methods.includes('totp');

@@ -15,7 +15,7 @@ import { confirmTotp } from './security-calls.ts';
 type TotpSetUpProps = {
   setUp: SetUp;
   onDone: (recoveryCodes: readonly string[]) => void;
-  /** Called when there is no such set-up any more. */
+  /** Called when the set-up no longer exists. */
   onExpired: (reason: string) => Promise<unknown>;
   onCancel: () => void;
 };

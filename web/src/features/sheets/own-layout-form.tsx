@@ -44,7 +44,7 @@ const ROLL_FIELDS: readonly (readonly [Field, string])[] = [
   ['cornerRadius', m.cornerRadius],
 ];
 
-/** A person's own measures in millimetres. Faults are shown from the first try to save on. */
+/** A custom size in millimetres. Faults are shown after the first attempt to save. */
 export function OwnLayoutForm({ start, isChange, onSave, onCancel }: OwnLayoutFormProps) {
   const [kind, setKind] = useState<Kind>(start.kind === 'roll' ? 'roll' : 'labels');
   const [texts, setTexts] = useState(() => textsOf(start));
@@ -53,7 +53,7 @@ export function OwnLayoutForm({ start, isChange, onSave, onCancel }: OwnLayoutFo
   const measures = measuresOf(texts, kind);
   const faults = faultsOf(measures);
   const fields = kind === 'roll' ? ROLL_FIELDS : SHEET_FIELDS;
-  // Of a roll, the page has the measures of the label.
+  // On a roll, the page has the size of the label.
   const faultAt = (field: Field) =>
     kind === 'roll' && (field === 'width' || field === 'height')
       ? (faults[field] ?? faults[field === 'width' ? 'pageWidth' : 'pageHeight'])

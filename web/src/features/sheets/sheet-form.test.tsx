@@ -29,7 +29,7 @@ test.each([
   await waitFor(() => expect(drawn()).toBe(shown));
 });
 
-test('starts at the place that is clicked, also at the last one', async () => {
+test('starts at the place that is clicked, even at the last one', async () => {
   const { user } = renderPart(<SheetForm items={itemsOf(2)} />);
   await user.click(screen.getByTitle('Start at label 21'));
   expect(screen.getByLabelText('Start at label')).toHaveProperty('value', '21');

@@ -102,7 +102,7 @@ describe('the file', () => {
     expect(() => renderPng(url, 30)).toThrow(
       new CodeError(
         'size-too-small',
-        'This code has 29 dots a side and needs an image of at least 31 pixels.',
+        'This code is 29 dots wide and needs an image of at least 31 pixels.',
       ),
     );
   });

@@ -15,7 +15,7 @@ export function toCurves(path: Path): Curve[] {
     if (segment[0] !== 'A') return segment;
     const [, r, sweep] = segment;
     const [dx, dy] = [x - fromX, y - fromY];
-    // Of the angle that the chord spans, half its sine and cosine, and the tangent of a quarter.
+    // Sine and cosine of half the angle that the chord spans, and the tangent of a quarter of it.
     const sine = Math.min(1, Math.sqrt(dx * dx + dy * dy) / (2 * r));
     const cosine = Math.sqrt(1 - sine * sine);
     const reach = ((4 / 3) * sine) / (1 + cosine) / (2 * sine);

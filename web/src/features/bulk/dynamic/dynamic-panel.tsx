@@ -21,7 +21,7 @@ type DynamicPanelProps = {
   userId: number | undefined;
   /** Absent until there is a list. */
   list: DynamicRows | undefined;
-  /** Of the list. */
+  /** The name of the list. */
   name: string;
   design: Design;
   /** False while its logo loads. */

@@ -29,7 +29,7 @@ export type DynamicRows = {
 };
 
 const utmRoles = ['source', 'medium', 'campaign', 'term', 'content'] as const;
-/** Of a tag in a cell with several. */
+/** Separates the tags in a cell. */
 const SEPARATOR = /[,;|、，；،]/;
 const SHORT_LINK = /^.*\/q\//i;
 /** No link ever has this code: custom slugs end in a letter or digit. */

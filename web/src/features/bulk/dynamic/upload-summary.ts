@@ -16,13 +16,13 @@ export type Summary = {
   readonly failed: number;
 };
 
-/** What a dry run has found out. */
+/** The result of a dry run. */
 export type Forecast = Summary & {
-  /** New codes beyond the plan, and how many it has room for. */
+  /** How many new codes exceed the plan, and how many it has room for. */
   readonly over: number;
   readonly room: number;
   readonly thisHour: BulkCodes['thisHour'];
-  /** Why none of the account's codes can be made. */
+  /** Why the account cannot create any codes. */
   readonly refusal: string | undefined;
 };
 
@@ -70,7 +70,7 @@ export function forecastOf(
   };
 }
 
-/** Why the account could not have more of the codes. */
+/** Why the account could not create more codes. */
 export function refusalOf({ outcomes }: Progress): string | undefined {
   for (const outcome of outcomes.values()) {
     if (outcome.is !== 'error' || !limits.includes(outcome.error.code)) continue;

@@ -9,10 +9,10 @@ export type UploadRow = { readonly row: number; readonly label: string; readonly
   | RowFault
 );
 
-/** A list on its way to the server, which stays as it was when the upload began. */
+/** A list that is being uploaded. It stays as it was when the upload began. */
 export type Upload = {
   readonly id: string;
-  /** Of the list. */
+  /** The name of the list. */
   readonly name: string;
   readonly design: Design;
   /** The keys are row numbers, which mean nothing to other uploads. */
@@ -20,7 +20,7 @@ export type Upload = {
   readonly rows: readonly UploadRow[];
 };
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export type Progress = {
   /** By the index of the row. */
   readonly outcomes: ReadonlyMap<number, BulkOutcome>;

@@ -19,8 +19,8 @@ export type Limits = Pick<BulkCodes, 'room' | 'thisHour'>;
 
 export type UploadState = {
   /**
-   * `checked`: the server has said what would happen, and has done nothing yet. `paused`: also after a
-   * reload, and after an error.
+   * `checked`: the server has said what would happen, and has done nothing yet. `paused`: by the visitor,
+   * a reload or an error.
    */
   readonly is: 'checking' | 'checked' | 'running' | 'paused' | 'done';
   readonly upload: Upload;

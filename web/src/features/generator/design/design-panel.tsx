@@ -50,7 +50,7 @@ type DesignPanelProps = {
   savedDesigns: readonly SavedDesign[];
   /** For a signed-in user. */
   kitUse?: KitUse | undefined;
-  /** What the generator shows now, also when the panel is gone. */
+  /** The design that the generator shows now, even when the panel is gone. */
   shown: RefObject<ShownDesign>;
 };
 

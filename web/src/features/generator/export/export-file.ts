@@ -3,9 +3,9 @@ import type { DrawnCode } from '../../../codes/code-file.ts';
 
 export type ExportSettings = {
   readonly format: ExportFormatId;
-  /** Of the longer side. */
+  /** Length of the longer side. */
   readonly sizePx: number;
-  /** Of the longer side when printed; without it, a raster image contains no print size. */
+  /** Printed length of the longer side; without it, a raster image contains no print size. */
   readonly sizeMm?: number | undefined;
   readonly isBlackOnly: boolean;
 };

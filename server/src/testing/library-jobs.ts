@@ -1,0 +1,60 @@
+import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import type { Project } from '@everscan/contract/api/projects';
+import { expect } from 'vitest';
+import { testApp } from './app.ts';
+import type { Open } from './databases.ts';
+import { newUser, type Visitor } from './visitor.ts';
+
+/** A user of the Pro plan, on a server of their own, with dynamic codes called `Table 1` and so on. */
+export async function startWithCodes(open: Open, { codes = 3 } = {}) {
+  const { db } = await open();
+  const app = await testApp({ db });
+  const owner = await newUser(app);
+  await owner.send('POST', '/api/subscribe');
+  await db
+    .updateTable('users')
+    .set({ created_at: Date.now() - 48 * 3600 * 1000 }) // old enough to change many targets
+    .execute();
+  const ids: string[] = [];
+  for (let number = 1; number <= codes; number++) {
+    const link = { target: `https://old.example/${number}` };
+    ids.push((await owner.saveDynamic(`Table ${number}`, link)).id);
+  }
+  return { db, app, owner, ids };
+}
+
+/** Changes the codes, and waits until the job has ended. */
+export async function runJob(owner: Visitor, body: object): Promise<LibraryJob> {
+  return end(owner, await beginJob(owner, body));
+}
+
+export async function undoJob(owner: Visitor, job: LibraryJob): Promise<LibraryJob> {
+  return end(owner, await beginUndo(owner, job));
+}
+
+/** A busy machine may need more time for a small change than one request takes. */
+async function end(owner: Visitor, job: LibraryJob): Promise<LibraryJob> {
+  let current = job;
+  await expect
+    .poll(async () => {
+      if (/ing$/.test(current.state))
+        current = (await owner.send('GET', `/api/library/jobs/${job.id}`)).json();
+      return current.state;
+    })
+    .not.toMatch(/ing$/);
+  return current;
+}
+
+export async function beginJob(owner: Visitor, body: object): Promise<LibraryJob> {
+  const response = await owner.send('POST', '/api/library/jobs', body);
+  expect(response.statusCode).toBe(201);
+  return response.json();
+}
+
+export async function beginUndo(owner: Visitor, { id }: LibraryJob): Promise<LibraryJob> {
+  return (await owner.send('POST', `/api/library/jobs/${id}/undo`)).json();
+}
+
+export async function projectsOf(owner: Visitor): Promise<Project[]> {
+  return (await owner.send('GET', '/api/projects')).json();
+}
