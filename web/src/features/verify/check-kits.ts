@@ -10,6 +10,8 @@ import { browserCrypto } from './browser-crypto.ts';
 import type { FileTree } from './collect-files.ts';
 
 export type CheckedKit = {
+  /** Where it is among the files. */
+  path: string;
   /** The name of its folder. */
   name: string;
   problems: readonly KitProblem[];
@@ -52,7 +54,7 @@ export async function checkKits(
       },
     }).catch(() => undefined);
     const name = root.split('/').at(-2) ?? '';
-    kits.push({ name, problems, findings, previous: undefined });
+    kits.push({ path: root, name, problems, findings, previous: undefined });
   }
   return { kits: kits.map((kit) => ({ ...kit, previous: previousOf(kit, kits) })), outside };
 }

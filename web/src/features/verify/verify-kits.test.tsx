@@ -18,7 +18,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(memoryDisk(), 'verify-'));
   await promisify(execFile)(process.execPath, [SCRIPT, folder]);
-});
+}, 180_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 type Contents = Map<string, Uint8Array<ArrayBuffer>>;
@@ -82,6 +82,30 @@ test('two kits in a folder are complete, the second follows the first, and both 
   expect(await screen.findAllByText('Genuine and complete')).toHaveLength(2);
   fireEvent.change(field, { target: { value: '0'.repeat(64) } });
   expect(await screen.findAllByText('Signed with another key')).toHaveLength(2);
+});
+
+/** A folder as the browser describes one that was dropped. */
+function entryOf(path: string, contents: Contents): unknown {
+  const bytes = contents.get(path.slice(1));
+  if (bytes) {
+    const file = (done: (file: File) => void) => done(new File([bytes], basename(path)));
+    return { isFile: true, fullPath: path, file };
+  }
+  const inside = [...contents.keys()].filter((one) => `/${one}`.startsWith(`${path}/`));
+  const names = new Set(inside.map((one) => one.slice(path.length).split('/')[0]));
+  const entries = [...names].map((name) => entryOf(`${path}/${name}`, contents));
+  const batches = [entries.slice(0, 2), entries.slice(2), []];
+  const readEntries = (done: (batch: unknown) => void) => done(batches.shift());
+  return { isFile: false, fullPath: path, createReader: () => ({ readEntries }) };
+}
+
+test('a folder can be dropped', async () => {
+  renderPart(<VerifyKits />);
+  const entry = entryOf('/kits', await filesIn('kits'));
+  const items = [{ webkitGetAsEntry: () => entry }];
+  fireEvent.drop(screen.getByText('Drop a kit here'), { dataTransfer: { items } });
+  await screen.findByText('Results');
+  expect(verdicts()).toEqual(['Complete and unchanged', 'Complete and unchanged']);
 });
 
 test('a public kit in a zip file is complete', async () => {

@@ -143,7 +143,7 @@ function Results({ result: { kits, outside }, expected }: ResultsProps) {
         {m.results}
       </h2>
       {kits.map((kit) => (
-        <KitResult key={kit.name} kit={kit} expected={expected} />
+        <KitResult key={kit.path} kit={kit} expected={expected} />
       ))}
       {outside > 0 && <p className="mt-4 text-muted text-sm">{m.outside(outside)}</p>}
     </section>
