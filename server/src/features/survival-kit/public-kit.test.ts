@@ -118,7 +118,7 @@ async function visit(kit: string, pathname: string, at = now) {
   const script = `${pathToFileURL(join(kit, 'site/kit/open.js'))}?${visits}`;
   await import(/* @vite-ignore */ script);
   const shown = () => [...parts].filter(([, part]) => !part.hidden).map(([id]) => id);
-  await vi.waitUntil(() => shown().length > 0);
+  await vi.waitUntil(() => shown().length > 0, { timeout: 60_000 });
   vi.mocked(Date.now).mockRestore();
   return { shown: shown().join(), went, text: parts.get('text')?.textContent };
 }
