@@ -31,33 +31,35 @@ const DER_HEAD = [0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x
 const PEM = /^-----BEGIN PUBLIC KEY-----\n([A-Za-z0-9+/]{59}=)\n-----END PUBLIC KEY-----\n$/;
 
 /** The DER form of an Ed25519 public key in PEM, as the server writes it; undefined for any other text. */
-export function derOfKey(pem: string): Uint8Array | undefined {
+export function derOfKey(pem: string): Uint8Array<ArrayBuffer> | undefined {
   const { base64ToUint8Array, uint8ArrayToBase64 } = z.core.util;
   const [, base64 = ''] = PEM.exec(pem) ?? [];
-  const der = base64ToUint8Array(base64);
+  const der = Uint8Array.from(base64ToUint8Array(base64));
   // Its last digit has two bits that mean nothing: there is one way to write a key.
   const isKey = base64 !== '' && uint8ArrayToBase64(der) === base64;
   return isKey && DER_HEAD.every((byte, i) => der[i] === byte) ? der : undefined;
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** The files of a kit, by their path in it. */
 export type KitFiles = {
   paths(): AsyncIterable<string> | Iterable<string>;
   /** Undefined when the file does not exist. */
-  read(path: string): Promise<Uint8Array | undefined>;
+  read(path: string): Promise<Bytes | undefined>;
   /** SHA-256 in hex; undefined when the file does not exist. @throws when it cannot be read */
   sha256(path: string): Promise<string | undefined>;
 };
 
 export type KitCrypto = {
   /** SHA-256 in hex. */
-  sha256(bytes: Uint8Array): Promise<string>;
-  /** Whether an Ed25519 signature is right. @param key in DER */
-  verify(key: Uint8Array, signature: Uint8Array, bytes: Uint8Array): Promise<boolean>;
+  sha256(bytes: Bytes): Promise<string>;
+  /** Whether an Ed25519 signature is valid. @param key in DER */
+  verify(key: Bytes, signature: Bytes, bytes: Bytes): Promise<boolean>;
 };
 
 export type KitProblem =
-  | { kind: 'signature' | 'manifest' | 'key' | 'count' }
+  | { kind: 'not-a-key' | 'signature' | 'manifest' | 'key' | 'count' }
   | { kind: 'changed' | 'missing' | 'unreadable' | 'added'; path: string }
   | { kind: 'added-pages'; count: number };
 
@@ -86,15 +88,21 @@ const PAGE = /^site\/Q\/[0-9A-Z-]{3,32}\.html$/;
 /**
  * Checks the signature of a kit, every file, and that it has no others. The command line and the page
  * `/verify` share it.
- * @throws when the key or the manifest does not exist, or the key is not one
+ * @returns undefined when the kit has no key or no signed manifest
  */
-export async function checkKit(options: Options): Promise<KitFindings> {
+export async function checkKit(options: Options): Promise<KitFindings | undefined> {
   const { files, crypto, key, report } = options;
   const inside = textOf(await files.read(PUBLIC_KEY));
-  const der = derOfKey(key ?? inside ?? '');
+  const pem = key ?? inside;
+  const der = pem && derOfKey(pem);
   const bytes = await files.read(MANIFEST);
   const signature = await files.read(SIGNATURE);
-  if (!der || !bytes || !signature) throw new Error('The key or the signed manifest is missing.');
+  const present = { [PUBLIC_KEY]: pem, [MANIFEST]: bytes, [SIGNATURE]: signature };
+  for (const [path, content] of Object.entries(present)) {
+    if (content === undefined) report({ kind: 'missing', path });
+  }
+  if (pem !== undefined && !der) report({ kind: 'not-a-key' });
+  if (!der || !bytes || !signature) return undefined;
   const fingerprint = await crypto.sha256(der);
   const findings = { hash: await crypto.sha256(bytes), fingerprint, manifest: undefined };
   if (!(await crypto.verify(der, signature, bytes))) {

@@ -25,13 +25,13 @@ export const checked = (done: number, total: number) =>
   `${number(done)} من ${plural(total, { zero: `${number(total)} ملف`, one: 'ملف واحد', two: 'ملفين', few: `${number(total)} ملفات`, many: `${number(total)} ملفًا`, other: `${number(total)} ملف` })}`;
 
 // Why nothing could be checked
-export const failedTitle = 'تعذّر التحقق';
 export const noKit =
   'لا توجد حزمة هنا. تحتوي الحزمة على الملفات manifest.json وmanifest.sig وpublic-key.pem.';
 export const noZip = 'تتعذّر قراءة ملف ZIP هذا. يمكن فك ضغطه ثم اختيار مجلده بدلًا منه.';
 export const tooLarge =
   'ملف ZIP هذا أكبر مما يستطيع المتصفح معالجته. يمكن فك ضغطه ثم اختيار مجلده بدلًا منه.';
 export const notRead = 'تعذّرت قراءة الملفات. يُرجى المحاولة مرة أخرى.';
+export const needsHttps = 'لا يمكن لهذه الصفحة التحقق من الحزم إلا على عنوان يبدأ بـ https.';
 
 // The results
 export const results = 'النتائج';

@@ -25,15 +25,16 @@ export const checked = (done: number, total: number) =>
   `${number(done)} von ${plural(total, { one: '1 Datei', other: `${number(total)} Dateien` })}`;
 
 // Why nothing could be checked
-export const failedTitle = 'Die Prüfung war nicht möglich';
 export const noKit =
-  'Darin ist kein Paket. Ein Paket enthält die Dateien manifest.json, manifest.sig und public-key.pem.';
+  'Diese Dateien enthalten kein Paket. Ein Paket enthält die Dateien manifest.json, manifest.sig und public-key.pem.';
 export const noZip =
   'Diese ZIP-Datei lässt sich nicht lesen. Entpacken Sie sie und wählen Sie stattdessen den Ordner aus.';
 export const tooLarge =
   'Diese ZIP-Datei ist zu groß für einen Browser. Entpacken Sie sie und wählen Sie stattdessen den Ordner aus.';
 export const notRead =
   'Die Dateien konnten nicht gelesen werden. Bitte versuchen Sie es noch einmal.';
+export const needsHttps =
+  'Diese Seite kann Pakete nur unter einer Adresse prüfen, die mit https beginnt.';
 
 // The results
 export const results = 'Ergebnis';
@@ -52,7 +53,7 @@ export const changedText =
 export const unsigned = 'Nicht signiert';
 export const unsignedText =
   'Die Dateiliste wurde nach dem Signieren verändert, oder die Signatur oder der Schlüssel ist beschädigt. Verwenden Sie dieses Paket nicht.';
-export const unknownForm = 'Unbekannte Form';
+export const unknownForm = 'Unbekanntes Format';
 export const unknownFormText =
   'Das Paket ist signiert, stammt aber von einer neueren Version. Prüfen Sie es auf einem Server mit dieser Version.';
 
@@ -60,12 +61,12 @@ export const unknownFormText =
 export const host = 'Adresse der Codes';
 export const made = 'Erstellt';
 export const codes = 'Codes';
-export const form = 'Form';
+export const form = 'Format';
 export const publicForm = 'Öffentlich: Die Codes sind nicht aufgelistet';
 export const plainForm = 'Für den Betreiber: vertraulich behandeln';
 export const fingerprint = 'Fingerabdruck des Schlüssels';
 export const chain = 'Vorheriges Paket';
-export const follows = (name: string) => `${isolate(name)}, liegt hier vor und passt`;
+export const follows = (name: string) => `${isolate(name)}, liegt hier vor und stimmt überein`;
 export const notHere = (hash: string) =>
   `Liegt nicht vor. Der SHA-256-Wert seines Manifests ist ${isolate(hash)}`;
 export const firstKit = 'Keines: Dies ist das erste';

@@ -27,13 +27,13 @@ export const checked = (done: number, total: number) =>
   `${number(done)} of ${plural(total, { one: '1 file', other: `${number(total)} files` })}`;
 
 // Why nothing could be checked
-export const failedTitle = 'This could not be checked';
 export const noKit =
-  'There is no kit in it. A kit contains the files manifest.json, manifest.sig and public-key.pem.';
+  'These files contain no kit. A kit contains the files manifest.json, manifest.sig and public-key.pem.';
 export const noZip = 'This zip file cannot be read. Unzip it, and choose its folder instead.';
 export const tooLarge =
   'This zip file is too large for a browser. Unzip it, and choose its folder instead.';
 export const notRead = 'The files could not be read. Please try again.';
+export const needsHttps = 'This page can check kits only at an address that begins with https.';
 
 // The results
 export const results = 'Results';
@@ -51,7 +51,7 @@ export const changedText = 'Do not use this kit. It differs from what was signed
 export const unsigned = 'Not signed';
 export const unsignedText =
   'The list of files was changed after it was signed, or its signature or key is damaged. Do not use this kit.';
-export const unknownForm = 'Unknown form';
+export const unknownForm = 'Unknown format';
 export const unknownFormText =
   'The kit is signed, but a newer version made it. Check it on a server with that version.';
 
@@ -59,12 +59,12 @@ export const unknownFormText =
 export const host = 'Address of the codes';
 export const made = 'Made';
 export const codes = 'Codes';
-export const form = 'Form';
+export const form = 'Format';
 export const publicForm = 'Public: it does not list the codes';
 export const plainForm = 'For the operator: keep it confidential';
 export const fingerprint = 'Fingerprint of the key';
 export const chain = 'Kit before it';
-export const follows = (name: string) => `${isolate(name)}, which is here and fits`;
+export const follows = (name: string) => `${isolate(name)}, which is here and matches`;
 export const notHere = (hash: string) => `Not here. Its manifest has the SHA-256 ${isolate(hash)}`;
 export const firstKit = 'None: this is the first';
 

@@ -25,13 +25,14 @@ export const checked = (done: number, total: number) =>
   `${number(done)} de ${plural(total, { one: '1 archivo', other: `${number(total)} archivos` })}`;
 
 // Why nothing could be checked
-export const failedTitle = 'No se ha podido comprobar';
 export const noKit =
   'No contiene ningún kit. Un kit incluye los archivos manifest.json, manifest.sig y public-key.pem.';
 export const noZip = 'Este archivo ZIP no se puede leer. Descomprímalo y elija su carpeta.';
 export const tooLarge =
   'Este archivo ZIP es demasiado grande para un navegador. Descomprímalo y elija su carpeta.';
 export const notRead = 'No se han podido leer los archivos. Inténtelo de nuevo.';
+export const needsHttps =
+  'Esta página solo puede comprobar kits en una dirección que empiece por https.';
 
 // The results
 export const results = 'Resultados';

@@ -25,7 +25,6 @@ export const checked = (done: number, total: number) =>
   `${number(done)} sur ${plural(total, { one: '1 fichier', other: `${number(total)} fichiers` })}`;
 
 // Why nothing could be checked
-export const failedTitle = 'La vérification n’a pas pu être effectuée';
 export const noKit =
   'Aucun kit trouvé. Un kit contient les fichiers manifest.json, manifest.sig et public-key.pem.';
 export const noZip =
@@ -33,6 +32,8 @@ export const noZip =
 export const tooLarge =
   'Ce fichier ZIP est trop volumineux pour un navigateur. Décompressez-le et choisissez plutôt son dossier.';
 export const notRead = 'Les fichiers n’ont pas pu être lus. Veuillez réessayer.';
+export const needsHttps =
+  'Cette page ne peut vérifier des kits qu’à une adresse commençant par https.';
 
 // The results
 export const results = 'Résultats';

@@ -25,13 +25,14 @@ export const checked = (done: number, total: number) =>
   `${number(done)} di ${plural(total, { one: '1 file', other: `${number(total)} file` })}`;
 
 // Why nothing could be checked
-export const failedTitle = 'Verifica non riuscita';
 export const noKit =
   'Non contiene alcun kit. Un kit comprende i file manifest.json, manifest.sig e public-key.pem.';
 export const noZip = 'Impossibile leggere questo file ZIP. Estrarlo e scegliere la cartella.';
 export const tooLarge =
   'Questo file ZIP è troppo grande per un browser. Estrarlo e scegliere la cartella.';
 export const notRead = 'Impossibile leggere i file. Riprovare.';
+export const needsHttps =
+  'Questa pagina può verificare i kit solo a un indirizzo che inizia con https.';
 
 // The results
 export const results = 'Risultati';

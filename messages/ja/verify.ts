@@ -25,7 +25,6 @@ export const checked = (done: number, total: number) =>
   plural(total, { other: `${number(total)}個中${number(done)}個のファイル` });
 
 // Why nothing could be checked
-export const failedTitle = '検証できませんでした';
 export const noKit =
   'キットが見つかりません。キットにはmanifest.json、manifest.sig、public-key.pemの各ファイルが含まれます。';
 export const noZip =
@@ -33,6 +32,8 @@ export const noZip =
 export const tooLarge =
   'このZIPファイルはブラウザで扱うには大きすぎます。展開してから、フォルダーを選択してください。';
 export const notRead = 'ファイルを読み込めませんでした。もう一度お試しください。';
+export const needsHttps =
+  'このページでキットを検証できるのは、httpsで始まるアドレスで開いた場合のみです。';
 
 // The results
 export const results = '結果';

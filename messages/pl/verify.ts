@@ -25,13 +25,14 @@ export const checked = (done: number, total: number) =>
   `${number(done)} z ${plural(total, { one: '1 pliku', few: `${number(total)} plików`, many: `${number(total)} plików`, other: `${number(total)} pliku` })}`;
 
 // Why nothing could be checked
-export const failedTitle = 'Nie udało się sprawdzić';
 export const noKit =
   'Nie ma tu żadnego pakietu. Pakiet zawiera pliki manifest.json, manifest.sig i public-key.pem.';
 export const noZip = 'Nie można odczytać tego pliku ZIP. Rozpakuj go i wybierz jego folder.';
 export const tooLarge =
   'Ten plik ZIP jest za duży dla przeglądarki. Rozpakuj go i wybierz jego folder.';
 export const notRead = 'Nie udało się odczytać plików. Spróbuj ponownie.';
+export const needsHttps =
+  'Ta strona może sprawdzać pakiety tylko pod adresem zaczynającym się od https.';
 
 // The results
 export const results = 'Wyniki';
@@ -62,7 +63,7 @@ export const publicForm = 'Publiczny: nie zawiera listy kodów';
 export const plainForm = 'Dla operatora: należy zachować poufność';
 export const fingerprint = 'Odcisk klucza';
 export const chain = 'Poprzedni pakiet';
-export const follows = (name: string) => `${isolate(name)}, jest tutaj i pasuje`;
+export const follows = (name: string) => `${isolate(name)}, jest tutaj i się zgadza`;
 export const notHere = (hash: string) =>
   `Nie ma go tutaj. SHA-256 jego manifestu to ${isolate(hash)}`;
 export const firstKit = 'Brak: to pierwszy pakiet';

@@ -25,13 +25,13 @@ export const checked = (done: number, total: number) =>
   `${number(done)} de ${plural(total, { one: '1 arquivo', other: `${number(total)} arquivos` })}`;
 
 // Why nothing could be checked
-export const failedTitle = 'Não foi possível verificar';
 export const noKit =
   'Não há nenhum kit aqui. Um kit contém os arquivos manifest.json, manifest.sig e public-key.pem.';
 export const noZip = 'Não é possível ler este arquivo ZIP. Descompacte-o e escolha a pasta.';
 export const tooLarge =
   'Este arquivo ZIP é grande demais para um navegador. Descompacte-o e escolha a pasta.';
 export const notRead = 'Não foi possível ler os arquivos. Tente novamente.';
+export const needsHttps = 'Esta página só pode verificar kits em um endereço que comece com https.';
 
 // The results
 export const results = 'Resultados';

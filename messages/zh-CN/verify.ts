@@ -24,12 +24,12 @@ export const checked = (done: number, total: number) =>
   plural(total, { other: `${number(done)}/${number(total)} 个文件` });
 
 // Why nothing could be checked
-export const failedTitle = '无法验证';
 export const noKit =
   '其中没有应急包。应急包包含 manifest.json、manifest.sig 和 public-key.pem 这几个文件。';
 export const noZip = '无法读取此 ZIP 文件。请解压后选择相应的文件夹。';
 export const tooLarge = '此 ZIP 文件过大，浏览器无法处理。请解压后选择相应的文件夹。';
 export const notRead = '无法读取文件。请重试。';
+export const needsHttps = '只有通过以 https 开头的网址打开此页面，才能验证应急包。';
 
 // The results
 export const results = '结果';

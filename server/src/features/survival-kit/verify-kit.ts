@@ -20,7 +20,7 @@ export type KitFindings = {
   problems: string[];
   manifest: KitManifest | undefined;
   /** Fingerprint of the key that the kit was checked with. */
-  key: string;
+  key: string | undefined;
   /** The name of the folder with the kit before this one, when it stands beside it. */
   previous: string | undefined;
 };
@@ -28,7 +28,7 @@ export type KitFindings = {
 /**
  * Checks the signature of a kit, every file, and that it has no others.
  * @param keyFile the operator's public key; without it, the key in the kit
- * @throws when the key or the manifest cannot be read, or the kit has links, pipes or devices
+ * @throws when `keyFile` cannot be read, or the kit has links, pipes or devices
  */
 export async function verifyKit(folder: string, keyFile?: string): Promise<KitFindings> {
   const root = resolve(folder);
@@ -40,9 +40,10 @@ export async function verifyKit(folder: string, keyFile?: string): Promise<KitFi
   };
   const key = keyFile && (await readKey(keyFile));
   const files = kitFilesIn(root);
-  const { manifest, fingerprint } = await checkKit({ files, crypto: kitCrypto, key, report });
+  const findings = await checkKit({ files, crypto: kitCrypto, key, report });
+  const manifest = findings?.manifest;
   const before = (await listKits(dirname(root))).find((kit) => kit.hash === manifest?.previous);
-  return { problems, manifest, key: fingerprint, previous: before?.name };
+  return { problems, manifest, key: findings?.fingerprint, previous: before?.name };
 }
 
 const kitCrypto = {
@@ -93,6 +94,8 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
 
 function sentenceFor(problem: KitProblem): string {
   switch (problem.kind) {
+    case 'not-a-key':
+      return 'The key is not an Ed25519 key in PEM, as a server with this software writes it.';
     case 'signature':
       return `${MANIFEST} was not signed with this key, or was changed.`;
     case 'manifest':

@@ -3,19 +3,16 @@ import type { KitCrypto } from '@everscan/contract/survival-kit';
 /** Browsers verify Ed25519 by themselves since 2024 or 2025; the others load a library. */
 export const browserCrypto: KitCrypto = {
   async sha256(bytes) {
-    const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
+    const digest = await crypto.subtle.digest('SHA-256', bytes);
     return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
       '',
     );
   },
   async verify(der, signature, bytes) {
     const key = await crypto.subtle
-      .importKey('spki', Uint8Array.from(der), 'Ed25519', false, ['verify'])
+      .importKey('spki', der, 'Ed25519', false, ['verify'])
       .catch(() => undefined);
-    if (key) {
-      const [signed, text] = [Uint8Array.from(signature), Uint8Array.from(bytes)];
-      return crypto.subtle.verify('Ed25519', key, signed, text);
-    }
+    if (key) return crypto.subtle.verify('Ed25519', key, signature, bytes);
     return verifyWithLibrary(der, signature, bytes);
   },
 };

@@ -4,6 +4,7 @@ import {
   type KitFindings,
   type KitProblem,
   MANIFEST,
+  PUBLIC_KEY,
   SIGNATURE,
 } from '@everscan/contract/survival-kit';
 import { browserCrypto } from './browser-crypto.ts';
@@ -15,7 +16,7 @@ export type CheckedKit = {
   /** The name of its folder. */
   name: string;
   problems: readonly KitProblem[];
-  /** Undefined when the kit has no readable key. */
+  /** Undefined when the kit has no key or signature. */
   findings: KitFindings | undefined;
   /** The name of the kit that the manifest names as the one before it. */
   previous: string | undefined;
@@ -23,14 +24,20 @@ export type CheckedKit = {
 
 export type CheckResult = {
   kits: readonly CheckedKit[];
-  /** How many files are in no kit. */
+  /** How many files are not in a kit. */
   outside: number;
 };
 
-/** Checks every kit among the files. @param onProgress called with the number of files compared so far */
+type Options = {
+  signal: AbortSignal;
+  /** After each file, with the number of those compared so far. */
+  onProgress(done: number): void;
+};
+
+/** Checks every kit among the files. @throws when the browser cannot read or check them, or at the signal */
 export async function checkKits(
   tree: FileTree,
-  onProgress: (done: number) => void,
+  { signal, onProgress }: Options,
 ): Promise<CheckResult> {
   const roots = rootsOf(tree);
   const trees = new Map(roots.map((root): [string, FileTree] => [root, new Map()]));
@@ -49,10 +56,11 @@ export async function checkKits(
       crypto: browserCrypto,
       report: (problem) => problems.push(problem),
       onFile() {
+        signal.throwIfAborted();
         done++;
         onProgress(done);
       },
-    }).catch(() => undefined);
+    });
     const name = root.split('/').at(-2) ?? '';
     kits.push({ path: root, name, problems, findings, previous: undefined });
   }
@@ -67,7 +75,7 @@ function rootsOf(tree: FileTree): string[] {
   const roots = [...tree.keys()]
     .filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`))
     .map((path) => path.slice(0, -MANIFEST.length))
-    .filter((root) => tree.has(root + SIGNATURE))
+    .filter((root) => tree.has(root + SIGNATURE) || tree.has(root + PUBLIC_KEY))
     .sort();
   return roots.filter((root) => !roots.some((other) => other !== root && root.startsWith(other)));
 }

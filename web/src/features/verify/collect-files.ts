@@ -55,14 +55,12 @@ async function unzipInto(tree: FileTree, folder: string, file: File): Promise<vo
   if (file.size > ZIP_MAX_BYTES) throw new ZipError(true);
   const { unzip } = await import('fflate');
   const zipped = new Uint8Array(await file.arrayBuffer());
-  const names = new Set<string>();
+  const spellings = new Map<string, string>();
   let bytes = 0;
   let isAmbiguous = false;
   const files = await new Promise<Record<string, Uint8Array<ArrayBuffer>>>((resolve, reject) => {
     const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-      // Programs disagree on which file with the same name they extract.
-      isAmbiguous ||= names.has(name);
-      names.add(name);
+      isAmbiguous ||= isAmbiguousName(name, spellings);
       bytes += originalSize;
       return !name.endsWith('/') && bytes <= ZIP_MAX_BYTES && !isAmbiguous;
     };
@@ -76,4 +74,23 @@ async function unzipInto(tree: FileTree, folder: string, file: File): Promise<vo
   for (const [path, content] of Object.entries(files)) {
     tree.set(`${folder}/${path}`, new Blob([content]));
   }
+}
+
+/**
+ * Whether programs extract an entry of a zip file to different places, or over another entry.
+ * @param spellings of the files and folders before it, which it adds to
+ */
+function isAmbiguousName(name: string, spellings: Map<string, string>): boolean {
+  const path = name.replace(/\/$/, '');
+  if (/\\|(?:^|\/)(?:[^/]*[. ])?(?:\/|$)/.test(path)) return true; // Windows drops dots and spaces at the end
+  const folders = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
+  const isSpelledTwice = folders.some((one) => (spellings.get(folded(one)) ?? one) !== one);
+  const isRepeated = spellings.has(folded(path)) && !name.endsWith('/');
+  for (const one of folders) spellings.set(folded(one), one);
+  return isSpelledTwice || isRepeated;
+}
+
+/** The same for all names that a disk can take for one. */
+function folded(path: string): string {
+  return path.normalize().toUpperCase().toLowerCase().normalize();
 }

@@ -9,6 +9,9 @@ import type { CheckedKit } from './check-kits.ts';
 /** Problems beyond these are counted. */
 const MAX_NAMED = 20;
 
+/** Problems that the verdict states. */
+const VERDICTS = new Set(['not-a-key', 'signature', 'manifest']);
+
 type KitResultProps = {
   kit: CheckedKit;
   /** Fingerprint of the published key. */
@@ -21,7 +24,7 @@ export function KitResult({ kit, expected }: KitResultProps) {
   const { isGood, title, text } = verdictOf(kit, expected);
   const Icon = isGood ? ShieldCheck : ShieldAlert;
   const manifest = findings?.manifest;
-  const named = problems.filter(({ kind }) => kind !== 'signature' && kind !== 'manifest');
+  const named = problems.filter(({ kind }) => !VERDICTS.has(kind));
   return (
     <article className="mt-4 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
       <div className="flex gap-3">

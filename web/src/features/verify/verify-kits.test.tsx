@@ -6,7 +6,7 @@ import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { fireEvent, screen } from '@testing-library/react';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { memoryDisk } from '../../../../scripts/memory-disk.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { verifyWithLibrary } from './browser-crypto.ts';
@@ -20,6 +20,7 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [SCRIPT, folder]);
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => vi.unstubAllGlobals());
 
 type Contents = Map<string, Uint8Array<ArrayBuffer>>;
 
@@ -66,7 +67,7 @@ test('two kits in a folder are complete, the second follows the first, and both 
   chooseFolder(kits);
   expect(await screen.findByRole('heading', { name: 'Results' })).toBe(document.activeElement);
   expect(verdicts()).toEqual(['Complete and unchanged', 'Complete and unchanged']);
-  screen.getByText('2026-06-01, which is here and fits');
+  screen.getByText('2026-06-01, which is here and matches');
   screen.getByText('None: this is the first');
   const [fingerprint = ''] =
     document.querySelector('code')?.textContent?.match(/^[0-9a-f]{64}$/) ?? [];
@@ -155,10 +156,61 @@ test.each(['manifest.json', 'manifest.sig', 'public-key.pem'])(
   },
 );
 
-test('the page explains files that are no kit', async () => {
+test.each(['manifest.sig', 'public-key.pem'])(
+  'a kit without %s is listed as not signed beside another one',
+  async (name) => {
+    renderPart(<VerifyKits />);
+    const kits = await filesIn('kits');
+    kits.delete(`kits/2026-06-02/${name}`);
+    chooseFolder(kits);
+    await screen.findByText('Not signed');
+    screen.getByText(`${name} is missing.`);
+    expect(verdicts()).toEqual(['Complete and unchanged', 'Not signed']);
+  },
+);
+
+test.each([
+  '/2026-06-01/site/404.html',
+  './2026-06-01/site/404.html',
+  '../2026-06-01/site/404.html',
+  'other/../2026-06-01/site/404.html',
+  '2026-06-01//site/404.html',
+  '2026-06-01\\site\\404.html',
+  '2026-06-01./site/404.html',
+  '2026-06-01/SITE/added.html',
+])('a zip file with %s is refused, because it can be extracted over the kit', async (name) => {
+  renderPart(<VerifyKits />);
+  chooseZip((await filesIn('kits/2026-06-01')).set(name, new Uint8Array(1)));
+  await screen.findByText(/^This zip file cannot be read/);
+});
+
+test('a zip file with two spellings of one name is refused', async () => {
+  renderPart(<VerifyKits />);
+  chooseZip(
+    new Map([
+      ['caf\u00e9/a', new Uint8Array(1)],
+      ['CAFE\u0301/a', new Uint8Array(1)],
+    ]),
+  );
+  await screen.findByText(/^This zip file cannot be read/);
+});
+
+test('a browser that cannot read or check a kit does not call it unsigned', async () => {
+  renderPart(<VerifyKits />);
+  const kit = await filesIn('kits/2026-06-01');
+  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new Error('not readable'));
+  chooseFolder(kit);
+  await screen.findByText('The files could not be read. Please try again.');
+  read.mockRestore();
+  vi.stubGlobal('crypto', {});
+  chooseFolder(kit);
+  await screen.findByText(/an address that begins with https/);
+});
+
+test('the page explains files without a kit', async () => {
   renderPart(<VerifyKits />);
   chooseFolder(new Map([['photos/a.jpg', new Uint8Array(1)]]));
-  await screen.findByText(/There is no kit in it/);
+  await screen.findByText(/These files contain no kit/);
   choose('Choose zip file', new Map([['kit.zip', new Uint8Array(100)]]));
   await screen.findByText(/This zip file cannot be read/);
 });

@@ -27,7 +27,8 @@ export default function VerifyKits() {
   const [expected, setExpected] = useState<string>();
   const folder = useRef<HTMLInputElement>(null);
   const zip = useRef<HTMLInputElement>(null);
-  const run = useRef(0);
+  const run = useRef<AbortController>(undefined);
+  useEffect(() => () => run.current?.abort(), []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -38,15 +39,19 @@ export default function VerifyKits() {
   }, [key]);
 
   async function check(collected: Promise<FileTree>) {
-    const id = ++run.current;
-    const update = (next: State) => id === run.current && setState(next);
+    run.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    run.current = controller;
+    const update = (next: State) => signal.aborted || setState(next);
     update({ step: 'reading' });
     try {
       const tree = await collected;
       const total = tree.size;
-      const result = await checkKits(tree, (done) => {
+      const onProgress = (done: number) => {
         if (done % SHOWN === 1) update({ step: 'checking', done, total });
-      });
+      };
+      const result = await checkKits(tree, { signal, onProgress });
       if (result.kits.length > 0) update({ step: 'done', result });
       else update({ step: 'failed', text: m.noKit });
     } catch (error) {
@@ -125,7 +130,7 @@ export default function VerifyKits() {
         {state.step === 'checking' && (
           <ProgressBar label={m.checking} {...state} text={m.checked(state.done, state.total)} />
         )}
-        {state.step === 'failed' && <FormAlert>{`${m.failedTitle}. ${state.text}`}</FormAlert>}
+        {state.step === 'failed' && <FormAlert>{state.text}</FormAlert>}
         {state.step === 'done' && <Results result={state.result} expected={expected} />}
       </div>
     </>
@@ -151,6 +156,7 @@ function Results({ result: { kits, outside }, expected }: ResultsProps) {
 }
 
 function reasonOf(error: unknown): string {
+  if (!crypto.subtle) return m.needsHttps;
   if (!(error instanceof ZipError)) return m.notRead;
   return error.isTooLarge ? m.tooLarge : m.noZip;
 }
