@@ -9,14 +9,15 @@ import { writePublicKit } from '../src/features/survival-kit/public-kit.ts';
 
 const [sqliteFile = '', parent = ''] = process.argv.slice(2);
 const db = connect({ sqliteFile }, () => {});
-const options = { db, shortUrl: 'https://q.example', blockList: { has: () => false } };
+const readState = async () => ({ now: Date.now(), blockList: { has: () => false } });
+const options = { db, shortUrl: 'https://q.example', readState, cost: 2, threads: 2 };
 let start = 0;
+let links = 0;
 for (const name of ['first', 'second']) {
   start = performance.now();
-  const folder = join(parent, name);
-  await writePublicKit({ ...options, folder, now: Date.now(), cost: 2, threads: 2 });
+  links = await writePublicKit({ ...options, folder: join(parent, name) });
 }
 await db.destroy();
 const seconds = (performance.now() - start) / 1000;
 const megabytes = process.resourceUsage().maxRSS / 1024;
-console.log(`written in ${seconds.toFixed(1)} s with ${megabytes.toFixed(0)} MB`);
+console.log(JSON.stringify({ links, seconds, megabytes }));

@@ -16,11 +16,12 @@ await migrateAt(location);
 const db = connect(location, () => {});
 const now = Date.parse('2026-06-01T12:00:00Z');
 await seedKitCodes(db, 20, now);
-const options = { db, shortUrl: 'https://q.example', blockList: { has: () => false } };
+const options = { db, shortUrl: 'https://q.example' };
+const state = { now, blockList: { has: () => false } };
 for (const day of [0, 1]) {
   const folder = join(parent, 'kits', `2026-06-0${day + 1}`);
-  await writeKit({ ...options, folder, now: now + day * 24 * 3600_000 });
+  await writeKit({ ...options, ...state, folder, now: now + day * 24 * 3600_000 });
 }
 const folder = join(parent, 'public', 'kit');
-await writePublicKit({ ...options, folder, now, cost: 2, threads: 1 });
+await writePublicKit({ ...options, folder, readState: async () => state, cost: 2, threads: 1 });
 await db.destroy();

@@ -66,6 +66,8 @@ function findSalt(db: DatabaseSync, cost: number): Buffer {
     'insert into settings (salt, cost) select ?, ? where not exists (select 1 from settings)';
   db.prepare(insert).run(randomBytes(16), cost);
   const row = db.prepare('select salt from settings where cost = ?').get(cost);
-  if (!row) throw new Error('The hashes of codes in this folder were made with another cost.');
+  if (!row) {
+    throw new Error('The kits in this folder were made with another cost. Choose another folder.');
+  }
   return Buffer.from(row.salt as Uint8Array);
 }

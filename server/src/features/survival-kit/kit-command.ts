@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { PUBLIC_KEY } from '@everscan/contract/survival-kit';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
@@ -12,7 +12,7 @@ import { verifyKit } from './verify-kit.ts';
 
 type Outcome = { ok: boolean; message: string };
 
-type Options = { db: Db; config: Config; now: number; report(progress: string): void };
+type Options = { db: Db; config: Config; clock(): number; report(progress: string): void };
 
 /** New codes between two messages about progress. */
 const REPORTED = 1_000;
@@ -23,22 +23,26 @@ const REPORTED = 1_000;
  */
 export async function runKitCommand(
   [command, ...args]: readonly string[],
-  { db, config, now, report }: Options,
+  { db, config, clock, report }: Options,
 ): Promise<Outcome | undefined> {
   const isPublic = args[0] === '--public';
   const [folder, ...more] = isPublic ? args.slice(1) : args;
   if (command !== 'kit' || folder === undefined || more.length > 0) return undefined;
-  const { shortUrl, blockListFile } = config;
-  const blockList = await readBlockList(blockListFile);
-  const options = { db, folder, shortUrl, blockList, now };
+  const { shortUrl, blockListFile, kitDir } = config;
+  if (isPublic && kitDir !== undefined && isInside(kitDir, folder)) {
+    throw new Error('A public kit must not be in KIT_DIR, where the server removes old kits.');
+  }
+  const readState = async () => ({ now: clock(), blockList: await readBlockList(blockListFile) });
+  const state = await readState(); // a list that cannot be read fails before the hashing
+  const options = { db, folder, shortUrl };
   let hashed = 0;
   const onHash = () => {
     hashed++;
     if (hashed % REPORTED === 0) report(`${hashed} new codes hashed`);
   };
   const links = isPublic
-    ? await writePublicKit({ ...options, threads: availableParallelism(), onHash })
-    : await writeKit(options);
+    ? await writePublicKit({ ...options, readState, threads: availableParallelism(), onHash })
+    : await writeKit({ ...options, ...state });
   const key = await readFile(join(folder, PUBLIC_KEY), 'utf8');
   const message = `${folder} contains ${counted(links)}; README.txt in it says how to serve them. Key: ${fingerprint(key)}`;
   return { ok: true, message };
@@ -66,6 +70,10 @@ export async function runVerifyKitCommand([
       `The kit before it is not here. The SHA-256 of its manifest is ${manifest.previous}.`,
     );
   return { ok: true, message: lines.join('\n') };
+}
+
+function isInside(parent: string, path: string): boolean {
+  return !/^\.\.(?:[\\/]|$)/.test(relative(parent, path));
 }
 
 function counted(codes: number): string {

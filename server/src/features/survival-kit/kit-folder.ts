@@ -12,6 +12,11 @@ import { signingKey } from './signing-keys.store.ts';
 /** Links of one query. */
 const BATCH = 2_000;
 
+/** @throws when the folder exists and has files */
+export async function refuseFiles(folder: string): Promise<void> {
+  if (existsSync(folder)) await rmdir(folder); // fails unless it is empty
+}
+
 /**
  * Writes a kit into a folder that must not exist, or be empty. It appears under its name once `fill`
  * has written all files.
@@ -22,7 +27,7 @@ export async function writeKitFolder<T>(
 ): Promise<T> {
   const folder = resolve(path);
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  if (existsSync(folder)) await rmdir(folder); // fails unless it is empty
+  await refuseFiles(folder);
   const draft = `${folder}.partial-${randomBytes(6).toString('hex')}`;
   try {
     await mkdir(draft, { mode: 0o700 });

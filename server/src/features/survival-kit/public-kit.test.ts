@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { scryptSync } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { seedKitCodes } from '../../../faults/kit-codes.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
@@ -25,7 +27,8 @@ async function newKit({ db }: TestDatabase, folder: string, at = now) {
   const onHash = () => {
     hashed++;
   };
-  await writePublicKit({ db, folder, shortUrl, blockList, now: at, cost, threads: 2, onHash });
+  const readState = async () => ({ now: at, blockList });
+  await writePublicKit({ db, folder, shortUrl, readState, cost, threads: 2, onHash });
   return hashed;
 }
 
@@ -67,8 +70,8 @@ test('a public kit hashes each code once, seals it anew, and names the public ki
   await addLink(database.db, 'ABCD2345');
   const [a, b] = [join(parent, 'a'), join(parent, 'b')];
   expect(await newKit(database, a)).toBe(1);
-  const operators = { folder: join(parent, 'plain'), db: database.db, shortUrl, blockList };
-  await writeKit({ ...operators, now: now + hour });
+  const operators = { db: database.db, shortUrl };
+  await writeKit({ ...operators, folder: join(parent, 'plain'), now: now + hour, blockList });
   await addLink(database.db, 'EFGH2345');
   expect(await newKit(database, b, now + 2 * hour)).toBe(1);
   expect(await verifyKit(b, join(a, 'public-key.pem'))).toMatchObject({
@@ -87,13 +90,55 @@ test('a public kit hashes each code once, seals it anew, and names the public ki
   const { db } = await openSqlite();
   await addLink(db, 'ABCD2345');
   const c = join(parent, 'c');
-  await writePublicKit({ ...operators, db, folder: c, now, cost, threads: 1 });
+  const readState = async () => ({ now, blockList });
+  await writePublicKit({ ...operators, db, folder: c, readState, cost, threads: 1 });
   expect(await phasesIn(c, 'ABCD2345')).toEqual(await phasesIn(b, 'ABCD2345'));
   const [first, second] = [await bytes(a), await bytes(c)];
   expect(first.subarray(0, 18)).toEqual(second.subarray(0, 18)); // the same id and length
   expect(first.subarray(18, 30)).not.toEqual(second.subarray(18, 30)); // another nonce
-  const weaker = { ...operators, folder: join(parent, 'd'), now, cost: 4, threads: 1 };
+  const weaker = { ...operators, folder: join(parent, 'd'), readState, cost: 4, threads: 1 };
   await expect(writePublicKit(weaker)).rejects.toThrow('another cost');
+});
+
+test('a public kit is of the time after its hashing, and its entries are in the order of their ids', async () => {
+  const { db } = await openSqlite();
+  const parent = await newDataDir();
+  const codes = Array.from({ length: 600 }, (_, n) => `CODE${n}`);
+  for (const code of codes) await addLink(db, code);
+  let hashed = 0;
+  const onHash = () => {
+    hashed++;
+  };
+  const state = { now, blockList: { has: () => hashed === codes.length } };
+  const folder = join(parent, 'a');
+  const write = (path: string) =>
+    writePublicKit({
+      db,
+      folder: path,
+      shortUrl,
+      cost,
+      threads: 2,
+      onHash,
+      readState: async () => {
+        expect(hashed).toBe(codes.length);
+        await expect(write(join(parent, 'b'))).rejects.toThrow('Another command');
+        return state;
+      },
+    });
+  await write(folder);
+  expect(await phasesIn(folder, 'CODE0')).toEqual([{ from: 0, page: 'disabled' }]);
+  expect(await readdir(folder)).not.toContain('unsorted');
+  for (const name of await readdir(join(folder, 'site/kit/codes'))) {
+    const bytes = await readFile(join(folder, 'site/kit/codes', name));
+    const ids: string[] = [];
+    for (let at = 0; at < bytes.length; at += 18 + bytes.readUInt16BE(at + 16)) {
+      ids.push(bytes.toString('hex', at, at + 16));
+    }
+    expect(ids, name).toEqual(ids.toSorted());
+  }
+  await addLink(db, 'NEW22222');
+  await expect(write(folder)).rejects.toThrow('not empty');
+  expect(hashed).toBe(codes.length);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -160,4 +205,23 @@ test('the page of a public kit shows the state of a code, and redirects', async 
   for (const [, path = ''] of page.matchAll(/modulepreload" href="([^"]+)"/g)) {
     expect(await readFile(join(kit, 'site', path), 'utf8'), path).not.toBe('');
   }
+});
+
+test('the page of a public kit works without what browsers of 2021 lack', async () => {
+  const database = await openSqlite();
+  await addLink(database.db, 'ACTIVE22', { location: 'https://shop.example/menu' });
+  const kit = join(await newDataDir(), 'kit');
+  await newKit(database, kit);
+  const script = `
+    import { readFile } from 'node:fs/promises';
+    delete Object.hasOwn;
+    delete Array.prototype.findLast;
+    const site = ${JSON.stringify(join(kit, 'site'))};
+    globalThis.document = { getElementById: () => ({}) };
+    globalThis.location = { pathname: '/Q/ACTIVE22', replace: console.log };
+    globalThis.fetch = async (path) => new Response(await readFile(site + path));
+    await import(${JSON.stringify(pathToFileURL(join(kit, 'site/kit/open.js')))});`;
+  const args = ['--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(stdout.trim()).toBe('https://shop.example/menu');
 });

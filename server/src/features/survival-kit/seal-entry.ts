@@ -1,6 +1,12 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import type { Phase } from './kit-phases.ts';
-import { HEAD_BYTES, NONCE_BYTES, type PublicPhase, type Secrets } from './public-site/entries.js';
+import {
+  HEAD_BYTES,
+  ID_BYTES,
+  NONCE_BYTES,
+  type PublicPhase,
+  type Secrets,
+} from './public-site/entries.js';
 
 /** Text is filled up to a multiple of this, so that the length of an entry says little about its target. */
 const STEP_BYTES = 128;
@@ -22,6 +28,17 @@ export function sealEntry(phases: readonly Phase[], { id, key }: Secrets): Buffe
     id.length,
   );
   return Buffer.concat([head, ...sealed]);
+}
+
+/** Sorts the entries of a bucket by their ids: their order would reveal which codes are older. */
+export function sortedEntries(bucket: Buffer): Buffer {
+  const entries: Buffer[] = [];
+  for (let at = 0; at < bucket.length; ) {
+    const end = at + HEAD_BYTES + bucket.readUInt16BE(at + ID_BYTES);
+    entries.push(bucket.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(entries.sort(Buffer.compare));
 }
 
 function publicPhase({ from, answer }: Phase): PublicPhase {

@@ -2,6 +2,7 @@
  * The script of a public kit's page: finds the entry of the code in the address, and redirects. The server is
  * compiled without the types of browsers, so `page` names what this uses of them.
  */
+import './older-browsers.js';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { openEntry, scryptOptions, splitHash } from './entries.js';
 
@@ -32,7 +33,7 @@ async function open() {
   const bucket = await load(`/kit/codes/${secrets.bucket}.bin`);
   const phases = await openEntry(new Uint8Array(await bucket.arrayBuffer()), secrets);
   const now = Date.now();
-  const phase = phases?.findLast(({ from }) => from <= now) ?? phases?.[0];
+  const phase = phases?.filter(({ from }) => from <= now).pop() ?? phases?.[0];
   if (phase) answer(phase, code, plus !== undefined);
   else show('unknown');
 }
@@ -60,7 +61,8 @@ function answer(phase, code, isPreview) {
 
 /** @param {string} path */
 async function load(path) {
-  const response = await fetch(path);
+  // Settings of one kit do not fit the codes of the next.
+  const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
 }
