@@ -24,18 +24,21 @@ TO SERVE IT
 
 2. Point the name ${host} at that host. The address must begin with https: browsers decrypt nowhere else.
 
-A web server that is another user must be able to read the folder: chmod -R a+rX .
+A web server that is another user must be able to read the kit, and to enter the folder around it:
+chmod -R a+rX . && chmod a+x ..
 The kit needs nothing else: no database, no program, no connection to any other server.
 
 
 WHAT IT HIDES, AND WHAT NOT
 
-- Everybody sees how many codes there are, and roughly how long each target is.
+- Everybody sees how many codes there are, and roughly how long each target is. A code whose state will change by its
+  schedule has a longer entry.
+- Who compares two kits sees which entries were added, and which changed their length. Other changes are hidden.
 - The host sees the codes that visitors scan, as any host does.
 - A code with eight random characters is one of 30^8, which is 39 bits. To try a code, a computer must take 32 MB of memory
   and a tenth of a second. In 2024, a large graphics card (GeForce RTX 4090) tried 5,700 a second with half the memory,
   so expect 3,000 with this kit. Trying all codes takes such a card seven years. Many cards, rented at $0.40 an
-  hour, do it in any time for about $26,000, and faster hardware will cost less.
+  hour, do it as fast as you like for about $26,000, and faster hardware will cost less.
 - One try is compared with all ${links} codes of this kit. So finding any one of them costs about $26,000 divided by their
   number: $26 with a thousand codes, 3 cents with a million. Do not publish the kit if this is too little for what
   the targets reveal.
