@@ -10,7 +10,7 @@ export const STYLE = new Html(
 
 /** Shows the phase of the visitor's clock, and opens its address unless a + asks for a preview. */
 const FOLLOW = new Html(
-  "<script>const all=[...document.querySelectorAll('section')],now=Date.now();const shown=all.findLast(s=>Number(s.dataset.from)<=now)||all[0];for(const s of all)s.hidden=s!==shown;const link=shown.querySelector('a');if(link&&!/(\\+|%2b)$/i.test(location.pathname+location.hash))location.replace(link.href)</script>",
+  "<script>const all=[...document.querySelectorAll('section')],now=Date.now();const shown=all.filter(s=>Number(s.dataset.from)<=now).pop()||all[0];for(const s of all)s.hidden=s!==shown;const link=shown.querySelector('a');if(link&&!/(\\+|%2b)$/i.test(location.pathname+location.hash))location.replace(link.href)</script>",
 );
 
 /** The names of pages are in upper case; the + of a preview becomes a fragment. */
