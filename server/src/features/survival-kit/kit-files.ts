@@ -3,6 +3,8 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const BUFFER_BYTES = 8_192;
+/** Before the first short text. */
+const NO_BUFFER = Buffer.alloc(0);
 
 /** Bytes that wait in a buffer of their own: strings that live for long would fill the heap. */
 type OpenFile = { buffer: Buffer; bytes: number; hash: Hash };
@@ -50,12 +52,13 @@ export function openKitFiles(folder: string): KitFiles {
     append(path, text) {
       let file = open.get(path);
       if (!file) {
-        file = { buffer: Buffer.allocUnsafe(BUFFER_BYTES), bytes: 0, hash: createHash('sha256') };
+        file = { buffer: NO_BUFFER, bytes: 0, hash: createHash('sha256') };
         open.set(path, file);
       }
       const length = Buffer.byteLength(text);
       if (file.bytes + length > BUFFER_BYTES) flush(path, file);
       if (length > BUFFER_BYTES) return save(path, file, text);
+      if (file.buffer === NO_BUFFER) file.buffer = Buffer.allocUnsafe(BUFFER_BYTES);
       if (typeof text === 'string') file.buffer.write(text, file.bytes);
       else file.buffer.set(text, file.bytes);
       file.bytes += length;
