@@ -12,6 +12,7 @@ const PAGES = [
   '/examples',
   '/contact',
   '/report',
+  '/verify',
   '/reset',
   '/invitation',
   '/sign-on',

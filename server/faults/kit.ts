@@ -1,29 +1,32 @@
 /**
  * Survival drill: asks the server where codes lead, writes a kit, takes the server away, serves the kit
- * with nginx and with Caddy, and follows every code. Then it flips bytes, and measures a large kit.
+ * with nginx and with Caddy, and follows every code. Then it flips bytes, does the same with a public kit,
+ * which Chromium follows, too, and measures large kits.
  *
- *     npm run drill:kit -- [CODES] [LARGE] [FOLDER]     defaults: 10000, 1000000, the folder for temporary files
+ *     npm run drill:kit -- [CODES] [LARGE] [FOLDER] [PUBLIC]
+ *
+ * The defaults are 10000, 1000000, the folder for temporary files, and 500.
  */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { connect } from '../src/db/connect.ts';
 import { migrateAt } from '../src/db/migrate.ts';
 import { legalAddress } from '../src/features/survival-kit/legal-address.ts';
 import { seedKitCodes, seedManyLinks } from './kit-codes.ts';
+import { followPublicKit } from './public-kit.ts';
 import { startServer } from './server-under-test.ts';
+import { ADMIN, admin, startCaddy, startNginx, stop, type WebServer } from './web-servers.ts';
 
 const run = promisify(execFile);
-const ADMIN = new URL('../src/admin.ts', import.meta.url).pathname;
 const BAR_S = 60;
 const BAR_MB = 300;
 
-const [codesText = '10000', largeText = '1000000', parent = tmpdir()] = process.argv.slice(2);
+const [codesText = '10000', largeText = '1000000', parent = tmpdir(), publicText = '500'] =
+  process.argv.slice(2);
 
 for (const [program, args] of [
   ['nginx', ['-v']],
@@ -46,8 +49,12 @@ const settled = (ok: boolean, text: string) => {
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${text}`);
 };
 try {
-  await drill(Number(codesText));
-  await measure(Number(largeText));
+  if (Number(codesText) > 0) await drill(Number(codesText));
+  if (Number(publicText) > 0) await drillPublic(Number(publicText));
+  if (Number(largeText) > 0) {
+    await measure(Number(largeText));
+    await measurePublic(Number(largeText));
+  }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -55,14 +62,20 @@ process.exitCode = isGood ? 0 : 1;
 
 type Seen = { status: number; location: string | null; heading: string };
 
-async function drill(count: number): Promise<void> {
-  const dataDir = join(folder, 'data');
+/** Asks a server about new codes, and takes it away. */
+async function seedAndAsk(dataDir: string, count: number) {
   const server = await startServer(dataDir, { PUBLIC_URL: 'https://q.example' });
   const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
   const codes = await seedKitCodes(db, count, Date.now());
   await db.destroy();
   const before = await askAll(server.url, codes);
   await server.kill();
+  return { codes, before };
+}
+
+async function drill(count: number): Promise<void> {
+  const dataDir = join(folder, 'data');
+  const { codes, before } = await seedAndAsk(dataDir, count);
   const kit = join(folder, 'kits', 'first');
   await admin(dataDir, 'kit', kit);
   await rm(dataDir, { recursive: true });
@@ -70,10 +83,39 @@ async function drill(count: number): Promise<void> {
   await chmod(kit, 0o711);
   await run('chmod', ['-R', 'a+rX', join(kit, 'site')]);
 
-  const nginx = await startNginx(kit);
+  const nginx = await startNginx(kit, folder);
   await compare('nginx', nginx, codes, before);
-  const caddy = await startCaddy(kit);
+  const caddy = await startCaddy(kit, folder);
   await compare('Caddy', caddy, codes, before);
+  await flipBytes(kit);
+}
+
+async function drillPublic(count: number): Promise<void> {
+  const dataDir = join(folder, 'public-data');
+  const { codes, before } = await seedAndAsk(dataDir, count);
+  const kit = join(folder, 'public', 'first');
+  const start = performance.now();
+  await admin(dataDir, 'kit', '--public', kit);
+  const seconds = (performance.now() - start) / 1000;
+  settled(true, `${count} new codes in a public kit after ${seconds.toFixed(1)} s`);
+  await rm(dataDir, { recursive: true });
+  await chmod(join(folder, 'public'), 0o711);
+  await run('chmod', ['-R', 'a+rX', kit]);
+  const expected = codes.map((code, n) => ({ code, ...(before[n] as Seen) }));
+  for (const [name, start] of [
+    ['nginx', startNginx],
+    ['Caddy', startCaddy],
+  ] as const) {
+    const host = await start(kit, folder);
+    try {
+      for (const { by, right, wrong, of } of await followPublicKit(host.url, expected)) {
+        for (const one of wrong.slice(0, 3)) console.log(JSON.stringify(one));
+        settled(right === of, `${name}, ${by}: ${right} of ${of} lead where the server led`);
+      }
+    } finally {
+      await stop(host);
+    }
+  }
   await flipBytes(kit);
 }
 
@@ -96,8 +138,7 @@ async function compare(name: string, host: WebServer, codes: string[], before: S
     const unknown = await fetch(`${host.url}/Q/NOT-A-CODE-AT-ALL`);
     settled(unknown.status === 404, `${name}: an unknown code has the status ${unknown.status}`);
   } finally {
-    host.process.kill();
-    await once(host.process, 'exit').catch(() => {});
+    await stop(host);
   }
 }
 
@@ -136,73 +177,6 @@ async function askOne(url: string): Promise<Seen> {
   return { status: response.status, location, heading };
 }
 
-async function admin(dataDir: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir, SHORT_URL: 'https://q.example' };
-  const { stdout } = await run(process.execPath, [ADMIN, ...args], { env });
-  return stdout.trim();
-}
-
-type WebServer = { process: ChildProcess; url: string };
-
-async function startNginx(kit: string): Promise<WebServer> {
-  const port = await freePort();
-  const temporary = join(folder, 'nginx');
-  await cp(join(kit, 'nginx'), temporary, { recursive: true });
-  const file = join(temporary, 'everscan.conf');
-  const text = (await readFile(file, 'utf8'))
-    .replaceAll('/srv/kit', kit)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  await writeFile(file, text);
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const main = `daemon off; worker_processes 1; pid ${temporary}/pid; error_log ${temporary}/error.log;
-events {} http { access_log off; ${paths.map((name) => `${name}_temp_path ${temporary}/${name};`).join(' ')} include ${file}; }`;
-  await writeFile(join(temporary, 'main.conf'), main);
-  return started(spawn('nginx', ['-c', join(temporary, 'main.conf')], { stdio: 'inherit' }), port);
-}
-
-async function startCaddy(kit: string): Promise<WebServer> {
-  const port = await freePort();
-  const config = join(kit, 'caddy', 'Caddyfile');
-  const env = {
-    ...process.env,
-    ...{ KIT_DIR: kit, KIT_ADDRESS: `http://127.0.0.1:${port}`, CADDY_ADMIN: 'off' },
-    ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  };
-  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  child.stderr?.on('data', (chunk) => {
-    log = (log + chunk).slice(-2_000);
-  });
-  child.on('exit', (code) => code && console.log(log));
-  return started(child, port);
-}
-
-async function started(child: ChildProcess, port: number): Promise<WebServer> {
-  const url = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 300; i++) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return { process: child, url };
-    if (child.exitCode !== null) break;
-    await sleep(100);
-  }
-  throw new Error('The web server does not start.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function flipBytes(kit: string): Promise<void> {
   const none = await verify(kit);
   settled(none === '', 'verify-kit accepts the kit');
@@ -210,13 +184,14 @@ async function flipBytes(kit: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  const own = files.filter((file) => !file.includes('/site/Q/') && !file.includes('/redirects/'));
+  const many = /\/(?:site\/Q|redirects|codes)\//;
+  const own = files.filter((file) => !many.test(file));
   const chosen = [...own, ...files.filter((_, i) => i % Math.ceil(files.length / 8) === 0)];
   let found = 0;
   for (const file of chosen) {
     const bytes = await readFile(file);
-    const damaged = Buffer.from(bytes);
-    const at = Math.floor(Math.random() * bytes.length);
+    const damaged = Buffer.from(bytes.length > 0 ? bytes : [0]);
+    const at = Math.floor(Math.random() * damaged.length);
     damaged[at] = (damaged[at] as number) ^ 1;
     await writeFile(file, damaged);
     if ((await verify(kit)) !== '') found++;
@@ -231,6 +206,18 @@ async function verify(kit: string): Promise<string> {
   return admin(folder, 'verify-kit', kit).then(
     () => '',
     (error) => String(error.stderr),
+  );
+}
+
+/** Only the first kit hashes, which cheap hashes leave out here. */
+async function measurePublic(count: number): Promise<void> {
+  const script = new URL('large-public-kit.ts', import.meta.url).pathname;
+  const database = join(folder, 'large', 'everscan.sqlite');
+  const { stdout } = await run(process.execPath, [script, database, join(folder, 'large-public')]);
+  const { links, seconds, megabytes } = JSON.parse(stdout);
+  settled(
+    links === count && seconds < BAR_S && megabytes < BAR_MB,
+    `${links} of ${count} links, public and hashed before, written in ${seconds.toFixed(1)} s with ${megabytes.toFixed(0)} MB (bars: ${BAR_S} s, ${BAR_MB} MB)`,
   );
 }
 

@@ -39,7 +39,7 @@ async function runWithDatabase(args: readonly string[], config: Config) {
     };
     return (
       (await runAccountCommand(args, account)) ??
-      (await runKitCommand(args, { db, config, now: Date.now() })) ??
+      (await runKitCommand(args, { db, config, clock: Date.now, report: console.error })) ??
       (await runRegistrationCommand(db, args, { ...config, ...options })) ??
       (await runAdminCommand(db, args, options))
     );

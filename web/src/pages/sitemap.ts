@@ -11,6 +11,7 @@ const PAGES = [
   '/bulk',
   '/examples',
   '/contact',
+  '/verify',
   '/blog',
   '/impressum',
   '/privacy',

@@ -11,7 +11,7 @@ import { signOutEverywhere } from './admission.service.ts';
 import { createOperatorsLink } from './password-reset.service.ts';
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | remove-factors EMAIL | sign-out EMAIL | create EMAIL | invite EMAIL | uninvite EMAIL | invitations | mail | disable CODE REASON | export EMAIL | import FILE EMAIL | backup FILE|DIR | verify FILE | restore FILE | kit DIR | verify-kit DIR [KEY] | doctor';
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | remove-factors EMAIL | sign-out EMAIL | create EMAIL | invite EMAIL | uninvite EMAIL | invitations | mail | disable CODE REASON | export EMAIL | import FILE EMAIL | backup FILE|DIR | verify FILE | restore FILE | kit [--public] DIR | verify-kit DIR [KEY] | doctor';
 
 /** Whether the command succeeded, and what it prints. */
 type Outcome = { ok: boolean; message: string };

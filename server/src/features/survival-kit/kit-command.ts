@@ -1,27 +1,49 @@
-import { createPublicKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { PUBLIC_KEY } from '@everscan/contract/survival-kit';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
-import { fingerprint, PUBLIC_KEY } from './kit-manifest.ts';
+import { fingerprint } from './kit-manifest.ts';
 import { writeKit } from './kit-writer.ts';
+import { writePublicKit } from './public-kit.ts';
 import { readBlockList } from './read-block-list.ts';
 import { verifyKit } from './verify-kit.ts';
 
 type Outcome = { ok: boolean; message: string };
 
-type Options = { db: Db; config: Config; now: number };
+type Options = { db: Db; config: Config; clock(): number; report(progress: string): void };
 
-/** `kit DIR` writes a survival kit. Returns undefined for other commands. */
+/** New codes between two messages about progress. */
+const REPORTED = 1_000;
+
+/**
+ * `kit DIR` writes a survival kit, `kit --public DIR` one that reveals no codes. Returns undefined for other
+ * commands.
+ */
 export async function runKitCommand(
-  [command, folder, ...more]: readonly string[],
-  { db, config, now }: Options,
+  [command, ...args]: readonly string[],
+  { db, config, clock, report }: Options,
 ): Promise<Outcome | undefined> {
+  const isPublic = args[0] === '--public';
+  const [folder, ...more] = isPublic ? args.slice(1) : args;
   if (command !== 'kit' || folder === undefined || more.length > 0) return undefined;
-  const { shortUrl, blockListFile } = config;
-  const blockList = await readBlockList(blockListFile);
-  const links = await writeKit({ db, folder, shortUrl, blockList, now });
-  const key = createPublicKey(await readFile(join(folder, PUBLIC_KEY), 'utf8'));
+  const { shortUrl, blockListFile, kitDir } = config;
+  if (isPublic && kitDir !== undefined && isInside(kitDir, folder)) {
+    throw new Error('A public kit must not be in KIT_DIR, where the server removes old kits.');
+  }
+  const readState = async () => ({ now: clock(), blockList: await readBlockList(blockListFile) });
+  const state = await readState(); // a list that cannot be read fails before the hashing
+  const options = { db, folder, shortUrl };
+  let hashed = 0;
+  const onHash = () => {
+    hashed++;
+    if (hashed % REPORTED === 0) report(`${hashed} new codes hashed`);
+  };
+  const links = isPublic
+    ? await writePublicKit({ ...options, readState, threads: availableParallelism(), onHash })
+    : await writeKit({ ...options, ...state });
+  const key = await readFile(join(folder, PUBLIC_KEY), 'utf8');
   const message = `${folder} contains ${counted(links)}; README.txt in it says how to serve them. Key: ${fingerprint(key)}`;
   return { ok: true, message };
 }
@@ -48,6 +70,10 @@ export async function runVerifyKitCommand([
       `The kit before it is not here. The SHA-256 of its manifest is ${manifest.previous}.`,
     );
   return { ok: true, message: lines.join('\n') };
+}
+
+function isInside(parent: string, path: string): boolean {
+  return !/^\.\.(?:[\\/]|$)/.test(relative(parent, path));
 }
 
 function counted(codes: number): string {

@@ -3,13 +3,15 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const BUFFER_BYTES = 8_192;
+/** Before the first short text. */
+const NO_BUFFER = Buffer.alloc(0);
 
 /** Bytes that wait in a buffer of their own: strings that live for long would fill the heap. */
 type OpenFile = { buffer: Buffer; bytes: number; hash: Hash };
 
 export type KitFiles = {
-  /** Appends to a file, which is created with its first text. */
-  append(path: string, text: string): void;
+  /** Appends to a file, which is created with its first call. */
+  append(path: string, text: string | Uint8Array): void;
   /** Writes a whole file, and returns the SHA-256 of it in hex. */
   write(path: string, text: string | Buffer): string;
   /** Whether anything was appended to a file. */
@@ -41,7 +43,7 @@ export function openKitFiles(folder: string): KitFiles {
     file.bytes = 0;
   }
 
-  function save(path: string, file: OpenFile, bytes: Buffer | string): void {
+  function save(path: string, file: OpenFile, bytes: Uint8Array | string): void {
     appendFileSync(place(path), bytes, { mode: 0o600 });
     file.hash.update(bytes);
   }
@@ -50,13 +52,16 @@ export function openKitFiles(folder: string): KitFiles {
     append(path, text) {
       let file = open.get(path);
       if (!file) {
-        file = { buffer: Buffer.allocUnsafe(BUFFER_BYTES), bytes: 0, hash: createHash('sha256') };
+        file = { buffer: NO_BUFFER, bytes: 0, hash: createHash('sha256') };
         open.set(path, file);
       }
       const length = Buffer.byteLength(text);
       if (file.bytes + length > BUFFER_BYTES) flush(path, file);
-      if (length > BUFFER_BYTES) save(path, file, text);
-      else file.bytes += file.buffer.write(text, file.bytes);
+      if (length > BUFFER_BYTES) return save(path, file, text);
+      if (file.buffer === NO_BUFFER) file.buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+      if (typeof text === 'string') file.buffer.write(text, file.bytes);
+      else file.buffer.set(text, file.bytes);
+      file.bytes += length;
     },
     write(path, text) {
       writeFileSync(place(path), text, { flag: 'wx', mode: 0o600 });

@@ -4,13 +4,13 @@ import { inlineHashes } from '../../http/inline-hashes.ts';
 import { type Answer, Html, html } from '../redirects/redirects.service.ts';
 import type { Phase } from './kit-phases.ts';
 
-const STYLE = new Html(
+export const STYLE = new Html(
   '<style>:root{color-scheme:light dark}body{max-width:34rem;margin:0 auto;padding:3rem 1.25rem;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}</style>',
 );
 
 /** Shows the phase of the visitor's clock, and opens its address unless a + asks for a preview. */
 const FOLLOW = new Html(
-  "<script>const all=[...document.querySelectorAll('section')],now=Date.now();const shown=all.findLast(s=>Number(s.dataset.from)<=now)||all[0];for(const s of all)s.hidden=s!==shown;const link=shown.querySelector('a');if(link&&!/(\\+|%2b)$/i.test(location.pathname+location.hash))location.replace(link.href)</script>",
+  "<script>const all=[...document.querySelectorAll('section')],now=Date.now();const shown=all.filter(s=>Number(s.dataset.from)<=now).pop()||all[0];for(const s of all)s.hidden=s!==shown;const link=shown.querySelector('a');if(link&&!/(\\+|%2b)$/i.test(location.pathname+location.hash))location.replace(link.href)</script>",
 );
 
 /** The names of pages are in upper case; the + of a preview becomes a fragment. */

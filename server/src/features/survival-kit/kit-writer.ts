@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync, type StatsFs, statfsSync } from 'node:fs';
-import { mkdir, rename, rmdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import { messagesIn } from '@everscan/messages/in';
 import type { Db } from '../../db/connect.ts';
-import { listRedirectsAfter, type RedirectRow } from '../links/links.service.ts';
+import type { RedirectRow } from '../links/links.service.ts';
 import type { BlockedHosts } from '../redirects/redirects.service.ts';
 import { type KitFiles, openKitFiles } from './kit-files.ts';
-import { listKits, MANIFEST, PUBLIC_KEY, SIGNATURE, signManifest } from './kit-manifest.ts';
+import { linkBatches, signKit, writeKitFolder } from './kit-folder.ts';
 import { buildKitPages, type KitPages } from './kit-pages.ts';
 import { phasesOf } from './kit-phases.ts';
 import { readme } from './kit-readme.ts';
@@ -24,10 +20,7 @@ import {
   nginxPageLine,
   redirectsLine,
 } from './server-files.ts';
-import { signingKey } from './signing-keys.store.ts';
 
-/** Links of one query. */
-const BATCH = 2_000;
 /** Pages in one file of `checks/`. */
 const PAGES_PER_CHECK = 10_000;
 
@@ -46,23 +39,11 @@ export type KitOptions = {
  * @returns how many links the kit holds
  */
 export async function writeKit(options: KitOptions): Promise<number> {
-  const folder = resolve(options.folder);
-  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  if (existsSync(folder)) await rmdir(folder); // fails unless it is empty
-  const draft = `${folder}.partial-${randomBytes(6).toString('hex')}`;
-  try {
-    await mkdir(draft, { mode: 0o700 });
-    const links = await fill(draft, { ...options, folder });
-    await rename(draft, folder);
-    return links;
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
+  return writeKitFolder(options.folder, (draft) => fill(draft, options));
 }
 
 async function fill(draft: string, options: KitOptions): Promise<number> {
-  const { db, folder, now } = options;
+  const { db, now } = options;
   const { host } = new URL(options.shortUrl);
   const files = openKitFiles(draft);
   const pages = buildKitPages(await messagesIn('en'));
@@ -70,17 +51,12 @@ async function fill(draft: string, options: KitOptions): Promise<number> {
   files.append('nginx/pages.map', '');
   files.append('_redirects', '');
   let links = 0;
-  let last = 0;
-  for (;;) {
-    if (isAlmostFull(statfsSync(draft))) throw new Error('The disk has less than 5% left.');
-    const rows = await listRedirectsAfter(db, last, BATCH);
+  for await (const rows of linkBatches(db, draft)) {
     for (const row of rows) {
       const check = `checks/${String(Math.floor(links / PAGES_PER_CHECK)).padStart(6, '0')}.txt`;
       writeLink(row, { files, pages, check, ...options });
       links++;
-      last = row.id;
     }
-    if (rows.length < BATCH) break;
   }
   for (const path of files.paths()) {
     if (path.startsWith('caddy/')) files.append(path, CADDY_GROUP_END);
@@ -92,21 +68,8 @@ async function fill(draft: string, options: KitOptions): Promise<number> {
   files.append('caddy/Caddyfile', caddyfile(site));
   const madeAt = new Date(now).toISOString();
   files.append('README.txt', readme({ ...site, madeAt }));
-  const previous = (await listKits(dirname(folder))).at(-1)?.hash ?? null;
-  const manifest = { host, madeAt, links, previous, files: files.finish() };
-  const privateKey = await signingKey(db, now);
-  const signed = signManifest({ format: 'everscan-kit', version: 1, ...manifest }, privateKey);
-  files.write(MANIFEST, signed.text);
-  files.write(SIGNATURE, signed.signature);
-  files.write(PUBLIC_KEY, signed.publicKey);
+  await signKit(files, { ...options, ...site, format: 'everscan-kit' });
   return links;
-}
-
-type Space = Pick<StatsFs, 'blocks' | 'bavail' | 'files' | 'ffree'>;
-
-/** A kit leaves the last 5% of a disk to the database. Some file systems do not count files. */
-export function isAlmostFull({ blocks, bavail, files, ffree }: Space): boolean {
-  return bavail < blocks * 0.05 || ffree < files * 0.05;
 }
 
 type LinkOptions = {

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { MANIFEST } from '@everscan/contract/survival-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Clock } from '../../clock.ts';
 import type { DatabaseLocation } from '../../db/connect.ts';
 import { optionalGauge } from '../../optional-gauge.ts';
 import { sampled } from '../../sampled.ts';
-import { MANIFEST } from './kit-manifest.ts';
 
 export type KitSettings = {
   /** The folder that gets one kit a day, named after its day (UTC). */

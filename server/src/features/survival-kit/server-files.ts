@@ -98,3 +98,35 @@ export function caddyfile({ host }: Site): string {
 }
 `;
 }
+
+/** nginx for a public kit: one page for all codes. Its types may be missing in the block "http". */
+export function publicNginxConfiguration({ host }: Pick<Site, 'host'>): string {
+  return `# Include this file in the block "http". It expects the kit in /srv/kit.
+server {
+  listen 80; # add your certificate: browsers decrypt on pages with https only
+  server_name ${host};
+  root /srv/kit/site;
+  charset utf-8;
+  types { text/html html; text/javascript js; application/json json; application/octet-stream bin; }
+  error_page 404 /404.html;
+  location ~* ^/q/ { try_files /404.html =404; }
+  location / { try_files $uri $uri/index.html =404; }
+}
+`;
+}
+
+export function publicCaddyfile({ host }: Pick<Site, 'host'>): string {
+  return `# KIT_DIR is the folder of the kit, KIT_ADDRESS the address of the codes.
+# caddy run --config caddy/Caddyfile
+{$KIT_ADDRESS:${host}} {
+	root * {$KIT_DIR:/srv/kit}/site
+	@code path_regexp (?i)^/q/
+	rewrite @code /404.html
+	file_server
+	handle_errors {
+		rewrite * /404.html
+		file_server
+	}
+}
+`;
+}

@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -9,8 +9,9 @@ import { readConfig } from '../../config.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
 import { runKitCommand, runVerifyKitCommand } from './kit-command.ts';
+import { isAlmostFull } from './kit-folder.ts';
 import { fingerprint } from './kit-manifest.ts';
-import { isAlmostFull, writeKit } from './kit-writer.ts';
+import { writeKit } from './kit-writer.ts';
 import { legalAddress } from './legal-address.ts';
 import { verifyKit } from './verify-kit.ts';
 
@@ -231,7 +232,12 @@ test('a kit is refused without its block list', async () => {
   const { db } = await openSqlite();
   const folder = await newDataDir();
   const config = readConfig({ BLOCK_LIST: folder });
-  const kit = runKitCommand(['kit', join(folder, 'kit')], { db, config, now });
+  const kit = runKitCommand(['kit', join(folder, 'kit')], {
+    db,
+    config,
+    clock: () => now,
+    report() {},
+  });
   await expect(kit).rejects.toThrow('cannot be read');
 });
 
@@ -247,9 +253,9 @@ test('the commands say what they did, and refuse a folder with files', async () 
   const { db } = await openSqlite();
   await addLink(db, 'ABCD2345');
   const folder = join(await newDataDir(), 'kit');
-  const options = { db, config: readConfig({}), now };
+  const options = { db, config: readConfig({}), clock: () => now, report() {} };
   const made = await runKitCommand(['kit', folder], options);
-  const key = createPublicKey(await readFile(join(folder, 'public-key.pem')));
+  const key = await readFile(join(folder, 'public-key.pem'), 'utf8');
   expect(made).toMatchObject({ ok: true, message: expect.stringContaining(fingerprint(key)) });
   expect(await runVerifyKitCommand(['verify-kit', folder])).toMatchObject({ ok: true });
   await rm(join(folder, 'site/Q/ABCD2345.html'));
@@ -258,4 +264,13 @@ test('the commands say what they did, and refuse a folder with files', async () 
     message: 'site/Q/ABCD2345.html is missing.',
   });
   await expect(runKitCommand(['kit', folder], options)).rejects.toThrow('not empty');
+  await rm(join(folder, 'manifest.sig'));
+  expect(await runVerifyKitCommand(['verify-kit', folder])).toEqual({
+    ok: false,
+    message: 'manifest.sig is missing.',
+  });
+  const nightly = { ...options, config: readConfig({ KIT_DIR: join(folder, '..') }) };
+  for (const path of [join(folder, '..'), join(folder, '../2026-06-01')]) {
+    await expect(runKitCommand(['kit', '--public', path], nightly)).rejects.toThrow('KIT_DIR');
+  }
 });

@@ -1,27 +1,26 @@
-import { createHash, createPublicKey } from 'node:crypto';
+import { createHash, createPublicKey, hash, verify } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { opendir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import {
-  fingerprint,
+  checkKit,
+  type KitFiles,
   type KitManifest,
-  listKits,
+  type KitProblem,
   MANIFEST,
-  openManifest,
   PUBLIC_KEY,
-  SIGNATURE,
-} from './kit-manifest.ts';
+} from '@everscan/contract/survival-kit';
+import { listKits } from './kit-manifest.ts';
 
 /** Problems beyond these are counted, but not named. */
 const MAX_NAMED = 20;
-const CHECK_LINE = /^([0-9a-f]{64}) {2}(site\/Q\/[0-9A-Z-]{3,32}\.html)$/;
 
 export type KitFindings = {
   /** One sentence each; empty when the kit is whole. */
   problems: string[];
   manifest: KitManifest | undefined;
   /** Fingerprint of the key that the kit was checked with. */
-  key: string;
+  key: string | undefined;
   /** The name of the folder with the kit before this one, when it stands beside it. */
   previous: string | undefined;
 };
@@ -29,38 +28,35 @@ export type KitFindings = {
 /**
  * Checks the signature of a kit, every file, and that it has no others.
  * @param keyFile the operator's public key; without it, the key in the kit
- * @throws when the key or the manifest cannot be read, or the kit has links, pipes or devices
+ * @throws when `keyFile` cannot be read, or the kit has links, pipes or devices
  */
 export async function verifyKit(folder: string, keyFile?: string): Promise<KitFindings> {
   const root = resolve(folder);
   await refuseSpecialFiles(root);
-  const key = createPublicKey(await readFile(keyFile ?? join(root, PUBLIC_KEY), 'utf8'));
-  const text = await readFile(join(root, MANIFEST), 'utf8');
-  const signature = await readFile(join(root, SIGNATURE));
   const problems: string[] = [];
-  const report = (problem: string) => {
-    if (problems.length < MAX_NAMED) problems.push(problem);
+  const report = (problem: KitProblem) => {
+    if (problems.length < MAX_NAMED) problems.push(sentenceFor(problem));
     else if (problems.length === MAX_NAMED) problems.push('There are more problems.');
   };
-  const findings = { problems, key: fingerprint(key), previous: undefined };
-  let manifest: KitManifest;
-  try {
-    manifest = openManifest(text, signature, key);
-  } catch (error) {
-    report(`${MANIFEST} was not signed with this key, or was changed. ${messageOf(error)}`);
-    return { ...findings, manifest: undefined };
-  }
-  const inside = await readFile(join(root, PUBLIC_KEY), 'utf8').catch(() => undefined);
-  if (inside !== key.export({ type: 'spki', format: 'pem' }))
-    report(`${PUBLIC_KEY} is not the key of this kit.`);
+  const key = keyFile && (await readKey(keyFile));
+  const files = kitFilesIn(root);
+  const findings = await checkKit({ files, crypto: kitCrypto, key, report });
+  const manifest = findings?.manifest;
+  const before = (await listKits(dirname(root))).find((kit) => kit.hash === manifest?.previous);
+  return { problems, manifest, key: findings?.fingerprint, previous: before?.name };
+}
 
-  const pages = await checkFiles(root, manifest, report);
-  if (pages !== manifest.links) {
-    report(`The manifest counts ${manifest.links} links, but the kit lists ${pages} pages.`);
-  }
-  await findOthers(root, manifest, pages, report);
-  const before = (await listKits(dirname(root))).find(({ hash }) => hash === manifest.previous);
-  return { ...findings, manifest, previous: before?.name };
+const kitCrypto = {
+  sha256: async (bytes: Uint8Array) => hash('sha256', bytes, 'hex'),
+  async verify(der: Uint8Array, signature: Uint8Array, bytes: Uint8Array) {
+    const key = createPublicKey({ key: Buffer.from(der), format: 'der', type: 'spki' });
+    return verify(null, bytes, key, signature);
+  },
+};
+
+async function readKey(file: string): Promise<string> {
+  const key = createPublicKey(await readFile(file, 'utf8'));
+  return key.export({ type: 'spki', format: 'pem' }) as string;
 }
 
 /** A link leads elsewhere, and a pipe or a device may never end. */
@@ -71,61 +67,52 @@ async function refuseSpecialFiles(root: string): Promise<void> {
   }
 }
 
-/** @returns how many pages the checks list */
-async function checkFiles(
-  root: string,
-  manifest: KitManifest,
-  report: (problem: string) => void,
-): Promise<number> {
-  let pages = 0;
-  for (const [path, expected] of Object.entries(manifest.files)) {
-    await checkFile(root, path, expected, report);
-    if (!path.startsWith('checks/')) continue;
-    const lines = await readFile(join(root, path), 'utf8').catch(() => '');
-    for (const line of lines.split('\n')) {
-      const [, sha256, page] = CHECK_LINE.exec(line) ?? [];
-      if (sha256 === undefined || page === undefined) continue;
-      await checkFile(root, page, sha256, report);
-      pages++;
-    }
-  }
-  return pages;
+function kitFilesIn(root: string): KitFiles {
+  return {
+    async *paths() {
+      for await (const entry of await opendir(root, { recursive: true })) {
+        if (entry.isFile()) yield relative(root, join(entry.parentPath, entry.name));
+      }
+    },
+    read: (path) => unlessMissing(readFile(join(root, path))),
+    sha256: (path) => unlessMissing(hashOf(join(root, path))),
+  };
 }
 
-async function checkFile(
-  root: string,
-  path: string,
-  expected: string,
-  report: (problem: string) => void,
-): Promise<void> {
-  try {
-    const hash = createHash('sha256');
-    for await (const chunk of createReadStream(join(root, path))) hash.update(chunk as Buffer);
-    if (hash.digest('hex') !== expected) report(`${path} was changed.`);
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    report(isMissing ? `${path} is missing.` : `${path} cannot be read: ${messageOf(error)}`);
-  }
+async function hashOf(file: string): Promise<string> {
+  const sha256 = createHash('sha256');
+  for await (const chunk of createReadStream(file)) sha256.update(chunk as Buffer);
+  return sha256.digest('hex');
 }
 
-/** An added page would lead a code somewhere, so the kit must have no file that nobody signed. */
-async function findOthers(
-  root: string,
-  manifest: KitManifest,
-  pages: number,
-  report: (problem: string) => void,
-): Promise<void> {
-  const known = new Set([...Object.keys(manifest.files), MANIFEST, SIGNATURE, PUBLIC_KEY]);
-  let present = 0;
-  for await (const entry of await opendir(root, { recursive: true })) {
-    if (entry.isDirectory()) continue;
-    const path = relative(root, join(entry.parentPath, entry.name));
-    if (/^site\/Q\/[0-9A-Z-]{3,32}\.html$/.test(path)) present++;
-    else if (!known.has(path)) report(`${path} is not part of the kit.`);
-  }
-  if (present > pages) report(`Pages in site/Q that are not part of the kit: ${present - pages}.`);
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function sentenceFor(problem: KitProblem): string {
+  switch (problem.kind) {
+    case 'not-a-key':
+      return 'The key is not an Ed25519 key in PEM, as a server with this software writes it.';
+    case 'signature':
+      return `${MANIFEST} was not signed with this key, or was changed.`;
+    case 'manifest':
+      return `${MANIFEST} is not the manifest of a kit that this version knows.`;
+    case 'key':
+      return `${PUBLIC_KEY} is not the key of this kit.`;
+    case 'count':
+      return 'The manifest counts more or fewer links than the kit lists pages.';
+    case 'changed':
+      return `${problem.path} was changed.`;
+    case 'missing':
+      return `${problem.path} is missing.`;
+    case 'unreadable':
+      return `${problem.path} cannot be read.`;
+    case 'added':
+      return `${problem.path} is not part of the kit.`;
+    case 'added-pages':
+      return `Pages in site/Q that are not part of the kit: ${problem.count}.`;
+  }
 }

@@ -39,6 +39,7 @@ const groups = [
     links: [
       { to: '/contact', label: m.contact },
       { to: '/report', label: m.reportCode },
+      { to: '/verify', label: m.verifyKit },
     ],
   },
   legal,

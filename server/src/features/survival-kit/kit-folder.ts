@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, rmSync, type StatsFs, statfsSync } from 'node:fs';
+import { mkdir, rename, rmdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type KitManifest, MANIFEST, PUBLIC_KEY, SIGNATURE } from '@everscan/contract/survival-kit';
+import type { Db } from '../../db/connect.ts';
+import { listRedirectsAfter, type RedirectRow } from '../links/links.service.ts';
+import type { KitFiles } from './kit-files.ts';
+import { listKits, signManifest } from './kit-manifest.ts';
+import { signingKey } from './signing-keys.store.ts';
+
+/** Links of one query. */
+const BATCH = 2_000;
+
+/** @throws when the folder exists and has files */
+export async function refuseFiles(folder: string): Promise<void> {
+  if (existsSync(folder)) await rmdir(folder); // fails unless it is empty
+}
+
+/**
+ * Writes a kit into a folder that must not exist, or be empty. It appears under its name once `fill`
+ * has written all files.
+ */
+export async function writeKitFolder<T>(
+  path: string,
+  fill: (draft: string) => Promise<T>,
+): Promise<T> {
+  const folder = resolve(path);
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  await refuseFiles(folder);
+  const draft = `${folder}.partial-${randomBytes(6).toString('hex')}`;
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    const result = await fill(draft);
+    await rename(draft, folder);
+    return result;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** All links by id, as long as the disk of `folder` has room. */
+export async function* linkBatches(db: Db, folder: string): AsyncGenerator<RedirectRow[]> {
+  for (let last = 0; ; ) {
+    if (isAlmostFull(statfsSync(folder))) throw new Error('The disk has less than 5% left.');
+    const rows = await listRedirectsAfter(db, last, BATCH);
+    yield rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+type Space = Pick<StatsFs, 'blocks' | 'bavail' | 'files' | 'ffree'>;
+
+/** A kit leaves the last 5% of a disk to the database. Some file systems do not count files. */
+export function isAlmostFull({ blocks, bavail, files, ffree }: Space): boolean {
+  return bavail < blocks * 0.05 || ffree < files * 0.05;
+}
+
+type Signed = Pick<KitManifest, 'format' | 'host' | 'links'> & {
+  db: Db;
+  /** Where the kit will be; the kits beside it come before it. */
+  folder: string;
+  now: number;
+};
+
+/** Adds the signed manifest of all files that were appended to. */
+export async function signKit(files: KitFiles, { db, folder, now, ...kit }: Signed): Promise<void> {
+  const others = await listKits(dirname(resolve(folder)));
+  const previous = others.findLast(({ format }) => format === kit.format)?.hash ?? null;
+  const { format, host, links } = kit;
+  const madeAt = new Date(now).toISOString();
+  const signed = signManifest(
+    { format, version: 1, host, madeAt, links, previous, files: files.finish() },
+    await signingKey(db, now),
+  );
+  files.write(MANIFEST, signed.text);
+  files.write(SIGNATURE, signed.signature);
+  files.write(PUBLIC_KEY, signed.publicKey);
+}
