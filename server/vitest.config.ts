@@ -8,8 +8,10 @@ process.env.TMPDIR = memoryDisk();
 // A server that a test starts loads in half the time when its modules are compiled already.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 
-/** Few enough to run them all before a release. */
+/** A commit runs the random cases of one of them; `SEED` names another. */
 const SEEDS = 20;
+/** Their servers need up to a dozen connections each, and PostgreSQL accepts 500. */
+const MOST_WORKERS = 36;
 
 export default defineConfig({
   test: {
@@ -22,7 +24,7 @@ export default defineConfig({
     isolate: false,
     // These tests wait for processes, databases and timers more than half of the time. Those of web, in the
     // same group, start after them, so that no processor waits for the last of these.
-    maxWorkers: availableParallelism() * 3,
+    maxWorkers: Math.min(availableParallelism() * 3, MOST_WORKERS),
     sequence: { groupOrder: 1 },
     // Long enough for a machine with other work to do.
     testTimeout: 300_000,

@@ -8,7 +8,7 @@ const BRIDGE = 'evs-drill';
 const NUMBERS = [1, 2, 3];
 /** Ends an election within seconds, also on a busy machine. */
 const ETCD_TIMES = ['--heartbeat-interval=200', '--election-timeout=2000'];
-/** `docs/many-machines.md` says why. */
+/** `docs/many-machines.md` explains why. */
 const ETCD_FLAGS = ['--enable-v2=true', '--pre-vote=true'];
 /** How often processes are killed that others keep starting. */
 const MOST_KILLS = 50;

@@ -45,9 +45,8 @@ type Pause = {
 
 const perSecond = Number(process.env.DRILL_RATE ?? 60);
 const base = Number(process.env.DRILL_PORT ?? 4600);
-const ports = {
-  ...{ one: base + 1, two: base + 2, https: base + 11, http: base + 12, pooler: base + 13 },
-};
+const [one, two] = [base + 1, base + 2];
+const ports = { one, two, https: base + 11, http: base + 12, pooler: base + 13 };
 
 async function drill(faults: readonly Fault[]): Promise<boolean> {
   const folder = await mkdtemp('/var/tmp/everscan-failover-');
@@ -187,6 +186,7 @@ function report(
       `reads refused ${timeline.refusedReads}`,
       `redirects without a primary ${times(during)}`,
       `redirects otherwise ${times(otherwise)}`,
+      `redirects led to an earlier target for at most ${seconds(timeline.longestOld)} s after a change`,
       `failed ${failed.length} · lost ${lost.length} · doubled ${doubled.length} · scans ${scans.stored} of ${scans.acknowledged}`,
       `longest time from the promotion until writes are accepted: ${seconds(pause)} s`,
     ].join('\n'),

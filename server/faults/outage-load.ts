@@ -1,6 +1,6 @@
 import type { Db } from '../src/db/connect.ts';
 import { notifyLinkChange } from '../src/features/links/links.store.ts';
-import { type OutageKind, OutageOwner, type Timeline } from './outage-owner.ts';
+import { COLD_TARGET, type OutageKind, OutageOwner, type Timeline } from './outage-owner.ts';
 import { sendAtRate } from './send-at-rate.ts';
 
 const OWNERS = 24;
@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 400;
 const COLD_LINKS = 10_000;
 
 /** Every 40th request is one of the rare ones. */
-const MIX: readonly OutageKind[] = [
+const MIX: readonly (OutageKind | 'rare')[] = [
   ...Array<OutageKind>(14).fill('redirect'),
   ...Array<OutageKind>(4).fill('cold'),
   ...Array<OutageKind>(6).fill('read'),
@@ -16,14 +16,14 @@ const MIX: readonly OutageKind[] = [
   ...Array<OutageKind>(6).fill('save'),
   ...Array<OutageKind>(2).fill('target'),
   'folder',
-  'rare' as OutageKind,
+  'rare',
 ];
 const RARE: readonly OutageKind[] = ['sign-in', 'register'];
 
 /** Adds links that nobody has scanned. Returns a function that hands out each code once. */
 export async function addColdLinks(db: Db): Promise<() => string | undefined> {
   const codes = Array.from({ length: COLD_LINKS }, (_, i) => `COLD${10_000 + i}`);
-  const target = 'https://shop.example/cold';
+  const target = COLD_TARGET;
   const [created_at, updated_at] = [Date.now(), Date.now()];
   const rows = codes.map((code) => ({
     ...{ code, target, location: target, state: 'active' as const, version: 1 },
@@ -48,7 +48,8 @@ type LoadOptions = {
 /** Sends requests of every kind at a rate to `port`, where HAProxy serves the site. */
 export async function startOutageLoad(db: Db, { port, perSecond, nextCold }: LoadOptions) {
   const timeline: Timeline = {
-    ...{ acknowledged: [], refused: [], redirects: [], refusedReads: 0, repeated: 0 },
+    ...{ acknowledged: [], refused: [], redirects: [] },
+    ...{ refusedReads: 0, longestOld: 0, repeated: 0 },
   };
   const owners = Array.from(
     { length: OWNERS },
@@ -60,7 +61,7 @@ export async function startOutageLoad(db: Db, { port, perSecond, nextCold }: Loa
 
   /** The first owner who has nothing of this kind under way; otherwise a redirect. */
   async function send(number: number): Promise<void> {
-    const mixed = MIX[(number * 17) % MIX.length] as OutageKind | 'rare'; // 17 and 40 have no common factor
+    const mixed = MIX[(number * 17) % MIX.length] as (typeof MIX)[number]; // 17 and 40 have no common factor
     const rare = RARE[Math.floor(number / MIX.length) % RARE.length] as OutageKind;
     const kind = mixed === 'rare' ? rare : mixed;
     const first = number % OWNERS;

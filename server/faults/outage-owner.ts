@@ -4,6 +4,9 @@ import { type Answer, type Kind, ProxyOwner, type RequestOptions } from './proxy
 
 const PASSWORD = 'correct horse';
 const MAX_FOLDERS = 150;
+/** How long after an acknowledged change a redirect may lead to the earlier target: until the database is back. */
+const FOLLOW_MS = 120_000;
+export const COLD_TARGET = 'https://shop.example/cold';
 /** A redirect, a refused write and its repetitions need connections at the same time. */
 const MAX_SOCKETS = 32;
 
@@ -17,6 +20,8 @@ export type Timeline = {
   readonly refused: { sentAt: number; isBusy: boolean }[];
   readonly redirects: { sentAt: number; ms: number }[];
   refusedReads: number;
+  /** The longest time from an acknowledged change of a target to a redirect to the earlier one, in ms. */
+  longestOld: number;
   /** Writes that were acknowledged after they had been refused, with the same key. */
   repeated: number;
 };
@@ -27,6 +32,8 @@ export class OutageOwner extends ProxyOwner {
   readonly registered: string[] = [];
   /** The target of the first code's link, and its version. */
   readonly link = { target: 'shop.example/menu', version: 1 };
+  /** Where the link has led, in order, and when each change was acknowledged. */
+  readonly #targets = [{ location: `https://${this.link.target}`, at: 0 }];
   readonly #timeline: Timeline;
   readonly #nextCold: () => string | undefined;
   readonly #busy = new Set<OutageKind>();
@@ -59,13 +66,26 @@ export class OutageOwner extends ProxyOwner {
   readonly #acts: Partial<Record<OutageKind, () => Promise<unknown>>> = {
     cold: async () => {
       const code = this.#nextCold();
-      if (code) await this.scan(code);
+      const location = code && (await this.scan(code));
+      if (code && location !== COLD_TARGET) throw new Error(`${code} led to ${location}`);
+    },
+    redirect: async () => {
+      const sentAt = performance.now();
+      const location = await this.scan(this.code);
+      const place = this.#targets.findIndex((target) => target.location === location);
+      if (place < 0) throw new Error(`${this.code} led to ${location}, which is not its target`);
+      const ms = sentAt - (this.#targets[place + 1]?.at ?? Number.POSITIVE_INFINITY);
+      this.#timeline.longestOld = Math.max(this.#timeline.longestOld, ms);
+      if (ms > FOLLOW_MS) throw new Error(`${this.code} led to an earlier target`);
     },
     target: async () => {
       const [id] = this.projects.keys();
       const key = randomUUID();
       const body = { target: `shop.example/${key}` };
+      const sent = { location: `https://${body.target}`, at: Number.POSITIVE_INFINITY };
+      this.#targets.push(sent);
       await this.expect(200, 'PATCH', `/api/projects/${id}/link`, { body, key });
+      sent.at = performance.now();
       this.link.target = body.target;
       this.link.version++;
     },

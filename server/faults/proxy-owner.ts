@@ -21,6 +21,7 @@ export type Answer = {
   cookies: readonly string[];
   /** Seconds that `Retry-After` names. */
   retryAfter: number | undefined;
+  location: string | undefined;
 };
 
 export type RequestOptions = {
@@ -44,10 +45,11 @@ export class ProxyOwner {
   readonly counts = new Map<string, number>();
   /** Whether a project is being saved: its changes are sent one after another. */
   isSaving = false;
+  /** The code that leads to the owner's target. */
+  protected code = '';
   readonly #port: number;
   readonly #agent: Agent;
   #cookie = '';
-  #code = '';
   #assets: readonly string[] = [];
 
   constructor(number: number, port: number, maxSockets = 8) {
@@ -70,7 +72,7 @@ export class ProxyOwner {
     if (saved.status !== 201) throw new Error(`${this.email}: ${saved.status} ${saved.body}`);
     const project = JSON.parse(saved.body);
     this.projects.set(project.id, { title: 'Menu', version: 1 });
-    this.#code = project.link.code;
+    this.code = project.link.code;
     const page = await this.send('GET', '/');
     this.#assets = [...new Set(page.body.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
   }
@@ -94,7 +96,7 @@ export class ProxyOwner {
   }
 
   readonly #acts: Record<Kind, () => Promise<unknown>> = {
-    redirect: () => this.scan(this.#code),
+    redirect: () => this.scan(this.code),
     page: () => this.expect(200, 'GET', any(['/', '/pricing', '/blog', ...this.#assets])),
     read: () =>
       this.expect(200, 'GET', any(['/api/user', '/api/projects', '/api/library', '/api/kits'])),
@@ -120,11 +122,13 @@ export class ProxyOwner {
     },
   };
 
-  protected async scan(code: string): Promise<void> {
+  /** Returns where the code leads. */
+  protected async scan(code: string): Promise<string> {
     const referrer = `${randomUUID()}.example`;
     const headers = { referer: `https://${referrer}/` };
-    await this.expect(302, 'GET', `/Q/${code}`, { host: SHORT_HOST, headers });
+    const answer = await this.expect(302, 'GET', `/Q/${code}`, { host: SHORT_HOST, headers });
     this.acknowledged.push(referrer);
+    return answer.location ?? '';
   }
 
   async #save(): Promise<void> {
@@ -195,7 +199,9 @@ export class ProxyOwner {
             const cookies = response.headers['set-cookie'] ?? [];
             const after = response.headers['retry-after'];
             const retryAfter = after === undefined ? undefined : Number(after);
-            resolve({ status: response.statusCode ?? 0, body: received, cookies, retryAfter });
+            const { location } = response.headers;
+            const status = response.statusCode ?? 0;
+            resolve({ status, body: received, cookies, retryAfter, location });
           });
         },
       );

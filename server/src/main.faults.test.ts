@@ -49,7 +49,7 @@ function hasLock(database: DatabaseSync): boolean {
   return database.isTransaction;
 }
 
-test('a database that cannot be written refuses writes, and redirects and reads go on', async () => {
+test('a database that cannot be written refuses writes, while redirects and reads continue', async () => {
   const { db, location } = await openSqlite();
   if (!('sqliteFile' in location)) throw new Error('not SQLite');
   const config = { dataDir: dirname(location.sqliteFile), database: location };

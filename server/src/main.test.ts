@@ -1,4 +1,5 @@
 import { createServer, connect as openSocket, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { urlBody } from './testing/app.ts';
@@ -160,7 +161,9 @@ async function track(port: number, headers: Record<string, string> = {}): Promis
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     body,
   });
-  return response.status === 503 ? track(port, headers) : response;
+  if (response.status !== 503) return response;
+  await sleep(50);
+  return track(port, headers);
 }
 
 type OpenWrite = { socket: Socket; answer: Promise<string>; port: number };

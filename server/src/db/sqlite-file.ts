@@ -1,12 +1,22 @@
-import { chmodSync, linkSync, rmSync, type Stats, statSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Access for everybody who is neither the file's owner nor in its group. */
 const OTHERS = 0o007;
 
+const BESIDE = ['-wal', '-shm', '-journal'];
+
 /**
- * Creates the database file unless it exists, and takes away everybody's access to it. Files beside it
- * get the same access from SQLite.
+ * Creates the database file unless it exists, and takes away everybody's access to it and to the files
+ * beside it. SQLite gives new ones the same access.
  * @throws when the file is empty: SQLite would silently start a new database in it
  */
 export function prepareSqliteFile(file: string): void {
@@ -16,7 +26,28 @@ export function prepareSqliteFile(file: string): void {
     throw new Error(
       `The database ${file} is empty. Restore a backup, or delete the file to begin without data.`,
     );
-  } else if (found.mode & OTHERS) chmodSync(file, found.mode & 0o770);
+  } else for (const ending of ['', ...BESIDE]) takeAccessAway(file + ending);
+}
+
+function takeAccessAway(file: string): void {
+  const mode = statsOf(file)?.mode ?? 0;
+  if (mode & OTHERS) changeMode(file, mode & 0o770);
+}
+
+/** Warns when only the owner of the file or of its file system could do this: the database still works. */
+function changeMode(file: string, mode: number): void {
+  try {
+    chmodSync(file, mode);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return; // SQLite has removed it meanwhile
+    if (!isRefused(code)) throw error;
+    process.emitWarning(`Other users may be able to read ${file}: its mode cannot be changed.`);
+  }
+}
+
+function isRefused(code: string | undefined): boolean {
+  return ['EPERM', 'EROFS', 'ENOTSUP'].includes(code ?? '');
 }
 
 /** Another process may create it at the same time, so it appears at once and is never empty. */
@@ -26,13 +57,23 @@ function createDatabase(file: string): void {
   try {
     database.exec('pragma user_version = 1; pragma user_version = 0');
     database.close();
-    chmodSync(draft, 0o600);
-    linkSync(draft, file);
+    changeMode(draft, 0o600);
+    publish(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     if (database.isOpen) database.close();
     rmSync(draft, { force: true });
+  }
+}
+
+/** @throws EEXIST when another process was faster */
+function publish(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!isRefused((error as NodeJS.ErrnoException).code)) throw error;
+    copyFileSync(draft, file, constants.COPYFILE_EXCL); // the file system has no hard links
   }
 }
 

@@ -79,6 +79,7 @@ test('keeps a silent connection open while its response is being prepared', asyn
   expect(text).toMatch(/^HTTP\/1\.1 200 .*\{"done":true\}$/s);
 });
 
-test('gives every client less than a minute', () => {
-  for (const ms of Object.values(defaultPatience)) expect(ms).toBeLessThan(60_000);
+test('gives every client less than a minute to send a request', () => {
+  const { readMs: _, ...sending } = defaultPatience;
+  for (const ms of Object.values(sending)) expect(ms).toBeLessThan(60_000);
 });

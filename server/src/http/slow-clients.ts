@@ -7,7 +7,7 @@ export type Patience = {
   headersMs: number;
   /** To send a whole request. */
   requestMs: number;
-  /** Without receiving anything of a response. */
+  /** Without any progress in receiving a response. */
   readMs: number;
   /** Pause between two checks of the first two. */
   checkMs: number;
@@ -16,7 +16,7 @@ export type Patience = {
 export const defaultPatience: Patience = {
   headersMs: 10_000,
   requestMs: 30_000,
-  readMs: 20_000,
+  readMs: 300_000, // a proxy's buffers may hold what a slow client reads in a minute
   checkMs: 2_000,
 };
 
@@ -30,8 +30,9 @@ export function requestTimeouts({ headersMs, requestMs, checkMs }: Patience) {
 }
 
 /**
- * Closes connections whose client has stopped reading, and idle ones. A connection whose response is
- * still being prepared stays open.
+ * Closes connections whose client has stopped reading, and idle ones, after one to two times `readMs`. A
+ * client that reads slowly stays connected: Node reports no timeout if it could send a part of a response
+ * since the last check. So does a connection whose response is still being prepared.
  */
 export function closeSlowReaders(
   server: Server,

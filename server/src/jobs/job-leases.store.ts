@@ -10,8 +10,8 @@ const LEASE_MS = 10 * 60_000;
 export type Lease = { name: string; leased_until: number };
 
 /**
- * Returns undefined while another process holds the lease of this job. A lease that ends later than any
- * can was taken before the clock was set back.
+ * Returns undefined while another process holds the lease of this job. A lease that ends much later than
+ * any valid one was taken before the clock was set back; clocks of two machines differ by less.
  */
 export async function takeLease(db: Db, name: string, now: number): Promise<Lease | undefined> {
   return db
@@ -24,7 +24,7 @@ export async function takeLease(db: Db, name: string, now: number): Promise<Leas
         .where(({ eb, or }) =>
           or([
             eb('job_leases.leased_until', '<=', now),
-            eb('job_leases.leased_until', '>', now + LEASE_MS),
+            eb('job_leases.leased_until', '>', now + 2 * LEASE_MS),
           ]),
         ),
     )

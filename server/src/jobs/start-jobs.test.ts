@@ -54,6 +54,9 @@ describeOnEachDatabase('jobs', (open) => {
     const { db } = await open();
     expect(await takeLease(db, 'retention', 0)).toBeDefined();
     expect(await takeLease(db, 'retention', 10 * 60_000 - 1)).toBeUndefined();
+    // A process whose clock is behind does not take it either.
+    expect(await takeLease(db, 'retention', -1)).toBeUndefined();
+    expect(await takeLease(db, 'retention', -5 * 60_000)).toBeUndefined();
     expect(await takeLease(db, 'retention', 10 * 60_000)).toBeDefined();
   });
 

@@ -47,4 +47,5 @@ test('tries again with the next tap when nobody asked for the part', async () =>
     await user.click(document.body);
     screen.getByText('The banner is here');
   });
+  expect(attempts).toBe(2);
 });

@@ -43,7 +43,11 @@ export function buildCacheFiller({ db, cache }: Options): CacheFiller {
       const codes = [...changed].slice(0, BATCH);
       for (const code of codes) changed.delete(code); // a change from now on is read again
       try {
-        cache.updateSpare(codes, await listRedirects(db, codes));
+        const rows = await listRedirects(db, codes);
+        cache.updateSpare(
+          codes.filter((code) => !changed.has(code)),
+          rows,
+        );
       } catch (error) {
         for (const code of codes) changed.add(code);
         throw error;

@@ -41,6 +41,7 @@ export async function keepSnapshot({
   let saved = await readFile(file, 'utf8').catch(() => '[]');
 
   async function save(isLast = false): Promise<void> {
+    await removeAbandoned(file);
     const cached = cache.rows().slice(-MAX_ROWS);
     // While the database is unreachable, only a process that stops has links that the file lacks.
     const rows = (await readAgain(db, cached)) ?? (isLast ? cached : undefined);
@@ -54,7 +55,6 @@ export async function keepSnapshot({
   }
 
   const onError = (error: unknown) => log.warn({ err: error }, 'cached links cannot be saved');
-  await removeAbandoned(file).catch(onError);
   cache.restore(parseRows(saved));
   const saving = repeat({ intervalMs, run: () => save(), onError });
   return {
@@ -87,8 +87,9 @@ async function removeAbandoned(file: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.startsWith(`${basename(file)}.`)) continue;
     const draft = join(folder, name);
-    const { mtimeMs } = await stat(draft);
-    if (mtimeMs < Date.now() - ABANDONED_MS) await rm(draft, { force: true });
+    const mtimeMs = (await stat(draft).catch(() => undefined))?.mtimeMs; // it may be gone
+    if (mtimeMs !== undefined && mtimeMs < Date.now() - ABANDONED_MS)
+      await rm(draft, { force: true });
   }
 }
 

@@ -103,10 +103,11 @@ export async function ingestJournal(
     for (;;) {
       const read = await readFrom(file, position, { groupSize, isEnded });
       if (!read) return true;
-      if (read.damaged) await keepDamage(journal, position, read.damaged, options);
+      const damage = read.damaged && (await keepDamage(journal, position, read.damaged));
       const start = performance.now();
       const refused = await commit(db, id, position, read);
       if (refused === undefined) return false; // another process reads it
+      if (damage) options.onDamaged(damage);
       position += read.bytes;
       onIngested(read.scans.length, refused);
       await pause(performance.now() - start);
@@ -150,15 +151,10 @@ function skipDamage(rest: Buffer, groupSize: number, isEnded: boolean): Read | u
   return { scans: [], bytes: damaged.length, damaged };
 }
 
-async function keepDamage(
-  journal: JournalName,
-  position: number,
-  bytes: Buffer,
-  { onDamaged }: IngestOptions,
-): Promise<void> {
+async function keepDamage(journal: JournalName, position: number, bytes: Buffer): Promise<Damage> {
   const file = damagedFile(journal, position);
   await writeFile(file, bytes, { mode: 0o600 });
-  onDamaged({ file: basename(file), bytes: bytes.length });
+  return { file: basename(file), bytes: bytes.length };
 }
 
 /** Returns how many scans the database refused; undefined when the position had changed. */

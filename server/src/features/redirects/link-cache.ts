@@ -19,9 +19,15 @@ export type LinkCache = {
   setListening(isListening: boolean): void;
   /** Adds the rows of an earlier process, for use while the database is unreachable. */
   restore(rows: readonly RedirectRow[]): void;
-  /** Replaces all spare rows: those of links that nobody has requested, for use while the database is unreachable. */
+  /**
+   * Replaces all spare rows: those of links that nobody has requested, for use while the database is
+   * unreachable. The newest link is the first.
+   */
   replaceSpare(rows: readonly RedirectRow[]): void;
-  /** Replaces the spare rows of `codes`, and the links of stale entries. Those without a row no longer exist. */
+  /**
+   * Replaces spare rows and the links of stale entries. `codes` have not changed since they were read; those
+   * without a row no longer exist.
+   */
   updateSpare(codes: readonly string[], rows: readonly RedirectRow[]): void;
   /** All cached rows, least recently used first. */
   rows(): RedirectRow[];
@@ -30,10 +36,14 @@ export type LinkCache = {
 
 type Entry = { link: CachedLink; readAt: number; isStale: boolean };
 
-type Options = { db: Db; log: Pick<FastifyBaseLogger, 'warn' | 'info'> };
+type Options = {
+  db: Db;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  maxSpareLinks?: number;
+};
 
 const MAX_LINKS = 20_000;
-/** Each takes about 260 bytes. */
+/** With a short target, each takes about 260 bytes. */
 export const MAX_SPARE_LINKS = 50_000;
 const MAX_UNKNOWN_CODES = 20_000;
 /** How long an entry is fresh, in ms: while changes are reported, and while they are not. */
@@ -49,9 +59,9 @@ const LATE_MS = 1_000;
 const PROBE_MS = 1_000;
 
 /** Caches the most recently used links. */
-export function buildLinkCache({ db, log }: Options): LinkCache {
+export function buildLinkCache({ db, log, maxSpareLinks = MAX_SPARE_LINKS }: Options): LinkCache {
   const entries = new Map<string, Entry>();
-  /** Links that may not be requested before the database is away. */
+  /** Links that may not be requested before the database is away; the oldest are removed first. */
   const spare = new Map<string, RedirectRow>();
   /** Codes whose links have changed since the process last read them. */
   const changed = new Set<string>();
@@ -88,6 +98,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
   function keep(code: string, row: RedirectRow): CachedLink {
     const link = checkedLink(row);
     changed.delete(code);
+    lateUntil = 0; // the database answers
     put(entries, code, { link, readAt: performance.now(), isStale: false }, MAX_LINKS);
     return link;
   }
@@ -96,6 +107,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
     entries.delete(code);
     spare.delete(code);
     changed.delete(code);
+    lateUntil = 0;
     put(unknown, code, performance.now() + UNKNOWN_TTL_MS, MAX_UNKNOWN_CODES);
     return 'unknown';
   }
@@ -113,9 +125,16 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
   }
 
   function updateSpare(codes: readonly string[], rows: readonly RedirectRow[]): void {
-    for (const code of codes) spare.delete(code); // a link may be gone
+    const existing = new Set(rows.map(({ code }) => code));
+    for (const code of codes) {
+      changed.delete(code);
+      if (existing.has(code)) continue;
+      spare.delete(code);
+      if (entries.get(code)?.isStale) entries.delete(code);
+    }
     for (const row of rows) {
-      if (spare.size < MAX_SPARE_LINKS) spare.set(row.code, row);
+      spare.set(row.code, row); // keeps its place
+      if (spare.size > maxSpareLinks) removeFirst(spare);
       const entry = entries.get(row.code);
       if (entry?.isStale) entry.link = checkedLink(row);
     }
@@ -168,7 +187,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
     has: (code) => entries.has(code) || spare.has(code),
     read(code) {
       const link = known(code);
-      return link ? withTimeout(load(code), () => useStale(link)) : load(code);
+      return link ? withTimeout(load(code), () => useStale(known(code) ?? link)) : load(code);
     },
     invalidate(code) {
       reading.delete(code);
@@ -179,6 +198,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
     },
     setListening(value) {
       isListening = value;
+      if (value) lateUntil = 0;
       reading.clear();
       unknown.clear();
       for (const entry of entries.values()) entry.isStale = true;
@@ -191,7 +211,7 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
     },
     replaceSpare(rows) {
       spare.clear();
-      updateSpare([], rows);
+      updateSpare([], rows.toReversed());
     },
     updateSpare,
     rows: () => [...entries.values()].map(({ link }) => link.row),
@@ -205,7 +225,11 @@ export function buildLinkCache({ db, log }: Options): LinkCache {
 function put<Value>(map: Map<string, Value>, key: string, value: Value, maxSize: number): void {
   map.delete(key);
   map.set(key, value);
-  if (map.size > maxSize) map.delete(map.keys().next().value as string);
+  if (map.size > maxSize) removeFirst(map);
+}
+
+function removeFirst(map: Map<string, unknown>): void {
+  map.delete(map.keys().next().value as string);
 }
 
 /** Resolves to the result of `fallback` when `found` takes too long. */

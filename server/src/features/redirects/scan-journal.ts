@@ -61,7 +61,7 @@ export function openScanJournal({
       await write(group.scans);
       for (const answer of group.answers) answer();
     }
-    // The next journal exists; if the old one cannot be closed, the next write reports it.
+    // The next journal exists, and the old one is on disk even if it cannot be closed.
     if (isOld) await rotate().catch(() => {});
     writing = queue.scans.length > 0 ? run() : undefined;
   }
@@ -137,8 +137,9 @@ export function openScanJournal({
     clearTimeout(aging);
     aging = undefined;
     isOld = false;
-    await file?.close();
-    file = undefined;
+    const old = file;
+    file = undefined; // `replaceOld` must not take the next one for it
+    await old?.close();
     prepareNext();
     file = await next;
     next = undefined;
