@@ -10,7 +10,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const path = z.string().regex(/^(?!.*\.\.)[\w-][\w./-]*$/);
 
 export const kitManifestSchema = z.strictObject({
-  /** A public kit reveals no code to anybody who does not know it. */
+  /** A public kit reveals no code to anybody who does not know it. The plain kit lists all codes. */
   format: z.enum(['everscan-kit', 'everscan-public-kit']),
   version: z.literal(1),
   /** Host of the printed codes. */
@@ -25,6 +25,11 @@ export const kitManifestSchema = z.strictObject({
 });
 
 export type KitManifest = z.infer<typeof kitManifestSchema>;
+
+/** Whether the kit reveals no code. */
+export function isPublicKit({ format }: KitManifest): boolean {
+  return format === 'everscan-public-kit';
+}
 
 /** The head of every Ed25519 public key in DER (RFC 8410); the 32 bytes of the key follow. */
 const DER_HEAD = [0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00];
@@ -142,7 +147,7 @@ async function checkFiles(manifest: KitManifest, options: Options): Promise<void
     }
   }
   // A public kit has no pages: its codes are in files that the manifest lists.
-  if (manifest.format === 'everscan-kit' && pages !== manifest.links) report({ kind: 'count' });
+  if (!isPublicKit(manifest) && pages !== manifest.links) report({ kind: 'count' });
   await findOthers(manifest, pages, options);
 }
 

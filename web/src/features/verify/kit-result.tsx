@@ -1,4 +1,4 @@
-import type { KitProblem } from '@everscan/contract/survival-kit';
+import { isPublicKit, type KitProblem } from '@everscan/contract/survival-kit';
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/verify';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
@@ -57,9 +57,7 @@ export function KitResult({ kit, expected }: KitResultProps) {
             </Fact>
             <Fact label={m.made}>{formatTime(manifest.madeAt)}</Fact>
             <Fact label={m.codes}>{number(manifest.links)}</Fact>
-            <Fact label={m.form}>
-              {manifest.format === 'everscan-public-kit' ? m.publicForm : m.plainForm}
-            </Fact>
+            <Fact label={m.form}>{isPublicKit(manifest) ? m.publicForm : m.plainForm}</Fact>
             <Fact label={m.chain}>{chainOf(manifest.previous, previous)}</Fact>
           </>
         )}

@@ -4,7 +4,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { memoryDisk } from '../../../../scripts/memory-disk.ts';
@@ -65,7 +65,8 @@ test('two kits in a folder are complete, the second follows the first, and both 
   const { user } = renderPart(<VerifyKits />);
   const kits = await filesIn('kits');
   chooseFolder(kits);
-  expect(await screen.findByRole('heading', { name: 'Results' })).toBe(document.activeElement);
+  const results = await screen.findByRole('heading', { name: 'Results' });
+  await waitFor(() => expect(document.activeElement).toBe(results));
   expect(verdicts()).toEqual(['Complete and unchanged', 'Complete and unchanged']);
   screen.getByText('2026-06-01, which is here and matches');
   screen.getByText('None: this is the first');
