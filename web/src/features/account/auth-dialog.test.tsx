@@ -184,7 +184,7 @@ test('asks for the second factor, and signs in with it', async () => {
   const received = await serve(needsFactor, answer(200, account));
   const { user, signedIn } = await signInHalfway();
   screen.getByText(/ana@example.com/);
-  expect(document.activeElement).toBe(field('Code from the app'));
+  await expect.poll(() => document.activeElement).toBe(field('Code from the app'));
   await user.click(screen.getByLabelText('Remember this device for 30 days'));
   await user.type(field('Code from the app'), '123456{Enter}');
   await waitFor(() => expect(signedIn).toEqual([account]));
@@ -218,7 +218,7 @@ test('leads back to the form with what was typed, even when the sign-in has expi
   const { user } = await signInHalfway();
   await user.click(button('Back'));
   expect(field('Email').value).toBe('ana@example.com');
-  expect(document.activeElement).toBe(field('Password'));
+  await expect.poll(() => document.activeElement).toBe(field('Password'));
   await user.click(button('Login'));
   await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
   await screen.findByText(/^This sign-in took too long/);

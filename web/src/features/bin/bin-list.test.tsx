@@ -43,7 +43,7 @@ test('restores a code, and moves the focus to the list', async () => {
   await screen.findByText('Menu is back among your codes.');
   await screen.findByText('The bin is empty');
   expect(writesOf(received)).toHaveLength(1);
-  expect(document.activeElement?.textContent).toContain('The bin is empty');
+  await expect.poll(() => document.activeElement?.textContent).toContain('The bin is empty');
 });
 
 test('says why a code cannot be restored', async () => {

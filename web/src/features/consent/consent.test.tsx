@@ -61,7 +61,7 @@ test.each([
   await banner();
   await user.click(button(answer));
   expect(noBanner()).toBeNull();
-  expect(document.activeElement?.id).toBe('main');
+  await expect.poll(() => document.activeElement?.id).toBe('main');
   expect(stored()).toEqual({
     consent: 'true',
     preferences: { essential: true, analytics: isAllowed, advertising: isAllowed },

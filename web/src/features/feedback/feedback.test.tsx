@@ -106,7 +106,7 @@ describe('a failure', () => {
     await screen.findByText('Feedback service is temporarily unavailable. Please try again later.');
     screen.getByText('Our feedback system is temporarily unavailable. Please try again later.');
     const [close] = screen.getAllByRole('button', { name: 'Close' });
-    expect(document.activeElement).toBe(close);
+    await expect.poll(() => document.activeElement).toBe(close);
     await user.click(close as HTMLElement);
     await serve(answer(200));
     await user.click(openButton());
@@ -127,8 +127,8 @@ test.each([
   const panel = screen.getByRole('dialog', { name: 'Feedback' });
   await close(view);
   expect(panel.hidden).toBe(true);
-  expect(document.activeElement).toBe(openButton());
+  await expect.poll(() => document.activeElement).toBe(openButton());
   await view.user.click(openButton());
   expect(message().value).toBe(MESSAGE);
-  expect(document.activeElement).toBe(message());
+  await expect.poll(() => document.activeElement).toBe(message());
 });

@@ -23,7 +23,7 @@ test('moves the focus beside the folders when one is deleted', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Edit folder Menus', hidden: true })).toBeNull(),
   );
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('New folder');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('New folder');
 });
 
 test('shows the name that a folder got on another device, and saves over it on the next try', async () => {

@@ -153,7 +153,7 @@ test('shows in the heading whether some or all codes are selected, and returns t
   expect([box.checked, box.indeterminate]).toEqual([true, false]);
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(box.indeterminate).toBe(false);
-  expect(document.activeElement).toBe(screen.getByRole('grid'));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('grid'));
 });
 
 test('moves with Page Down to the last row of the screen', async () => {

@@ -48,7 +48,7 @@ test('asks for the password if it is needed, then shows the code, the key and re
   await screen.findByText(/^This code is wrong/);
   await view.user.type(screen.getByLabelText('Code from the app'), '1{Enter}');
   await screen.findByText('aaaa-bbbb-cccc-dddd');
-  expect(document.activeElement?.textContent).toBe('Your new recovery codes');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Your new recovery codes');
   await click(view, 'I have saved them');
   await screen.findByText('You have 10 codes left.');
   expect(writesOf(received).map(({ path, body }) => [path, body])).toEqual([

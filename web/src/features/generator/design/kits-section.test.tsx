@@ -194,7 +194,7 @@ test('renames a kit, and keeps the typed name when another kit has it', async ()
   expect((await edit(second)).value).toBe('Winter');
   await second.user.click(screen.getByRole('button', { name: 'Save name' }));
   const rename = await screen.findByRole('button', { name: /Rename.*Winter/ });
-  expect(document.activeElement).toBe(rename);
+  await expect.poll(() => document.activeElement).toBe(rename);
   expect(writes(second.received)).toEqual([
     ['PATCH', '/api/kits/a', { name: 'Winter', version: 4 }],
   ]);
