@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { ConfigError, environmentNames, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { environmentNames } from './environment.ts';
 
 test('.env.example names every variable, with the defaults', async () => {
   const example = parseEnv(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Config, environmentNames } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import { environmentNames } from '../../environment.ts';
 import { isLoopback } from '../../http/network.ts';
 import { bad, type Finding, good } from './finding.ts';
 

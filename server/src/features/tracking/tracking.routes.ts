@@ -1,8 +1,8 @@
 import { trackedSchema, trackGenerationBodySchema } from '@everscan/contract/api/tracking';
 import { emptyBodySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
-import type { IpStorage } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
+import type { IpStorage } from '../../environment.ts';
 import type { App } from '../../http/app-type.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { buildOnceInGroups } from '../../http/once-in-groups.ts';

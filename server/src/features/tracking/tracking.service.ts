@@ -1,7 +1,7 @@
 import type { TrackGenerationBody } from '@everscan/contract/api/tracking';
 import { CodeError } from '@everscan/core/code-error';
 import { type Content, contentTypeOf, encodeContent } from '@everscan/core/content/index';
-import type { IpStorage } from '../../config.ts';
+import type { IpStorage } from '../../environment.ts';
 import { badRequest } from '../../http/http-error.ts';
 import { truncateAddress, unmapAddress } from '../../http/network.ts';
 import type { Generation } from './tracking.store.ts';

@@ -2,8 +2,8 @@ import type { NewLink } from '@everscan/contract/api/links';
 import type { Project } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
 import { CallError } from '../../lib/call.ts';
-import { changeProject } from './project-calls.ts';
 import type { ProjectSaver } from './project-saver.ts';
+import { changeProject } from './send-project.ts';
 
 /**
  * Saves pending edits, and then makes the code dynamic.

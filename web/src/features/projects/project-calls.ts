@@ -1,16 +1,13 @@
 import type { Link } from '@everscan/contract/api/links';
-import type {
-  ChangeProjectBody,
-  CreateProjectBody,
-  Project,
-} from '@everscan/contract/api/projects';
+import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CallError, type Reading, readWithStatus, write } from '../../lib/call.ts';
+import { CallError, type Reading, readWithStatus } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
 import { forgetOpened, openedIds, rememberOpened } from './opened-projects.ts';
 import { keepLogos, loadProjectSchema, withLogo } from './project-logos.ts';
+import { sendProject } from './send-project.ts';
 
 const loadListSchema = async () =>
   (await import('@everscan/contract/api/projects')).projectListSchema;
@@ -177,16 +174,6 @@ export function refreshProjects(client: QueryClient, userId: number): void {
   client.invalidateQueries({ queryKey: keyOf(userId) });
 }
 
-export function changeProject(
-  id: string,
-  body: ChangeProjectBody,
-  options?: { keepalive?: boolean; key?: string },
-): Promise<Project> {
-  const path = `/api/projects/${encodeURIComponent(id)}`;
-  const fallback = m.notChanged;
-  return write('PATCH', path, body, { schema: loadProjectSchema, fallback, ...options });
-}
-
 /**
  * Changes the list on this screen. A pending answer would be older and is dropped, and the next one must not be
  * that nothing has changed since the last one.
@@ -284,27 +271,3 @@ export async function createProject(
 /** The list, loaded unless it is known; `undefined` when that fails. */
 const loadList = (client: QueryClient, userId: number): Promise<Project[] | undefined> =>
   client.ensureQueryData(projectsQuery(client, userId)).catch(() => undefined);
-
-/**
- * Saves a new project. A process of the previous version refuses fields that it does not know, and
- * saves the project without them.
- * @param key idempotency key
- * @throws {CallError}
- */
-export async function sendProject(given: CreateProjectBody, key?: string): Promise<Project> {
-  const { isDownloaded, position, ...body } = given;
-  const isNew = isDownloaded === false && { isDownloaded };
-  const isBack = position !== undefined && { position };
-  try {
-    return await postProject({ ...body, ...isNew, ...isBack }, key);
-  } catch (error) {
-    const isRefused = error instanceof CallError && error.status === 400;
-    if (!isRefused || !(isNew || isBack)) throw error;
-    return postProject(body);
-  }
-}
-
-function postProject(body: object, key?: string): Promise<Project> {
-  const fallback = m.notCreated;
-  return write('POST', '/api/projects', body, { schema: loadProjectSchema, fallback, key });
-}

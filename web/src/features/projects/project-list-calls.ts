@@ -6,7 +6,6 @@ import { read, write } from '../../lib/call.ts';
 import { dropTitle, type KeptTitle } from './kept-titles.ts';
 import {
   changeList,
-  changeProject,
   keyOf,
   LISTED_CODES,
   listOf,
@@ -15,6 +14,7 @@ import {
 } from './project-calls.ts';
 import type { Totals } from './project-totals.ts';
 import { type Restoration, restoreProject } from './restore-project.ts';
+import { changeProject } from './send-project.ts';
 import { dropUnsavedEdit } from './unsaved-edits.ts';
 
 const loadCountsSchema = async () =>

@@ -5,7 +5,7 @@ import type {
 } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
 import { CallError, write } from '../../lib/call.ts';
-import { changeProject, sendProject } from './project-calls.ts';
+import { changeProject, sendProject } from './send-project.ts';
 
 /** What it takes to bring a deleted code back. */
 export type Restoration = {

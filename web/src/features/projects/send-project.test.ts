@@ -2,7 +2,7 @@ import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import { answer, serve } from '../../testing/serve.ts';
-import { sendProject } from './project-calls.ts';
+import { sendProject } from './send-project.ts';
 
 const body = {
   title: 'Menu',

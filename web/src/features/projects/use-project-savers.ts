@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import type { Saver } from '../../lib/saver.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { useRetry } from '../../lib/use-retry.ts';
-import { changeProject } from './project-calls.ts';
 import { needsLogo } from './project-logos.ts';
 import type { ProjectSaver } from './project-saver.ts';
+import { changeProject } from './send-project.ts';
 import { unsavedEditKeeper, unsavedEditOf } from './unsaved-edits.ts';
 
 // Only users need it, which keeps it out of the first view.

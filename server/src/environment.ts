@@ -1,0 +1,159 @@
+import { registrationModes } from '@everscan/contract/registration';
+import * as z from 'zod';
+import { isNetwork } from './http/network.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How IP addresses are stored: in full, as their /24 or /48 network, or not at all. */
+const IP_STORAGE = ['full', 'truncated', 'none'] as const;
+export type IpStorage = (typeof IP_STORAGE)[number];
+
+const HOST_NAME = /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/;
+
+/** URLs allow a quote and other characters that would need escaping in pages; no host has them. */
+const URL_HOST = /^[\w.:[\]-]+$/;
+
+/** A public key: https://age-encryption.org/v1, section X25519. */
+const AGE_RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/;
+
+const optionalText = z.string().optional();
+
+/** Every environment variable that the server reads. .env.example explains them. */
+export const environment = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
+    'must start with postgres:// or be empty',
+  ),
+  DATABASE_DIRECT_URL: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
+    'must start with postgres:// or be empty',
+  ),
+  PUBLIC_URL: optionalText.refine(isOptionalOrigin, originRule()),
+  SHORT_URL: optionalText.refine(isOptionalOrigin, originRule()),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .superRefine((networks, context) => {
+      for (const network of networks) {
+        if (isNetwork(network)) continue;
+        context.addIssue({
+          code: 'custom',
+          message: `"${network}" is not a network such as 10.0.0.0/8 or ::1`,
+        });
+      }
+    }),
+  SMTP_URL: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['smtp:', 'smtps:']),
+    'must start with smtp:// or smtps:// or be empty',
+  ),
+  MAIL_FROM: optionalText,
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  SESSION_TTL_DAYS: wholeNumber(1, 400, 30),
+  DRAIN_SECONDS: wholeNumber(0, 60, 0),
+  IP_STORAGE: z.enum(IP_STORAGE).default('full'),
+  REGISTRATION: z.enum(registrationModes).default('open'),
+  BLOCK_LIST: optionalText,
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  OIDC_ISSUER: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['http:', 'https:']),
+    'must be the https address of an OpenID Connect provider or be empty',
+  ),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_NAME: optionalText,
+  OIDC_ADMIN_GROUP: optionalText,
+  OUTBOUND_PRIVATE: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .superRefine((names, context) => {
+      for (const name of names) {
+        if (isNetwork(name) || HOST_NAME.test(name)) continue;
+        const message = `"${name}" is neither a network such as 10.0.0.0/8 nor a host name`;
+        context.addIssue({ code: 'custom', message });
+      }
+    }),
+  ADMIN_2FA: z.enum(['optional', 'required']).default('optional'),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  BACKUP_DIR: optionalText,
+  BACKUP_KEEP: wholeNumber(1, 1000, 7),
+  BACKUP_RECIPIENT: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (keys) => keys.every((key) => AGE_RECIPIENT.test(key)),
+      'must be a public key of age, such as age1…, or be empty',
+    ),
+  KIT_DIR: optionalText,
+  KIT_KEEP: wholeNumber(1, 1000, 3),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.refine(
+    (value) => value === undefined || isUrl(value, ['http:', 'https:']),
+    'must be the http or https address of a collector or be empty',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .default('')
+    .refine((value) => readPairs(value) !== undefined, 'must look like name=value,name=value')
+    .transform((value) => readPairs(value) ?? {}),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .default('1')
+    .refine((value) => /^(?:0|1|0?\.\d+|1\.0+)$/.test(value), 'must be a number from 0 to 1')
+    .transform(Number),
+  OTEL_BSP_SCHEDULE_DELAY: wholeNumber(1, 600_000, 5000),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+export const environmentNames: readonly string[] = Object.keys(environment.shape);
+
+/** The format of the OpenTelemetry specification: `name=value,name=value`, percent-encoded. */
+function readPairs(text: string): Record<string, string> | undefined {
+  try {
+    const pairs = text.split(',').filter((pair) => pair.trim() !== '');
+    const entries = pairs.map((pair) => {
+      const [, name = '', value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
+      return [name.toLowerCase(), decodeURIComponent(value)] as const;
+    });
+    return entries.every(([name, value]) => name !== '' && /^[ -~]+$/.test(value))
+      ? Object.fromEntries(entries)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function wholeNumber(min: number, max: number, defaultValue: number) {
+  const rule = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, rule)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, rule)
+    .default(defaultValue);
+}
+
+function originRule(): string {
+  return 'must be an http or https address without a path, such as https://example.com';
+}
+
+function isOptionalOrigin(value: string | undefined): boolean {
+  if (value === undefined) return true;
+  if (!isUrl(value, ['http:', 'https:'])) return false;
+  const { host, pathname, search, hash, username, password } = new URL(value);
+  return URL_HOST.test(host) && pathname === '/' && `${search}${hash}${username}${password}` === '';
+}
+
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
