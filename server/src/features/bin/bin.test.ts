@@ -95,14 +95,19 @@ describeOnEachDatabase('the bin', (open) => {
     const url = await listen(app);
     const owner = await newUser(app);
     const { id, code } = await newDynamicCode(owner);
-    const answer = async () => (await scan(`${url}/Q/${code}`)).status;
+    let scans = 0;
+    const answer = async () => {
+      const { status } = await scan(`${url}/Q/${code}`);
+      if (status === 302) scans++;
+      return status;
+    };
     expect(await answer()).toBe(302);
     await expect.poll(() => scansOf(db)).toMatchObject([{ scans: 1 }]);
     await remove(owner, id);
     await expect.poll(answer).toBe(410);
     await restore(owner, id);
     await expect.poll(answer).toBe(302);
-    await expect.poll(() => scansOf(db)).toMatchObject([{ scans: 2 }]);
+    await expect.poll(() => scansOf(db)).toMatchObject([{ scans }]);
   });
 
   test('keeps a code disabled that an administrator stopped, before or after it was deleted', async () => {

@@ -34,7 +34,7 @@ export function CookieSettingsButton({
         onClick?.(event);
         openCookieSettings();
       }}
-      className={`rounded transition-colors hover:text-ink ${className}`}
+      className={`rounded text-start transition-colors hover:text-ink ${className}`}
     >
       {children}
     </button>
