@@ -30,7 +30,8 @@ export async function runTrials(
   decoders: readonly Decoder[],
   effort: Effort,
 ): Promise<Trial[]> {
-  const sizePx = input.sizePx ?? DEFAULT_SIZE_PX;
+  const filePx = input.sizePx ?? DEFAULT_SIZE_PX;
+  const sizePx = effort === 'full' ? filePx : Math.min(filePx, sideOf(scene) * LARGEST_MODULE_PX);
   const pictures = trialInput(scene, sizePx);
   const plain = lazily(() => trialInput(plainSceneOf(input), sizePx));
   const made: Trial[] = [];
@@ -67,12 +68,21 @@ export function rulesOut({ kind, missedBy }: Trial, decoders: readonly Decoder[]
 }
 
 export const DEFAULT_SIZE_PX = 1000;
+/**
+ * In a file with larger modules, the engines would see the same with more pixels, and take ten times as
+ * long for a common code. Only a full check shows them the file as it is.
+ */
+const LARGEST_MODULE_PX = 10;
 /** The longer side of the video frames that phones scan. */
 const LARGEST_FRAME_PX = 1920;
 
-/** Only phone engines decide whether a code can be read and how much stress it tolerates. */
+/**
+ * Only phone engines decide whether a code can be read and how much stress it tolerates. The others are
+ * slower and see the pictures that can cost them a code: in a quick check, the required ones.
+ */
 function isShown({ group }: Decoder, kind: TrialKind, effort: Effort): boolean {
-  return group === 'phones' || (kind !== 'stress' && effort !== 'readable');
+  if (group === 'phones') return true;
+  return effort === 'full' ? kind !== 'stress' : effort === 'quick' && kind === 'required';
 }
 
 /** A simpler engine that missed two pictures does not read the code, whatever else it reads. */
