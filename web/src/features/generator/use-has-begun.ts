@@ -30,5 +30,8 @@ function subscribe(listener: () => void): () => void {
   return stop;
 }
 
-/** `input` covers dictation and programs that type. */
-const EVENTS = ['pointerdown', 'keydown', 'input'] as const;
+/**
+ * A press counts when it ends: what appears then must not move the button away from under the finger.
+ * `input` covers dictation and programs that type.
+ */
+const EVENTS = ['pointerup', 'pointercancel', 'keydown', 'input'] as const;

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useHasBegun } from './use-has-begun.ts';
+
+test('the first press begins nothing before it ends, so that nothing moves under the finger', () => {
+  vi.useFakeTimers();
+  const { result } = renderHook(() => useHasBegun());
+  const send = (type: string) =>
+    act(() => {
+      dispatchEvent(new Event(type));
+      vi.advanceTimersByTime(1_000);
+    });
+  send('pointerdown');
+  expect(result.current).toBe(false);
+  send('pointerup');
+  expect(result.current).toBe(true);
+  vi.useRealTimers();
+});
