@@ -87,6 +87,28 @@ describeOnEachDatabase('the bin', (open) => {
     expect((await bin(owner)).total).toBe(0);
   });
 
+  test('restores codes that were deleted before their tables had all columns of today', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { id } = await newDynamicCode(owner);
+    const { id: other } = await owner.save('Other');
+    const before = await projects(owner);
+    for (const each of [id, other]) await remove(owner, each);
+    const stored = db.selectFrom('deleted_projects').select(['project', 'link']);
+    const row = await stored.where('project_id', '=', id).executeTakeFirstOrThrow();
+    const project = { ...JSON.parse(row.project), is_downloaded: undefined };
+    const { created_at, ...link } = JSON.parse(row.link as string);
+    await db
+      .updateTable('deleted_projects')
+      .set({ project: JSON.stringify(project), link: JSON.stringify(link) })
+      .where('project_id', '=', id)
+      .execute();
+    for (const each of [id, other]) expect((await restore(owner, each)).statusCode).toBe(200);
+    expect(await projects(owner)).toEqual(before);
+    const links = await db.selectFrom('links').select('created_at').execute();
+    expect(links.map((link) => Number(link.created_at))).toEqual([created_at]);
+  });
+
   test('redirects a restored code, with all its scans', async () => {
     const database = await open();
     const { db, location } = database;

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
+import { rowsByColumns } from '../../db/rows-by-columns.ts';
 import type { Schema } from '../../db/schema.ts';
 import { updateRows } from '../../db/update-rows.ts';
 import type { LinkRow } from './links.store.ts';
@@ -64,11 +65,9 @@ export async function lockLinkRows(trx: Db, ids: readonly number[]): Promise<voi
 
 /** Gives tombstones the columns that they had. The caller has locked them. */
 export async function reviveLinks(trx: Db, links: readonly LinkRow[]): Promise<void> {
-  await updateRows(trx, 'links', {
-    key: 'id',
-    columns: linkColumns,
-    rows: links,
-  });
+  for (const { columns, rows } of rowsByColumns(linkColumns, links)) {
+    await updateRows(trx, 'links', { key: 'id', columns, rows });
+  }
 }
 
 const linkColumns = {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
+import { rowsByColumns } from '../../db/rows-by-columns.ts';
 import { updateRows } from '../../db/update-rows.ts';
 import type { OwnColumns, ProjectRow } from './project-columns.ts';
 
@@ -116,7 +117,9 @@ export async function reinsertProjects(
   const wanted = projects.map(({ position }) => position);
   const places = await assignPositions(trx, userId, wanted, options);
   const rows = projects.map((project, index) => ({ ...project, position: Number(places[index]) }));
-  await insertRows(trx, 'projects', projectColumns, rows);
+  for (const group of rowsByColumns(projectColumns, rows)) {
+    await insertRows(trx, 'projects', group.columns, group.rows);
+  }
 }
 
 export const projectColumns = {
