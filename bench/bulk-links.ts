@@ -52,7 +52,7 @@ const buffer = Buffer.from(['Title,Target,Folder,Tags', ...lines].join('\n'));
 let page = await open();
 await page.getByRole('radio', { name: 'Dynamic' }).check();
 const file = { name: 'list.csv', mimeType: 'text/csv', buffer };
-await page.getByLabel('List as Excel or CSV file').setInputFiles(file);
+await page.getByLabel('List as an Excel or CSV file').setInputFiles(file);
 const started = performance.now();
 await button('Check the list').click();
 await button(/^Create [\d,]+ short links$/).click({ timeout: 600_000 });

@@ -80,7 +80,7 @@ async function measureZip(
   const rows = Array.from({ length: ROWS }, (_, index) => `${address(index)},code ${index}`);
   const buffer = Buffer.from(['url,file_name', ...rows].join('\n'));
   const file = { name: 'list.csv', mimeType: 'text/csv', buffer };
-  await page.getByLabel('List as Excel or CSV file').setInputFiles(file);
+  await page.getByLabel('List as an Excel or CSV file').setInputFiles(file);
   const button = page.getByRole('button', { name: /^Create [\d,]+ codes$/ });
   await page.getByRole('region', { name: 'Your list' }).waitFor();
   const before = await rendererMegabytes(browser);

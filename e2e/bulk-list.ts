@@ -12,7 +12,7 @@ export const rowsOf = (page: Page) => page.getByRole('region', { name: 'Your lis
 export async function choose(page: Page, list: string | Uint8Array, name = 'list.csv') {
   const buffer = Buffer.from(list as string);
   const mimeType = name.endsWith('.csv') ? 'text/csv' : 'application/octet-stream';
-  await page.getByLabel('List as Excel or CSV file').setInputFiles({ name, mimeType, buffer });
+  await page.getByLabel('List as an Excel or CSV file').setInputFiles({ name, mimeType, buffer });
 }
 
 /** The files of the zip by path, and its manifest by row. */

@@ -154,7 +154,7 @@ test('a finished zip can be saved again, and starting over can be undone', async
 
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(preview(page)).toBeHidden();
-  await expect(page.getByLabel('List as Excel or CSV file')).toBeFocused();
+  await expect(page.getByLabel('List as an Excel or CSV file')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(codes(page)).toHaveCount(1);
   await page.getByLabel('Format').selectOption('SVG');

@@ -123,7 +123,7 @@ test("a signed-out visitor signs in on this page, and another user's code is not
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'No scans for this code' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all codes' }).click();
-  await expect(page.getByRole('heading', { name: 'You have no dynamic code yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no dynamic codes yet' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -61,7 +61,7 @@ export const phoneCharacter = (character: string) =>
 export const phoneNeedsCountry = 'Beginnen Sie mit der Ländervorwahl, zum Beispiel +49.';
 export const phoneCountryZero = 'Nach dem + folgt die Ländervorwahl, die nie mit 0 beginnt.';
 export const phoneLength = (digits: number, least: number, most: number) =>
-  `Diese Telefonnummer hat ${number(digits)} Ziffern. Möglich sind ${number(least)} bis ${number(most)}.`;
+  `Telefonnummern haben ${number(least)} bis ${number(most)} Ziffern, diese hat ${number(digits)}.`;
 
 // Location
 export const enterLatitude = 'Geben Sie den Breitengrad ein.';

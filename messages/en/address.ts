@@ -12,7 +12,7 @@ export const sentAgain = (address: string) =>
   `We have sent a link to ${isolate(address)}. It works for seven days. If it doesn’t arrive, check your spam folder.`;
 export const notSent = 'The email could not be sent';
 export const pending = (address: string) =>
-  `We have sent a link to ${isolate(address)}. The address changes when the link is opened and confirmed, within 24 hours.`;
+  `We have sent a link to ${isolate(address)}. To change the address, open the link within 24 hours and confirm.`;
 export const cancelChange = 'Cancel change';
 export const changeCancelled = 'The address stays as it is.';
 export const notCancelled = 'Failed to cancel the change';

@@ -11,7 +11,7 @@ export const chooseList = 'Choose your list, or drop it here';
 export const reading = 'Reading…';
 export const fileHint = (maxRows: number) => `Excel (.xlsx) or CSV, up to ${number(maxRows)} rows`;
 export const chooseOther = 'Choose another list';
-export const fileLabel = 'List as Excel or CSV file';
+export const fileLabel = 'List as an Excel or CSV file';
 export const pasteRows = 'Or paste rows';
 export const rowsLabel = 'Rows of your list';
 /** An example of pasted rows: `\t` separates columns, `\n` separates rows. */

@@ -40,7 +40,8 @@ export const enterNetworkPassword = 'Enter the password.';
 export const networkPasswordControl = 'A password cannot contain control characters.';
 export const wpaLength = (length: number) =>
   `A WPA password has 8 to 63 characters. This one has ${number(length)}.`;
-export const wepLength = 'A WEP key has 5 or 13 characters, or 10 or 26 digits from 0 to F.';
+export const wepLength =
+  'A WEP key has 5 or 13 characters, or 10 or 26 hexadecimal digits (0–9, A–F).';
 
 // Email
 export const enterEmail = 'Enter an email address.';
@@ -49,7 +50,7 @@ export const enterValidEmail = 'Enter one email address such as hello@example.co
 // Phone numbers
 export const enterPhone = 'Enter a phone number.';
 export const phoneExtension =
-  'Leave out the extension, or write it after a dash, such as 1234567-89.';
+  'Leave out the extension, or write it after a hyphen, for example 1234567-89.';
 export const twoPhones = 'This looks like two phone numbers. Enter one of them.';
 export const phonePlus = 'Enter digits, and a + only at the beginning.';
 export const phoneLetters = 'A phone number cannot contain letters. Enter digits only.';
@@ -58,7 +59,7 @@ export const phoneCharacter = (character: string) =>
 export const phoneNeedsCountry = 'Begin with the country code, such as +49.';
 export const phoneCountryZero = 'After the + comes the country code, which never starts with 0.';
 export const phoneLength = (digits: number, least: number, most: number) =>
-  `This phone number has ${number(digits)} digits. It can have ${number(least)} to ${number(most)}.`;
+  `Phone numbers have ${number(least)} to ${number(most)} digits. This one has ${number(digits)}.`;
 
 // Location
 export const enterLatitude = 'Enter the latitude.';
@@ -71,8 +72,8 @@ export const longitudeRange = 'A longitude is between -180 and 180 degrees.';
 // Event
 export const enterEventTitle = 'Enter a title.';
 export const enterFirstDay = 'Enter the first day.';
-export const enterStart = 'Enter when it starts, or choose all day.';
-export const enterEnd = 'Enter when it ends.';
+export const enterStart = 'Enter a start time, or choose “All day”.';
+export const enterEnd = 'Enter an end time.';
 export const enterValidDay = 'Enter a day such as 2027-06-18.';
 export const enterValidTime = 'Enter a time such as 18:00.';
 export const endsTooEarly = 'The event ends before it starts.';
@@ -95,9 +96,10 @@ export const paymentTooLarge = (most: number, bytes: number) =>
   `A payment code can hold at most ${number(most)} bytes. This one has ${number(bytes)}. Shorten the reference.`;
 
 // App
-export const enterApp = 'Enter the app’s number or its address in a store.';
-export const iosAppNumber = 'An app in the App Store has a number, such as 1234567890.';
-export const androidAppName = 'An app in Google Play has a name such as com.example.app.';
+export const enterApp = 'Enter the app’s ID or its store link.';
+export const iosAppNumber = 'Enter the app’s ID, such as 1234567890, or its App Store link.';
+export const androidAppName =
+  'Enter the app’s package name, such as com.example.app, or its Google Play link.';
 
 // Any content
 export const enterContent = 'Enter the content of the code.';

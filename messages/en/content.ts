@@ -99,9 +99,9 @@ export const bic = 'BIC';
 export const bicHint = 'Only needed outside the European Economic Area.';
 
 // App
-export const iosAppHint = 'The app’s number, or its address in the store.';
+export const iosAppHint = 'The app’s ID, or its App Store link.';
 export const androidAppHint =
-  'Fill in both to send each phone to its own store. The code then opens through a page of this site.';
+  'Fill in both to send each phone to its own store. The code then opens a page on this site first.';
 
 // What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;

@@ -72,9 +72,9 @@ export const metres = (value: number) => `${number(value, { maximumFractionDigit
 export const printWidth = (distance: string, width: string) =>
   `To scan it from ${distance} away, print it ${width} wide.`;
 export const distanceSetsWidth = (dot: string, dots: number) =>
-  `The distance sets this width: from there, a phone needs dots of ${dot}, and this code is ${number(dots)} dots wide.`;
+  `The distance sets this width: at that distance, a phone needs dots of ${dot}, and this code is ${number(dots)} dots wide.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
-  `The distance sets this width: from there, a phone needs dots of ${dot}, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
+  `The distance sets this width: at that distance, a phone needs dots of ${dot}, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `The printer sets this width: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, each square of the code needs ${number(least)} printer dots, which are ${dot} wide. A higher resolution allows a smaller print.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

@@ -55,7 +55,7 @@ export const dynamicContent =
 export const onlyAddresses =
   'A dynamic code can only open a web address. Choose URL as the content type.';
 export const alreadyDownloaded =
-  'This code was downloaded and may be printed, so it stays static. Make a dynamic copy instead.';
+  'This code was downloaded and may already be printed, so it stays static. Make a dynamic copy instead.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {

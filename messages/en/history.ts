@@ -9,7 +9,7 @@ export const changedLater =
 // History of a code, in a dialog
 export const title = 'History';
 export const intro =
-  'Everything you changed in this code. Restoring an earlier version keeps the short link and its scans.';
+  'All changes to this code. Restoring an earlier version keeps the short link and its scans.';
 export const listLabel = 'Changes, newest first';
 export const loading = 'Loading…';
 export const notLoaded = 'The history could not be loaded.';
@@ -73,7 +73,7 @@ export const deleteForGoodTitle = (name: string) => `Delete “${isolate(name)}�
 export const deleteForGoodText = 'The code and its history can’t be restored.';
 export const deleteLinkText =
   'Printed copies stop working permanently. The short link and its scan history can’t be restored.';
-export const deleteFailed = 'The deletion failed. Please try again.';
+export const deleteFailed = 'Could not delete. Please try again.';
 export const emptyBin = 'Empty bin';
 export const emptyTitle = (count: number) =>
   plural(count, {

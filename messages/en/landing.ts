@@ -17,14 +17,14 @@ export const dots = 'Dots';
 export const tooPale = 'Too pale';
 /** Until the visitor changes the code. */
 export const enginesWait =
-  'Four scanning engines check the code as you change it, and say what is wrong with it.';
+  'Four scanning engines check the code as you change it. Any problems appear here.';
 export const styleAndDownload = 'Style and download it';
 
 // Screenshots
 export const product = 'The product';
 export const generatorPicture =
   'The generator: the address of a menu on the left, its finished code with the download button on the right, saved codes in the sidebar';
-export const phonePicture = 'The generator on a phone, with the form of a contact card';
+export const phonePicture = 'The generator on a phone, with the contact card form';
 
 // Features
 export const features = 'Everything you need before you print';
@@ -36,7 +36,7 @@ export const contentText =
   'Web addresses and contact cards, Wi-Fi, events, payments, messages and more, each encoded to its standard. Accents and emoji arrive as you typed them.';
 export const exportTitle = 'Easy Export';
 export const exportText =
-  'PNG, JPEG and WebP in pixels or millimetres; SVG, PDF and EPS for print, PDF and EPS also in black ink only. One click downloads a PNG.';
+  'PNG, JPEG and WebP in pixels or millimetres; SVG, PDF and EPS for print, with PDF and EPS in black ink only if you need it. One click downloads a PNG.';
 export const trackingTitle = 'Tracking & Analytics';
 export const trackingText =
   'Scans of a static code aren’t tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and you can change where it leads after printing.';
@@ -52,7 +52,7 @@ export const reasons = 'Made to keep working';
 export const dynamicTitle = 'Change a code after printing';
 /** `codes` is the number of dynamic codes, such as 3. */
 export const dynamicText = (codes: number) =>
-  `A dynamic code opens through a short link. Change where it leads, pause it or give it an end date, and see its scans by day, country and device. A free account has ${number(codes)}.`;
+  `A dynamic code opens through a short link. Change where it leads, pause it or give it an end date, and see its scans by day, country and device. A free account includes ${number(codes)} of them.`;
 export const signUpFree = 'Sign up free';
 export const bulkTitle = 'A whole spreadsheet at once';
 export const bulkText =
@@ -60,7 +60,7 @@ export const bulkText =
 export const makeInBulk = 'Make codes in bulk';
 export const leaveTitle = 'Take everything with you';
 export const leaveText =
-  'Export codes, targets and scans in one file. Another server that runs this software can import the codes, and printed codes can move there too.';
+  'Export codes, targets and scans in one file. Another server that runs this software can import your codes and take over the printed ones.';
 export const seePlans = 'See the plans';
 export const openSourceTitle = 'Free software';
 export const openSourceText = (site: string) =>

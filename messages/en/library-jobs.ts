@@ -1,7 +1,8 @@
 /** Changes of many codes at once. */
 import { isolate, number, plural } from './format.ts';
 
-export const jobMissing = 'This change is no longer available. You can undo a change for one day.';
+export const jobMissing =
+  'This change is no longer available. Changes can be undone only within one day.';
 
 export const staticCode =
   'This code is static. Only dynamic codes have a target and a schedule, and only they can be paused.';

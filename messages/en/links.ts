@@ -18,7 +18,7 @@ export const slug = 'Custom slug';
 export const randomSlug = 'Random';
 export const slugHint = '3 to 32 letters, digits or hyphens. It cannot be changed later.';
 export const staysStatic =
-  'This code is static and may be printed, so it stays as it is. The dynamic copy is a new code with a pattern of its own.';
+  'This code is static and may already be printed, so it stays as it is. The dynamic copy is a new code with a pattern of its own.';
 export const makeCopy = 'Make a dynamic copy';
 export const makeDynamic = 'Make it dynamic';
 export const codesUsed = (used: number, max: number) =>

@@ -56,7 +56,7 @@ export const movedIgnore = 'If this was you, you don’t need to do anything.';
 export const factorAddedSubject = (site: string) => `New method for two-step sign-in on ${site}`;
 /** `time` is such as 2026-07-15 12:00, in UTC. */
 export const factorAddedText = (time: string) =>
-  `A method for two-step sign-in was added to your account at ${isolate(time)} UTC, and you were signed out of all other browsers. If this wasn’t you, set a new password now: that also removes this method and signs out all devices. The link works once, for seven days:`;
+  `A method for two-step sign-in was added to your account at ${isolate(time)} UTC, and you were signed out of all other browsers. If this wasn’t you, set a new password now: that also removes this method and signs out all devices. The link works once and expires in seven days:`;
 export const factorRemovedSubject = (site: string) =>
   `A method for two-step sign-in was removed on ${site}`;
 export const factorRemovedText = (time: string) =>
@@ -80,7 +80,7 @@ export const connectedText = (time: string) =>
   `Your account was connected to single sign-on at ${isolate(time)} UTC. You can now sign in with it.`;
 /** Follows the text that leads to a new password. The quoted words are the heading of that page. */
 export const connectedAlarm =
-  'After that, disconnect single sign-on on the page “Sign-in and security”.';
+  'After that, disconnect single sign-on on the “Sign-in and security” page.';
 export const disconnectedSubject = (site: string) =>
   `Single sign-on was disconnected from your ${site} account`;
 export const disconnectedText = (time: string) =>
@@ -89,6 +89,6 @@ export const disconnectedText = (time: string) =>
 // An invitation to register
 export const invitationSubject = (site: string) => `You are invited to ${site}`;
 export const invitationText = (site: string) =>
-  `You have been invited to create an account on ${site}. Use this link to choose a password. It works once and expires in 7 days:`;
+  `You have been invited to create an account on ${site}. Use this link to choose a password. It works once and expires in seven days:`;
 export const invitationButton = 'Create account';
 export const invitationIgnore = 'If you did not expect this invitation, ignore this email.';

@@ -51,7 +51,7 @@ export const reportHeadline = (headline: string) => `${headline}.`;
 /** Two sentences, one after the other. Some languages write no space between them. */
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 export const testsPassed = (passed: number, total: number) =>
-  `Every engine tested read it in ${number(passed)} of ${number(total)} tests.`;
+  `All engines tested could read it in ${number(passed)} of ${number(total)} tests.`;
 export const test = 'Test';
 export const phonesColumn = 'Phones';
 export const appsColumn = 'Apps, web';

@@ -26,7 +26,7 @@ export const to = 'To';
 export const noScans = 'No scans in this period';
 export const noScansHint =
   'Scan one of your dynamic codes: the scan appears here within seconds. Or choose another period above.';
-export const noCodes = 'You have no dynamic code yet';
+export const noCodes = 'You have no dynamic codes yet';
 export const noCodesHint =
   'Only dynamic codes count scans. Create one to see how often, when and where it is scanned.';
 export const createCode = 'Create a code';

@@ -129,7 +129,7 @@ export const downloadPdf = 'Download PDF';
 export const downloadAgain = 'Download again';
 export const testPage = 'Print test page';
 export const testPageHint =
-  'Shows the outline of every label and a ruler. Print it at 100%, without “Fit to page”, and hold it against your labels.';
+  'Shows the outline of every label and two rulers. Print it at 100%, without “Fit to page”, and hold it against your labels.';
 export const preparing = 'Preparing…';
 export const checking = (done: number, total: number) =>
   `Checking code ${number(done)} of ${number(total)}`;

@@ -21,11 +21,11 @@ export const expired = 'This sign-in has expired or was already used. Please try
 export const unavailable =
   'Single sign-on is not responding. Try again in a few minutes, or sign in with your password.';
 export const unverified =
-  'Your email address has not been confirmed by the identity provider, so it cannot be used here. Ask the people who manage your account.';
+  'Your email address has not been confirmed by the identity provider, so it cannot be used here. Ask the people who manage your account to confirm it.';
 export const unverifiable = 'Your sign-in could not be verified. Please try again.';
 export const taken = 'This sign-in is already connected to another account.';
 export const reserved =
-  'This address belonged to an account that can still get it back. Try again in a week, or write to <mail></mail>.';
+  'This address belonged to another account, whose owner can still restore it. Try again in a week, or write to <mail></mail>.';
 
 // An account that exists is connected once its owner has typed the password
 export const joinHeading = 'Connect your account';

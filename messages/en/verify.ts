@@ -16,12 +16,12 @@ export const chooseFolder = 'Choose folder';
 export const chooseZip = 'Choose zip file';
 export const keyLabel = 'Published key (optional)';
 export const keyHint =
-  'The fingerprint that the operator has published, or the text of their file public-key.pem. Without it, the page shows whether the kit is complete, but not who made it.';
+  'The fingerprint that the operator has published, or the contents of their public-key.pem file. Without it, the page shows whether the kit is complete, but not who made it.';
 export const keyInvalid =
   'Enter a fingerprint of 64 digits and letters from a to f, or all of the text in public-key.pem.';
 
 // While it works
-export const reading = 'Reading the files...';
+export const reading = 'Reading the files…';
 export const checking = 'Checking the kit';
 export const checked = (done: number, total: number) =>
   `${number(done)} of ${plural(total, { one: '1 file', other: `${number(total)} files` })}`;
@@ -33,7 +33,7 @@ export const noZip = 'This zip file cannot be read. Unzip it, and choose its fol
 export const tooLarge =
   'This zip file is too large for a browser. Unzip it, and choose its folder instead.';
 export const notRead = 'The files could not be read. Please try again.';
-export const needsHttps = 'This page can check kits only at an address that begins with https.';
+export const needsHttps = 'To check kits, open this page at an address that begins with https.';
 
 // The results
 export const results = 'Results';
@@ -53,7 +53,7 @@ export const unsignedText =
   'The list of files was changed after it was signed, or its signature or key is damaged. Do not use this kit.';
 export const unknownForm = 'Unknown format';
 export const unknownFormText =
-  'The kit is signed, but a newer version made it. Check it on a server with that version.';
+  'The kit is signed, but it was made by a newer version of this software. Check it on a server that runs that version.';
 
 // Facts about a kit
 export const host = 'Address of the codes';
@@ -63,9 +63,10 @@ export const form = 'Format';
 export const publicForm = 'Public: it does not list the codes';
 export const plainForm = 'For the operator: keep it confidential';
 export const fingerprint = 'Fingerprint of the key';
-export const chain = 'Kit before it';
+export const chain = 'Previous kit';
 export const follows = (name: string) => `${isolate(name)}, which is here and matches`;
-export const notHere = (hash: string) => `Not here. Its manifest has the SHA-256 ${isolate(hash)}`;
+export const notHere = (hash: string) =>
+  `Not among these files. The SHA-256 of its manifest is ${isolate(hash)}`;
 export const firstKit = 'None: this is the first';
 
 // What is wrong with a kit
@@ -78,7 +79,8 @@ export const pagesAdded = (count: number) =>
     one: '1 page of a code was added.',
     other: `${number(count)} pages of codes were added.`,
   });
-export const wrongCount = 'The list of pages does not have as many codes as were signed.';
+export const wrongCount =
+  'The number of codes in the list of pages does not match the signed number.';
 export const more = (count: number) =>
   plural(count, { one: 'And 1 more.', other: `And ${number(count)} more.` });
 export const outside = (count: number) =>

@@ -58,7 +58,7 @@ export const phoneCharacter = (character: string) =>
 export const phoneNeedsCountry = 'Empiece por el prefijo del país, como +34.';
 export const phoneCountryZero = 'Después del + va el prefijo del país, que nunca empieza por 0.';
 export const phoneLength = (digits: number, least: number, most: number) =>
-  `Este número de teléfono tiene ${number(digits)} cifras. Puede tener de ${number(least)} a ${number(most)}.`;
+  `Un número de teléfono tiene de ${number(least)} a ${number(most)} cifras; este tiene ${number(digits)}.`;
 
 // Location
 export const enterLatitude = 'Introduzca la latitud.';

@@ -64,7 +64,7 @@ export const phoneNeedsCountry = 'Commencez par l’indicatif du pays, par exemp
 export const phoneCountryZero =
   'Le + est suivi de l’indicatif du pays, qui ne commence jamais par 0.';
 export const phoneLength = (digits: number, least: number, most: number) =>
-  `Ce numéro de téléphone compte ${number(digits)} chiffres. Il en faut de ${number(least)} à ${number(most)}.`;
+  `Un numéro de téléphone compte de ${number(least)} à ${number(most)} chiffres, celui-ci en compte ${number(digits)}.`;
 
 // Location
 export const enterLatitude = 'Saisissez la latitude.';

@@ -60,7 +60,7 @@ export const phoneNeedsCountry = 'Iniziare con il prefisso internazionale, come 
 export const phoneCountryZero =
   'Dopo il + viene il prefisso internazionale, che non inizia mai con 0.';
 export const phoneLength = (digits: number, least: number, most: number) =>
-  `Questo numero di telefono ha ${number(digits)} cifre. Può averne da ${number(least)} a ${number(most)}.`;
+  `Un numero di telefono ha da ${number(least)} a ${number(most)} cifre; questo ne ha ${number(digits)}.`;
 
 // Location
 export const enterLatitude = 'Inserire la latitudine.';

@@ -57,7 +57,7 @@ export const phoneCharacter = (character: string) =>
 export const phoneNeedsCountry = 'Comece com o código do país, como +55.';
 export const phoneCountryZero = 'Depois do + vem o código do país, que nunca começa com 0.';
 export const phoneLength = (digits: number, least: number, most: number) =>
-  `Este número de telefone tem ${number(digits)} dígitos. Ele pode ter de ${number(least)} a ${number(most)}.`;
+  `Um número de telefone tem de ${number(least)} a ${number(most)} dígitos; este tem ${number(digits)}.`;
 
 // Location
 export const enterLatitude = 'Digite a latitude.';

@@ -67,7 +67,7 @@ describe('a phone number', () => {
     },
   );
 
-  const extension = 'Leave out the extension, or write it after a dash, such as 1234567-89.';
+  const extension = 'Leave out the extension, or write it after a hyphen, for example 1234567-89.';
   const two = 'This looks like two phone numbers. Enter one of them.';
   const letters = 'A phone number cannot contain letters. Enter digits only.';
   test.each([
@@ -96,8 +96,8 @@ describe('a phone number', () => {
     ['1️⃣1️⃣2️⃣', 'invalid-value', 'A phone number cannot contain'],
     ['030 12²', 'invalid-value', 'A phone number cannot contain “²”.'],
     ['+0301234', 'invalid-value', 'never starts with 0'],
-    ['+1234567890123456', 'invalid-value', 'has 16 digits. It can have 5 to 15.'],
-    ['1', 'invalid-value', 'has 1 digits. It can have 2 to 18.'],
+    ['+1234567890123456', 'invalid-value', 'have 5 to 15 digits. This one has 16.'],
+    ['1', 'invalid-value', 'have 2 to 18 digits. This one has 1.'],
   ])('%j is refused: %s, %s', (typed, reason, message) => {
     expect(() => call(typed)).toThrow(
       expect.objectContaining({
