@@ -106,7 +106,7 @@ test('the bar shares the image, even when the check took too long for one tap', 
   await expect(page).toHaveTitle('qr-example-dots.png image/png');
 });
 
-test.describe('before a choice of cookies', () => {
+test.describe('before the visitor answers the cookie banner', () => {
   test.use({ hasChosenCookies: false });
 
   test('the bar covers no cookie line, no field, no toast and no end of the page', async ({
@@ -140,7 +140,7 @@ test.describe('before a choice of cookies', () => {
   });
 });
 
-test('every control of the generator is at least 44 px large to a finger', async ({ page }) => {
+test('every control of the generator is a touch target of at least 44 px', async ({ page }) => {
   await page.goto('/');
   await field(page).fill('example.com/menu');
   await expect(page.locator('[data-scan-verdict]')).toContainText('Reads');

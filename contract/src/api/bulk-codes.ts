@@ -16,7 +16,7 @@ export const bulkCodesLimits = {
   tags: 20,
 } as const;
 
-/** A cell of any content: what is wrong with it concerns its row only. */
+/** A cell with any content. An invalid cell is an error of its row, not of the request. */
 const cell = z.string().check(z.maxLength(2 * URL_MAX_LENGTH));
 const utmCells = z.partialRecord(z.enum(Object.keys(utmSchema.shape) as [keyof Utm]), cell);
 type Utm = z.infer<typeof utmSchema>;
@@ -26,8 +26,8 @@ const text = (max: number) =>
 const utmText = z.string().check(z.trim(), z.maxLength(100, m.cellTooLong(100)));
 
 /**
- * `rows` of `POST /api/bulk/codes`. A row whose key was saved before changes that code; what it leaves
- * out stays as it is. Another key makes a new code.
+ * `rows` of `POST /api/bulk/codes`. A row with a known key changes the code of that key, and fields that
+ * it omits stay as they are. A row with a new key creates a code.
  */
 const rowSchema = z.strictObject({
   /** Recognises the row when its list is uploaded again: the same text, whatever its case. */
@@ -35,9 +35,9 @@ const rowSchema = z.strictObject({
   target: cell,
   slug: z.optional(cell),
   title: z.optional(cell),
-  /** Drawn at a new code, in the frame of the design or below the code. */
+  /** Drawn on a new code, in the frame of the design or below the code. */
   label: z.optional(cell),
-  /** Created unless the user has it; a slash stands before the name of a folder inside another. */
+  /** Created if missing. `Parent/Child` names a folder inside another. */
   folder: z.optional(cell),
   /** Added to those of the code; created unless the user has them. */
   tags: z.optional(z.array(cell).check(z.maxLength(2 * bulkCodesLimits.tags))),
@@ -73,8 +73,8 @@ export const checkedRowSchema = z.strictObject({
 /** `POST /api/bulk/codes` */
 export const bulkCodesBodySchema = z.strictObject({
   /**
-   * Of one upload: its keys, such as row numbers, mean nothing to other uploads. Without it, the keys
-   * are the user's.
+   * The id of an upload whose keys, such as row numbers, are valid only within it. Without it, keys are
+   * valid for all of the user's uploads.
    */
   upload: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   /** The design of new codes. */
@@ -93,7 +93,7 @@ export const bulkOutcomeSchema = z.union([
     /** The text of its symbol. */
     shortUrl: z.string(),
   }),
-  /** `field` names the cell, if the error is that of one. */
+  /** `field` names the cell, if the error concerns a single one. */
   z.strictObject({
     is: z.literal('error'),
     error: z.extend(errorBodySchema, { field: z.optional(z.string()) }),
@@ -121,7 +121,7 @@ export type BulkCodesBody = z.infer<typeof bulkCodesBodySchema>;
 export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 export type BulkCodes = z.infer<typeof bulkCodesSchema>;
 
-/** Two rows with equal forms of their keys are the same code. */
+/** Rows whose keys have equal forms are the same code. */
 export function normalKey(key: string): string {
   return key.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -13,9 +13,9 @@ export const librarySorts = ['created', 'changed', 'title', 'scans'] as const;
 export const libraryFilterSchema = z.strictObject({
   /** Words that title, content, target, short link or tags contain, whatever their case and accents. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  /** A folder with those inside it, or `none` for codes in no folder. */
+  /** A folder, including the folders inside it, or `none` for codes in no folder. */
   folder: z.optional(id),
-  /** Ids, separated by commas; a code needs all of them. */
+  /** Ids, separated by commas; a code must have all of them. */
   tags: z.optional(z.string().check(z.maxLength(1000))),
   kind: z.optional(z.enum(['static', 'dynamic'])),
   /** Static codes are always `active`. */

@@ -3,7 +3,7 @@ import { type Design, designLimits } from '../design/design.ts';
 import { mainColor } from '../design/presets.ts';
 import type { Font } from '../lettering/font.ts';
 
-/** The design with a label at the code: the text of its frame or, without a frame, a caption below. */
+/** The design with a label: the text of its frame or, without a frame, a caption below. */
 export function withLabel(design: Design, label: string): Design {
   if (label === '') return design;
   const caption = { id: 'text-below', color: mainColor(design), textColor: '#ffffff' } as const;

@@ -14,18 +14,18 @@ export type Layout = {
   readonly rows: readonly TableRow[];
 };
 
-/** What a person has decided about a list; the rest is found out. */
+/** The user's choices for a list; the rest is guessed. */
 export type LayoutChoice = {
   readonly hasHeadings?: boolean;
-  /** They count for these headings only. */
+  /** Used only for a list with exactly these headings. */
   readonly columns?: { readonly headings: readonly string[]; readonly roles: Roles };
 };
 
-/** Titles above the headings are skipped up to here. */
+/** The most title rows that may precede the headings. */
 const TITLE_ROWS = 10;
-/** Rows that show whether labels can be drawn. */
+/** How many rows are sampled to see whether labels can be drawn. */
 const SAMPLE_ROWS = 50;
-/** Certainly an address, also below a heading that says something else. */
+/** Unmistakably an address, even under a heading that says otherwise. */
 const CLEAR_ADDRESS = /^(?:https?:\/\/|www\.|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/)\S+$/iu;
 const WEB_ADDRESS = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?)$/iu;
 

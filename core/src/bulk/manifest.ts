@@ -14,7 +14,7 @@ export type Outcome = {
   readonly cause: string;
   /** Why there is no file. */
   readonly error: string;
-  /** For a dynamic code. Some columns of a list have the same names, so a manifest can be uploaded. */
+  /** For a dynamic code. These columns are named as in a list, so a manifest can be uploaded as one. */
   readonly link?: ManifestLink | undefined;
 };
 

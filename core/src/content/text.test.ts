@@ -16,11 +16,11 @@ test('a text is encoded as it is, with its spaces and line breaks', () => {
   );
 });
 
-test('half a character is replaced', () => {
+test('replaces a lone surrogate with U+FFFD', () => {
   expect(encode('a\ud800b')).toBe('a\ufffdb');
 });
 
-test('a text of spaces only counts as empty', () => {
+test('treats a text of white space as empty', () => {
   expect(() => encode(' \n')).toThrow(expect.objectContaining({ reason: 'empty', field: 'text' }));
 });
 

@@ -10,7 +10,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseCrossSiteWrites(app: App, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!SAFE_METHODS.has(request.method) && !request.is404 && !isSameSite(request, publicUrl)) {
+    if (!SAFE_METHODS.has(request.method) && !request.is404 && !isSameOrigin(request, publicUrl)) {
       throw new HttpError(
         403,
         'cross_site_request',
@@ -21,7 +21,7 @@ export function refuseCrossSiteWrites(app: App, publicUrl: string): void {
   });
 }
 
-function isSameSite(request: FastifyRequest, publicUrl: string): boolean {
+function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site === 'same-origin';
   return origin === publicUrl || origin === `${request.protocol}://${request.host}`;

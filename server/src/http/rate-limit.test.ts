@@ -81,7 +81,7 @@ test('among 30,000 clients, one that reached its limit stays limited', async () 
   expect(await secondsToWait(limiter, 'guesser', 1)).toBeGreaterThan(0);
 });
 
-test('keeps the counts of 20,000 clients; the one whose window began first gives way', async () => {
+test('keeps the counts of 20,000 clients, and evicts the one whose window began first', async () => {
   const limiter = buildRateLimiter({ name: 'test', points: 1, windowSeconds: 60 });
   for (let i = 0; i < 20_000; i++) await limiter.consume(String(i));
   expect(await secondsToWait(limiter, '0', 1)).toBeGreaterThan(0);

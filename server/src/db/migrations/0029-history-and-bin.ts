@@ -67,7 +67,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await adoptTargets(db);
 }
 
-/** The latest 100 changes of each target, with today's UTM fields, since earlier ones were not stored. */
+/** The latest 100 target changes of each link, with its current UTM fields: earlier ones were not stored. */
 async function adoptTargets(db: Kysely<unknown>): Promise<void> {
   const before = isPostgres(db)
     ? sql`json_build_object('target', target, 'utm', utm)::text`

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** Saved codes. */
 export type ProjectsTable = {
-  /** 128 random bits, base64url. */
+  /** 128 bits, base64url: random, or a hash for codes of imports and repeated requests. */
   id: string;
   user_id: number;
   /** Higher for each new project of a user. */

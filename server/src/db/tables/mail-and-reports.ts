@@ -3,7 +3,7 @@ import type { ReportReason } from '@everscan/contract/report-reasons';
 import type { Language } from '@everscan/messages/languages';
 import type { Generated } from 'kysely';
 
-/** Feedback. `mails` sends it. */
+/** Feedback from users. The outbox (`mails`) sends it. */
 export type FeedbackTable = {
   id: string;
   user_id: number;
@@ -43,8 +43,8 @@ export type MailsTable = {
   /** The account that the mail is about; the row is deleted with it. */
   user_id: number | null;
   /**
-   * The email address for which a reset was requested, whether or not it has an account; null once it
-   * is sent.
+   * The recipient of a password reset, whether or not the address has an account, or of an invitation;
+   * null once the mail is sent.
    */
   address: string | null;
   /** The change of an address that the mail is about; the row is deleted with it. */

@@ -7,7 +7,7 @@ const TTL_MS = 60_000;
 
 const fileIn = (dataDir: string) => join(dataDir, 'doctor-token');
 
-/** Returns a token that only this server's user can read, and that the server accepts until it is deleted. */
+/** Returns a token that only this server's user can read, and that the server accepts for a minute, or until it is deleted. */
 export async function createDoctorToken(dataDir: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await writeFile(fileIn(dataDir), token, { mode: 0o600 });
@@ -16,7 +16,7 @@ export async function createDoctorToken(dataDir: string): Promise<string> {
 
 export const deleteDoctorToken = (dataDir: string) => rm(fileIn(dataDir), { force: true });
 
-/** Whether `token` is in the folder, so that the caller can read what this server can. */
+/** Whether `token` is that of the folder, which proves that the caller can read this server's files. */
 export async function isDoctorToken(dataDir: string, token: string): Promise<boolean> {
   try {
     const file = fileIn(dataDir);

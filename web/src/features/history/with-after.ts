@@ -13,7 +13,7 @@ const fields: Record<ChangedPart, readonly (keyof CodeState)[]> = {
   schedule: ['startsAt', 'endsAt', 'fallback'],
 };
 
-/** The changes with their values after: those before the next change of the same part, or today's. */
+/** Adds the values that each change set: those before the next change of the same part, or the current ones. */
 export function withAfter({ changes, current }: History): ShownChange[] {
   let later = current;
   return changes.map((change) => {

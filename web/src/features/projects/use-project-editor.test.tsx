@@ -108,7 +108,7 @@ test('saves an edit once when the user signs in again after the end of the sessi
   expect(keptWork()).toEqual([]);
 });
 
-test('sends an edit of an earlier visit, and shows it', async () => {
+test('sends an edit from an earlier visit, and shows it', async () => {
   const { app, unmount, user } = await openWorkbench(['One', 'Two']);
   await user.click(titleOf('Two'));
   await expectAddress('Two.example');
@@ -123,7 +123,7 @@ test('sends an edit of an earlier visit, and shows it', async () => {
   await expectSaved(app, 'two.example/edited', 'One.example');
 });
 
-test('makes a draft of the edit of a code that was deleted on another device', async () => {
+test('turns an edit into a draft when its code was deleted on another device', async () => {
   const { app, user } = await openWorkbench(['One', 'Two']);
   await expectAddress('One.example');
   app.fate = failsToSave;

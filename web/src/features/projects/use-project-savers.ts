@@ -9,7 +9,7 @@ import type { ProjectSaver } from './project-saver.ts';
 import { changeProject } from './send-project.ts';
 import { unsavedEditKeeper, unsavedEditOf } from './unsaved-edits.ts';
 
-// Only users need it, which keeps it out of the first view.
+// Loaded for signed-in users only, which keeps it out of the first view.
 let loaded: typeof import('./project-saver.ts') | undefined;
 
 export async function loadSavers(): Promise<void> {
@@ -75,7 +75,7 @@ class ProjectSavers {
           [...this.#savers.values(), ...this.#parts.values()].map((saver) => saver.flush(options)),
         );
 
-  /** While the session has ended, nothing is sent. */
+  /** Sends nothing while the session has ended, and then what waits. */
   pause(isPaused: boolean): void {
     this.#isPaused = isPaused;
     this.flushAll();
@@ -101,7 +101,7 @@ class ProjectSavers {
   }
 
   /**
-   * Takes over a list from the server. A saver whose project is gone ends, unless it has an unsaved edit.
+   * Updates the savers from the server's list. A saver whose project is gone ends, unless it has an unsaved edit.
    * @returns the savers with an unsaved edit of a project that was deleted on another device
    */
   receive(projects: readonly Project[]): ProjectSaver[] {

@@ -8,14 +8,14 @@ import { PdfFile, type PdfPage } from './pdf-file.ts';
 import { precise } from './print-page.ts';
 import { sceneOperators } from './scene-operators.ts';
 
-/** The slower levels save one per cent. */
+/** Of zlib. Higher levels are slower and save one per cent. */
 const LEVEL = 2;
 /** Width of crop marks and outlines. */
 const LINE_MM = 0.1;
 
 /**
  * Writes pages of labels as one PDF 1.4 file (ISO 32000-1). Each code is a form XObject in modules, which
- * all labels with the same scene share. Words are outlines, as in frames. The same pages give the same
+ * all labels with the same scene share. Text is drawn as outlines, as in frames. The same pages give the same
  * bytes.
  */
 export class SheetPdf {
