@@ -159,6 +159,21 @@ test('the least effort finds the same codes readable as the next one', {
   }
 });
 
+test('a quick check rates dots with eyes that jsQR misses as low as a full one', async () => {
+  for (const eyeBall of ['circle', 'hexagon', 'star'] as const) {
+    const code = {
+      text: 'https://everscan.example/Q/ABCD1234',
+      design: { ...defaultDesign, eyeBall },
+    };
+    const [quick, full] = [
+      await checkScan(code, decoders, 'quick'),
+      await checkScan(code, decoders, 'full'),
+    ];
+    expect([quick.score, quick.causes]).toEqual([full.score, full.causes]);
+    expect(full.score).toBeLessThan(80);
+  }
+});
+
 const plain = styles.flatMap(({ id }) =>
   families.slice(0, 2).map(({ name, texts }) => ({ id, name, texts })),
 );

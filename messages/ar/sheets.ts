@@ -90,7 +90,7 @@ export const downloadPdf = 'تنزيل PDF';
 export const downloadAgain = 'التنزيل مرة أخرى';
 export const testPage = 'طباعة صفحة اختبار';
 export const testPageHint =
-  'تعرض حدود كل ملصق ومسطرة. يُرجى طباعتها بنسبة 100% من دون «ملاءمة الصفحة» ومطابقتها مع الملصقات.';
+  'تعرض حدود كل ملصق ومسطرتين. يُرجى طباعتها بنسبة 100% من دون «ملاءمة الصفحة» ومطابقتها مع الملصقات.';
 export const preparing = 'جارٍ التحضير…';
 export const checking = (done: number, total: number) =>
   `جارٍ فحص الرمز ${number(done)} من ${number(total)}`;

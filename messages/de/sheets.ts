@@ -116,7 +116,7 @@ export const downloadPdf = 'PDF herunterladen';
 export const downloadAgain = 'Erneut herunterladen';
 export const testPage = 'Testseite drucken';
 export const testPageHint =
-  'Zeigt die Umrisse aller Etiketten und ein Lineal. Drucken Sie sie mit 100\u00a0%, ohne „An Seite anpassen“, und halten Sie sie an Ihren Bogen.';
+  'Zeigt die Umrisse aller Etiketten und zwei Lineale. Drucken Sie sie mit 100\u00a0%, ohne „An Seite anpassen“, und halten Sie sie an Ihren Bogen.';
 export const preparing = 'Wird vorbereitet\u00a0…';
 export const checking = (done: number, total: number) =>
   `Code ${number(done)} von ${number(total)} wird geprüft`;

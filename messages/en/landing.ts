@@ -36,7 +36,7 @@ export const contentText =
   'Web addresses and contact cards, Wi-Fi, events, payments, messages and more, each encoded to its standard. Accents and emoji arrive as you typed them.';
 export const exportTitle = 'Easy Export';
 export const exportText =
-  'PNG, JPEG and WebP in pixels or millimetres; SVG, PDF and EPS for print, with PDF and EPS in black ink only if you need it. One click downloads a PNG.';
+  'PNG, JPEG and WebP in pixels or millimetres; SVG, PDF and EPS for print. PDF and EPS can also use black ink only. One click downloads a PNG.';
 export const trackingTitle = 'Tracking & Analytics';
 export const trackingText =
   'Scans of a static code aren’t tracked. A dynamic code counts its scans by day, country and device, without storing an IP address, and you can change where it leads after printing.';

@@ -25,7 +25,7 @@ export const unverified =
 export const unverifiable = 'Your sign-in could not be verified. Please try again.';
 export const taken = 'This sign-in is already connected to another account.';
 export const reserved =
-  'This address belonged to another account, whose owner can still restore it. Try again in a week, or write to <mail></mail>.';
+  'This address belonged to another account, whose owner can still take it back. Try again in a week, or write to <mail></mail>.';
 
 // An account that exists is connected once its owner has typed the password
 export const joinHeading = 'Connect your account';

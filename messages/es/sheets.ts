@@ -115,7 +115,7 @@ export const downloadPdf = 'Descargar PDF';
 export const downloadAgain = 'Descargar de nuevo';
 export const testPage = 'Imprimir página de prueba';
 export const testPageHint =
-  'Muestra el contorno de cada etiqueta y una regla. Imprímala al 100\u00a0%, sin «Ajustar a la página», y compárela con sus etiquetas.';
+  'Muestra el contorno de cada etiqueta y dos reglas. Imprímala al 100\u00a0%, sin «Ajustar a la página», y compárela con sus etiquetas.';
 export const preparing = 'Preparando…';
 export const checking = (done: number, total: number) =>
   `Comprobando el código ${number(done)} de ${number(total)}`;

@@ -116,7 +116,7 @@ export const downloadPdf = 'Télécharger le PDF';
 export const downloadAgain = 'Télécharger à nouveau';
 export const testPage = 'Imprimer une page de test';
 export const testPageHint =
-  'Elle montre le contour de chaque étiquette et une règle. Imprimez-la à 100\u00a0%, sans «\u00a0Ajuster à la page\u00a0», et comparez-la à vos étiquettes.';
+  'Elle montre le contour de chaque étiquette et deux règles. Imprimez-la à 100\u00a0%, sans «\u00a0Ajuster à la page\u00a0», et comparez-la à vos étiquettes.';
 export const preparing = 'Préparation…';
 export const checking = (done: number, total: number) =>
   `Vérification du code ${number(done)} sur ${number(total)}`;

@@ -116,7 +116,7 @@ export const downloadPdf = 'Scarica PDF';
 export const downloadAgain = 'Scarica di nuovo';
 export const testPage = 'Stampa pagina di prova';
 export const testPageHint =
-  'Mostra il contorno di ogni etichetta e un righello. Stamparla al 100%, senza «Adatta alla pagina», e confrontarla con le etichette.';
+  'Mostra il contorno di ogni etichetta e due righelli. Stamparla al 100%, senza «Adatta alla pagina», e confrontarla con le etichette.';
 export const preparing = 'Preparazione…';
 export const checking = (done: number, total: number) =>
   `Controllo del codice ${number(done)} di ${number(total)}`;

@@ -91,7 +91,7 @@ export const downloadPdf = 'PDFをダウンロード';
 export const downloadAgain = 'もう一度ダウンロード';
 export const testPage = 'テストページを印刷';
 export const testPageHint =
-  '各ラベルの輪郭と定規を印刷します。「ページに合わせる」を使わずに100%で印刷し、ラベルシートと重ねて確認してください。';
+  '各ラベルの輪郭と2本の定規を印刷します。「ページに合わせる」を使わずに100%で印刷し、ラベルシートと重ねて確認してください。';
 export const preparing = '準備中…';
 export const checking = (done: number, total: number) =>
   `コードを確認中（${number(done)}/${number(total)}）`;

@@ -119,7 +119,7 @@ export const downloadPdf = 'Pobierz PDF';
 export const downloadAgain = 'Pobierz ponownie';
 export const testPage = 'Drukuj stronę testową';
 export const testPageHint =
-  'Pokazuje obrys każdej etykiety i linijkę. Wydrukuj ją w skali 100%, bez opcji „Dopasuj do strony”, i przyłóż do etykiet.';
+  'Pokazuje obrys każdej etykiety i dwie linijki. Wydrukuj ją w skali 100%, bez opcji „Dopasuj do strony”, i przyłóż do etykiet.';
 export const preparing = 'Przygotowywanie…';
 export const checking = (done: number, total: number) =>
   `Sprawdzanie kodu ${number(done)} z ${number(total)}`;

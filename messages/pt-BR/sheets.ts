@@ -115,7 +115,7 @@ export const downloadPdf = 'Baixar PDF';
 export const downloadAgain = 'Baixar de novo';
 export const testPage = 'Imprimir página de teste';
 export const testPageHint =
-  'Mostra o contorno de cada etiqueta e uma régua. Imprima a 100%, sem “Ajustar à página”, e compare com suas etiquetas.';
+  'Mostra o contorno de cada etiqueta e duas réguas. Imprima a 100%, sem “Ajustar à página”, e compare com suas etiquetas.';
 export const preparing = 'Preparando…';
 export const checking = (done: number, total: number) =>
   `Verificando o código ${number(done)} de ${number(total)}`;

@@ -84,7 +84,7 @@ export const downloadPdf = '下载PDF';
 export const downloadAgain = '再次下载';
 export const testPage = '打印测试页';
 export const testPageHint =
-  '测试页含每枚标签的轮廓和标尺。请按100%打印，不要选“适合页面”，再与标签纸对齐比较。';
+  '测试页含每枚标签的轮廓和两把标尺。请按100%打印，不要选“适合页面”，再与标签纸对齐比较。';
 export const preparing = '正在准备…';
 export const checking = (done: number, total: number) =>
   `正在检测第${number(done)}个，共${number(total)}个`;

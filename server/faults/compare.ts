@@ -59,11 +59,10 @@ async function damageOf(query: Query): Promise<string[]> {
 
 async function compareAccounts(query: Query, writers: readonly Writer[], found: Findings) {
   const stored = (await query('select email from users')).map(({ email }) => String(email));
-  const expected = new Set(writers.flatMap(({ registered }) => registered));
-  found.lost.push(...[...expected].filter((email) => !stored.includes(email)));
-  found.doubled.push(
-    ...stored.filter((email, i) => !expected.has(email) || stored.indexOf(email) !== i),
-  );
+  const missing = new Set(writers.flatMap(({ registered }) => registered));
+  // What is found a second time is no longer missing.
+  found.doubled.push(...stored.filter((email) => !missing.delete(email)));
+  found.lost.push(...missing);
 }
 
 async function compareDownloads(

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { useHasBegun } from './use-has-begun.ts';
 
 test('the first press begins nothing before it ends, so that nothing moves under the finger', () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { result } = renderHook(() => useHasBegun());
   const send = (type: string) =>
     act(() => {
@@ -15,5 +16,4 @@ test('the first press begins nothing before it ends, so that nothing moves under
   expect(result.current).toBe(false);
   send('pointerup');
   expect(result.current).toBe(true);
-  vi.useRealTimers();
 });

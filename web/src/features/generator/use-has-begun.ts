@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let hasBegun = false;
 
-/** True after the first touch or key, once the browser is idle. It stays true. */
+/** True after the first touch has ended, or a key, once the browser is idle. It stays true. */
 export function useHasBegun(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -142,7 +142,7 @@ test('the page names each file that was changed, is missing or was added', async
     ].sort(),
   );
   screen.getByText('1 file outside the kits was not checked.');
-  screen.getByText(/^Not here\. Its manifest has the SHA-256 [0-9a-f]{64}$/);
+  screen.getByText(/^Not among these files\. The SHA-256 of its manifest is [0-9a-f]{64}$/);
   const added = new Map(kit).set('2026-06-02/site/Q/ADDED222.html', new Uint8Array(1));
   chooseFolder(added);
   await screen.findByText('1 page of a code was added.');
