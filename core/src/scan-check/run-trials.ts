@@ -10,7 +10,6 @@ import {
   efforts,
   NEAR_PX,
   type TrialInput,
-  type TrialKind,
   trials,
 } from './trials.ts';
 import type { Decoder, ScanCheckInput, Trial } from './verdict.ts';
@@ -44,7 +43,7 @@ export async function runTrials(
     if (id === 'on-dark' && scene.background === 'transparent') continue;
     if (modulePx !== undefined && modulePx * sideOf(scene) > LARGEST_FRAME_PX) continue;
     const asked = decoders.filter(
-      (decoder) => isShown(decoder, kind, effort) && !hasFailedTwice(decoder, made),
+      (decoder) => isShown(decoder, { id, kind }, effort) && !hasFailedTwice(decoder, made),
     );
     const readBy = await readers(() => make(pictures), input.text, asked);
     const missed = asked.filter((decoder) => !readBy.includes(decoder.id));
@@ -82,11 +81,12 @@ function largestQuickPx(scene: Scene): number {
 
 /**
  * Only phone engines decide whether a code can be read and how much stress it tolerates. The others are
- * slower and see the pictures that can cost them a code: in a quick check, the required ones.
+ * slower and see the pictures that can cost them a code: in a quick check, the file. They must read it, and
+ * may miss any one of the others.
  */
-function isShown({ group }: Decoder, kind: TrialKind, effort: Effort): boolean {
+function isShown({ group }: Decoder, trial: Pick<Trial, 'id' | 'kind'>, effort: Effort): boolean {
   if (group === 'phones') return true;
-  return effort === 'full' ? kind !== 'stress' : effort === 'quick' && kind === 'required';
+  return effort === 'full' ? trial.kind !== 'stress' : effort === 'quick' && trial.id === 'file';
 }
 
 /** A simpler engine that missed two pictures does not read the code, whatever else it reads. */

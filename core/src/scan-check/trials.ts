@@ -15,8 +15,8 @@ export type Effort = (typeof efforts)[number];
 /**
  * `required`: a clean picture that every phone engine must read, or the code does not scan. `light`: the
  * same in poor light, where one phone engine is enough. `width`: the code at another size. A code that a
- * phone engine misses in poor light or at any size does not read well. A full check
- * shows all of these to every engine, and they decide which scanners read a code. `stress`: distorted pictures, for the score.
+ * phone engine misses in poor light or at any size does not read well. A full check shows all of these to
+ * every engine, and they decide which scanners read a code. `stress`: distorted pictures, for the score.
  */
 export type TrialKind = 'required' | 'light' | 'width' | 'stress';
 
