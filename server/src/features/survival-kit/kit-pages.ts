@@ -20,6 +20,14 @@ const FIND = new Html(
 
 const POLICY = policy();
 
+/** For a code that the kit does not have: a title, and a text for those who typed it or scanned it. */
+export const notInKit = ({ unknownTyped }: ServerMessages['pages']) =>
+  [
+    'This code was not found',
+    unknownTyped,
+    `If you scanned it, the code is newer than this copy of ${site.name}’s short links, is damaged, or was not made with ${site.name}.`,
+  ] as const;
+
 export type KitPages = {
   /** The page of a code. */
   of(code: string, phases: readonly Phase[]): string;
@@ -52,6 +60,7 @@ export function buildKitPages({ pages: m }: ServerMessages): KitPages {
     return html`<h1>${title}</h1><p>${text}</p>`;
   }
 
+  const [title, typed, scanned] = notInKit(m);
   return {
     of(code, phases) {
       const sections = phases.map(({ from, answer }, i) => {
@@ -66,11 +75,7 @@ export function buildKitPages({ pages: m }: ServerMessages): KitPages {
           : new Html('');
       return page(refresh, new Html(sections.join('')), FOLLOW);
     },
-    missing: page(
-      new Html(''),
-      html`<h1>${m.unknownTitle}</h1><p>${m.unknownTyped}</p><p>${m.unknownScanned(site.name)}</p>`,
-      FIND,
-    ),
+    missing: page(new Html(''), html`<h1>${title}</h1><p>${typed}</p><p>${scanned}</p>`, FIND),
     root: page(new Html(''), html`<h1>${m.rootTitle(site.name)}</h1>`, new Html('')),
   };
 }

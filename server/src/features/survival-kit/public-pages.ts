@@ -2,7 +2,7 @@ import { site } from '@everscan/contract/site';
 import type { ServerMessages } from '@everscan/messages/in';
 import { inlineHashes } from '../../http/inline-hashes.ts';
 import { Html, html } from '../redirects/redirects.service.ts';
-import { STYLE } from './kit-pages.ts';
+import { notInKit, STYLE } from './kit-pages.ts';
 
 const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; style-src ${inlineHashes(
   STYLE.text,
@@ -25,7 +25,7 @@ ${part('not-yet', m.notYetTitle, m.notYetText)}
 ${part('ended', m.expiredTitle, m.expiredText)}
 ${part('deleted', m.deletedTitle, m.deletedText)}
 ${part('disabled', m.disabledTitle, m.disabledText)}
-${part('unknown', m.unknownTitle, m.unknownTyped, m.unknownScanned(site.name))}
+${part('unknown', ...notInKit(m))}
 ${part('failed', 'This code could not be looked up', 'Reload the page to try again. It needs a connection, an address that begins with https, and a browser that is not older than 2021.')}
 </body></html>
 `.text;
