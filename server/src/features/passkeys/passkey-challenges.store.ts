@@ -8,7 +8,8 @@ export const CHALLENGE_TTL_MS = 5 * 60_000;
 
 /**
  * Creates a challenge of 32 random bytes, in base64url.
- * @param holder the session or the pending sign-in that it is for; null for a sign-in with a passkey alone
+ * @param holder what it is for: a session, an addition in a session, or a pending sign-in; null for a sign-in
+ *   with a passkey alone
  * @param origin where it must be signed
  */
 export async function createChallenge(

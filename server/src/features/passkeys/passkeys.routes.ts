@@ -20,6 +20,7 @@ import { userError } from '../../http/http-error.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getSession, getUser, sessionOf } from '../../http/session.ts';
+import { isId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
 import type { Admission } from '../accounts/admission.service.ts';
 import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
@@ -53,6 +54,9 @@ type Options = {
 };
 
 const params = z.strictObject({ id: z.string() });
+
+/** The holder of a challenge to add a passkey. One for a proof, which needs no confirmation, does not do for it. */
+const additionBy = (sessionId: string) => `addition ${sessionId}`;
 
 /** Passkeys (docs/decisions/0032-passkeys.md). */
 export function passkeysRoutes(app: App, options: Options): void {
@@ -155,7 +159,7 @@ export function passkeysRoutes(app: App, options: Options): void {
       const options = await generateRegistrationOptions({
         ...{ rpName: site.name, rpID, userName: user.email },
         userID: Buffer.from(handle, 'base64url'),
-        challenge: await newChallenge(session.id),
+        challenge: await newChallenge(additionBy(session.id)),
         timeout: CHALLENGE_TTL_MS,
         attestationType: 'none',
         excludeCredentials: passkeys.map(({ credential_id }) => ({ id: credential_id })),
@@ -177,7 +181,8 @@ export function passkeysRoutes(app: App, options: Options): void {
     async (request, reply) => {
       const device = originOf(request).findDevice();
       const added = await change(request, getUser(request), async (trx, details) => {
-        const { userId, sessionId: holder, now } = details;
+        const { userId, sessionId, now } = details;
+        const holder = additionBy(sessionId);
         const system = device.system || device.browser;
         const { credential } = request.body;
         const passkey = await addPasskey(trx, credential, { userId, system, holder, now });
@@ -202,7 +207,8 @@ export function passkeysRoutes(app: App, options: Options): void {
     (request, reply) =>
       once(request, reply, async (trx) => {
         const userId = getUser(request).id;
-        const row = await renamePasskey(trx, { ...request.params, ...request.body, userId });
+        const { id } = request.params;
+        const row = isId(id) && (await renamePasskey(trx, { id, ...request.body, userId }));
         if (!row) throw userError(404, 'not_found.passkey');
         return { status: 200, body: presentPasskey(row) };
       }),
@@ -213,9 +219,10 @@ export function passkeysRoutes(app: App, options: Options): void {
     { config: toUser, schema: { params, body: removalBodySchema, response: { 200: doneSchema } } },
     async (request) => {
       const user = await confirmFactor(sessionOf(request), request.body, originOf(request), true);
+      const { id } = request.params;
       await change(request, user, async (trx, details) => {
         // A retry finds it removed already.
-        if (await deletePasskey(trx, request.params.id, user.id)) {
+        if (isId(id) && (await deletePasskey(trx, id, user.id))) {
           await completeRemoval(trx, details);
         }
       });

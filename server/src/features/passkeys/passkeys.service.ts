@@ -23,7 +23,7 @@ const REPEATED_MS = 10 * 60_000;
 
 /** Who signs a challenge, and when. */
 type Signing = {
-  /** The session or the pending sign-in; null for a sign-in with a passkey alone. */
+  /** As in `createChallenge`. */
   holder: string | null;
   now: number;
 };

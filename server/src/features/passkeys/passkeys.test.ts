@@ -142,6 +142,15 @@ describeOnEachDatabase('adding a passkey', (open) => {
     expect(await passkeysOf(owner)).toHaveLength(1);
   });
 
+  test('is refused with a challenge for a proof, which a found session gets without the password', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const toProve = (await owner.send('POST', '/api/passkeys/challenge', {})).json();
+    const options = { ...toProve, rp: { id: toProve.rpId } };
+    const response = await sendNew(owner, new Authenticator().create(options));
+    expect([response.statusCode, await passkeysOf(owner)]).toEqual([400, []]);
+  });
+
   test('is refused when another account has the credential', async () => {
     const { app, device } = await openWithPasskey(open);
     const other = await newUser(app);
@@ -210,6 +219,14 @@ describeOnEachDatabase('a passkey', (open) => {
     expect((await sendLogin(visitor, assertion)).statusCode).toBe(401);
     // It was the only factor.
     expect((await visitor.logIn(PASSWORD, owner.email)).statusCode).toBe(200);
+  });
+
+  test('with an id that no passkey can have is not found', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const rename = await owner.send('PATCH', '/api/passkeys/%00', { name: 'x' });
+    const remove = await owner.send('POST', '/api/passkeys/%00/remove', { password: PASSWORD });
+    expect([rename.statusCode, remove.statusCode]).toEqual([404, 200]);
   });
 
   test('is deleted with its account', async () => {
