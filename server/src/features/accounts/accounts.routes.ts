@@ -195,6 +195,7 @@ export function accountsRoutes(app: App, options: Options): void {
     async (request, reply) => {
       const callerId = sessions.idIn(request);
       if (callerId === undefined) throw signedOut();
+      recordIdOf(request, callerId); // with a malformed key, nothing is deleted
       const session = await sessions.find(request, reply);
       const headers = { 'set-cookie': admission.clearedCookies() };
       if (session) await deleteHistoryOf(db, { id: session.user.id });

@@ -13,6 +13,7 @@ import { createId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
 import { insertMail, type MailLimits } from '../mail/mail.service.ts';
 import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
+import { deleteIdentitiesOf } from '../sign-on/identities.service.ts';
 import {
   findSession,
   findSuccessor,
@@ -222,6 +223,10 @@ export function buildAccounts({
       if (user.email_verified_at === null) await endTrust(trx, removal);
       // The link was in a mail to this address.
       await markVerified(trx, userId, clock());
+    } else if (user.email_verified_at === null) {
+      // The operator gave the link to the owner. Somebody else may have registered the address, and would
+      // still sign in with the identity that they connected. Factors stay: they refuse sign-ins visibly.
+      await deleteIdentitiesOf(trx, userId);
     }
     await signOutEverywhere(trx, userId);
     await announceChange(trx, userId, origin);

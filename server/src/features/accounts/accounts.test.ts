@@ -199,6 +199,19 @@ describeOnEachDatabase('an account', (open) => {
     expect((await owner.register('another one')).json()).toMatchObject({ id: 2 });
   });
 
+  test('keeps its history when the request to delete it has a malformed key', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { id, version } = await owner.save();
+    await owner.send('PATCH', `/api/projects/${id}`, { title: 'Terrace', version });
+    const history = async () => (await owner.send('GET', `/api/projects/${id}/history`)).json();
+    const before = await history();
+    expect(JSON.stringify(before)).toContain('Menu');
+    const key = { 'idempotency-key': 'short' };
+    const refused = await owner.send('DELETE', '/api/delete-account', undefined, key);
+    expect([refused.statusCode, await history()]).toEqual([400, before]);
+  });
+
   test('leaves no row behind when it is deleted while it saves', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));

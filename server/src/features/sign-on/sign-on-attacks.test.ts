@@ -7,6 +7,7 @@ import { callback, knownPerson, openWithProvider, usersOf } from '../../testing/
 import { startMailbox } from '../../testing/smtp.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 import { runAdminCommand } from '../accounts/admin-command.ts';
+import { createOperatorsLink } from '../accounts/password-reset.service.ts';
 
 const { smtpUrl, mailFrom } = mailConfig;
 const HOUR = 3600 * 1000;
@@ -55,6 +56,21 @@ describeOnEachDatabase('somebody with the password or an open browser', (openDb)
     expect(texts).toContain('Single sign-on was disconnected from your account at ');
     expect(mailbox.mails.map(({ to }) => to)).toEqual([[owner.email], [owner.email]]);
   });
+});
+
+test('a stranger who registered an address loses it with their identity when the operator sends its owner a link', async () => {
+  const { db } = await openSqlite();
+  const { idp, app } = await openWithProvider(db);
+  const stranger = await newUser(app);
+  await signOn(stranger, idp, true);
+  await stranger.send('POST', '/api/sign-on/join', { password: PASSWORD });
+  const identities = () => db.selectFrom('identities').select('user_id').execute();
+  expect(await identities()).toHaveLength(1);
+  const link = await createOperatorsLink(db, stranger.email, { publicUrl: '', now: Date.now() });
+  const owner = new Visitor(app);
+  const body = { token: link?.split('#')[1], newPassword: 'a new password' };
+  expect((await owner.send('POST', '/api/reset-password', body)).statusCode).toBe(200);
+  expect(await identities()).toEqual([]);
 });
 
 describeOnEachDatabase('the role from the administrators’ group', (openDb) => {
