@@ -49,6 +49,17 @@ describeOnEachDatabase('retention', (open) => {
     expect(await db.selectFrom('generation_days').selectAll().execute()).toEqual([day]);
   });
 
+  test('does all other steps when one fails, and reports it', async () => {
+    const { db } = await open();
+    await insert(db, Date.UTC(2024, 4, 14), [null]);
+    await db.schema.alterTable('sessions').renameTo('away').execute();
+    const run = () => applyRetention({ db, clock: () => NOW });
+    await expect(run()).rejects.toThrow('Retention failed in part.');
+    await db.schema.alterTable('away').renameTo('sessions').execute();
+    expect(await db.selectFrom('generations').select('created_at').execute()).toEqual([]);
+    await run();
+  });
+
   test('deletes idempotency records after 24 hours', async () => {
     const { db } = await open();
     const record = { request_hash: '', status: 200, body: '{}', user_id: null };

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
+import { isUnavailable } from '../db/is-unavailable.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
 import { truncateLog } from '../db/truncate-log.ts';
 import { deleteInactiveAccounts } from '../features/accounts/account-deletion.service.ts';
@@ -71,16 +72,26 @@ const steps: readonly RetentionStep[] = [
   deleteRemovedJournals,
 ];
 
-/** Deletes everything whose time is up, also from SQLite's write-ahead log. Statistics stay. */
+/**
+ * Deletes everything whose time is up, also from SQLite's write-ahead log. Statistics stay.
+ * @throws when steps failed, after all others; at once while the database cannot answer
+ */
 export async function applyRetention(
   { db, clock }: { db: Db; clock: Clock },
   signal = new AbortController().signal,
 ): Promise<void> {
   const options = { now: clock(), batch: BATCH, signal };
+  const failures: unknown[] = [];
   for (const step of steps) {
-    while (!signal.aborted && (await step(db, options)) === BATCH) {
-      await setImmediate(); // lets waiting requests run
+    try {
+      while (!signal.aborted && (await step(db, options)) === BATCH) {
+        await setImmediate(); // lets waiting requests run
+      }
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      failures.push(error);
     }
   }
   await truncateLog(db);
+  if (failures.length > 0) throw new AggregateError(failures, 'Retention failed in part.');
 }

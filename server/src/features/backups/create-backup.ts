@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ import { pack } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { backupName } from './backup-files.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
-import { dumpPostgres } from './postgres-tools.ts';
+import { dumpPostgres, withSignals } from './postgres-tools.ts';
 import { copySqlite } from './sqlite-copy.ts';
 import { withStaging } from './staging.ts';
 
@@ -41,19 +41,26 @@ export async function createBackup(
     ? join(target, backupName(now, { isEncrypted: recipients.length > 0 }))
     : target;
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
-  return withStaging(dataDir, async (folder) => {
-    const journals = join(folder, 'scans');
-    await copyJournals(join(dataDir, 'scans'), journals);
-    const described =
-      'sqliteFile' in database
-        ? await stageSqlite(database.sqliteFile, folder)
-        : await stagePostgres(database.postgresUrl, folder);
-    const createdAt = new Date(now).toISOString();
-    const { manifest, names } = await writeManifest(folder, {
-      ...{ createdAt, ...(await findSoftware()), ...described },
+  return withStaging(dataDir, (folder) => {
+    // It contains a copy of the database that is not encrypted.
+    const stop = () => {
+      rmSync(folder, { recursive: true, force: true });
+      process.exit(1);
+    };
+    return withSignals(stop, async () => {
+      const journals = join(folder, 'scans');
+      await copyJournals(join(dataDir, 'scans'), journals);
+      const described =
+        'sqliteFile' in database
+          ? await stageSqlite(database.sqliteFile, folder)
+          : await stagePostgres(database.postgresUrl, folder);
+      const createdAt = new Date(now).toISOString();
+      const { manifest, names } = await writeManifest(folder, {
+        ...{ createdAt, ...(await findSoftware()), ...described },
+      });
+      await pack({ folder, names }, file, recipients);
+      return { file, bytes: (await stat(file)).size, manifest };
     });
-    await pack({ folder, names }, file, recipients);
-    return { file, bytes: (await stat(file)).size, manifest };
   });
 }
 

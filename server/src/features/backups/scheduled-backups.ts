@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../../clock.ts';
+import { optionalGauge } from '../../optional-gauge.ts';
+import { sampled } from '../../sampled.ts';
 import { findNewestBackup, pruneBackups } from './backup-files.ts';
 
 /** A backup is due after this time, in ms. The job runs every hour, so there is one a day. */
@@ -30,30 +32,32 @@ type Options = {
  */
 export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Options) {
   let hasFailed = false;
-  const registers = [metrics];
-  new Gauge({
-    name: 'backup_age_seconds',
-    help: 'Age of the newest backup in BACKUP_DIR; infinite without one',
-    registers,
-    async collect() {
-      const newest = (await findNewestBackup(folder)) ?? Number.NEGATIVE_INFINITY;
-      this.set((clock() - newest) / 1000);
-    },
+  // One reading at a time: each holds one of Node's four threads while the disk hangs, and redirects need one.
+  const findAge = sampled(
+    clock,
+    async () => clock() - ((await findNewestBackup(folder)) ?? Number.NEGATIVE_INFINITY),
+  );
+  const help = 'Age of the newest backup in BACKUP_DIR; infinite without one';
+  optionalGauge({ name: 'backup_age_seconds', help, metrics }, async () => {
+    const age = await findAge();
+    return age === undefined ? undefined : age / 1000;
   });
   new Gauge({
     name: 'backup_failed',
     help: '1 if the last attempt of this process to make a daily backup failed',
-    registers,
+    registers: [metrics],
     collect() {
       this.set(hasFailed ? 1 : 0);
     },
   });
 
   return async (signal: AbortSignal): Promise<void> => {
-    const age = clock() - ((await findNewestBackup(folder)) ?? Number.NEGATIVE_INFINITY);
-    if (age < DUE_MS) return;
     try {
+      const age = await findAge();
+      if (age === undefined) throw new Error('BACKUP_DIR does not answer.');
+      if (age < DUE_MS) return;
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      await pruneBackups(folder, keep); // drafts may fill the disk
       await backUp(folder, signal);
       await pruneBackups(folder, keep);
       hasFailed = false;

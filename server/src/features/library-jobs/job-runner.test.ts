@@ -61,7 +61,7 @@ describeOnEachDatabase('a job', (open) => {
     const row = { action, user_id, state: 'running', created_at: 0, failures: 0 } as const;
     await db
       .insertInto('library_jobs')
-      .values(['a', 'b', 'c'].map((id) => ({ ...row, id, leased_until: Date.now() * 2 })))
+      .values(['a', 'b', 'c'].map((id) => ({ ...row, id, leased_until: Date.now() + 50_000 })))
       .execute();
     const { statusCode, body } = await owner.send('POST', '/api/library/jobs', pause);
     expect([statusCode, JSON.parse(body).reason]).toEqual([400, 'job_limit']);
@@ -82,6 +82,19 @@ describeOnEachDatabase('a job', (open) => {
     expect(await leaseJob(db, 1_000)).toMatchObject({ id: 'job' });
     expect(await leaseJob(db, 30_999)).toBeUndefined();
     expect(await leaseJob(db, 31_000)).toMatchObject({ id: 'job' });
+  });
+
+  test('is leased although a clock that was ahead has dated its lease', async () => {
+    const { db, owner } = await startWithCodes(open, { codes: 0 });
+    const { id: user_id } = (await owner.user()) as { id: number };
+    const action = JSON.stringify({ do: 'move', folder: null });
+    const job = { id: 'job', user_id, action, state: 'running', failures: 0 } as const;
+    const leased_until = 24 * 3600 * 1000;
+    await db
+      .insertInto('library_jobs')
+      .values({ ...job, created_at: 0, leased_until })
+      .execute();
+    expect(await leaseJob(db, 1_000)).toMatchObject({ id: 'job' });
   });
 
   async function startLarge() {

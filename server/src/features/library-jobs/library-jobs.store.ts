@@ -1,5 +1,5 @@
 import { actionSchema } from '@everscan/contract/api/library-jobs';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
@@ -117,11 +117,14 @@ export async function leaseJob(
   db: Db,
   now: number,
 ): Promise<Pick<JobRow, 'id' | 'failures'> | undefined> {
+  // A lease that ends later than any lasts comes from a clock that was ahead.
+  const isFree = ({ eb, or }: ExpressionBuilder<Schema, 'library_jobs'>) =>
+    or([eb('leased_until', '<=', now), eb('leased_until', '>', now + 2 * LEASE_MS)]);
   const next = db
     .selectFrom('library_jobs')
     .select('id')
     .where('state', 'in', UNFINISHED)
-    .where('leased_until', '<=', now)
+    .where(isFree)
     .where(actionOf(db), 'in', KNOWN_ACTIONS)
     .orderBy('leased_until')
     .limit(1)
@@ -130,7 +133,7 @@ export async function leaseJob(
     .updateTable('library_jobs')
     .set({ leased_until: now + LEASE_MS })
     .where('id', '=', next)
-    .where('leased_until', '<=', now)
+    .where(isFree)
     .returning(['id', 'failures'])
     .executeTakeFirst();
 }

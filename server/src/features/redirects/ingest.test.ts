@@ -148,6 +148,19 @@ describeOnEachDatabase('a journal of scans', (open) => {
     await ingestJournal(journal, { ...ingestOptions(db), onIngested });
     expect([await referrers(db), lost]).toEqual([expected(2), 1]);
   });
+
+  test('keeps its scans while the database lacks a table, and gives them afterwards', async () => {
+    const { db } = await open();
+    const id = await addLink(db, 'ABCD2345');
+    const folder = await newDataDir();
+    const journal = journalName(folder, 'f'.repeat(32), 1);
+    await writeFile(journal.file, encodeRecord([scanOf(id, 0), scanOf(id, 1)]));
+    await db.schema.alterTable('scan_days').renameTo('away').execute();
+    await expect(ingestJournal(journal, ingestOptions(db))).rejects.toThrow('scan_days');
+    await db.schema.alterTable('away').renameTo('scan_days').execute();
+    expect(await ingestJournal(journal, ingestOptions(db))).toBe(true);
+    expect(await referrers(db)).toEqual(expected(2));
+  });
 });
 
 test('a full disk loses scans, not responses, and is logged once', async () => {

@@ -2,7 +2,7 @@ import { open, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
-import { isUnavailable } from '../../db/is-unavailable.ts';
+import { isRefusal } from '../../db/is-refusal.ts';
 import type { Scan } from '../scans/scans.service.ts';
 import { recordScans } from '../scans/scans.service.ts';
 import { JOURNAL_BYTES } from './journal-file.ts';
@@ -179,7 +179,7 @@ async function commit(
   try {
     return await write(scans);
   } catch (error) {
-    if (isUnavailable(error)) throw error;
+    if (!isRefusal(error)) throw error;
     // A scan that can never be stored must not block all later ones.
     return write(await findAccepted(db, scans));
   }
@@ -193,8 +193,8 @@ async function findAccepted(db: Db, scans: readonly Scan[]): Promise<Scan[]> {
       throw new Rehearsed();
     });
     const error = await rehearsal.catch((reason: unknown) => reason);
-    if (isUnavailable(error)) throw error;
     if (error instanceof Rehearsed) accepted.push(scan);
+    else if (!isRefusal(error)) throw error;
   }
   return accepted;
 }

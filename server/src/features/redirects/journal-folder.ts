@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileLock, takeFileLock } from '../../file-lock.ts';
 
@@ -22,7 +22,10 @@ export function becomeOwner(folder: string): Owner {
   for (;;) {
     const id = randomBytes(16).toString('hex');
     const owner = lock(folder, id);
-    if (owner) return owner;
+    if (!owner) continue;
+    // Another process may have locked and removed the file first, while it had no journals.
+    if (existsSync(lockFile(folder, id))) return owner;
+    owner.release();
   }
 }
 

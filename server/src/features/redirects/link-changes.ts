@@ -78,10 +78,20 @@ function listen(url: string, { db, log, onChange, onListening }: Options) {
       if (payload) onChange(payload);
       else isReported.resolve(true);
     });
-    const isLost = new Promise<void>((resolve) => {
-      connection.on('error', () => resolve());
-      connection.on('end', () => resolve());
-    });
+    let isLost = false;
+    let wake = () => {};
+    const onLost = () => {
+      isLost = true;
+      wake();
+    };
+    connection.on('error', onLost);
+    connection.on('end', onLost);
+    // Not a race with one promise for the whole connection, which would collect a reaction for each check.
+    const pauseUntilLost = () =>
+      new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, CHECK_MS).unref();
+      });
     let isListening = false;
     try {
       await connection.connect();
@@ -95,10 +105,9 @@ function listen(url: string, { db, log, onChange, onListening }: Options) {
       }
       isListening = true;
       onListening(true);
-      while (!stopped) {
-        const isOver = await Promise.race([isLost.then(() => true), pause(CHECK_MS)]);
-        if (isOver || stopped) break;
+      while (!isLost && !stopped) {
         await connection.query('select 1');
+        await pauseUntilLost();
       }
     } catch {
       // It reconnects below, for as long as it takes.

@@ -39,14 +39,19 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 export function buildNightlyKits(options: Options) {
   const { folder, keep, location, shortUrl, blockListFile, clock, log, metrics } = options;
   const settings = { folder, keep, location, shortUrl, blockListFile };
-  const findNewest = sampled(clock, () => findNewestKit(folder));
+  const findNewest = sampled(
+    clock,
+    async () => (await findNewestKit(folder)) ?? Number.NEGATIVE_INFINITY,
+  );
   const name = 'survival_kit_age_seconds';
   const help = 'Age of the newest survival kit in KIT_DIR; infinite without one';
   optionalGauge({ name, help, metrics }, async () => {
-    const newest = (await findNewest()) ?? Number.NEGATIVE_INFINITY;
-    return Math.max(0, clock() - newest) / 1000;
+    const newest = await findNewest();
+    return newest === undefined ? undefined : Math.max(0, clock() - newest) / 1000;
   });
   return async (signal: AbortSignal): Promise<void> => {
+    // A disk that hangs holds no second thread.
+    if ((await findNewest()) === undefined) throw new Error('KIT_DIR does not answer.');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock();
     const day = new Date(now).toISOString().slice(0, 10);

@@ -1,0 +1,25 @@
+/** Result codes of SQLite (https://sqlite.org/rescode.html). */
+const SQLITE_CODES = new Set([
+  18, // TOOBIG
+  19, // CONSTRAINT
+  20, // MISMATCH
+]);
+
+/** Classes of SQLSTATE: data exceptions, and violated constraints. */
+const SQLSTATE = /^(?:22|23)...$/;
+
+/**
+ * True when the database refuses the data themselves and would refuse them again. A database that is damaged, lacks a
+ * column or cannot answer says nothing about the data.
+ */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') {
+    // The low byte is the primary result code.
+    return typeof errcode === 'number' && SQLITE_CODES.has(errcode & 0xff);
+  }
+  if (typeof code === 'string') return SQLSTATE.test(code);
+  // Thrown while the statement was built.
+  return error instanceof TypeError || error instanceof RangeError;
+}
