@@ -195,7 +195,7 @@ test("rows become saved codes, up to the plan's limit", async ({ page, expectedE
   const rows = Array.from({ length: 12 }, (_, index) => `example.com/${index},Table ${index}`);
   await choose(page, ['url,file_name', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Save 12 codes to my account' }).click();
-  await expect(page.getByText('10 codes saved. You have saved 10 codes')).toBeVisible();
+  await expect(page.getByText('10 codes saved. The Free plan allows 10 saved codes.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the remaining 2 codes' })).toBeEnabled();
   await expectAccessible(page);
   const list = (await openSidebar(page)).getByRole('list', { name: 'Saved QR codes' });

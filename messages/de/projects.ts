@@ -22,9 +22,9 @@ export const noMatch = (typed: string) => `Kein Code passt zu „${isolate(typed
 export const allCodes = (count: number) =>
   plural(count, { one: `Alle Codes (${number(count)})`, other: `Alle ${number(count)} Codes` });
 export const listFull = (count: number, limit: number) =>
-  `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Löschen Sie einen, um Platz zu schaffen. Alle funktionieren weiter.`;
+  `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Alle funktionieren weiter. Um einen neuen zu speichern, löschen Sie Codes, bis Sie weniger als ${number(limit)} haben.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Löschen Sie einen, um Platz zu schaffen, oder wechseln Sie in den Einstellungen zu einem größeren Tarif. Alle funktionieren weiter.`;
+  `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Alle funktionieren weiter. Um einen neuen zu speichern, wechseln Sie in den Einstellungen zu einem größeren Tarif oder löschen Sie Codes, bis Sie weniger als ${number(limit)} haben.`;
 export const namesNotLoaded = 'Die Namen Ihrer Codes konnten nicht geladen werden.';
 export const codesNotLoaded = 'Ihre Codes konnten nicht geladen werden.';
 export const codeNotLoaded = (name: string) =>

@@ -56,17 +56,17 @@ export const onlyAddresses =
   'A dynamic code can only open a web address. Choose URL as the content type.';
 export const alreadyDownloaded =
   'This code was downloaded and may already be printed, so it stays static. Make a dynamic copy instead.';
-/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+/** `plan` and `larger` are names of plans. The first allows `count`, the larger one `more`. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `You have saved ${number(count)} code, the limit of the ${plan} plan. Delete it, or switch to ${larger} to save up to ${number(more)}.`,
-    other: `You have saved ${number(count)} codes, the limit of the ${plan} plan. Delete one, or switch to ${larger} to save up to ${number(more)}.`,
+    one: `The ${plan} plan allows ${number(count)} saved code. Delete some, or upgrade to ${larger} to save up to ${number(more)}.`,
+    other: `The ${plan} plan allows ${number(count)} saved codes. Delete some, or upgrade to ${larger} to save up to ${number(more)}.`,
   });
 /** No plan allows more. */
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `You have saved ${number(count)} code, the limit of the ${plan} plan. Delete it to save another.`,
-    other: `You have saved ${number(count)} codes, the limit of the ${plan} plan. Delete one to save another.`,
+    one: `The ${plan} plan allows ${number(count)} saved code. Delete some to save new ones.`,
+    other: `The ${plan} plan allows ${number(count)} saved codes. Delete some to save new ones.`,
   });
 
 // Dynamic codes
@@ -74,17 +74,17 @@ export const linkMissing = 'This dynamic code does not exist.';
 export const linkDisabled =
   'We disabled this code because it may be harmful. If this is a mistake, write to us from the Contact page.';
 export const endBeforeStart = 'The end must be after the start.';
-/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+/** `plan` and `larger` are names of plans. The first allows `count`, the larger one `more`. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `You have ${number(count)} dynamic code, the limit of the ${plan} plan. It will keep working. Switch to ${larger} for up to ${number(more)}, or create a static code.`,
-    other: `You have ${number(count)} dynamic codes, the limit of the ${plan} plan. They will keep working. Switch to ${larger} for up to ${number(more)}, or create a static code.`,
+    one: `The ${plan} plan allows ${number(count)} dynamic code. Those you have will keep working. Upgrade to ${larger} for up to ${number(more)}, or create a static code.`,
+    other: `The ${plan} plan allows ${number(count)} dynamic codes. Those you have will keep working. Upgrade to ${larger} for up to ${number(more)}, or create a static code.`,
   });
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `You have ${number(count)} dynamic code, the limit of the ${plan} plan. It will keep working. Delete it to create another.`,
-    other: `You have ${number(count)} dynamic codes, the limit of the ${plan} plan. They will keep working. Delete one to create another.`,
+    one: `The ${plan} plan allows ${number(count)} dynamic code. Those you have will keep working. Delete some to create new ones.`,
+    other: `The ${plan} plan allows ${number(count)} dynamic codes. Those you have will keep working. Delete some to create new ones.`,
   });
 /** `plan` is a name, such as Pro. */
 export const slugNeedsPlan = (plan: string) =>

@@ -29,8 +29,8 @@ export const codesUsed = (used: number, max: number) =>
 /** `larger` is the name of a plan, Settings is the name of a dialog. */
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
-    one: `${number(used)} of ${number(max)} dynamic code used. It keeps working and can be changed. To create another one, delete it or switch to ${larger} in Settings.`,
-    other: `${number(used)} of ${number(max)} dynamic codes used. They keep working and can be changed. To create another one, delete one or switch to ${larger} in Settings.`,
+    one: `${number(used)} of ${number(max)} dynamic code used. It keeps working and can be changed. To create another one, delete it or upgrade to ${larger} in Settings.`,
+    other: `${number(used)} of ${number(max)} dynamic codes used. They keep working and can be changed. To create another one, delete one or upgrade to ${larger} in Settings.`,
   });
 /** No plan allows more. */
 export const codesUsedUp = (used: number, max: number) =>

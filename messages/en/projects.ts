@@ -22,9 +22,9 @@ export const noMatch = (typed: string) => `No code matches â€œ${isolate(typed)}â
 export const allCodes = (count: number) =>
   plural(count, { one: `All ${number(count)} code`, other: `All ${number(count)} codes` });
 export const listFull = (count: number, limit: number) =>
-  `You have saved ${number(count)} of ${number(limit)} QR codes. Delete one to make room. All of them keep working.`;
+  `You have saved ${number(count)} of ${number(limit)} QR codes. All of them keep working. To save a new one, delete codes until you have fewer than ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `You have saved ${number(count)} of ${number(limit)} QR codes. Delete one to make room, or upgrade in Settings. All of them keep working.`;
+  `You have saved ${number(count)} of ${number(limit)} QR codes. All of them keep working. To save a new one, upgrade in Settings, or delete codes until you have fewer than ${number(limit)}.`;
 export const namesNotLoaded = 'The names of your codes could not be loaded.';
 export const codesNotLoaded = 'Your codes could not be loaded.';
 export const codeNotLoaded = (name: string) =>

@@ -59,14 +59,14 @@ export const alreadyDownloaded =
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Vous avez enregistré ${number(count)} code, la limite de la formule ${plan}. Supprimez-le ou passez à ${larger} pour en enregistrer jusqu’à ${number(more)}.`,
-    other: `Vous avez enregistré ${number(count)} codes, la limite de la formule ${plan}. Supprimez-en un ou passez à ${larger} pour en enregistrer jusqu’à ${number(more)}.`,
+    one: `La formule ${plan} permet d’enregistrer ${number(count)} code. Supprimez-en ou passez à ${larger} pour en enregistrer jusqu’à ${number(more)}.`,
+    other: `La formule ${plan} permet d’enregistrer ${number(count)} codes. Supprimez-en ou passez à ${larger} pour en enregistrer jusqu’à ${number(more)}.`,
   });
 /** No plan allows more. */
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Vous avez enregistré ${number(count)} code, la limite de la formule ${plan}. Supprimez-le pour en enregistrer un autre.`,
-    other: `Vous avez enregistré ${number(count)} codes, la limite de la formule ${plan}. Supprimez-en un pour en enregistrer un autre.`,
+    one: `La formule ${plan} permet d’enregistrer ${number(count)} code. Supprimez-en pour en enregistrer de nouveaux.`,
+    other: `La formule ${plan} permet d’enregistrer ${number(count)} codes. Supprimez-en pour en enregistrer de nouveaux.`,
   });
 
 // Dynamic codes
@@ -77,14 +77,14 @@ export const endBeforeStart = 'La fin doit être postérieure au début.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Vous avez ${number(count)} code dynamique, la limite de la formule ${plan}. Il continuera de fonctionner. Passez à ${larger} pour en avoir jusqu’à ${number(more)}, ou créez un code statique.`,
-    other: `Vous avez ${number(count)} codes dynamiques, la limite de la formule ${plan}. Ils continueront de fonctionner. Passez à ${larger} pour en avoir jusqu’à ${number(more)}, ou créez un code statique.`,
+    one: `La formule ${plan} permet ${number(count)} code dynamique. Les vôtres continueront de fonctionner. Passez à ${larger} pour en avoir jusqu’à ${number(more)}, ou créez un code statique.`,
+    other: `La formule ${plan} permet ${number(count)} codes dynamiques. Les vôtres continueront de fonctionner. Passez à ${larger} pour en avoir jusqu’à ${number(more)}, ou créez un code statique.`,
   });
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Vous avez ${number(count)} code dynamique, la limite de la formule ${plan}. Il continuera de fonctionner. Supprimez-le pour en créer un autre.`,
-    other: `Vous avez ${number(count)} codes dynamiques, la limite de la formule ${plan}. Ils continueront de fonctionner. Supprimez-en un pour en créer un autre.`,
+    one: `La formule ${plan} permet ${number(count)} code dynamique. Les vôtres continueront de fonctionner. Supprimez-en pour en créer de nouveaux.`,
+    other: `La formule ${plan} permet ${number(count)} codes dynamiques. Les vôtres continueront de fonctionner. Supprimez-en pour en créer de nouveaux.`,
   });
 /** `plan` is a name, such as Pro. */
 export const slugNeedsPlan = (plan: string) =>

@@ -25,9 +25,9 @@ export const noMatch = (typed: string) =>
 export const allCodes = (count: number) =>
   plural(count, { one: `Voir le code`, other: `Voir les ${number(count)} codes` });
 export const listFull = (count: number, limit: number) =>
-  `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Supprimez-en un pour faire de la place. Tous continuent de fonctionner.`;
+  `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Tous continuent de fonctionner. Pour en enregistrer un nouveau, supprimez des codes jusqu’à en avoir moins de ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Pour faire de la place, supprimez-en un ou changez de formule dans les paramètres. Tous continuent de fonctionner.`;
+  `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Tous continuent de fonctionner. Pour en enregistrer un nouveau, changez de formule dans les paramètres ou supprimez des codes jusqu’à en avoir moins de ${number(limit)}.`;
 export const namesNotLoaded = 'Les noms de vos codes n’ont pas pu être chargés.';
 export const codesNotLoaded = 'Vos codes n’ont pas pu être chargés.';
 export const codeNotLoaded = (name: string) =>

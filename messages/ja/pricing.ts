@@ -42,7 +42,7 @@ export const stopAnswer =
 export const limitQuestion = 'プランの上限よりも多くのコードがある場合は？';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    other: `失われるものはありません。${free}で${number(codes)}件を超えていても、すべてのコードを開いて編集し、ダウンロードできます。新しいコードを追加するには、いずれかを削除するか、${pro}に切り替えてください。`,
+    other: `失われるものはありません。${free}で${number(codes)}件を超えていても、すべてのコードを開いて編集し、ダウンロードできます。新しいコードを追加するには、${number(codes)}件未満になるまで削除するか、${pro}に切り替えてください。`,
   });
 export const dynamicQuestion = '動的コードとは何ですか？';
 export const dynamicAnswer =

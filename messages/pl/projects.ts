@@ -18,9 +18,9 @@ export const searchedNewest = 'Serwer jest nieosiągalny. Przeszukano tylko najn
 export const noMatch = (typed: string) => `Żaden kod nie pasuje do „${isolate(typed)}”.`;
 export const allCodes = (count: number) => `Wszystkie kody (${number(count)})`;
 export const listFull = (count: number, limit: number) =>
-  `Zapisano ${number(count)} z ${number(limit)} kodów QR. Usuń jeden z nich, aby zwolnić miejsce. Wszystkie nadal działają.`;
+  `Zapisano ${number(count)} z ${number(limit)} kodów QR. Wszystkie nadal działają. Aby zapisać nowy, usuń kody, tak aby zostało ich mniej niż ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `Zapisano ${number(count)} z ${number(limit)} kodów QR. Usuń jeden z nich, aby zwolnić miejsce, lub zmień plan w Ustawieniach. Wszystkie nadal działają.`;
+  `Zapisano ${number(count)} z ${number(limit)} kodów QR. Wszystkie nadal działają. Aby zapisać nowy, zmień plan w Ustawieniach lub usuń kody, tak aby zostało ich mniej niż ${number(limit)}.`;
 export const namesNotLoaded = 'Nie udało się wczytać nazw kodów.';
 export const codesNotLoaded = 'Nie udało się wczytać kodów.';
 export const codeNotLoaded = (name: string) =>

@@ -41,7 +41,7 @@ export const stopAnswer =
 export const limitQuestion = '如果二维码数量超出套餐上限怎么办？';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    other: `不会丢失任何内容。在${free}中，即使二维码超过${number(codes)}个，您仍可打开、编辑和下载所有二维码；只是需要先删除一个或切换到${pro}，才能添加新的。`,
+    other: `不会丢失任何内容。在${free}中，即使二维码超过${number(codes)}个，您仍可打开、编辑和下载所有二维码；只是需要先删除到少于${number(codes)}个，或切换到${pro}，才能添加新的。`,
   });
 export const dynamicQuestion = '什么是动态码？';
 export const dynamicAnswer =
