@@ -43,9 +43,9 @@ export const unavailable = 'الخدمة غير متاحة حاليًا. يُر�
 export const shortLinkNotCreated = 'تعذّر إنشاء رابط قصير. يُرجى إعادة المحاولة.';
 export const internal = 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة.';
 
-export const projectMissing = 'هذا الرمز غير موجود.';
+export const projectMissing = 'هذا الرمز غير موجود. ربما تم حذفه في علامة تبويب أخرى.';
 export const projectChanged =
-  'تم تغيير هذا الرمز في علامة تبويب أخرى أو على جهاز آخر. يُرجى إعادة تحميله ثم إعادة المحاولة.';
+  'تم تغيير هذا الرمز في علامة تبويب أخرى أو على جهاز آخر. يُرجى إعادة تحميل الصفحة ثم إعادة المحاولة.';
 export const dynamicContent =
   'لا يمكن تغيير نقش الرمز الديناميكي، فقد يكون مطبوعًا بالفعل. يمكن تغيير وجهته بدلًا من ذلك.';
 export const onlyAddresses =
@@ -57,7 +57,7 @@ export const projectLimitOfPlan = (count: number, plan: string, larger: string, 
 export const projectLimit = (count: number, plan: string) =>
   `الحد الأقصى للرموز المحفوظة في ${isolate(plan)} هو ${number(count)}. لحفظ رموز جديدة، يُرجى حذف بعضها.`;
 
-export const linkMissing = 'هذا الرمز الديناميكي غير موجود.';
+export const linkMissing = 'هذا الرمز الديناميكي غير موجود. ربما تم حذفه في علامة تبويب أخرى.';
 export const linkDisabled =
   'عطّلنا هذا الرمز لأنه قد يكون ضارًا. إذا كان ذلك عن طريق الخطأ، فيُرجى مراسلتنا من صفحة «التواصل معنا».';
 export const endBeforeStart = 'يجب أن تكون النهاية بعد البداية.';

@@ -51,9 +51,10 @@ export const shortLinkNotCreated =
 export const internal = 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
 
 // Saved codes
-export const projectMissing = 'Dieser gespeicherte Code existiert nicht.';
+export const projectMissing =
+  'Dieser gespeicherte Code existiert nicht. Vielleicht wurde er in einem anderen Tab gelöscht.';
 export const projectChanged =
-  'Dieser Code wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Laden Sie ihn neu und versuchen Sie es erneut.';
+  'Dieser Code wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Laden Sie die Seite neu und versuchen Sie es erneut.';
 export const dynamicContent =
   'Das Muster eines dynamischen Codes lässt sich nicht ändern, weil er schon gedruckt sein kann. Ändern Sie stattdessen sein Ziel.';
 export const onlyAddresses =
@@ -74,7 +75,8 @@ export const projectLimit = (count: number, plan: string) =>
   });
 
 // Dynamic codes
-export const linkMissing = 'Dieser dynamische Code existiert nicht.';
+export const linkMissing =
+  'Dieser dynamische Code existiert nicht. Vielleicht wurde er in einem anderen Tab gelöscht.';
 export const linkDisabled =
   'Wir haben diesen Code gesperrt, weil er schädlich sein könnte. Falls das ein Irrtum ist, schreiben Sie uns bitte über die Seite „Kontakt“.';
 export const endBeforeStart = 'Das Ende muss nach dem Beginn liegen.';

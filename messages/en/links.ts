@@ -58,10 +58,10 @@ export const copy = 'Copy link';
 export const copied = 'Copied';
 export const scans = 'Scans';
 export const targetHint =
-  'Saved automatically when you leave the field. Printed codes lead to the new target within a second.';
+  'Saved automatically when you leave the field. Printed codes will lead to the new target within a second.';
 export const saveFailed = 'Failed to save. Please try again.';
 export const addressIncomplete = 'Enter a web address such as example.com/menu.';
-export const addressInvalid = 'This is not a web address.';
+export const addressInvalid = 'This is not a web address. Enter one such as example.com/menu.';
 export const disabledNotice =
   'We disabled this code because it may be harmful. If this is a mistake, write to us from the Contact page.';
 
@@ -69,9 +69,11 @@ export const disabledNotice =
 export const pause = 'Pause';
 export const paused = 'Paused';
 export const active = 'Active';
-export const pausedNotice = 'This code is paused: people who scan it see your message.';
+export const pausedNotice =
+  'This code is paused: people who scan it see a message instead of the target.';
 export const pauseCode = 'Pause this code';
-export const pauseHint = 'People who scan it see your message instead of the target.';
+export const pauseHint =
+  'People who scan it see a message instead of the target. Leave the message empty to use the standard one.';
 export const pauseText = 'Message for visitors';
 /** An example of such a message. */
 export const pauseTextExample = 'We’ll be back on Monday.';

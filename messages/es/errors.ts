@@ -48,9 +48,10 @@ export const shortLinkNotCreated = 'No se ha podido crear un enlace corto. Inté
 export const internal = 'Se ha producido un error en nuestro servidor. Inténtelo de nuevo.';
 
 // Saved codes
-export const projectMissing = 'Este código no existe.';
+export const projectMissing =
+  'Este código no existe. Es posible que se haya eliminado en otra pestaña.';
 export const projectChanged =
-  'Este código se ha modificado en otra pestaña o en otro dispositivo. Vuelva a cargarlo e inténtelo de nuevo.';
+  'Este código se ha modificado en otra pestaña o en otro dispositivo. Vuelva a cargar la página e inténtelo de nuevo.';
 export const dynamicContent =
   'El dibujo de un código dinámico no se puede cambiar, porque puede que ya esté impreso. Lo que sí se puede cambiar es el destino.';
 export const onlyAddresses =
@@ -69,7 +70,8 @@ export const projectLimit = (count: number, plan: string) =>
   });
 
 // Dynamic codes
-export const linkMissing = 'Este código dinámico no existe.';
+export const linkMissing =
+  'Este código dinámico no existe. Es posible que se haya eliminado en otra pestaña.';
 export const linkDisabled =
   'Hemos desactivado este código porque puede ser dañino. Si es un error, escríbanos desde la página «Contacto».';
 export const endBeforeStart = 'El final debe ser posterior al inicio.';

@@ -47,9 +47,10 @@ export const shortLinkNotCreated = 'Impossible de créer un lien court. Réessay
 export const internal = 'Un problème est survenu de notre côté. Réessayez.';
 
 // Saved codes
-export const projectMissing = 'Ce code enregistré n’existe pas.';
+export const projectMissing =
+  'Ce code enregistré n’existe pas. Il a peut-être été supprimé dans un autre onglet.';
 export const projectChanged =
-  'Ce code a été modifié dans un autre onglet ou sur un autre appareil. Rechargez-le, puis réessayez.';
+  'Ce code a été modifié dans un autre onglet ou sur un autre appareil. Rechargez la page, puis réessayez.';
 export const dynamicContent =
   'Le motif d’un code dynamique ne peut pas changer, car il est peut-être déjà imprimé. Changez plutôt sa destination.';
 export const onlyAddresses =
@@ -70,7 +71,8 @@ export const projectLimit = (count: number, plan: string) =>
   });
 
 // Dynamic codes
-export const linkMissing = 'Ce code dynamique n’existe pas.';
+export const linkMissing =
+  'Ce code dynamique n’existe pas. Il a peut-être été supprimé dans un autre onglet.';
 export const linkDisabled =
   'Nous avons désactivé ce code, car il pourrait être malveillant. S’il s’agit d’une erreur, écrivez-nous depuis la page «\u00a0Contact\u00a0».';
 export const endBeforeStart = 'La fin doit être postérieure au début.';

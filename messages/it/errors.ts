@@ -48,9 +48,10 @@ export const shortLinkNotCreated = 'Impossibile creare un link breve. Riprovare.
 export const internal = 'Si è verificato un problema nei nostri sistemi. Riprovare.';
 
 // Saved codes
-export const projectMissing = 'Questo codice salvato non esiste.';
+export const projectMissing =
+  'Questo codice salvato non esiste. Potrebbe essere stato eliminato in un’altra scheda.';
 export const projectChanged =
-  'Questo codice è stato modificato in un’altra scheda o su un altro dispositivo. Ricaricarlo e riprovare.';
+  'Questo codice è stato modificato in un’altra scheda o su un altro dispositivo. Ricaricare la pagina e riprovare.';
 export const dynamicContent =
   'Il disegno di un codice dinamico non può cambiare, perché potrebbe essere già stampato. Cambiare invece la sua destinazione.';
 export const onlyAddresses =
@@ -71,7 +72,8 @@ export const projectLimit = (count: number, plan: string) =>
   });
 
 // Dynamic codes
-export const linkMissing = 'Questo codice dinamico non esiste.';
+export const linkMissing =
+  'Questo codice dinamico non esiste. Potrebbe essere stato eliminato in un’altra scheda.';
 export const linkDisabled =
   'Abbiamo disattivato questo codice perché potrebbe essere dannoso. Se si tratta di un errore, è possibile scriverci dalla pagina «Contatti».';
 export const endBeforeStart = 'La fine deve essere successiva all’inizio.';

@@ -25,7 +25,7 @@ export const listFull = (count: number, limit: number) =>
   `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Tutti continuano a funzionare. Per salvarne uno nuovo, eliminare codici fino ad averne meno di ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
   `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Tutti continuano a funzionare. Per salvarne uno nuovo, passare a un piano superiore nelle impostazioni o eliminare codici fino ad averne meno di ${number(limit)}.`;
-export const namesNotLoaded = 'Impossibile caricare i nomi dei codici.';
+export const namesNotLoaded = 'Impossibile caricare i titoli dei codici.';
 export const codesNotLoaded = 'Impossibile caricare i codici.';
 export const codeNotLoaded = (name: string) =>
   `Impossibile caricare «${isolate(name)}». Riprovare.`;
@@ -43,7 +43,7 @@ export const deleteCode = (name: string) => `Elimina ${isolate(name)}`;
 // Rename
 export const title = 'Titolo';
 export const saveTitle = 'Salva titolo';
-export const nameOfCode = 'Nome di questo codice';
+export const nameOfCode = 'Titolo di questo codice';
 export const renamedElsewhere = (name: string) =>
   `Rinominato «${isolate(name)}» su un altro dispositivo`;
 export const renameAdvice = (name: string) =>

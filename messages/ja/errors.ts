@@ -39,9 +39,9 @@ export const unavailable =
 export const shortLinkNotCreated = '短縮URLを作成できませんでした。もう一度お試しください。';
 export const internal = 'サーバーで問題が発生しました。もう一度お試しください。';
 
-export const projectMissing = 'このコードは存在しません。';
+export const projectMissing = 'このコードは存在しません。別のタブで削除された可能性があります。';
 export const projectChanged =
-  'このコードは別のタブまたは別のデバイスで変更されました。再読み込みして、もう一度お試しください。';
+  'このコードは別のタブまたは別のデバイスで変更されました。ページを再読み込みして、もう一度お試しください。';
 export const dynamicContent =
   '動的コードはすでに印刷されている可能性があるため、模様を変更できません。代わりにリンク先を変更してください。';
 export const onlyAddresses =
@@ -57,7 +57,7 @@ export const projectLimit = (count: number, plan: string) =>
     other: `${plan}で保存できるコードは${number(count)}件までです。新しく保存するには、コードを削除してください。`,
   });
 
-export const linkMissing = 'この動的コードは存在しません。';
+export const linkMissing = 'この動的コードは存在しません。別のタブで削除された可能性があります。';
 export const linkDisabled =
   'このコードは有害なおそれがあるため無効化されました。誤りの場合は、「お問い合わせ」ページからご連絡ください。';
 export const endBeforeStart = '終了は開始より後にしてください。';

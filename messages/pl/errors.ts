@@ -53,9 +53,9 @@ export const shortLinkNotCreated = 'Nie udało się utworzyć krótkiego linku. 
 export const internal = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.';
 
 // Saved codes
-export const projectMissing = 'Ten kod nie istnieje.';
+export const projectMissing = 'Ten kod nie istnieje. Mógł zostać usunięty w innej karcie.';
 export const projectChanged =
-  'Ten kod zmieniono w innej karcie lub na innym urządzeniu. Wczytaj go ponownie i spróbuj jeszcze raz.';
+  'Ten kod zmieniono w innej karcie lub na innym urządzeniu. Wczytaj stronę ponownie i spróbuj jeszcze raz.';
 export const dynamicContent =
   'Wzoru kodu dynamicznego nie można zmienić, bo kod może już być wydrukowany. Zamiast tego zmień cel.';
 export const onlyAddresses =
@@ -78,7 +78,7 @@ export const projectLimit = (count: number, plan: string) =>
   });
 
 // Dynamic codes
-export const linkMissing = 'Ten kod dynamiczny nie istnieje.';
+export const linkMissing = 'Ten kod dynamiczny nie istnieje. Mógł zostać usunięty w innej karcie.';
 export const linkDisabled =
   'Wyłączyliśmy ten kod, bo może być szkodliwy. Jeśli to pomyłka, napisz do nas ze strony „Kontakt”.';
 export const endBeforeStart = 'Koniec musi być po początku.';

@@ -47,9 +47,9 @@ export const shortLinkNotCreated = 'Não foi possível criar um link curto. Tent
 export const internal = 'Algo deu errado do nosso lado. Tente novamente.';
 
 // Saved codes
-export const projectMissing = 'Este código não existe.';
+export const projectMissing = 'Este código não existe. Ele pode ter sido excluído em outra guia.';
 export const projectChanged =
-  'Este código foi alterado em outra guia ou em outro dispositivo. Recarregue-o e tente novamente.';
+  'Este código foi alterado em outra guia ou em outro dispositivo. Recarregue a página e tente novamente.';
 export const dynamicContent =
   'O desenho de um código dinâmico não pode ser alterado, porque o código pode já estar impresso. O que pode ser alterado é o destino.';
 export const onlyAddresses =
@@ -68,7 +68,8 @@ export const projectLimit = (count: number, plan: string) =>
   });
 
 // Dynamic codes
-export const linkMissing = 'Este código dinâmico não existe.';
+export const linkMissing =
+  'Este código dinâmico não existe. Ele pode ter sido excluído em outra guia.';
 export const linkDisabled =
   'Desativamos este código porque ele pode ser nocivo. Se for um engano, escreva para nós pela página “Contato”.';
 export const endBeforeStart = 'O fim precisa ser depois do início.';
