@@ -54,7 +54,7 @@ test('the dialog opens and closes in every way, and what a visitor typed survive
     await expect(button).toBeFocused();
   }
 
-  await page.getByLabel('Website address').fill('typed.example');
+  await page.getByLabel('Web address').fill('typed.example');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -63,7 +63,7 @@ test('the dialog opens and closes in every way, and what a visitor typed survive
   await fillIn(page, newEmail(), PASSWORD);
   await dialog(page).getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Registration successful!')).toBeVisible();
-  await expect(page.getByLabel('Website address')).toHaveValue('typed.example');
+  await expect(page.getByLabel('Web address')).toHaveValue('typed.example');
 });
 
 test('a password is changed, and the account deleted after a question', async ({ page }) => {

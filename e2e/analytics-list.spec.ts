@@ -46,7 +46,7 @@ test.describe('the list of downloads', () => {
     await expect(page.getByText(/^Page 1 of/)).toBeVisible();
     await expect(page.getByLabel('User ID')).toHaveValue('');
     await page.getByLabel('User ID').fill('0');
-    await expect(page.getByRole('alert')).toHaveText('Enter a whole number from 1');
+    await expect(page.getByRole('alert')).toHaveText('Enter a whole number, 1 or higher');
     await expect(page).toHaveURL(LIST);
   });
 

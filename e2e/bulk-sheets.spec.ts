@@ -32,7 +32,7 @@ for (const [name, list, isChecked] of oneInTurn([
     };
     await step(page.goto('/bulk'));
     await step(choose(page, list, name));
-    const columns = 'Table: Label under the code · Link: Website address';
+    const columns = 'Table: Label under the code · Link: Web address';
     await expect(rowsOf(page)).toContainText(columns);
     // The site's own check takes the longest. A push checks shorter lists, here and without a connection.
     if (!isChecked) await step(page.getByRole('switch').uncheck());
@@ -57,11 +57,11 @@ test('columns with unknown headings are chosen once', layoutInTurn(4), async ({ 
   await page.goto('/bulk');
   const list = `Kellner;Karte;Preis\nJana;sonne.example;${'3'.repeat(300)}\nTim;mond.example;4\n`;
   await choose(page, list);
-  await expect(rowsOf(page)).toContainText('Which column is “Website address”?');
+  await expect(rowsOf(page)).toContainText('Which column is “Web address”?');
   await expect(rowsOf(page)).toContainText('Jana');
   await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
   await expectAccessible(page);
-  await page.getByLabel('Use “Karte” as').selectOption('Website address');
+  await page.getByLabel('Use “Karte” as').selectOption('Web address');
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByLabel('Use “Kellner” as').selectOption('Label under the code');
   await expect(codes(page).first()).toHaveAccessibleName('QR code: https://sonne.example (Jana)');

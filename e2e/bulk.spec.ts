@@ -111,7 +111,7 @@ test('reads lists of all kinds, and names what is not a list', async ({ page }) 
       'This list has 5,001 rows. The limit is 5,000: split it into smaller lists.',
     );
     await choose(page, 'Name,Preis\nA,1\n');
-    await expect(rowsOf(page)).toContainText('Which column is “Website address”?');
+    await expect(rowsOf(page)).toContainText('Which column is “Web address”?');
     await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
     await expectAccessible(page);
   });
@@ -195,7 +195,9 @@ test("rows become saved codes, up to the plan's limit", async ({ page, expectedE
   const rows = Array.from({ length: 12 }, (_, index) => `example.com/${index},Table ${index}`);
   await choose(page, ['url,file_name', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Save 12 codes to my account' }).click();
-  await expect(page.getByText('10 codes saved. You have saved 10 codes')).toBeVisible();
+  await expect(
+    page.getByText('10 codes saved. The Free plan allows 10 saved codes.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the remaining 2 codes' })).toBeEnabled();
   await expectAccessible(page);
   const list = (await openSidebar(page)).getByRole('list', { name: 'Saved QR codes' });

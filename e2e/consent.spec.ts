@@ -96,9 +96,9 @@ test('the end of the page can be scrolled clear of the banner, which makes way f
   await expect(banner(page)).toContainText(/^We use only essential cookies\./);
   const height = async () => (await banner(page).boundingBox())?.height;
   await expect.poll(height).toBeLessThanOrEqual(64);
-  await page.getByLabel('Website address').focus();
+  await page.getByLabel('Web address').focus();
   await expect(banner(page)).toBeHidden();
-  await page.getByLabel('Website address').blur();
+  await page.getByLabel('Web address').blur();
   await expect(banner(page)).toBeVisible();
 });
 
@@ -178,7 +178,7 @@ test('a banner that cannot be loaded breaks nothing', async ({ page, expectedErr
   await page.route('**/assets/cookie-banner-*', (route) => route.abort());
   await page.goto('/');
   await failed;
-  await page.getByLabel('Website address').fill('example.com/still-here');
+  await page.getByLabel('Web address').fill('example.com/still-here');
   await expect(page.locator('canvas')).toHaveAccessibleName(
     'QR code: https://example.com/still-here',
   );

@@ -96,7 +96,7 @@ test('every content type starts with a sample that makes a code', async ({ page 
     await expect(page.locator('canvas')).toHaveAccessibleName(/^QR code: \S/);
   }
   await page.getByLabel('URL').check();
-  await expect(page.getByLabel('Website address')).toHaveValue('example.com');
+  await expect(page.getByLabel('Web address')).toHaveValue('example.com');
 });
 
 test(
@@ -104,7 +104,7 @@ test(
   layout,
   async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByLabel('Website address')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Web address')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await page.getByRole('radio', { name: 'App', exact: true }).check(); // at the end of a phone's row
     await expect(page.getByLabel('App Store')).toBeVisible();

@@ -70,7 +70,7 @@ test.describe('with the scan check', () => {
     await openPart(page, 'Logo');
     const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
     await page.getByLabel('Choose a logo').setInputFiles(text);
-    await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG picture.')).toBeVisible();
+    await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG image.')).toBeVisible();
     const broken = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await page.getByLabel('Choose a logo').setInputFiles(broken);
     await expect(page.getByText('This file cannot be read.')).toBeVisible();

@@ -9,7 +9,7 @@ const savedProjects = async (page: Page): Promise<Saved[]> =>
   (await page.request.get('/api/projects')).json();
 
 const isSaved = (page: Page) => page.getByText('Saved', { exact: true }).first();
-const address = (page: Page) => page.getByLabel('Website address');
+const address = (page: Page) => page.getByLabel('Web address');
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();

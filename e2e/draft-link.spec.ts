@@ -23,7 +23,7 @@ test('a copied link opens the same content and design, and sends neither to the 
   context,
 }) => {
   await page.goto('/');
-  await page.getByLabel('Website address').fill('example.com/größe?a=1&b=#c');
+  await page.getByLabel('Web address').fill('example.com/größe?a=1&b=#c');
   await openDesign(page);
   await page.getByRole('radio', { name: 'Standard QR' }).check();
   const link = await copiedLink(page);
@@ -34,7 +34,7 @@ test('a copied link opens the same content and design, and sends neither to the 
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(link);
-  await expect(other.getByLabel('Website address')).toHaveValue('example.com/größe?a=1&b=#c');
+  await expect(other.getByLabel('Web address')).toHaveValue('example.com/größe?a=1&b=#c');
   await expect.poll(() => shown(other)).toBe(await shown(page));
   expect(asked.filter((url) => url.includes('example.com'))).toEqual([]);
 
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
       };
     });
     await page.goto('/');
-    await page.getByLabel('Website address').fill('example.com/menu');
+    await page.getByLabel('Web address').fill('example.com/menu');
     await page.getByRole('button', { name: /enlarge/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'QR code', exact: true });
     await sheet.getByRole('button', { name: 'Share link to this design' }).tap();

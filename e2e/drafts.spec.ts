@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSidebar, signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
-const field = (page: Page) => page.getByLabel('Website address');
+const field = (page: Page) => page.getByLabel('Web address');
 
 test('following a link while the server is unreachable keeps the page and the draft', async ({
   page,

@@ -116,14 +116,14 @@ test('a code is called after its content until it is named, above the preview an
   const names = sidebar.getByRole('list', { name: 'Saved QR codes' }).getByRole('listitem');
   await sidebar.getByRole('button', { name: 'Create QR Code' }).click();
   await expect(names).toHaveText(['New QR Code']);
-  const name = page.getByLabel('Name of this code');
-  await page.getByLabel('Website address').fill('cafe-sonne.de/menu');
+  const name = page.getByLabel('Title of this code');
+  await page.getByLabel('Web address').fill('cafe-sonne.de/menu');
   await expect(name).toHaveValue('cafe-sonne.de/menu');
   await expect(names).toHaveText(['cafe-sonne.de/menu']);
   await name.fill('Lunch menu');
   await name.press('Enter');
   await expect(names).toHaveText(['Lunch menu']);
-  await page.getByLabel('Website address').fill('cafe-sonne.de/lunch');
+  await page.getByLabel('Web address').fill('cafe-sonne.de/lunch');
   const saved = async () => (await savedProjects(page))[0];
   await expect.poll(saved).toMatchObject({ data: { url: 'cafe-sonne.de/lunch' } });
   await expect(isSaved(page)).toBeVisible();

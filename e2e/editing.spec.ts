@@ -9,7 +9,7 @@ test('the newest code is selected automatically, and edits are saved automatical
   await save(page, 'Two', 'two.example');
   await save(page, 'One', 'one.example');
   await page.goto('/');
-  const field = page.getByLabel('Website address');
+  const field = page.getByLabel('Web address');
   await expect(field).toHaveValue('one.example');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const letSave = await holdRequests(page, '**/api/projects/*');
@@ -46,7 +46,7 @@ test('an edit is saved when the user leaves the page immediately', async ({ page
   await signUp(page);
   await save(page, 'One', 'one.example');
   await page.reload();
-  const field = page.getByLabel('Website address');
+  const field = page.getByLabel('Web address');
   await expect(field).toHaveValue('one.example');
   await field.fill('one.example/leaving');
   await page.goto('about:blank');

@@ -94,9 +94,9 @@ test('the button, the panel and a toast have their places, and only a click else
   });
 
   await test.step('a click into another field moves the focus there', async () => {
-    await page.getByLabel('Website address').click();
+    await page.getByLabel('Web address').click();
     await expect(panel(page)).toBeHidden();
-    await expect(page.getByLabel('Website address')).toBeFocused();
+    await expect(page.getByLabel('Web address')).toBeFocused();
   });
 
   await test.step('a toast covers neither the panel, nor links in the header, nor the page below it', async () => {

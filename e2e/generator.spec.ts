@@ -25,7 +25,7 @@ test.describe('with the scan check', () => {
   test.use({ checksCodes: true });
 
   test('a visitor downloads a code that two scanners read', layoutInTurn(1), async ({ page }) => {
-    await page.getByLabel('Website address').fill('www.lokal-zur-post.de/speisekarte');
+    await page.getByLabel('Web address').fill('www.lokal-zur-post.de/speisekarte');
     const download = await downloadCode(page);
     expect(download.suggestedFilename()).toBe('qr-lokal-zur-post-dots.png');
     expect(await decodeDownload(download)).toMatchObject({
@@ -56,7 +56,7 @@ test('a visitor downloads a contact card of plain squares, and each style as the
   for (const style of ['dots', 'standard'] as const) {
     const url = `example.com/${'ü'.repeat(200)}`;
     await page.getByRole('tab', { name: 'Content' }).click();
-    await page.getByLabel('Website address').fill(url);
+    await page.getByLabel('Web address').fill(url);
     await page.getByRole('tab', { name: 'Style' }).click();
     await page.getByLabel(style === 'dots' ? 'Rounded Dots' : 'Standard QR').check();
     const { bytes } = await decodeDownload(await downloadCode(page));
@@ -67,7 +67,7 @@ test('a visitor downloads a contact card of plain squares, and each style as the
 });
 
 test('the preview matches the download', layout, async ({ page }) => {
-  await page.getByLabel('Website address').fill('example.org/preview');
+  await page.getByLabel('Web address').fill('example.org/preview');
   await expect(canvas(page)).toHaveAccessibleName('QR code: https://example.org/preview');
   const { width, height, black } = await canvas(page).evaluate((element: HTMLCanvasElement) => {
     const { width, height } = element;
@@ -96,7 +96,7 @@ test('a download is confirmed, with what to do next, and a failed one is reporte
   await saved.getByRole('button', { name: 'Sign up for free' }).click();
   await expect(page.getByRole('dialog')).toContainText('Create an account');
   await page.keyboard.press('Escape');
-  await page.getByLabel('Website address').fill('other.example');
+  await page.getByLabel('Web address').fill('other.example');
   await expect(saved).toBeHidden();
 
   await page.evaluate(() => {
@@ -179,7 +179,7 @@ test('a download works while the server fails, and offline', async ({
   await page.route('**/api/track-*', (route) => route.fulfill({ status: 500 }));
   expect((await decodeDownload(await downloadCode(page))).readByQr).toBe('https://example.com');
   await context.setOffline(true);
-  await page.getByLabel('Website address').fill('example.com/offline');
+  await page.getByLabel('Web address').fill('example.com/offline');
   const offline = await decodeDownload(await downloadCode(page));
   expect(offline.readByQr).toBe('https://example.com/offline');
   await expect(page.getByText('Error', { exact: true })).toBeHidden();
@@ -200,7 +200,7 @@ const refusals = [
 ];
 test('the fields recognise input, refuse bad input and explain why', async ({ page }) => {
   await test.step('a pasted scheme is recognised', async () => {
-    const field = page.getByLabel('Website address');
+    const field = page.getByLabel('Web address');
     await field.fill('https://example.com/a');
     await expect(field).toHaveValue('example.com/a');
     await field.fill('http://intranet.example');
@@ -215,18 +215,18 @@ test('the fields recognise input, refuse bad input and explain why', async ({ pa
 
   for (const { name, url, message } of refusals) {
     await test.step(`${name} gets a clear error and no code`, async () => {
-      await page.getByLabel('Website address').fill('example.com');
+      await page.getByLabel('Web address').fill('example.com');
       await expect(canvas(page)).toHaveAccessibleName('QR code: https://example.com');
-      await page.getByLabel('Website address').fill(url);
+      await page.getByLabel('Web address').fill(url);
       await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
       await expect(downloadButton(page)).toBeDisabled();
       await expect(canvas(page)).toHaveAccessibleName('No QR code');
-      await expect(page.getByLabel('Website address')).toHaveValue(url);
+      await expect(page.getByLabel('Web address')).toHaveValue(url);
     });
   }
 
   await test.step('a long address does not make the page scroll sideways', async () => {
-    await page.getByLabel('Website address').fill(`example.com/${'x'.repeat(600)}`);
+    await page.getByLabel('Web address').fill(`example.com/${'x'.repeat(600)}`);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -244,7 +244,7 @@ test('the fields recognise input, refuse bad input and explain why', async ({ pa
 
   await test.step('the fields have their types, prefixes and autofill names, and select on focus', async () => {
     await page.getByLabel('URL').check();
-    const url = page.getByLabel('Website address');
+    const url = page.getByLabel('Web address');
     await expect(url).toHaveValue('example.com');
     await expect(url).toHaveAttribute('placeholder', 'example.com');
     await url.click();
@@ -261,11 +261,11 @@ test('the fields recognise input, refuse bad input and explain why', async ({ pa
 
   await test.step('switching the content type starts with its sample', async () => {
     await page.getByLabel('URL').check();
-    await page.getByLabel('Website address').fill('changed.example');
+    await page.getByLabel('Web address').fill('changed.example');
     await page.getByLabel('vCard').check();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('jane.doe@example.com');
     await page.getByLabel('URL').check();
-    await expect(page.getByLabel('Website address')).toHaveValue('example.com');
+    await expect(page.getByLabel('Web address')).toHaveValue('example.com');
   });
 });
 

@@ -18,7 +18,7 @@ const TITLES = ['Content', 'Design', 'Style', 'Target', 'Title'];
 
 type Stage = { page: Page; context: BrowserContext; email: string };
 
-const field = (page: Page) => page.getByLabel('Website address');
+const field = (page: Page) => page.getByLabel('Web address');
 const call = (page: Page, method: 'post' | 'patch', path: string, data?: object) =>
   page.request[method](path, { ...(data && { data }), headers: { origin: origin() } });
 const select = async (page: Page, title: string) =>

@@ -10,7 +10,7 @@ const field = '[name=url]';
 test('the language menu keeps the page and what was typed', async ({ page }) => {
   await page.goto('/bulk?ref=menu');
   await page.goto('/');
-  await page.getByLabel('Website address').fill('cafe.example/menu');
+  await page.getByLabel('Web address').fill('cafe.example/menu');
   await page.getByRole('button', { name: 'Language: English' }).first().click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de');

@@ -9,12 +9,12 @@ test.beforeEach(async ({ page }) => {
 test('a code that is downloaded before the page knows its user is saved', async ({ page }) => {
   const tellUser = await holdRequests(page, '**/api/user');
   await page.goto('/');
-  await page.getByLabel('Website address').fill('early.example');
+  await page.getByLabel('Web address').fill('early.example');
   await downloadBy(page, 'Download QR Code');
   tellUser();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Website address')).toHaveValue('early.example');
+  await expect(page.getByLabel('Web address')).toHaveValue('early.example');
   await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(1);
 });
 

@@ -56,7 +56,7 @@ test('a library of hundreds of codes is searched, scrolled and opened with the k
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Website address')).toHaveValue('table-278.example');
+  await expect(page.getByLabel('Web address')).toHaveValue('table-278.example');
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search codes' })).toHaveValue('TABLE-27');
   await page.goBack();
@@ -65,7 +65,7 @@ test('a library of hundreds of codes is searched, scrolled and opened with the k
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a code, page or action' }).fill('table 12');
   await page.getByRole('option', { name: /^Table 12 / }).click();
-  await expect(page.getByLabel('Website address')).toHaveValue('table-12.example');
+  await expect(page.getByLabel('Web address')).toHaveValue('table-12.example');
   await expect(page.getByRole('link', { name: 'All 300 codes' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Table 12', exact: true })).toHaveAttribute(
     'aria-current',

@@ -100,7 +100,7 @@ test('a saved code that was never downloaded becomes dynamic in place', async ({
   await signUp(page);
   await (await openSidebar(page)).getByRole('button', { name: 'Create QR Code' }).click();
   await expect(isSaved(page)).toBeVisible();
-  await page.getByLabel('Website address').fill('shop.example.com/menu');
+  await page.getByLabel('Web address').fill('shop.example.com/menu');
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await expect(target(page)).toHaveValue('shop.example.com/menu');
   await expect(page.getByRole('button', { name: 'Make a dynamic copy' })).toBeHidden();

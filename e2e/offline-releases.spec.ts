@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 300_000 });
 
-const field = (page: Page) => page.getByLabel('Website address');
+const field = (page: Page) => page.getByLabel('Web address');
 const kept = (page: Page) => page.evaluate(() => caches.keys());
 
 test('a new release takes over at the next navigation, and a draft stays', async ({

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 300_000 });
 const EDITS = 10;
 const NEW = ['new-1.example', 'new-2.example', 'new-3.example'];
 
-const field = (page: Page) => page.getByLabel('Website address');
+const field = (page: Page) => page.getByLabel('Web address');
 const waiting = async (page: Page) =>
   (await openSidebar(page)).getByRole('list', { name: 'Not saved yet' }).getByRole('listitem');
 const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 400_000 });
 
 const client = join(import.meta.dirname, '../web/build/client');
 const verdict = (page: Page) => page.locator('[data-scan-verdict]');
-const field = (page: Page) => page.getByLabel('Website address');
+const field = (page: Page) => page.getByLabel('Web address');
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);

@@ -5,7 +5,7 @@ import { decodeDownload, expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const field = (page: Page) => page.getByLabel('Website address');
+const field = (page: Page) => page.getByLabel('Web address');
 const dock = (page: Page) => page.getByRole('region', { name: 'Your code' });
 const codeButton = (page: Page) => dock(page).getByRole('button', { name: /enlarge/ });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'QR code', exact: true });

@@ -51,7 +51,7 @@ test("a signed-in user's download is saved, and a failure to save never stops it
   expectedErrors.push(/status of 500/);
   await signUp(page);
   await expect(page.getByText('Register to unlock more features')).toBeHidden();
-  const field = page.getByLabel('Website address');
+  const field = page.getByLabel('Web address');
   const button = page.getByRole('button', { name: 'Download QR Code' });
   await field.fill('kept.example');
   await page.route('**/api/projects', (route) =>

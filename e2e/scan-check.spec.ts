@@ -71,7 +71,7 @@ test('the scan check loads when needed, and its verdict opens the tests with the
   await expect(page.getByText(/^Four scanning engines check this code/)).toBeVisible();
   const engines = () => asked.filter((url) => /\.wasm|\.worker/.test(url));
   expect(engines()).toEqual([]);
-  await page.getByLabel('Website address').fill('example.com/menu');
+  await page.getByLabel('Web address').fill('example.com/menu');
   await expect(verdict(page)).toHaveText(/^Reads everywhere · (9\d|100)$/);
   expect(engines().map((url) => new URL(url).origin)).toEqual(
     engines().map(() => new URL(page.url()).origin),
@@ -105,7 +105,7 @@ test('the scan check loads when needed, and its verdict opens the tests with the
 
 test('larger modules and a wider margin are offered, accepted and undone', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Website address').fill('www.example.com/menu?table=12&lang=en');
+  await page.getByLabel('Web address').fill('www.example.com/menu?table=12&lang=en');
   const offer = page.getByText(
     'At level M this code is 33 dots wide instead of 41: each dot prints 24% wider.',
   );
@@ -117,7 +117,7 @@ test('larger modules and a wider margin are offered, accepted and undone', async
   await expect(offer).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make dots larger' })).toBeFocused();
 
-  await page.getByLabel('Website address').fill('example.com/menu');
+  await page.getByLabel('Web address').fill('example.com/menu');
   await expect(page.getByText('The margin is 1 dot wide, and the standard')).toBeVisible();
   await page.getByRole('button', { name: 'Widen to 4' }).click();
   await expect(page.getByText('The margin is now 4 dots wide')).toBeVisible();

@@ -70,7 +70,7 @@ test.describe('with the scan check', () => {
       await example.getByLabel('Your link').fill('cafe.example/menu');
       await example.getByLabel('Squares').check();
       await example.getByRole('link', { name: 'Style and download it' }).click();
-      await expect(page.getByLabel('Website address')).toHaveValue('cafe.example/menu');
+      await expect(page.getByLabel('Web address')).toHaveValue('cafe.example/menu');
       await page.getByRole('tab', { name: 'Style' }).click();
       await expect(page.getByLabel('Standard QR')).toBeChecked();
     },

@@ -5,7 +5,7 @@ import { decodeDownload, expect, holdScripts, test } from './test.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const canvas = (page: Page) => page.locator('canvas');
-const field = (page: Page) => page.getByLabel('Website address');
+const field = (page: Page) => page.getByLabel('Web address');
 const shift = (page: Page) => page.evaluate(() => (window as { shift?: number }).shift ?? 0);
 
 /** A phone with the generator, whose scripts arrive when the returned function is called. */

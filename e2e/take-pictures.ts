@@ -57,7 +57,7 @@ async function takeWalks(browser: Browser) {
   const folder = join(root, 'docs/walks');
   const phone = await openPage(browser, { width: 390, height: 720 }, 1.5, 'light');
   await openSite(phone);
-  await phone.getByLabel('Website address').fill('cafe-sonne.de/menu');
+  await phone.getByLabel('Web address').fill('cafe-sonne.de/menu');
   await phone
     .getByText(/Reads everywhere/)
     .first()

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const EDITED = 'one.example/edited';
 
-const field = (page: Page) => page.getByLabel('Website address');
+const field = (page: Page) => page.getByLabel('Web address');
 const post = (page: Page, path: string, data: object) =>
   page.request.post(path, { data, headers: { origin: origin() } });
 const login = (page: Page, email: string) =>

@@ -52,7 +52,7 @@ test('an unsaved target of a code that was deleted on another device is dropped'
   await page.request.delete(`/api/projects/${id}`, { headers: { origin: origin() } });
   await letItSave(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Website address')).toBeVisible();
+  await expect(page.getByLabel('Web address')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing saved yet.')).toBeVisible();
   await expect

@@ -123,7 +123,7 @@ test('an unknown address answers 404 with a link back', async ({ page, expectedE
   const response = await page.goto('/no/such/page?x=1');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-  await page.getByRole('link', { name: 'make a QR code' }).click();
+  await page.getByRole('link', { name: 'create a QR code' }).click();
   await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ export async function measureInteractions({ browser, url }: Pick<Site, 'browser'
   const page = await openPhone(browser, url);
   const style = page.getByRole('tab', { name: 'Style' });
 
-  await page.getByLabel('Website address').tap();
+  await page.getByLabel('Web address').tap();
   await report(page, 'Letters', async () => {
     await page.keyboard.type('cafe-sonne.de/menu/summer-2026', { delay: 250 });
   });

@@ -6,7 +6,7 @@ export async function measurePreview(page: Page): Promise<void> {
     ['ordinary', 30, 16],
     ['version 40', 1265, 50],
   ] as const) {
-    const times = await page.getByLabel('Website address').evaluate(async (input, length) => {
+    const times = await page.getByLabel('Web address').evaluate(async (input, length) => {
       const canvas = document.querySelector('canvas') as HTMLCanvasElement;
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
       const times: number[] = [];

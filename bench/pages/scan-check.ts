@@ -14,7 +14,7 @@ export async function measureScanCheck(page: Page): Promise<void> {
   ];
   const started = page.waitForEvent('worker');
   await page.goto('/');
-  await page.getByLabel('Website address').fill('example.com/menu');
+  await page.getByLabel('Web address').fill('example.com/menu');
   const script = (await started).url();
   for (const [name, design] of designs) {
     const { checks, edits } = await page.evaluate(timeChecks, { script, design });

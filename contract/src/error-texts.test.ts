@@ -30,9 +30,9 @@ test('reports missing parameters and unknown plans', () => {
 
 test('recommends a larger plan, if there is one', () => {
   expect(errorText('dynamic_limit_reached', { plan: 'free' })).toBe(
-    'You have 3 dynamic codes, the limit of the Free plan. They will keep working. Switch to Pro for up to 5,000, or create a static code.',
+    'The Free plan allows 3 dynamic codes. Those you have will keep working. Upgrade to Pro for up to 5,000, or create a static code.',
   );
   expect(errorText('dynamic_limit_reached', { plan: 'pro' })).toBe(
-    'You have 5,000 dynamic codes, the limit of the Pro plan. They will keep working. Delete one to create another.',
+    'The Pro plan allows 5,000 dynamic codes. Those you have will keep working. Delete some to create new ones.',
   );
 });

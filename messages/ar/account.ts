@@ -44,7 +44,7 @@ export const signIn = 'تسجيل الدخول';
 export const adminOnly = 'هذه الصفحة مخصّصة لمشرفي الموقع.';
 export const noAccessTitle = 'لا تتوفر لك صلاحية الوصول إلى هذه الصفحة';
 export const noAccess =
-  'هذه الصفحة مخصّصة للمشرفين، وليس للحساب <user></user> صلاحيات مشرف. يمكن للجهة المشغّلة لهذا الخادم تغيير ذلك.';
+  'هذه الصفحة مخصّصة للمشرفين، وليس للحساب <user></user> صلاحيات مشرف. يمكن للجهة المشغّلة لهذا الموقع تغيير ذلك.';
 export const useAnotherAccount = 'استخدام حساب آخر';
 
 export const registerCardTitle = 'مزايا أكثر بعد التسجيل';

@@ -25,7 +25,7 @@ export const enterText = 'يُرجى إدخال نص.';
 export const enterNetworkName = 'يُرجى إدخال اسم الشبكة.';
 export const networkNameControl = 'لا يمكن أن يحتوي اسم الشبكة على أحرف تحكم.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `الحد الأقصى لطول اسم الشبكة بالبايت ${number(most)}، والطول الحالي ${number(bytes)}.`;
+  `اسم الشبكة هذا طويل جدًا: الحجم ${number(bytes)} بايت والحد الأقصى ${number(most)}. يُرجى التحقق من خلوّه من الأخطاء المطبعية. الحروف العربية والرموز التعبيرية تُحسب بأكثر من بايت.`;
 export const enterNetworkPassword = 'يُرجى إدخال كلمة المرور.';
 export const networkPasswordControl = 'لا يمكن أن تحتوي كلمة المرور على أحرف تحكم.';
 export const wpaLength = (length: number) =>

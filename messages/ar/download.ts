@@ -92,7 +92,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `بعرض ${isolate(width)} يمكن مسح الرمز من مسافة تصل إلى ${isolate(distance)}.`;
 export const dotsLimitDistance = (dot: string) =>
-  `النقاط تحدّ من المسافة: عرضها ${isolate(dot)}، والأصغر منها لا تظهر واضحة في كاميرا الهاتف. للمسح من مسافة أبعد، يُرجى الطباعة بعرض أكبر أو تقصير المحتوى.`;
+  `النقاط تحدّ من المسافة: عرضها ${isolate(dot)}، ومن مسافة أبعد لا تظهر واضحة في كاميرا الهاتف. لزيادة المسافة، يُرجى الطباعة بعرض أكبر أو تقصير المحتوى.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `يجب ترك مسافة فارغة قدرها ${isolate(margin)} من كل جانب. حجم الملف كاملًا ${isolate(size)}، أي ${number(px)} بكسل.`;
 export const tooManyPixels = 'هذا أكبر مما تسمح به هذه الصيغة: يُرجى اختيار SVG أو PDF.';

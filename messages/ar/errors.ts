@@ -43,9 +43,9 @@ export const unavailable = 'الخدمة غير متاحة حاليًا. يُر�
 export const shortLinkNotCreated = 'تعذّر إنشاء رابط قصير. يُرجى إعادة المحاولة.';
 export const internal = 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة.';
 
-export const projectMissing = 'هذا الرمز غير موجود.';
+export const projectMissing = 'هذا الرمز غير موجود. ربما تم حذفه في علامة تبويب أخرى.';
 export const projectChanged =
-  'تم تغيير هذا الرمز في علامة تبويب أخرى أو على جهاز آخر. يُرجى إعادة تحميله ثم إعادة المحاولة.';
+  'تم تغيير هذا الرمز في علامة تبويب أخرى أو على جهاز آخر. يُرجى إعادة تحميل الصفحة ثم إعادة المحاولة.';
 export const dynamicContent =
   'لا يمكن تغيير نقش الرمز الديناميكي، فقد يكون مطبوعًا بالفعل. يمكن تغيير وجهته بدلًا من ذلك.';
 export const onlyAddresses =
@@ -53,18 +53,18 @@ export const onlyAddresses =
 export const alreadyDownloaded =
   'سبق تنزيل هذا الرمز وربما طباعته، لذا يبقى ثابتًا. يمكن إنشاء نسخة ديناميكية منه.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
-  `بلغ عدد رموزك المحفوظة الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. يُرجى حذف أحدها، أو الانتقال إلى ${isolate(larger)} لرفع الحد إلى ${number(more)}.`;
+  `الحد الأقصى للرموز المحفوظة في ${isolate(plan)} هو ${number(count)}. يُرجى حذف بعضها، أو الانتقال إلى ${isolate(larger)} لرفع الحد إلى ${number(more)}.`;
 export const projectLimit = (count: number, plan: string) =>
-  `بلغ عدد رموزك المحفوظة الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. لحفظ رمز جديد، يُرجى حذف أحدها.`;
+  `الحد الأقصى للرموز المحفوظة في ${isolate(plan)} هو ${number(count)}. لحفظ رموز جديدة، يُرجى حذف بعضها.`;
 
-export const linkMissing = 'هذا الرمز الديناميكي غير موجود.';
+export const linkMissing = 'هذا الرمز الديناميكي غير موجود. ربما تم حذفه في علامة تبويب أخرى.';
 export const linkDisabled =
   'عطّلنا هذا الرمز لأنه قد يكون ضارًا. إذا كان ذلك عن طريق الخطأ، فيُرجى مراسلتنا من صفحة «التواصل معنا».';
 export const endBeforeStart = 'يجب أن تكون النهاية بعد البداية.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
-  `بلغ عدد رموزك الديناميكية الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. ستظل تعمل جميعها. يمكن الانتقال إلى ${isolate(larger)} لرفع الحد إلى ${number(more)}، أو إنشاء رمز ثابت.`;
+  `الحد الأقصى للرموز الديناميكية في ${isolate(plan)} هو ${number(count)}. ستظل رموزك الحالية تعمل. يمكن الانتقال إلى ${isolate(larger)} لرفع الحد إلى ${number(more)}، أو إنشاء رمز ثابت.`;
 export const dynamicLimit = (count: number, plan: string) =>
-  `بلغ عدد رموزك الديناميكية الحد الأقصى في ${isolate(plan)}، وهو ${number(count)}. ستظل تعمل جميعها. لإنشاء رمز جديد، يُرجى حذف أحدها.`;
+  `الحد الأقصى للرموز الديناميكية في ${isolate(plan)} هو ${number(count)}. ستظل رموزك الحالية تعمل. لإنشاء رموز جديدة، يُرجى حذف بعضها.`;
 export const slugNeedsPlan = (plan: string) =>
   `اللواحق المخصّصة متاحة في ${isolate(plan)}. يُرجى الترقية من الإعدادات، أو إنشاء الرمز دون لاحقة مخصّصة.`;
 export const slugTaken = 'هذه اللاحقة المخصّصة مستخدمة بالفعل. يُرجى اختيار لاحقة أخرى.';

@@ -37,7 +37,7 @@ export const outputTitle = 'جودة عالية';
 export const outputText = `صور نقطية حتى ${number(8192)} بكسل، كل نقطة فيها على وحدات بكسل كاملة، أو ملفات متجهية واضحة بأي حجم. وأعلى مستوى لتصحيح الأخطاء يتجاوز خدشًا أو بقعة قهوة.`;
 export const securityTitle = 'الأمان';
 export const securityText =
-  'تُنشأ الرموز الثابتة في متصفحك ولا تحتاج إلى خوادمنا. رمز التطبيق المتاح في المتجرين وحده يفتح صفحة لدينا.';
+  'تُنشأ الرموز الثابتة في متصفحك ولا تحتاج إلى خوادمنا. الاستثناء الوحيد: الرمز الذي يؤدي إلى App Store وGoogle Play معًا يفتح أولًا صفحة في موقعنا.';
 
 export const reasons = 'رموز تظل تعمل';
 export const dynamicTitle = 'تغيير الرمز بعد طباعته';
@@ -57,9 +57,9 @@ export const openSourceText = (site: string) =>
 export const askUs = 'التواصل معنا';
 
 export const enginesFigure = 'محركات مسح تفحص رمزك قبل تنزيله';
-export const sizesFigure = `أحجام يُختبر بها كل محرك، من ${number(3)} إلى ${number(14)} بكسل لكل نقطة`;
+export const sizesFigure = `أحجام يقرأ بها كل محرك رمزك، من ${number(3)} إلى ${number(14)} بكسل لكل نقطة`;
 export const dotsFigure =
-  'من سهولة قراءة المربعات العادية: يقرأ محركا الهواتف النقاط المستديرة بجميع هذه الأحجام';
+  'من سهولة قراءة المربعات العادية: يقرأ المحركان اللذان يمثلان الهواتف النقاط المستديرة بجميع هذه الأحجام';
 export const requestsFigure = 'طلب إلى شركات أخرى دون موافقتك';
 
 export const lastTitle = 'رمزك الأول يبدأ هنا';

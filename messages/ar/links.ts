@@ -41,16 +41,17 @@ export const targetHint =
   'تُحفظ تلقائيًا عند مغادرة الحقل، وتنتقل إليها الرموز المطبوعة في غضون ثانية.';
 export const saveFailed = 'تعذّر الحفظ. يُرجى إعادة المحاولة.';
 export const addressIncomplete = `يُرجى إدخال عنوان ويب مثل ${isolate('example.com/menu')}.`;
-export const addressInvalid = 'هذا ليس عنوان ويب.';
+export const addressInvalid = `هذا ليس عنوان ويب. يُرجى إدخال عنوان مثل ${isolate('example.com/menu')}.`;
 export const disabledNotice =
   'عطّلنا هذا الرمز لأنه قد يكون ضارًا. إذا كان ذلك عن طريق الخطأ، فيُرجى مراسلتنا من صفحة «التواصل معنا».';
 
 export const pause = 'إيقاف مؤقت';
 export const paused = 'موقوف مؤقتًا';
 export const active = 'نشط';
-export const pausedNotice = 'هذا الرمز موقوف مؤقتًا: تظهر رسالتك لكل من يمسحه.';
+export const pausedNotice = 'هذا الرمز موقوف مؤقتًا: تظهر رسالة لكل من يمسحه بدلًا من الوجهة.';
 export const pauseCode = 'إيقاف هذا الرمز مؤقتًا';
-export const pauseHint = 'تظهر رسالتك لكل من يمسحه بدلًا من الوجهة.';
+export const pauseHint =
+  'تظهر رسالة لكل من يمسحه بدلًا من الوجهة. إذا تُرك الحقل فارغًا، تظهر الرسالة العادية.';
 export const pauseText = 'رسالة للزوار';
 export const pauseTextExample = 'نعود يوم الاثنين.';
 

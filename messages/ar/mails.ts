@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export const utcTime = (day: string, time: string) => isolate(`${day} ${time} UTC`);
+
 export const resetSubject = (site: string) => `تعيين كلمة مرور جديدة في ${isolate(site)}`;
 export const resetText = `تلقّينا طلبًا، ربما كان منك، لإعادة تعيين كلمة مرور حسابك. يمكن تعيين كلمة مرور جديدة من الرابط التالي. يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ${number(30)} دقيقة:`;
 export const resetButton = 'تعيين كلمة مرور جديدة';
@@ -7,7 +9,7 @@ export const resetIgnore = 'إذا لم يكن الطلب منك، فيُرجى 
 
 export const changedSubject = (site: string) => `تم تغيير كلمة مرورك في ${isolate(site)}`;
 export const changedText = (time: string) =>
-  `تم تغيير كلمة مرور حسابك في ${isolate(`${time} UTC`)}، وتم تسجيل خروجك من جميع المتصفحات الأخرى.`;
+  `تم تغيير كلمة مرور حسابك في ${time}، وتم تسجيل خروجك من جميع الأجهزة الأخرى.`;
 export const changedAlarm = (address: string) =>
   `إذا لم يكن التغيير منك، فيُرجى تعيين كلمة مرور جديدة الآن: بفتح ${address} واختيار «هل نسيت كلمة المرور؟».`;
 
@@ -35,7 +37,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `تم تغيير البريد الإلكتروني لحسابك في ${isolate(site)}`;
 export const movedText = (time: string, email: string) =>
-  `تم تغيير البريد الإلكتروني لحسابك إلى ${isolate(email)} في ${isolate(`${time} UTC`)}. إذا لم يكن التغيير منك، فيُرجى استعادة هذا العنوان الآن. يؤدي ذلك إلى تسجيل الخروج من جميع الأجهزة ويتيح تعيين كلمة مرور جديدة. الرابط صالح لمدة سبعة أيام:`;
+  `تم تغيير البريد الإلكتروني لحسابك إلى ${isolate(email)} في ${time}. إذا لم يكن التغيير منك، فيُرجى استعادة هذا العنوان الآن. يؤدي ذلك إلى تسجيل الخروج من جميع الأجهزة ويتيح تعيين كلمة مرور جديدة. الرابط صالح لمدة سبعة أيام:`;
 export const movedButton = 'استعادة هذا العنوان';
 export const movedIgnore = 'إذا كان التغيير منك، فلا حاجة إلى أي إجراء.';
 
@@ -43,14 +45,14 @@ export const movedIgnore = 'إذا كان التغيير منك، فلا حاج�
 export const factorAddedSubject = (site: string) =>
   `تمت إضافة طريقة لتسجيل الدخول بخطوتين في ${isolate(site)}`;
 export const factorAddedText = (time: string) =>
-  `تمت إضافة طريقة لتسجيل الدخول بخطوتين إلى حسابك في ${isolate(`${time} UTC`)}، وتم تسجيل خروجك من جميع المتصفحات الأخرى. إذا لم تكن الإضافة منك، فيُرجى تعيين كلمة مرور جديدة الآن: ستُزال هذه الطريقة أيضًا، وسيتم تسجيل الخروج من جميع الأجهزة. يعمل الرابط مرة واحدة، لمدة سبعة أيام:`;
+  `تمت إضافة طريقة لتسجيل الدخول بخطوتين إلى حسابك في ${time}، وتم تسجيل خروجك من جميع الأجهزة الأخرى. إذا لم تكن الإضافة منك، فيُرجى تعيين كلمة مرور جديدة الآن: ستُزال هذه الطريقة أيضًا، وسيتم تسجيل الخروج من جميع الأجهزة. يعمل الرابط مرة واحدة، لمدة سبعة أيام:`;
 export const factorRemovedSubject = (site: string) =>
   `تمت إزالة طريقة لتسجيل الدخول بخطوتين في ${isolate(site)}`;
 export const factorRemovedText = (time: string) =>
-  `تمت إزالة طريقة لتسجيل الدخول بخطوتين من حسابك في ${isolate(`${time} UTC`)}.`;
+  `تمت إزالة طريقة لتسجيل الدخول بخطوتين من حسابك في ${time}.`;
 export const recoveryUsedSubject = (site: string) => `تم استخدام رمز استرداد في ${isolate(site)}`;
 export const recoveryUsedText = (time: string) =>
-  `تم تسجيل الدخول إلى حسابك، ربما من طرفك، برمز استرداد في ${isolate(`${time} UTC`)}.`;
+  `تم تسجيل الدخول إلى حسابك، ربما من طرفك، برمز استرداد في ${time}.`;
 export const recoveryLeft = (count: number) =>
   plural(count, {
     zero: `لم يتبقَّ أي رمز استرداد.`,
@@ -62,18 +64,18 @@ export const recoveryLeft = (count: number) =>
   });
 export const recoveryReplacedSubject = (site: string) => `رموز استرداد جديدة في ${isolate(site)}`;
 export const recoveryReplacedText = (time: string) =>
-  `تم إنشاء رموز استرداد جديدة لحسابك في ${isolate(`${time} UTC`)}. لم تعد الرموز القديمة تعمل.`;
+  `تم إنشاء رموز استرداد جديدة لحسابك في ${time}. لم تعد الرموز القديمة تعمل.`;
 
 export const connectedSubject = (site: string) =>
   `تم ربط تسجيل الدخول الموحّد بحسابك في ${isolate(site)}`;
 export const connectedText = (time: string) =>
-  `تم ربط حسابك بتسجيل الدخول الموحّد في ${isolate(`${time} UTC`)}. أصبح الدخول به ممكنًا الآن.`;
+  `تم ربط حسابك بتسجيل الدخول الموحّد في ${time}. أصبح الدخول به ممكنًا الآن.`;
 export const connectedAlarm =
   'بعد ذلك يُرجى إلغاء ربط تسجيل الدخول الموحّد في صفحة «تسجيل الدخول والأمان».';
 export const disconnectedSubject = (site: string) =>
   `تم إلغاء ربط تسجيل الدخول الموحّد بحسابك في ${isolate(site)}`;
 export const disconnectedText = (time: string) =>
-  `تم إلغاء ربط تسجيل الدخول الموحّد بحسابك في ${isolate(`${time} UTC`)}.`;
+  `تم إلغاء ربط تسجيل الدخول الموحّد بحسابك في ${time}.`;
 
 export const invitationSubject = (site: string) => `دعوة إلى ${isolate(site)}`;
 export const invitationText = (site: string) =>

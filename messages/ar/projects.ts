@@ -15,9 +15,9 @@ export const searchedNewest = 'تعذّر الوصول إلى الخادم، ل�
 export const noMatch = (typed: string) => `لا يوجد رمز يطابق «${isolate(typed)}».`;
 export const allCodes = (count: number) => `جميع الرموز (${number(count)})`;
 export const listFull = (count: number, limit: number) =>
-  `عدد رموز QR المحفوظة لديك: ${number(count)} من ${number(limit)}. لحفظ رمز جديد، يجب حذف أحد الرموز. وتظل جميع رموزك تعمل.`;
+  `عدد رموز QR المحفوظة لديك: ${number(count)} من ${number(limit)}. تظل جميع رموزك تعمل. لحفظ رمز جديد، يجب حذف رموز حتى يقل عددها عن ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `عدد رموز QR المحفوظة لديك: ${number(count)} من ${number(limit)}. لحفظ رمز جديد، يجب حذف أحد الرموز أو ترقية الخطة من الإعدادات. وتظل جميع رموزك تعمل.`;
+  `عدد رموز QR المحفوظة لديك: ${number(count)} من ${number(limit)}. تظل جميع رموزك تعمل. لحفظ رمز جديد، يجب ترقية الخطة من الإعدادات أو حذف رموز حتى يقل عددها عن ${number(limit)}.`;
 export const namesNotLoaded = 'تعذّر تحميل أسماء رموزك.';
 export const codesNotLoaded = 'تعذّر تحميل رموزك.';
 export const codeNotLoaded = (name: string) =>

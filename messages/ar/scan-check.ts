@@ -42,7 +42,7 @@ export const fixEyeBall = 'استخدام نقاط زوايا مربعة';
 export const shape = 'أشكال رفيعة جدًا';
 export const shapeText = 'لا تغطي الأشكال من الخلفية ما يكفي، فيبدو الرمز باهتًا للكاميرا.';
 export const fixShape = 'استخدام أشكال أكثر امتلاءً';
-export const unknownCause = 'أشكال وألوان غير متوافقة';
+export const unknownCause = 'مزيج صعب من الأشكال والألوان';
 export const unknownCauseText = 'يصعب مسح هذا المزيج من الأشكال والألوان.';
 export const fixUnknownCause = 'استخدام مربعات عادية';
 

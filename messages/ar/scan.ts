@@ -25,7 +25,7 @@ export const densityTitle = 'رمز كثيف جدًا بالنسبة إلى حج
 export const cornerFramesTitle = 'إطارات زوايا غير مألوفة.';
 export const cornerDotsTitle = 'نقاط زوايا غير مألوفة.';
 export const shapeTitle = 'أشكال رفيعة جدًا.';
-export const clashTitle = 'أشكال وألوان غير متوافقة.';
+export const clashTitle = 'مزيج صعب من الأشكال والألوان.';
 export const codeCauses = '\u2068<code></code>\u2069: <causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join('، ');
 export const moreCodes = (count: number) =>

@@ -50,7 +50,7 @@ export const copied = 'تم النسخ';
 export const notCopied = 'تعذّر النسخ. يُرجى تحديد النص ونسخه يدويًا.';
 export const turnOn = 'تفعيل';
 export const turnedOnTitle = 'تم تفعيل تسجيل الدخول بخطوتين';
-export const turnedOn = 'تم تسجيل خروجك من جميع المتصفحات الأخرى.';
+export const turnedOn = 'تم تسجيل خروجك من جميع الأجهزة الأخرى.';
 export const codesNotShown =
   'تم تفعيل تسجيل الدخول بخطوتين، لكن تعذّر عرض رموز الاسترداد. يُرجى إنشاء رموز جديدة.';
 
@@ -91,7 +91,7 @@ export const codesFileTitle = (site: string, address: string) =>
 
 // In place of the administrators' pages
 export const adminTitle = 'يجب إعداد تسجيل الدخول بخطوتين أولًا';
-export const adminText = 'يشترط هذا الخادم ذلك على المشرفين.';
+export const adminText = 'يشترط هذا الموقع ذلك على المشرفين.';
 export const adminButton = 'إعداد';
 
 // Errors
@@ -110,6 +110,6 @@ export const signInExpired =
 export const setUpExpired = 'انتهت صلاحية هذا الإعداد. يُرجى البدء من جديد.';
 export const confirmationNeeded = 'يُرجى إدخال كلمة المرور للمتابعة.';
 export const factorRequired =
-  'يحتاج مشرفو هذا الخادم إلى تسجيل الدخول بخطوتين. يمكن إعداده في صفحة «تسجيل الدخول والأمان».';
+  'يحتاج مشرفو هذا الموقع إلى تسجيل الدخول بخطوتين. يمكن إعداده في صفحة «تسجيل الدخول والأمان».';
 export const factorExists = 'تم إعداد تطبيق مصادقة من قبل. يُرجى إزالته قبل إعداد تطبيق آخر.';
 export const factorMissing = 'تسجيل الدخول بخطوتين غير مفعّل. يُرجى إعداده أولًا.';

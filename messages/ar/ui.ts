@@ -11,7 +11,7 @@ export const loading = 'جارٍ التحميل…';
 export const partNotLoaded = 'تعذّر تحميل هذا الجزء. يُرجى التحقق من الاتصال بالإنترنت.';
 export const tryAgain = 'إعادة المحاولة';
 export const needsScripts =
-  'تُرسم الرموز وتُفحص على جهازك نفسه، ولذلك تحتاج هذه الصفحة إلى JavaScript، وهو معطّل في متصفحك.';
+  'تحتاج هذه الصفحة إلى JavaScript، وهو معطّل في متصفحك. يُرجى تفعيله وإعادة تحميل الصفحة.';
 
 export const pageNotLoadedTitle = 'تعذّر تحميل هذه الصفحة';
 export const pageNotLoaded =

@@ -45,6 +45,7 @@ export const reportReasonMissing = 'يُرجى اختيار سبب البلاغ.
 export const reportDetailsTooLong = (max: number) =>
   `يجب ألا يزيد عدد أحرف التفاصيل على ${number(max)}.`;
 
-export const exportFormat = 'هذا الملف ليس ملف تصدير لحساب.';
+export const exportFormat =
+  'هذا الملف ليس ملف تصدير لحساب. يُرجى اختيار ملف \u2068.json\u2069 الناتج عن التصدير.';
 export const exportVersion =
   'كُتب هذا الملف بإصدار غير متوافق. يُرجى تصدير الحساب من جديد من خادم بالإصدار نفسه المستخدم هنا.';

@@ -61,7 +61,7 @@ export const publicForm = 'عامة: لا تسرد الرموز';
 export const plainForm = 'للمشغّل: ينبغي الحفاظ على سريتها';
 export const fingerprint = 'بصمة المفتاح';
 export const chain = 'الحزمة السابقة';
-export const follows = (name: string) => `${isolate(name)}، موجودة هنا ومطابقة`;
+export const follows = (name: string) => `${isolate(name)}، موجودة بين هذه الملفات ومطابقة`;
 export const notHere = (hash: string) => `غير موجودة هنا. قيمة SHA-256 لبيانها هي ${isolate(hash)}`;
 export const firstKit = 'لا توجد: هذه هي الأولى';
 

@@ -54,7 +54,7 @@ export const adminOnly = 'Diese Seite ist der Administration dieser Website vorb
 export const noAccessTitle = 'Sie haben keinen Zugriff auf diese Seite';
 /** The part `user` is an email address. */
 export const noAccess =
-  'Die Seite ist der Administration vorbehalten, und <user></user> gehört nicht dazu. Der Betreiber dieses Servers kann das ändern.';
+  'Die Seite ist der Administration vorbehalten, und <user></user> gehört nicht dazu. Der Betreiber dieser Website kann das ändern.';
 export const useAnotherAccount = 'Anderes Konto verwenden';
 
 // The invitation to register

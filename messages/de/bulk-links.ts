@@ -25,7 +25,8 @@ export const folderTooDeep =
   'Ordner lassen sich nur eine Ebene tief verschachteln. Geben Sie Ordner, Schrägstrich und Unterordner ein.';
 export const slugFixed = (slug: string) =>
   `Dieser Code hat bereits die Endung ${isolate(slug)}, und sie lässt sich nicht ändern. Lassen Sie die Zelle leer oder geben Sie ${isolate(slug)} ein.`;
-export const sameKey = 'Eine andere Zeile dieser Liste hat denselben Schlüssel.';
+export const sameKey =
+  'Eine andere Zeile dieser Liste hat denselben Schlüssel. Jeder Schlüssel darf nur einmal vorkommen.';
 export const inBin =
   'Dieser Code liegt im Papierkorb. Stellen Sie ihn wieder her, oder löschen Sie ihn endgültig.';
 export const sameKeyAs = (row: number) =>

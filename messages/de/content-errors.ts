@@ -36,7 +36,7 @@ export const enterText = 'Geben Sie einen Text ein.';
 export const enterNetworkName = 'Geben Sie den Namen des Netzwerks ein.';
 export const networkNameControl = 'Der Name eines Netzwerks darf keine Steuerzeichen enthalten.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `Der Name eines Netzwerks darf höchstens ${number(most)} Byte haben. Dieser hat ${number(bytes)}.`;
+  `Dieser Netzwerkname ist zu lang: ${number(bytes)} von höchstens ${number(most)} Byte. Prüfen Sie ihn auf Tippfehler. Umlaute, Buchstaben mit Akzent und Emojis zählen mehrfach.`;
 export const enterNetworkPassword = 'Geben Sie das Passwort ein.';
 export const networkPasswordControl = 'Ein Passwort darf keine Steuerzeichen enthalten.';
 export const wpaLength = (length: number) =>

@@ -83,7 +83,7 @@ export const eventStart = 'Beginn';
 export const eventLastDay = 'Letzter Tag';
 export const eventEnd = 'Ende';
 /** Label of a choice: "Times are: local, at the place of the event". */
-export const eventZone = 'Zeitangaben';
+export const eventZone = 'Zeitzone';
 export const eventZoneLocal = 'Ortszeit der Veranstaltung';
 export const eventZoneUtc = 'UTC, für eine Online-Veranstaltung';
 export const eventNotes = 'Notizen';

@@ -95,7 +95,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `Bei ${width} Breite lässt sich der Code aus bis zu ${distance} Entfernung scannen.`;
 export const dotsLimitDistance = (dot: string) =>
-  `Die Punkte begrenzen den Abstand: Sie sind ${dot} breit, und kleinere verschwimmen in der Smartphone-Kamera. Für einen größeren Abstand drucken Sie den Code breiter oder kürzen Sie den Inhalt.`;
+  `Die Punkte begrenzen den Abstand: Sie sind ${dot} breit, und aus größerem Abstand verschwimmen sie in der Smartphone-Kamera. Für einen größeren Abstand drucken Sie den Code breiter oder kürzen Sie den Inhalt.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Lassen Sie auf jeder Seite ${margin} frei. Die ganze Datei misst ${size}, das sind ${number(px)} Pixel.`;
 export const tooManyPixels = 'Das ist mehr, als dieses Format zulässt: Wählen Sie SVG oder PDF.';

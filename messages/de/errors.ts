@@ -51,9 +51,10 @@ export const shortLinkNotCreated =
 export const internal = 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
 
 // Saved codes
-export const projectMissing = 'Dieser gespeicherte Code existiert nicht.';
+export const projectMissing =
+  'Dieser gespeicherte Code existiert nicht. Vielleicht wurde er in einem anderen Tab gelöscht.';
 export const projectChanged =
-  'Dieser Code wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Laden Sie ihn neu und versuchen Sie es erneut.';
+  'Dieser Code wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Laden Sie die Seite neu und versuchen Sie es erneut.';
 export const dynamicContent =
   'Das Muster eines dynamischen Codes lässt sich nicht ändern, weil er schon gedruckt sein kann. Ändern Sie stattdessen sein Ziel.';
 export const onlyAddresses =
@@ -63,32 +64,33 @@ export const alreadyDownloaded =
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Sie haben ${number(count)} Code gespeichert, mehr erlaubt der Tarif ${plan} nicht. Löschen Sie ihn oder wechseln Sie zu ${larger}, um bis zu ${number(more)} zu speichern.`,
-    other: `Sie haben ${number(count)} Codes gespeichert, mehr erlaubt der Tarif ${plan} nicht. Löschen Sie einen oder wechseln Sie zu ${larger}, um bis zu ${number(more)} zu speichern.`,
+    one: `Der Tarif ${plan} erlaubt ${number(count)} gespeicherten Code. Löschen Sie Codes oder wechseln Sie zu ${larger}, um bis zu ${number(more)} zu speichern.`,
+    other: `Der Tarif ${plan} erlaubt ${number(count)} gespeicherte Codes. Löschen Sie Codes oder wechseln Sie zu ${larger}, um bis zu ${number(more)} zu speichern.`,
   });
 /** No plan allows more. */
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Sie haben ${number(count)} Code gespeichert, mehr erlaubt der Tarif ${plan} nicht. Löschen Sie ihn, um einen weiteren zu speichern.`,
-    other: `Sie haben ${number(count)} Codes gespeichert, mehr erlaubt der Tarif ${plan} nicht. Löschen Sie einen, um einen weiteren zu speichern.`,
+    one: `Der Tarif ${plan} erlaubt ${number(count)} gespeicherten Code. Löschen Sie Codes, um neue zu speichern.`,
+    other: `Der Tarif ${plan} erlaubt ${number(count)} gespeicherte Codes. Löschen Sie Codes, um neue zu speichern.`,
   });
 
 // Dynamic codes
-export const linkMissing = 'Dieser dynamische Code existiert nicht.';
+export const linkMissing =
+  'Dieser dynamische Code existiert nicht. Vielleicht wurde er in einem anderen Tab gelöscht.';
 export const linkDisabled =
   'Wir haben diesen Code gesperrt, weil er schädlich sein könnte. Falls das ein Irrtum ist, schreiben Sie uns bitte über die Seite „Kontakt“.';
 export const endBeforeStart = 'Das Ende muss nach dem Beginn liegen.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Sie haben ${number(count)} dynamischen Code, mehr erlaubt der Tarif ${plan} nicht. Er funktioniert weiter. Wechseln Sie zu ${larger}, um bis zu ${number(more)} anzulegen, oder erstellen Sie einen statischen Code.`,
-    other: `Sie haben ${number(count)} dynamische Codes, mehr erlaubt der Tarif ${plan} nicht. Sie funktionieren weiter. Wechseln Sie zu ${larger}, um bis zu ${number(more)} anzulegen, oder erstellen Sie einen statischen Code.`,
+    one: `Der Tarif ${plan} erlaubt ${number(count)} dynamischen Code. Ihre vorhandenen Codes funktionieren weiter. Wechseln Sie zu ${larger}, um bis zu ${number(more)} anzulegen, oder erstellen Sie einen statischen Code.`,
+    other: `Der Tarif ${plan} erlaubt ${number(count)} dynamische Codes. Ihre vorhandenen Codes funktionieren weiter. Wechseln Sie zu ${larger}, um bis zu ${number(more)} anzulegen, oder erstellen Sie einen statischen Code.`,
   });
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Sie haben ${number(count)} dynamischen Code, mehr erlaubt der Tarif ${plan} nicht. Er funktioniert weiter. Löschen Sie ihn, um einen anderen zu erstellen.`,
-    other: `Sie haben ${number(count)} dynamische Codes, mehr erlaubt der Tarif ${plan} nicht. Sie funktionieren weiter. Löschen Sie einen, um einen anderen zu erstellen.`,
+    one: `Der Tarif ${plan} erlaubt ${number(count)} dynamischen Code. Ihre vorhandenen Codes funktionieren weiter. Löschen Sie Codes, um neue zu erstellen.`,
+    other: `Der Tarif ${plan} erlaubt ${number(count)} dynamische Codes. Ihre vorhandenen Codes funktionieren weiter. Löschen Sie Codes, um neue zu erstellen.`,
   });
 /** `plan` is a name, such as Pro. */
 export const slugNeedsPlan = (plan: string) =>

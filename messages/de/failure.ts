@@ -1,3 +1,4 @@
-export const requestNumber = (id: string) => `Letzte fehlgeschlagene Anfrage: <id>${id}</id>`;
-export const copyRequest = 'Nummer kopieren';
+export const requestNumber = (id: string) =>
+  `Anfrage-ID (bitte angeben, wenn Sie uns schreiben): <id>${id}</id>`;
+export const copyRequest = 'ID kopieren';
 export const requestCopied = 'Kopiert';

@@ -46,7 +46,7 @@ export const outputText =
   'Rasterbilder bis 8.192 Pixel, jeder Punkt exakt am Pixelraster, oder Vektordateien, die in jeder Größe scharf sind. Die höchste Fehlerkorrektur verzeiht einen Kratzer oder einen Kaffeefleck.';
 export const securityTitle = 'Sicherheit';
 export const securityText =
-  'Statische Codes entstehen in Ihrem Browser und brauchen unsere Server nicht. Nur ein App-Code für beide Stores öffnet eine Seite von uns.';
+  'Statische Codes entstehen in Ihrem Browser und brauchen unsere Server nicht. Die einzige Ausnahme: Ein Code, der sowohl in den App Store als auch zu Google Play führt, öffnet zuerst eine Seite auf unserer Website.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Codes, die dauerhaft funktionieren';
@@ -73,10 +73,10 @@ export const askUs = 'Fragen Sie uns';
 export const enginesFigure = 'Scan-Engines prüfen Ihren Code, bevor Sie ihn herunterladen';
 /** 7. A dot is one of the squares or dots of a code. */
 export const sizesFigure =
-  'Größen, in denen jede Engine getestet wird, von 3 bis 14 Pixeln pro Punkt';
+  'Größen, in denen jede Engine Ihren Code liest, von 3 bis 14 Pixeln pro Punkt';
 /** 100% */
 export const dotsFigure =
-  'so gut lesbar wie einfache Quadrate: Beide Smartphone-Engines lesen runde Punkte in all diesen Größen';
+  'so gut lesbar wie einfache Quadrate: Beide Engines, die für Smartphones stehen, lesen runde Punkte in all diesen Größen';
 /** 0 */
 export const requestsFigure = 'Anfragen an andere Unternehmen ohne Ihre Zustimmung';
 

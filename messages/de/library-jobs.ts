@@ -33,9 +33,9 @@ export const find = 'Suchen';
 export const replaceWith = 'Ersetzen durch';
 export const replaceHint = 'Jedes Vorkommen in den Zielen wird ersetzt, genau wie eingegeben.';
 export const replace = 'Ersetzen';
-export const pattern = 'Neuer Name';
+export const pattern = 'Neuer Titel';
 export const patternHint =
-  'Platzhalter: {title} ist der bisherige Name, {number} zählt 1, 2, 3\u00a0…, {slug} ist die Endung des Kurzlinks und {host} die Domain des Ziels.';
+  'Platzhalter: {title} ist der bisherige Titel, {number} zählt 1, 2, 3\u00a0…, {slug} ist die Endung des Kurzlinks und {host} die Domain des Ziels.';
 export const preview = 'Vorschau';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} von ${number(total)} Codes werden geändert`;

@@ -63,7 +63,7 @@ export const targetHint =
   'Wird automatisch gespeichert, wenn Sie das Feld verlassen. Gedruckte Codes führen innerhalb einer Sekunde dorthin.';
 export const saveFailed = 'Speichern fehlgeschlagen. Bitte versuchen Sie es erneut.';
 export const addressIncomplete = 'Geben Sie eine Webadresse wie example.com/menu ein.';
-export const addressInvalid = 'Das ist keine Webadresse.';
+export const addressInvalid = 'Das ist keine Webadresse. Geben Sie eine wie example.com/menu ein.';
 export const disabledNotice =
   'Wir haben diesen Code gesperrt, weil er schädlich sein könnte. Falls das ein Irrtum ist, schreiben Sie uns bitte über die Seite „Kontakt“.';
 
@@ -71,9 +71,11 @@ export const disabledNotice =
 export const pause = 'Pause';
 export const paused = 'Pausiert';
 export const active = 'Aktiv';
-export const pausedNotice = 'Dieser Code ist pausiert: Wer ihn scannt, sieht Ihre Nachricht.';
+export const pausedNotice =
+  'Dieser Code ist pausiert: Wer ihn scannt, sieht eine Nachricht statt des Ziels.';
 export const pauseCode = 'Diesen Code pausieren';
-export const pauseHint = 'Wer ihn scannt, sieht Ihre Nachricht statt des Ziels.';
+export const pauseHint =
+  'Wer ihn scannt, sieht eine Nachricht statt des Ziels. Ohne eigene Nachricht erscheint die Standardnachricht.';
 export const pauseText = 'Ihre Nachricht';
 /** An example of such a message. */
 export const pauseTextExample = 'Am Montag sind wir wieder da.';

@@ -2,6 +2,8 @@ import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
+export const utcTime = (day: string, time: string) => `${isolate(day)}, ${isolate(time)} Uhr UTC`;
+
 // Somebody asked for a new password
 export const resetSubject = (site: string) => `Neues Passwort für ${site} festlegen`;
 /** Above the button. */
@@ -13,9 +15,8 @@ export const resetIgnore =
 
 // A password was changed
 export const changedSubject = (site: string) => `Ihr Passwort für ${site} wurde geändert`;
-/** `time` is such as 2026-07-15 12:00, in UTC. */
 export const changedText = (time: string) =>
-  `Das Passwort Ihres Kontos wurde geändert (${isolate(time)} UTC), und Sie wurden in allen anderen Browsern abgemeldet.`;
+  `Das Passwort Ihres Kontos wurde geändert (${time}), und Sie wurden auf allen anderen Geräten abgemeldet.`;
 /**
  * The quoted words are those of the link in the sign-in dialog. The address is not isolated, since mail
  * programs could take the invisible character after it for a part of it.
@@ -49,7 +50,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `Die E-Mail-Adresse Ihres Kontos bei ${site} wurde geändert`;
 export const movedText = (time: string, email: string) =>
-  `Die E-Mail-Adresse Ihres Kontos wurde in ${isolate(email)} geändert (${isolate(time)} UTC). Falls Sie das nicht waren, stellen Sie diese Adresse jetzt wieder her. Damit werden alle Geräte abgemeldet, und Sie können ein neues Passwort festlegen. Der Link funktioniert sieben Tage lang:`;
+  `Die E-Mail-Adresse Ihres Kontos wurde in ${isolate(email)} geändert (${time}). Falls Sie das nicht waren, stellen Sie diese Adresse jetzt wieder her. Damit werden alle Geräte abgemeldet, und Sie können ein neues Passwort festlegen. Der Link funktioniert sieben Tage lang:`;
 export const movedButton = 'Adresse wiederherstellen';
 export const movedIgnore = 'Falls Sie das waren, müssen Sie nichts tun.';
 
@@ -57,15 +58,15 @@ export const movedIgnore = 'Falls Sie das waren, müssen Sie nichts tun.';
 export const factorAddedSubject = (site: string) =>
   `Neuer zweiter Schritt für die Anmeldung bei ${site}`;
 export const factorAddedText = (time: string) =>
-  `Für die Anmeldung bei Ihrem Konto wurde ein zweiter Schritt hinzugefügt (${isolate(time)} UTC), und Sie wurden in allen anderen Browsern abgemeldet. Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest: Dann wird der zweite Schritt wieder entfernt, und alle Geräte werden abgemeldet. Der Link funktioniert einmal und sieben Tage lang:`;
+  `Für die Anmeldung bei Ihrem Konto wurde ein zweiter Schritt hinzugefügt (${time}), und Sie wurden auf allen anderen Geräten abgemeldet. Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest: Dann wird der zweite Schritt wieder entfernt, und alle Geräte werden abgemeldet. Der Link funktioniert einmal und sieben Tage lang:`;
 export const factorRemovedSubject = (site: string) =>
   `Zweiter Schritt für die Anmeldung bei ${site} entfernt`;
 export const factorRemovedText = (time: string) =>
-  `Für die Anmeldung bei Ihrem Konto wurde ein zweiter Schritt entfernt (${isolate(time)} UTC).`;
+  `Für die Anmeldung bei Ihrem Konto wurde ein zweiter Schritt entfernt (${time}).`;
 export const recoveryUsedSubject = (site: string) =>
   `Ein Wiederherstellungscode für ${site} wurde verwendet`;
 export const recoveryUsedText = (time: string) =>
-  `Jemand, vermutlich Sie selbst, hat sich mit einem Wiederherstellungscode bei Ihrem Konto angemeldet (${isolate(time)} UTC).`;
+  `Jemand, vermutlich Sie selbst, hat sich mit einem Wiederherstellungscode bei Ihrem Konto angemeldet (${time}).`;
 export const recoveryLeft = (count: number) =>
   plural(count, {
     one: `Sie haben noch ${number(count)} Wiederherstellungscode.`,
@@ -73,18 +74,18 @@ export const recoveryLeft = (count: number) =>
   });
 export const recoveryReplacedSubject = (site: string) => `Neue Wiederherstellungscodes für ${site}`;
 export const recoveryReplacedText = (time: string) =>
-  `Für Ihr Konto wurden neue Wiederherstellungscodes erstellt (${isolate(time)} UTC). Die bisherigen gelten nicht mehr.`;
+  `Für Ihr Konto wurden neue Wiederherstellungscodes erstellt (${time}). Die bisherigen gelten nicht mehr.`;
 
 export const connectedSubject = (site: string) =>
   `Ihr Konto bei ${site} wurde mit Single Sign-on verbunden`;
 export const connectedText = (time: string) =>
-  `Ihr Konto wurde mit Single Sign-on verbunden (${isolate(time)} UTC). Damit ist jetzt auch die Anmeldung möglich.`;
+  `Ihr Konto wurde mit Single Sign-on verbunden (${time}). Damit ist jetzt auch die Anmeldung möglich.`;
 export const connectedAlarm =
   'Trennen Sie danach auf der Seite „Anmeldung und Sicherheit“ die Verbindung mit Single Sign-on.';
 export const disconnectedSubject = (site: string) =>
   `Ihr Konto bei ${site} wurde von Single Sign-on getrennt`;
 export const disconnectedText = (time: string) =>
-  `Die Verbindung Ihres Kontos mit Single Sign-on wurde getrennt (${isolate(time)} UTC).`;
+  `Die Verbindung Ihres Kontos mit Single Sign-on wurde getrennt (${time}).`;
 
 export const invitationSubject = (site: string) => `Einladung zu ${site}`;
 export const invitationText = (site: string) =>

@@ -82,7 +82,7 @@ export const contactHeading = 'Kontakt';
 export const writeTitle = 'Schreiben Sie uns';
 /** `mail` is an email address. */
 export const writeText =
-  'Nachrichten an <mail></mail> liest ein Mensch. Hilfreich ist, wenn Sie schreiben, was Sie drucken und wo es hängen soll.';
+  'Nachrichten an <mail></mail> liest ein Mensch. Hilfreich ist, wenn Sie schreiben, was Sie drucken und wo der Code gescannt werden soll.';
 export const scanTitle = 'Ein Code lässt sich nicht scannen';
 /** The guide is an article of the blog. */
 export const scanText =

@@ -17,7 +17,7 @@ export const adding = 'Folgen Sie den Anweisungen Ihres Browsers\u00a0…';
 export const addText = 'Geben Sie Ihr Passwort ein, um einen Passkey hinzuzufügen.';
 export const addedTitle = 'Passkey hinzugefügt';
 export const addedText =
-  'Sie können sich jetzt damit anmelden. In allen anderen Browsern wurden Sie abgemeldet.';
+  'Sie können sich jetzt damit anmelden. Auf allen anderen Geräten wurden Sie abgemeldet.';
 export const alreadyOnDevice = 'Auf diesem Gerät gibt es bereits einen Passkey für Ihr Konto.';
 export const cancelledAdding = 'Es wurde kein Passkey hinzugefügt.';
 export const notAdded = 'Der Passkey wurde nicht hinzugefügt. Bitte versuchen Sie es erneut.';

@@ -51,13 +51,13 @@ export const startWith = (plan: string) => `Mit ${plan} starten`;
 export const questions = 'Häufige Fragen';
 export const stopQuestion = 'Funktioniert ein gedruckter Code irgendwann nicht mehr?';
 export const stopAnswer =
-  'Nicht wegen eines Tarifs. Ein statischer Code enthält den Link selbst. Er braucht kein Konto und keinen Tarif und funktioniert so lange wie Ihr Link. Auch unsere Server braucht er nicht; nur ein App-Code für beide Stores öffnet eine Seite von uns. Ein dynamischer Code führt über unseren Kurzlink und funktioniert in jedem Tarif weiter, bis Sie ihn pausieren oder löschen, sein Enddatum verstreicht oder wir ihn wegen Missbrauchs sperren.';
+  'Nicht wegen eines Tarifs. Ein statischer Code enthält den Link selbst. Er braucht kein Konto und keinen Tarif und funktioniert so lange wie Ihr Link. Auch unsere Server braucht er nicht; nur ein Code, der sowohl in den App Store als auch zu Google Play führt, öffnet zuerst eine Seite auf unserer Website. Ein dynamischer Code führt über unseren Kurzlink und funktioniert in jedem Tarif weiter, bis Sie ihn pausieren oder löschen, sein Enddatum verstreicht oder wir ihn wegen Missbrauchs sperren.';
 export const limitQuestion = 'Was passiert, wenn ich mehr Codes habe, als mein Tarif erlaubt?';
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Ihnen wird nichts weggenommen. Mit mehr als ${number(codes)} Code im Tarif ${free} können Sie alle öffnen, bearbeiten und herunterladen. Nur neue können Sie erst wieder hinzufügen, wenn Sie einen löschen oder zu ${pro} wechseln.`,
-    other: `Ihnen wird nichts weggenommen. Mit mehr als ${number(codes)} Codes im Tarif ${free} können Sie alle öffnen, bearbeiten und herunterladen. Nur neue können Sie erst wieder hinzufügen, wenn Sie einen löschen oder zu ${pro} wechseln.`,
+    one: `Ihnen wird nichts weggenommen. Mit mehr als ${number(codes)} Code im Tarif ${free} können Sie alle öffnen, bearbeiten und herunterladen. Nur neue können Sie erst wieder hinzufügen, wenn Sie weniger als ${number(codes)} haben oder zu ${pro} wechseln.`,
+    other: `Ihnen wird nichts weggenommen. Mit mehr als ${number(codes)} Codes im Tarif ${free} können Sie alle öffnen, bearbeiten und herunterladen. Nur neue können Sie erst wieder hinzufügen, wenn Sie weniger als ${number(codes)} haben oder zu ${pro} wechseln.`,
   });
 export const dynamicQuestion = 'Was ist ein dynamischer Code?';
 export const dynamicAnswer =

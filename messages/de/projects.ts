@@ -22,10 +22,10 @@ export const noMatch = (typed: string) => `Kein Code passt zu „${isolate(typed
 export const allCodes = (count: number) =>
   plural(count, { one: `Alle Codes (${number(count)})`, other: `Alle ${number(count)} Codes` });
 export const listFull = (count: number, limit: number) =>
-  `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Löschen Sie einen, um Platz zu schaffen. Alle funktionieren weiter.`;
+  `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Alle funktionieren weiter. Um einen neuen zu speichern, löschen Sie Codes, bis Sie weniger als ${number(limit)} haben.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Löschen Sie einen, um Platz zu schaffen, oder wechseln Sie in den Einstellungen zu einem größeren Tarif. Alle funktionieren weiter.`;
-export const namesNotLoaded = 'Die Namen Ihrer Codes konnten nicht geladen werden.';
+  `Sie haben ${number(count)} von ${number(limit)} QR-Codes gespeichert. Alle funktionieren weiter. Um einen neuen zu speichern, wechseln Sie in den Einstellungen zu einem größeren Tarif oder löschen Sie Codes, bis Sie weniger als ${number(limit)} haben.`;
+export const namesNotLoaded = 'Die Titel Ihrer Codes konnten nicht geladen werden.';
 export const codesNotLoaded = 'Ihre Codes konnten nicht geladen werden.';
 export const codeNotLoaded = (name: string) =>
   `„${isolate(name)}“ konnte nicht geladen werden. Bitte versuchen Sie es erneut.`;
@@ -43,7 +43,7 @@ export const deleteCode = (name: string) => `${isolate(name)} löschen`;
 // Rename
 export const title = 'Titel';
 export const saveTitle = 'Titel speichern';
-export const nameOfCode = 'Name dieses Codes';
+export const nameOfCode = 'Titel dieses Codes';
 export const renamedElsewhere = (name: string) =>
   `Auf einem anderen Gerät in „${isolate(name)}“ umbenannt`;
 export const renameAdvice = (name: string) =>

@@ -52,7 +52,7 @@ export const shape = 'Formen zu dünn';
 export const shapeText =
   'Die Formen bedecken zu wenig vom Hintergrund. Dadurch wirkt der Code für eine Kamera blass.';
 export const fixShape = 'Vollere Formen verwenden';
-export const unknownCause = 'unverträgliche Formen und Farben';
+export const unknownCause = 'schwierige Kombination aus Formen und Farben';
 export const unknownCauseText =
   'Diese Kombination aus Formen und Farben lässt sich schwer scannen.';
 export const fixUnknownCause = 'Einfache Quadrate verwenden';
@@ -65,7 +65,7 @@ export const trialCamera = 'Bei trübem Licht';
 export const trialWidth = (modulePx: number) => `Module mit ${number(modulePx)} Pixeln`;
 export const trialSmall = 'Aus der Ferne';
 export const trialBlurred = 'Unscharf';
-export const trialGrainy = 'Im Dunkeln';
+export const trialGrainy = 'Bei wenig Licht';
 export const trialFaded = 'Verblasster Druck';
 export const trialRotated = (degrees: number) => `Um ${number(degrees)}° gedreht`;
 export const trialSideways = 'Quer';

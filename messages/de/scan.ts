@@ -31,7 +31,7 @@ export const densityTitle = 'Zu dicht für seine Größe.';
 export const cornerFramesTitle = 'Ungewöhnliche Eckrahmen.';
 export const cornerDotsTitle = 'Ungewöhnliche Eckpunkte.';
 export const shapeTitle = 'Zu dünne Formen.';
-export const clashTitle = 'Formen und Farben vertragen sich nicht.';
+export const clashTitle = 'Schwierige Kombination aus Formen und Farben.';
 export const codeCauses = '<code></code>: <causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join(', ');
 export const moreCodes = (count: number) =>

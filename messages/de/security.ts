@@ -54,7 +54,7 @@ export const notCopied =
   'Kopieren nicht möglich. Markieren Sie den Text, und kopieren Sie ihn selbst.';
 export const turnOn = 'Aktivieren';
 export const turnedOnTitle = 'Die Anmeldung in zwei Schritten ist aktiv';
-export const turnedOn = 'Sie wurden in allen anderen Browsern abgemeldet.';
+export const turnedOn = 'Sie wurden auf allen anderen Geräten abgemeldet.';
 export const codesNotShown =
   'Die Anmeldung in zwei Schritten ist aktiv, aber Ihre Wiederherstellungscodes konnten nicht angezeigt werden. Erstellen Sie neue.';
 
@@ -93,7 +93,7 @@ export const codesFileTitle = (site: string, address: string) =>
 
 // In place of the administrators' pages
 export const adminTitle = 'Richten Sie zuerst die Anmeldung in zwei Schritten ein';
-export const adminText = 'Dieser Server verlangt sie für die Administration.';
+export const adminText = 'Diese Website verlangt sie für die Administration.';
 export const adminButton = 'Einrichten';
 
 // Errors
@@ -109,7 +109,7 @@ export const signInExpired =
 export const setUpExpired = 'Diese Einrichtung ist abgelaufen. Bitte beginnen Sie von vorn.';
 export const confirmationNeeded = 'Bitte geben Sie Ihr Passwort ein, um fortzufahren.';
 export const factorRequired =
-  'Die Administration dieses Servers erfordert die Anmeldung in zwei Schritten. Richten Sie sie auf der Seite „Anmeldung und Sicherheit“ ein.';
+  'Die Administration dieser Website erfordert die Anmeldung in zwei Schritten. Richten Sie sie auf der Seite „Anmeldung und Sicherheit“ ein.';
 export const factorExists =
   'Eine Authenticator-App ist bereits eingerichtet. Entfernen Sie sie, bevor Sie eine andere einrichten.';
 export const factorMissing =

@@ -13,7 +13,8 @@ export const unavailable =
 export const unverified =
   'Ihre E-Mail-Adresse ist beim Identitätsanbieter nicht bestätigt und kann deshalb hier nicht verwendet werden. Wenden Sie sich an die Stelle, die Ihr Konto verwaltet.';
 export const unverifiable = 'Ihre Anmeldung ließ sich nicht prüfen. Bitte versuchen Sie es erneut.';
-export const taken = 'Diese Anmeldung ist schon mit einem anderen Konto verbunden.';
+export const taken =
+  'Diese Anmeldung ist schon mit einem anderen Konto verbunden. Trennen Sie dort zuerst die Verbindung, oder verwenden Sie eine andere Anmeldung.';
 export const reserved =
   'Diese Adresse gehörte zu einem Konto, das sie noch zurückerhalten kann. Versuchen Sie es in einer Woche noch einmal, oder schreiben Sie an <mail></mail>.';
 export const joinHeading = 'Konto verbinden';

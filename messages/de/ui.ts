@@ -15,7 +15,7 @@ export const partNotLoaded =
   'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung.';
 export const tryAgain = 'Erneut versuchen';
 export const needsScripts =
-  'Diese Seite benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist: Die Codes werden auf Ihrem eigenen Gerät gezeichnet und geprüft.';
+  'Diese Seite benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist. Schalten Sie es ein und laden Sie die Seite neu.';
 
 // A page that could not be loaded, or without its data
 export const pageNotLoadedTitle = 'Diese Seite konnte nicht geladen werden';

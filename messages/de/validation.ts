@@ -57,6 +57,7 @@ export const reportDetailsTooLong = (max: number) =>
   `Die Einzelheiten dürfen höchstens ${number(max)} Zeichen haben`;
 
 // Files with an exported account
-export const exportFormat = 'Das ist kein Export eines QR-Code-Kontos.';
+export const exportFormat =
+  'Diese Datei ist kein Kontoexport. Wählen Sie die .json-Datei, die Sie exportiert haben.';
 export const exportVersion =
   'Diese Datei stammt aus einer inkompatiblen Version. Exportieren Sie das Konto erneut von einem Server mit derselben Version wie dieser.';

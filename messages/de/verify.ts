@@ -66,7 +66,8 @@ export const publicForm = 'Öffentlich: Die Codes sind nicht aufgelistet';
 export const plainForm = 'Für den Betreiber: vertraulich behandeln';
 export const fingerprint = 'Fingerabdruck des Schlüssels';
 export const chain = 'Vorheriges Paket';
-export const follows = (name: string) => `${isolate(name)}, liegt hier vor und stimmt überein`;
+export const follows = (name: string) =>
+  `${isolate(name)}, ist unter diesen Dateien und stimmt überein`;
 export const notHere = (hash: string) =>
   `Liegt nicht vor. Der SHA-256-Wert seines Manifests ist ${isolate(hash)}`;
 export const firstKit = 'Keines: Dies ist das erste';

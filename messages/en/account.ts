@@ -52,7 +52,7 @@ export const adminOnly = 'This page is for the administrators of this site.';
 export const noAccessTitle = 'You don’t have access to this page';
 /** The part `user` is an email address. */
 export const noAccess =
-  'It is for administrators, and <user></user> is not one of them. The operator of this server can change that.';
+  'It is for administrators, and <user></user> is not one of them. The operator of this site can change that.';
 export const useAnotherAccount = 'Use another account';
 
 // The invitation to register

@@ -48,7 +48,7 @@ export const restoreDescription =
   'Undo a change of your account’s email address with the link that you received.';
 export const restoreHeading = 'Restore your email address';
 export const restoreText =
-  'Your account gets its previous address back, and all devices are signed out. Then you set a new password.';
+  'This restores your account’s previous address and signs out all devices. You then set a new password.';
 export const restoreButton = 'Restore address';
 export const notRestored = 'The address could not be restored';
 /** After the notice that the link has been used. */

@@ -32,7 +32,7 @@ export const folderTooDeep =
   'Folders can be nested only one level deep. Enter the folder, a slash and the subfolder.';
 export const slugFixed = (slug: string) =>
   `This code already has the slug ${isolate(slug)}, which can’t be changed. Leave the cell empty or enter ${isolate(slug)}.`;
-export const sameKey = 'Another row of this list has the same key.';
+export const sameKey = 'Another row of this list has the same key. Use each key once.';
 export const inBin = 'This code is in the bin. Restore it, or delete it for good.';
 export const sameKeyAs = (row: number) => `Row ${number(row)} has the same key. Use each key once.`;
 export const sameSlugAs = (row: number) =>
@@ -46,7 +46,7 @@ export const accountNeeded = (codes: number, pro: string, proCodes: number) =>
     one: `Dynamic codes need an account. A free account includes ${number(codes)}, ${pro} up to ${number(proCodes)}. Your list stays here while you sign in.`,
     other: `Dynamic codes need an account. A free account includes up to ${number(codes)}, ${pro} up to ${number(proCodes)}. Your list stays here while you sign in.`,
   });
-export const signIn = 'Sign up or log in';
+export const signIn = 'Sign up or sign in';
 /** Label of a choice between columns of the list. */
 export const keyChoice = 'Match rows by';
 export const keyHint =

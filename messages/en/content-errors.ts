@@ -35,7 +35,7 @@ export const enterText = 'Enter some text.';
 export const enterNetworkName = 'Enter the name of the network.';
 export const networkNameControl = 'The name of a network cannot contain control characters.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `The name of a network can have at most ${number(most)} bytes. This one has ${number(bytes)}.`;
+  `This network name is too long: ${number(bytes)} bytes, and the limit is ${number(most)}. Check it for typos. Accented letters and emoji count more than once.`;
 export const enterNetworkPassword = 'Enter the password.';
 export const networkPasswordControl = 'A password cannot contain control characters.';
 export const wpaLength = (length: number) =>

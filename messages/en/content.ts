@@ -5,7 +5,7 @@ export const typeUrl = 'URL';
 export const typeVcard = 'vCard';
 export const typeText = 'Text';
 export const typeWifi = 'Wi-Fi';
-export const typeEmail = 'E-mail';
+export const typeEmail = 'Email message';
 export const typePhone = 'Call';
 export const typeSms = 'SMS';
 export const typeLocation = 'Location';
@@ -14,7 +14,7 @@ export const typeSepa = 'SEPA payment';
 export const typeApp = 'App';
 
 // Web address
-export const webAddress = 'Website address';
+export const webAddress = 'Web address';
 
 // Contact card
 export const firstName = 'First name';
@@ -80,10 +80,10 @@ export const eventFirstDay = 'First day';
 export const eventStart = 'Starts at';
 export const eventLastDay = 'Last day';
 export const eventEnd = 'Ends at';
-/** Label of a choice: "Times are: local, at the place of the event". */
-export const eventZone = 'Times are';
-export const eventZoneLocal = 'Local, at the place of the event';
-export const eventZoneUtc = 'UTC, for an event online';
+/** Label of a choice: "Time zone: local time at the venue". */
+export const eventZone = 'Time zone';
+export const eventZoneLocal = 'Local time at the venue';
+export const eventZoneUtc = 'UTC, for an online event';
 export const eventNotes = 'Notes';
 export const eventNotesExample = 'Bring a salad';
 

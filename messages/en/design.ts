@@ -79,4 +79,4 @@ export const exampleReview = 'HOW WAS IT?';
 export const exampleMachine = 'MANUAL';
 
 // Errors
-export const logoUnreadable = 'This logo cannot be read. Choose another picture.';
+export const logoUnreadable = 'This logo cannot be read. Choose another image.';

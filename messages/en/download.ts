@@ -78,7 +78,7 @@ export const distanceSetsWidthShorten = (dot: string, dots: number) =>
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `The printer sets this width: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, each square of the code needs ${number(least)} printer dots, which are ${dot} wide. A higher resolution allows a smaller print.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>
-  `The dots set this width: narrower than ${leastDot} they run together, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
+  `The dots set this width: dots narrower than ${leastDot} run together, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
 export const smallestWidth = (width: string) =>
   `This is the smallest recommended width: some phones cannot focus close enough to read codes narrower than ${width}.`;
 export const tooNarrow = (width: string, leastWidth: string) =>
@@ -97,7 +97,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `At ${width} wide, it can be scanned from up to ${distance} away.`;
 export const dotsLimitDistance = (dot: string) =>
-  `The dots limit the distance: they are ${dot} wide, and smaller ones blur in a phone’s camera. To scan it from farther away, print it wider or shorten the content.`;
+  `The dots limit the distance: they are ${dot} wide, and from farther away a phone’s camera blurs them. For a longer distance, print it wider or shorten the content.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Keep ${margin} clear on every side. The whole file is ${size}, ${number(px)} pixels.`;
 export const tooManyPixels = 'That is more than this format allows: choose SVG or PDF.';

@@ -5,16 +5,16 @@ import { isolate, number, plural } from './format.ts';
 export const signedOut = 'You are signed out. Please sign in again.';
 export const wrongLogin = 'Invalid email or password';
 export const registrationFailed =
-  'Registration failed. If you already have an account, please log in instead.';
+  'Registration failed. If you already have an account, please sign in instead.';
 export const wrongPassword = 'Current password is incorrect';
 export const resetLinkUsed =
-  'This link has expired or has already been used. If you have just set a password with it, log in.';
+  'This link has expired or has already been used. If you have just set a password with it, sign in.';
 export const addressLinkUsed = 'This link has expired or has already been used.';
 export const addressTaken = 'This email address belongs to another account.';
 export const addressUnverified =
-  'Confirm your email address to have more than one dynamic code. The link is in the email that we sent you. You can send it again under “Sign-in and security” in the settings.';
+  'Confirm your email address to have more than one dynamic code. The link is in the email that we sent you. To get a new one, open “Sign-in and security” in Settings.';
 export const passwordChanging = 'The password is being changed. Please try again.';
-export const manyLogins = 'Too many people are logging in. Please try again in a moment.';
+export const manyLogins = 'Too many people are signing in. Please try again in a moment.';
 
 // Too many requests
 export const tooManyRequests = (seconds: number) =>
@@ -47,44 +47,45 @@ export const shortLinkNotCreated = 'We could not create a short link. Please try
 export const internal = 'Something went wrong on our side. Please try again.';
 
 // Saved codes
-export const projectMissing = 'This code does not exist.';
+export const projectMissing = 'This code does not exist. It may have been deleted in another tab.';
 export const projectChanged =
-  'This code was changed in another tab or on another device. Reload it and try again.';
+  'This code was changed in another tab or on another device. Reload the page and try again.';
 export const dynamicContent =
   'The pattern of a dynamic code cannot change, because it may already be printed. Change its target instead.';
 export const onlyAddresses =
   'A dynamic code can only open a web address. Choose URL as the content type.';
 export const alreadyDownloaded =
   'This code was downloaded and may already be printed, so it stays static. Make a dynamic copy instead.';
-/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+/** `plan` and `larger` are names of plans. The first allows `count`, the larger one `more`. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `You have saved ${number(count)} code, the limit of the ${plan} plan. Delete it, or switch to ${larger} to save up to ${number(more)}.`,
-    other: `You have saved ${number(count)} codes, the limit of the ${plan} plan. Delete one, or switch to ${larger} to save up to ${number(more)}.`,
+    one: `The ${plan} plan allows ${number(count)} saved code. Delete some, or upgrade to ${larger} to save up to ${number(more)}.`,
+    other: `The ${plan} plan allows ${number(count)} saved codes. Delete some, or upgrade to ${larger} to save up to ${number(more)}.`,
   });
 /** No plan allows more. */
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `You have saved ${number(count)} code, the limit of the ${plan} plan. Delete it to save another.`,
-    other: `You have saved ${number(count)} codes, the limit of the ${plan} plan. Delete one to save another.`,
+    one: `The ${plan} plan allows ${number(count)} saved code. Delete some to save new ones.`,
+    other: `The ${plan} plan allows ${number(count)} saved codes. Delete some to save new ones.`,
   });
 
 // Dynamic codes
-export const linkMissing = 'This dynamic code does not exist.';
+export const linkMissing =
+  'This dynamic code does not exist. It may have been deleted in another tab.';
 export const linkDisabled =
   'We disabled this code because it may be harmful. If this is a mistake, write to us from the Contact page.';
 export const endBeforeStart = 'The end must be after the start.';
-/** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
+/** `plan` and `larger` are names of plans. The first allows `count`, the larger one `more`. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `You have ${number(count)} dynamic code, the limit of the ${plan} plan. It will keep working. Switch to ${larger} for up to ${number(more)}, or create a static code.`,
-    other: `You have ${number(count)} dynamic codes, the limit of the ${plan} plan. They will keep working. Switch to ${larger} for up to ${number(more)}, or create a static code.`,
+    one: `The ${plan} plan allows ${number(count)} dynamic code. Those you have will keep working. Upgrade to ${larger} for up to ${number(more)}, or create a static code.`,
+    other: `The ${plan} plan allows ${number(count)} dynamic codes. Those you have will keep working. Upgrade to ${larger} for up to ${number(more)}, or create a static code.`,
   });
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `You have ${number(count)} dynamic code, the limit of the ${plan} plan. It will keep working. Delete it to create another.`,
-    other: `You have ${number(count)} dynamic codes, the limit of the ${plan} plan. They will keep working. Delete one to create another.`,
+    one: `The ${plan} plan allows ${number(count)} dynamic code. Those you have will keep working. Delete some to create new ones.`,
+    other: `The ${plan} plan allows ${number(count)} dynamic codes. Those you have will keep working. Delete some to create new ones.`,
   });
 /** `plan` is a name, such as Pro. */
 export const slugNeedsPlan = (plan: string) =>

@@ -52,7 +52,7 @@ export const tryAgain = 'Try again';
 /** The logos of the account, in the design panel. */
 export const myLogos = 'My logos';
 export const logoNote =
-  'PNG, JPEG, WebP or SVG. It is saved to your account, so you can use it for other codes.';
+  'PNG, JPEG, WebP or SVG. The logo is saved to your account, so you can use it for other codes.';
 export const noLogos = 'Logos you upload are saved here, so you can use them again.';
 export const keepLogo = 'Add to my logos';
 export const logosNotLoaded = 'Your logos could not be loaded.';

@@ -45,7 +45,7 @@ export const outputText =
   'Raster images up to 8,192 pixels, with every dot on whole pixels, or vector files that are sharp at any size. The highest error correction forgives a scratch or a coffee stain.';
 export const securityTitle = 'Security';
 export const securityText =
-  'Static codes are made in your browser and do not need our servers. Only an app code for both stores opens a page on our site.';
+  'Static codes are made in your browser and do not need our servers. The one exception: a code that leads to both the App Store and Google Play opens a page on our site first.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Made to keep working';
@@ -57,7 +57,7 @@ export const signUpFree = 'Sign up free';
 export const bulkTitle = 'A whole spreadsheet at once';
 export const bulkText =
   'Turn up to 5,000 rows into a zip of codes, each tested before you download it. Your list stays in your browser unless you save the codes to your account.';
-export const makeInBulk = 'Make codes in bulk';
+export const makeInBulk = 'Create codes in bulk';
 export const leaveTitle = 'Take everything with you';
 export const leaveText =
   'Export codes, targets and scans in one file. Another server that runs this software can import your codes and take over the printed ones.';
@@ -71,10 +71,11 @@ export const askUs = 'Ask us about it';
 /** 4 */
 export const enginesFigure = 'scanning engines check your code before you download it';
 /** 7. A dot is one of the squares or dots of a code. */
-export const sizesFigure = 'sizes at which each engine is tested, from 3 to 14 pixels per dot';
+export const sizesFigure =
+  'sizes at which each engine reads your code, from 3 to 14 pixels per dot';
 /** 100% */
 export const dotsFigure =
-  'as readable as plain squares: both phone engines read rounded dots at all of these sizes';
+  'as readable as plain squares: both engines that stand for phones read rounded dots at all of these sizes';
 /** 0 */
 export const requestsFigure = 'requests to other companies unless you agree';
 

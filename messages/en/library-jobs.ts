@@ -34,15 +34,15 @@ export const cancel = 'Cancel';
 export const codesSelected = (count: number) =>
   plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` });
 export const target = 'Target';
-export const targetHint = 'All selected dynamic codes lead to this address within a second.';
+export const targetHint = 'All selected dynamic codes will lead to this address within a second.';
 export const find = 'Find';
 export const replaceWith = 'Replace with';
 export const replaceHint = 'Every occurrence in the targets is replaced, exactly as written.';
 export const replace = 'Replace';
-export const pattern = 'New name';
+export const pattern = 'New title';
 /** Words in braces are replaced by values, and stay as they are in every language. */
 export const patternHint =
-  'You can use placeholders: {title} is the current name, {number} counts 1, 2, 3, …, {slug} is the end of the short link, and {host} is the target’s domain.';
+  'You can use placeholders: {title} is the current title, {number} counts 1, 2, 3, …, {slug} is the end of the short link, and {host} is the target’s domain.';
 export const preview = 'Preview';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} of ${number(total)} codes will change`;

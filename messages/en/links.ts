@@ -29,8 +29,8 @@ export const codesUsed = (used: number, max: number) =>
 /** `larger` is the name of a plan, Settings is the name of a dialog. */
 export const codesUsedUpOfPlan = (used: number, max: number, larger: string) =>
   plural(max, {
-    one: `${number(used)} of ${number(max)} dynamic code used. It keeps working and can be changed. To create another one, delete it or switch to ${larger} in Settings.`,
-    other: `${number(used)} of ${number(max)} dynamic codes used. They keep working and can be changed. To create another one, delete one or switch to ${larger} in Settings.`,
+    one: `${number(used)} of ${number(max)} dynamic code used. It keeps working and can be changed. To create another one, delete it or upgrade to ${larger} in Settings.`,
+    other: `${number(used)} of ${number(max)} dynamic codes used. They keep working and can be changed. To create another one, delete one or upgrade to ${larger} in Settings.`,
   });
 /** No plan allows more. */
 export const codesUsedUp = (used: number, max: number) =>
@@ -58,10 +58,10 @@ export const copy = 'Copy link';
 export const copied = 'Copied';
 export const scans = 'Scans';
 export const targetHint =
-  'Saved automatically when you leave the field. Printed codes lead to the new target within a second.';
+  'Saved automatically when you leave the field. Printed codes will lead to the new target within a second.';
 export const saveFailed = 'Failed to save. Please try again.';
 export const addressIncomplete = 'Enter a web address such as example.com/menu.';
-export const addressInvalid = 'This is not a web address.';
+export const addressInvalid = 'This is not a web address. Enter one such as example.com/menu.';
 export const disabledNotice =
   'We disabled this code because it may be harmful. If this is a mistake, write to us from the Contact page.';
 
@@ -69,9 +69,11 @@ export const disabledNotice =
 export const pause = 'Pause';
 export const paused = 'Paused';
 export const active = 'Active';
-export const pausedNotice = 'This code is paused: people who scan it see your message.';
+export const pausedNotice =
+  'This code is paused: people who scan it see a message instead of the target.';
 export const pauseCode = 'Pause this code';
-export const pauseHint = 'People who scan it see your message instead of the target.';
+export const pauseHint =
+  'People who scan it see a message instead of the target. Leave the message empty to use the standard one.';
 export const pauseText = 'Message for visitors';
 /** An example of such a message. */
 export const pauseTextExample = 'We’ll be back on Monday.';

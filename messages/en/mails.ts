@@ -2,6 +2,9 @@ import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
+/** The `time` of the texts below. Here, `day` is such as 2026-07-15 and `time` such as 12:00. */
+export const utcTime = (day: string, time: string) => `on ${isolate(day)} at ${isolate(time)} UTC`;
+
 // Somebody asked for a new password
 export const resetSubject = (site: string) => `Set a new ${site} password`;
 /** Above the button. */
@@ -12,9 +15,8 @@ export const resetIgnore = 'If this wasn’t you, ignore this email. Your passwo
 
 // A password was changed
 export const changedSubject = (site: string) => `Your ${site} password was changed`;
-/** `time` is such as 2026-07-15 12:00, in UTC. */
 export const changedText = (time: string) =>
-  `The password for your account was changed at ${isolate(time)} UTC, and you were signed out of all other browsers.`;
+  `The password for your account was changed ${time}, and you were signed out on all other devices.`;
 /**
  * The quoted words are those of the link in the sign-in dialog. The address is not isolated, since mail
  * programs could take the invisible character after it for a part of it.
@@ -46,24 +48,23 @@ export const takenAdvice = (address: string) =>
 // The address of an account was changed; goes to the previous one
 export const movedSubject = (site: string) =>
   `The email address of your ${site} account was changed`;
-/** `time` is such as 2026-07-15 12:00, in UTC; `email` is the new address. */
+/** `email` is the new address. */
 export const movedText = (time: string, email: string) =>
-  `The email address of your account was changed to ${isolate(email)} at ${isolate(time)} UTC. If this wasn’t you, restore this address now. That signs out all devices and lets you set a new password. The link works for seven days:`;
+  `The email address of your account was changed to ${isolate(email)} ${time}. If this wasn’t you, restore this address now. That signs out all devices and lets you set a new password. The link works for seven days:`;
 export const movedButton = 'Restore this address';
 export const movedIgnore = 'If this was you, you don’t need to do anything.';
 
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `New method for two-step sign-in on ${site}`;
-/** `time` is such as 2026-07-15 12:00, in UTC. */
 export const factorAddedText = (time: string) =>
-  `A method for two-step sign-in was added to your account at ${isolate(time)} UTC, and you were signed out of all other browsers. If this wasn’t you, set a new password now: that also removes this method and signs out all devices. The link works once and expires in seven days:`;
+  `A method for two-step sign-in was added to your account ${time}, and you were signed out on all other devices. If this wasn’t you, set a new password now: that also removes this method and signs out all devices. The link works once and expires in seven days:`;
 export const factorRemovedSubject = (site: string) =>
   `A method for two-step sign-in was removed on ${site}`;
 export const factorRemovedText = (time: string) =>
-  `A method for two-step sign-in was removed from your account at ${isolate(time)} UTC.`;
+  `A method for two-step sign-in was removed from your account ${time}.`;
 export const recoveryUsedSubject = (site: string) => `A recovery code for ${site} was used`;
 export const recoveryUsedText = (time: string) =>
-  `Someone, probably you, signed in to your account with a recovery code at ${isolate(time)} UTC.`;
+  `Someone, probably you, signed in to your account with a recovery code ${time}.`;
 export const recoveryLeft = (count: number) =>
   plural(count, {
     one: `You have ${number(count)} recovery code left.`,
@@ -71,20 +72,20 @@ export const recoveryLeft = (count: number) =>
   });
 export const recoveryReplacedSubject = (site: string) => `New recovery codes for ${site}`;
 export const recoveryReplacedText = (time: string) =>
-  `New recovery codes were created for your account at ${isolate(time)} UTC. The old ones no longer work.`;
+  `New recovery codes were created for your account ${time}. The old ones no longer work.`;
 
 // Single sign-on was connected or disconnected
 export const connectedSubject = (site: string) =>
   `Single sign-on was connected to your ${site} account`;
 export const connectedText = (time: string) =>
-  `Your account was connected to single sign-on at ${isolate(time)} UTC. You can now sign in with it.`;
+  `Your account was connected to single sign-on ${time}. You can now sign in with it.`;
 /** Follows the text that leads to a new password. The quoted words are the heading of that page. */
 export const connectedAlarm =
   'After that, disconnect single sign-on on the “Sign-in and security” page.';
 export const disconnectedSubject = (site: string) =>
   `Single sign-on was disconnected from your ${site} account`;
 export const disconnectedText = (time: string) =>
-  `Single sign-on was disconnected from your account at ${isolate(time)} UTC.`;
+  `Single sign-on was disconnected from your account ${time}.`;
 
 // An invitation to register
 export const invitationSubject = (site: string) => `You are invited to ${site}`;

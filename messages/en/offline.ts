@@ -2,7 +2,7 @@
 export const offlineTitle = (site: string) => `You are offline | ${site}`;
 export const offlineHeading = 'You are offline';
 export const offlineText =
-  'This page needs a connection. The generator works without one: <make>make a QR code</make>, or <again>try this page again</again>.';
+  'This page needs a connection. The generator works without one: <make>create a QR code</make>, or <again>try this page again</again>.';
 
 // A new code of a signed-in user, made without a connection
 export const keptHereTitle = 'Saved on this device';

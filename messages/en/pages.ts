@@ -79,7 +79,7 @@ export const contactHeading = 'Contact';
 export const writeTitle = 'Write to us';
 /** `mail` is an email address. */
 export const writeText =
-  '<mail></mail> goes to a real person. It helps to say what you are printing and where it will hang.';
+  '<mail></mail> goes to a real person. It helps to say what you are printing and where people will scan it.';
 export const scanTitle = 'A code doesn’t scan';
 /** The guide is an article of the blog. */
 export const scanText =
@@ -89,7 +89,7 @@ export const abuseText =
   'If a code with our short link leads to phishing, malware or spam, <report>report it</report>. You don’t need an account.';
 export const feedbackTitle = 'Feedback while you work';
 export const feedbackText =
-  'When you are signed in, the Feedback button opens a short form on every page.';
+  'When you are signed in, the Feedback button on every page opens a short form.';
 export const company = 'For company details, see the <imprint>imprint</imprint>.';
 
 // Report a code
@@ -114,4 +114,4 @@ export const storesNeedScripts = 'This page needs JavaScript to find the app for
 // Not found
 export const notFoundHeading = 'This page does not exist';
 export const notFoundText =
-  'The address may be mistyped, or the page has moved. You can <make>make a QR code</make> instead.';
+  'The address may be mistyped, or the page has moved. You can <make>create a QR code</make> instead.';

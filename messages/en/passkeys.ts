@@ -20,7 +20,7 @@ export const add = 'Add a passkey';
 export const adding = 'Follow your browser’s instructions…';
 export const addText = 'Enter your password to add a passkey.';
 export const addedTitle = 'Passkey added';
-export const addedText = 'You can now sign in with it. You were signed out of all other browsers.';
+export const addedText = 'You can now sign in with it. You were signed out on all other devices.';
 /** The browser found one of the user's passkeys on the device. */
 export const alreadyOnDevice = 'This device already has a passkey for your account.';
 /** The person or the browser ended it. */
@@ -63,7 +63,7 @@ export const stepText = (address: string) =>
   `Use a passkey to finish signing in as ${isolate(address)}.`;
 export const stepTextAlone = 'Use a passkey to finish signing in.';
 export const cancelled = 'No passkey was used. You can try again.';
-export const loginFailed = 'You could not be signed in with a passkey. Please try again.';
+export const loginFailed = 'We couldn’t sign you in with a passkey. Please try again.';
 export const loginRefused =
   'This passkey was not accepted. Try again, or sign in with your password.';
 export const proofRefused = 'This passkey was not accepted. Please try another way.';

@@ -15,7 +15,7 @@ export const guestContent = 'Every content type, from a link to a Wi-Fi login';
 export const guestDesign = 'Every design and every format, no watermark';
 export const guestBulk = 'Bulk: up to 5,000 codes from a spreadsheet';
 export const guestPrivacy = 'Made in your browser. They never expire, and scans aren’t tracked';
-export const makeCode = 'Make a code';
+export const makeCode = 'Create a code';
 
 // Free
 /** Beside the price. */
@@ -50,13 +50,13 @@ export const startWith = (plan: string) => `Start with ${plan}`;
 export const questions = 'Frequently asked questions';
 export const stopQuestion = 'Will a code that I print ever stop working?';
 export const stopAnswer =
-  'Not because of a plan. A static code contains the link itself. It needs no account and no plan, and it works as long as your link does. It does not need our servers either, except for an app code for both stores, which opens a page on our site. A dynamic code opens through our short link and keeps working on every plan, until you pause or delete it, its end date passes, or we disable it for abuse.';
+  'Not because of a plan. A static code contains the link itself. It needs no account and no plan, and it works as long as your link does. It does not need our servers either, except for a code that leads to both the App Store and Google Play, which opens a page on our site first. A dynamic code opens through our short link and keeps working on every plan, until you pause or delete it, its end date passes, or we disable it for abuse.';
 export const limitQuestion = 'What if I have more codes than my plan allows?';
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Nothing is taken away. With more than ${number(codes)} code on ${free} you can open, edit and download all of them; you just can’t add new ones until you delete one or switch to ${pro}.`,
-    other: `Nothing is taken away. With more than ${number(codes)} codes on ${free} you can open, edit and download all of them; you just can’t add new ones until you delete one or switch to ${pro}.`,
+    one: `Nothing is taken away. With more than ${number(codes)} code on ${free} you can open, edit and download all of them; you just can’t add new ones until you have fewer than ${number(codes)} or upgrade to ${pro}.`,
+    other: `Nothing is taken away. With more than ${number(codes)} codes on ${free} you can open, edit and download all of them; you just can’t add new ones until you have fewer than ${number(codes)} or upgrade to ${pro}.`,
   });
 export const dynamicQuestion = 'What is a dynamic code?';
 export const dynamicAnswer =

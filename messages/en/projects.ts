@@ -22,10 +22,10 @@ export const noMatch = (typed: string) => `No code matches “${isolate(typed)}�
 export const allCodes = (count: number) =>
   plural(count, { one: `All ${number(count)} code`, other: `All ${number(count)} codes` });
 export const listFull = (count: number, limit: number) =>
-  `You have saved ${number(count)} of ${number(limit)} QR codes. Delete one to make room. All of them keep working.`;
+  `You have saved ${number(count)} of ${number(limit)} QR codes. All of them keep working. To save a new one, delete codes until you have fewer than ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `You have saved ${number(count)} of ${number(limit)} QR codes. Delete one to make room, or upgrade in Settings. All of them keep working.`;
-export const namesNotLoaded = 'The names of your codes could not be loaded.';
+  `You have saved ${number(count)} of ${number(limit)} QR codes. All of them keep working. To save a new one, upgrade in Settings, or delete codes until you have fewer than ${number(limit)}.`;
+export const namesNotLoaded = 'The titles of your codes could not be loaded.';
 export const codesNotLoaded = 'Your codes could not be loaded.';
 export const codeNotLoaded = (name: string) =>
   `“${isolate(name)}” could not be loaded. Please try again.`;
@@ -43,7 +43,7 @@ export const deleteCode = (name: string) => `Delete ${isolate(name)}`;
 // Rename
 export const title = 'Title';
 export const saveTitle = 'Save title';
-export const nameOfCode = 'Name of this code';
+export const nameOfCode = 'Title of this code';
 export const renamedElsewhere = (name: string) => `Renamed to “${isolate(name)}” on another device`;
 export const renameAdvice = (name: string) => `Select Rename to change it to “${isolate(name)}”.`;
 

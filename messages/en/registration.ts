@@ -16,7 +16,7 @@ export const askForInvitation =
 export const invitationNeeded =
   'You need an invitation to create an account here. Ask the operator of this site for one.';
 export const invitationUnusable =
-  'This invitation has expired, has already been used, or is for another address. If you have just created your account with it, log in.';
+  'This invitation has expired, has already been used, or is for another address. If you have just created your account with it, sign in.';
 export const registrationClosed = 'This site does not accept new accounts.';
 /** The quoted words begin the button that the area sign-on names. */
 export const registrationByProvider =

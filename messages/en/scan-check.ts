@@ -29,11 +29,11 @@ export const contrastText =
 export const fixContrast = 'Use darker colours';
 export const quietZone = 'margin too small';
 export const quietZoneText =
-  'Scanners find a code by the light margin around it. On a dark page or table this one has none.';
+  'Scanners find a code by the light margin around it. On a dark page or table, this code has none.';
 export const fixQuietZone = 'Add a margin';
 export const logo = 'logo too large';
 export const logoText =
-  'The logo hides more of the code than error correction can spare, so little is left for dirt and bad print.';
+  'The logo hides more of the code than error correction can spare, so little is left to make up for dirt or poor printing.';
 export const fixLogo = 'Make the logo smaller';
 export const density = 'too dense for its size';
 export const densityText =
@@ -51,7 +51,7 @@ export const shape = 'shapes too thin';
 export const shapeText =
   'The shapes cover too little of the background, so the code looks pale to a camera.';
 export const fixShape = 'Use fuller shapes';
-export const unknownCause = 'shapes and colours that clash';
+export const unknownCause = 'difficult combination of shapes and colours';
 export const unknownCauseText = 'This combination of shapes and colours is hard to scan.';
 export const fixUnknownCause = 'Use plain squares';
 
@@ -63,7 +63,7 @@ export const trialCamera = 'In flat light';
 export const trialWidth = (modulePx: number) => `Dots of ${number(modulePx)} pixels`;
 export const trialSmall = 'From far away';
 export const trialBlurred = 'Out of focus';
-export const trialGrainy = 'In the dark';
+export const trialGrainy = 'In dim light';
 export const trialFaded = 'Faded print';
 export const trialRotated = (degrees: number) => `Rotated by ${number(degrees)}°`;
 export const trialSideways = 'Sideways';

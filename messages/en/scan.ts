@@ -32,7 +32,7 @@ export const densityTitle = 'Too dense for its size.';
 export const cornerFramesTitle = 'Unusual corner frames.';
 export const cornerDotsTitle = 'Unusual corner dots.';
 export const shapeTitle = 'Shapes too thin.';
-export const clashTitle = 'Shapes and colours that clash.';
+export const clashTitle = 'Difficult combination of shapes and colours.';
 /** A list entry: the title of a code, and causes such as "too little contrast". */
 export const codeCauses = '<code></code>: <causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join(', ');

@@ -36,7 +36,7 @@ export const unknownTyped =
   'If you typed the address, check it letter by letter against the printed one. Upper and lower case do not matter.';
 export const unknownScanned = (site: string) =>
   `If you scanned it, the code is damaged or was not made with ${site}.`;
-export const makeCode = 'Make a QR code';
+export const makeCode = 'Create a QR code';
 export const unavailableTitle = 'Please try again';
 export const unavailableText = 'We cannot look up this code right now. Try again in a moment.';
 export const tooManyTitle = 'Please wait a minute';

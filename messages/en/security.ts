@@ -4,7 +4,7 @@ import { isolate, number, plural } from './format.ts';
 export const pageTitle = (site: string) => `Sign-in and security | ${site}`;
 export const pageDescription = 'How you sign in to your account, and how it is protected.';
 /** Leads to the generator. */
-export const back = 'My QR codes';
+export const back = 'My QR Codes';
 export const heading = 'Sign-in and security';
 /** Why signing in is needed. */
 export const reason = 'This page shows how your account is protected.';
@@ -57,7 +57,7 @@ export const copied = 'Copied';
 export const notCopied = 'Could not copy. Select the text and copy it yourself.';
 export const turnOn = 'Turn on';
 export const turnedOnTitle = 'Two-step sign-in is on';
-export const turnedOn = 'You were signed out of all other browsers.';
+export const turnedOn = 'You were signed out on all other devices.';
 /** Where the response with the codes was lost. */
 export const codesNotShown =
   'Two-step sign-in is on, but your recovery codes could not be shown. Create new ones.';
@@ -101,7 +101,7 @@ export const codesFileTitle = (site: string, address: string) =>
 
 // In place of the administrators' pages
 export const adminTitle = 'Set up two-step sign-in first';
-export const adminText = 'This server requires it for administrators.';
+export const adminText = 'This site requires it for administrators.';
 export const adminButton = 'Set it up';
 
 // Errors
@@ -116,7 +116,7 @@ export const signInExpired =
 export const setUpExpired = 'This set-up has expired. Please start again.';
 export const confirmationNeeded = 'Please enter your password to continue.';
 export const factorRequired =
-  'Administrators of this server need two-step sign-in. Set it up on the “Sign-in and security” page.';
+  'Administrators of this site need two-step sign-in. Set it up on the “Sign-in and security” page.';
 export const factorExists =
   'An authenticator app is already set up. Remove it before you set up another one.';
 export const factorMissing = 'Two-step sign-in is off. Set it up first.';

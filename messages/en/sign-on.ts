@@ -23,7 +23,8 @@ export const unavailable =
 export const unverified =
   'Your email address has not been confirmed by the identity provider, so it cannot be used here. Ask the people who manage your account to confirm it.';
 export const unverifiable = 'Your sign-in could not be verified. Please try again.';
-export const taken = 'This sign-in is already connected to another account.';
+export const taken =
+  'This sign-in is already connected to another account. Disconnect it there first, or use a different one.';
 export const reserved =
   'This address belonged to another account, whose owner can still take it back. Try again in a week, or write to <mail></mail>.';
 

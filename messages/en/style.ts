@@ -96,12 +96,12 @@ export const logoMargin = 'Logo margin';
 /** May be a half, such as 1.5. */
 export const logoMarginDots = (dots: number) =>
   plural(dots, { one: `${number(dots)} dot`, other: `${number(dots)} dots` });
-export const logoType = 'Choose a PNG, JPEG, WebP or SVG picture.';
-export const logoFileSize = 'Choose a picture of at most 20 MB.';
-export const logoUnreadable = 'This file cannot be read. Choose another picture.';
-export const logoFileUnreadable = 'This file cannot be read. Choose another picture.';
-export const logoTooDetailed = 'This picture is too detailed for a logo. Choose a simpler one.';
-export const logoNoCanvas = 'This browser cannot draw pictures. Try another browser.';
+export const logoType = 'Choose a PNG, JPEG, WebP or SVG image.';
+export const logoFileSize = 'Choose an image no larger than 20 MB.';
+export const logoUnreadable = 'This file cannot be read. Choose another image.';
+export const logoFileUnreadable = 'This file cannot be read. Choose another image.';
+export const logoTooDetailed = 'This image is too detailed for a logo. Choose a simpler one.';
+export const logoNoCanvas = 'This browser cannot draw images. Try another browser.';
 
 // Frame
 export const frame = 'Frame';

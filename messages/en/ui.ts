@@ -15,7 +15,7 @@ export const partNotLoaded =
   'This part could not be loaded. Please check your internet connection.';
 export const tryAgain = 'Try again';
 export const needsScripts =
-  'This page needs JavaScript, which is switched off in your browser: codes are drawn and checked on your own device.';
+  'This page needs JavaScript, which is switched off in your browser. Turn it on and reload the page.';
 
 // A page that could not be loaded, or without its data. The title and a sentence after it share a line.
 export const pageNotLoadedTitle = 'This page could not be loaded';

@@ -56,6 +56,7 @@ export const reportDetailsTooLong = (max: number) =>
   `Details can have at most ${number(max)} characters`;
 
 // Files with an exported account
-export const exportFormat = 'This is not an export of a QR code account.';
+export const exportFormat =
+  'This file is not an account export. Choose the .json file that you exported.';
 export const exportVersion =
   'This file was written by an incompatible version. Export the account again from a server with the same version as this one.';

@@ -64,7 +64,7 @@ export const publicForm = 'Public: it does not list the codes';
 export const plainForm = 'For the operator: keep it confidential';
 export const fingerprint = 'Fingerprint of the key';
 export const chain = 'Previous kit';
-export const follows = (name: string) => `${isolate(name)}, which is here and matches`;
+export const follows = (name: string) => `${isolate(name)}, which is among these files and matches`;
 export const notHere = (hash: string) =>
   `Not among these files. The SHA-256 of its manifest is ${isolate(hash)}`;
 export const firstKit = 'None: this is the first';

@@ -50,7 +50,7 @@ export const signIn = 'Iniciar sesión';
 export const adminOnly = 'Esta página es para quienes administran este sitio.';
 export const noAccessTitle = 'No tiene acceso a esta página';
 export const noAccess =
-  'Es para cuentas de administración, y <user></user> no es una de ellas. Quien gestiona este servidor puede cambiarlo.';
+  'Es para cuentas de administración, y <user></user> no es una de ellas. Quien gestiona este sitio puede cambiarlo.';
 export const useAnotherAccount = 'Usar otra cuenta';
 
 // The invitation to register

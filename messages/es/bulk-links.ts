@@ -29,7 +29,7 @@ export const folderTooDeep =
   'Las carpetas solo se pueden anidar en un nivel. Escriba la carpeta, una barra y la subcarpeta.';
 export const slugFixed = (slug: string) =>
   `Este código ya tiene el final ${isolate(slug)}, que no se puede cambiar. Deje la celda vacía o escriba ${isolate(slug)}.`;
-export const sameKey = 'Otra fila de esta lista tiene la misma clave.';
+export const sameKey = 'Otra fila de esta lista tiene la misma clave. Use cada clave una sola vez.';
 export const inBin = 'Este código está en la papelera. Recupérelo o elimínelo para siempre.';
 export const sameKeyAs = (row: number) =>
   `La fila ${number(row)} tiene la misma clave. Use cada clave una sola vez.`;

@@ -34,7 +34,7 @@ export const enterText = 'Introduzca un texto.';
 export const enterNetworkName = 'Introduzca el nombre de la red.';
 export const networkNameControl = 'El nombre de una red no puede contener caracteres de control.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `El nombre de una red tiene como máximo ${number(most)} bytes. Este tiene ${number(bytes)}.`;
+  `Este nombre de red es demasiado largo: ${number(bytes)} bytes de ${number(most)} como máximo. Compruebe que no tenga erratas. Las letras con acento y los emojis cuentan más de una vez.`;
 export const enterNetworkPassword = 'Introduzca la contraseña.';
 export const networkPasswordControl = 'Una contraseña no puede contener caracteres de control.';
 export const wpaLength = (length: number) =>

@@ -92,7 +92,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `Con ${width} de ancho, se puede leer hasta a ${distance}.`;
 export const dotsLimitDistance = (dot: string) =>
-  `La distancia depende de los puntos: miden ${dot} de ancho, y más pequeños se verían borrosos en la cámara de un teléfono. Para leerlo desde más lejos, imprímalo más ancho o acorte el contenido.`;
+  `La distancia depende de los puntos: miden ${dot} de ancho, y desde más lejos se ven borrosos en la cámara de un teléfono. Para aumentar la distancia, imprímalo más ancho o acorte el contenido.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Deje ${margin} libres por cada lado. El archivo completo mide ${size}, ${number(px)} píxeles.`;
 export const tooManyPixels = 'Es más de lo que admite este formato: elija SVG o PDF.';

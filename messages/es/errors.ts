@@ -48,9 +48,10 @@ export const shortLinkNotCreated = 'No se ha podido crear un enlace corto. Inté
 export const internal = 'Se ha producido un error en nuestro servidor. Inténtelo de nuevo.';
 
 // Saved codes
-export const projectMissing = 'Este código no existe.';
+export const projectMissing =
+  'Este código no existe. Es posible que se haya eliminado en otra pestaña.';
 export const projectChanged =
-  'Este código se ha modificado en otra pestaña o en otro dispositivo. Vuelva a cargarlo e inténtelo de nuevo.';
+  'Este código se ha modificado en otra pestaña o en otro dispositivo. Vuelva a cargar la página e inténtelo de nuevo.';
 export const dynamicContent =
   'El dibujo de un código dinámico no se puede cambiar, porque puede que ya esté impreso. Lo que sí se puede cambiar es el destino.';
 export const onlyAddresses =
@@ -59,29 +60,30 @@ export const alreadyDownloaded =
   'Este código ya se descargó y puede que esté impreso, así que sigue siendo estático. En su lugar, haga una copia dinámica.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Ha guardado ${number(count)} código, el límite del plan ${plan}. Elimínelo o pase a ${larger} para guardar hasta ${number(more)}.`,
-    other: `Ha guardado ${number(count)} códigos, el límite del plan ${plan}. Elimine uno o pase a ${larger} para guardar hasta ${number(more)}.`,
+    one: `El plan ${plan} permite guardar ${number(count)} código. Elimine algunos o pase a ${larger} para guardar hasta ${number(more)}.`,
+    other: `El plan ${plan} permite guardar ${number(count)} códigos. Elimine algunos o pase a ${larger} para guardar hasta ${number(more)}.`,
   });
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Ha guardado ${number(count)} código, el límite del plan ${plan}. Elimínelo para guardar otro.`,
-    other: `Ha guardado ${number(count)} códigos, el límite del plan ${plan}. Elimine uno para guardar otro.`,
+    one: `El plan ${plan} permite guardar ${number(count)} código. Elimine algunos para guardar otros nuevos.`,
+    other: `El plan ${plan} permite guardar ${number(count)} códigos. Elimine algunos para guardar otros nuevos.`,
   });
 
 // Dynamic codes
-export const linkMissing = 'Este código dinámico no existe.';
+export const linkMissing =
+  'Este código dinámico no existe. Es posible que se haya eliminado en otra pestaña.';
 export const linkDisabled =
   'Hemos desactivado este código porque puede ser dañino. Si es un error, escríbanos desde la página «Contacto».';
 export const endBeforeStart = 'El final debe ser posterior al inicio.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Tiene ${number(count)} código dinámico, el límite del plan ${plan}. Seguirá funcionando. Pase a ${larger} para tener hasta ${number(more)} o cree un código estático.`,
-    other: `Tiene ${number(count)} códigos dinámicos, el límite del plan ${plan}. Seguirán funcionando. Pase a ${larger} para tener hasta ${number(more)} o cree un código estático.`,
+    one: `El plan ${plan} permite ${number(count)} código dinámico. Los que ya tiene seguirán funcionando. Pase a ${larger} para tener hasta ${number(more)} o cree un código estático.`,
+    other: `El plan ${plan} permite ${number(count)} códigos dinámicos. Los que ya tiene seguirán funcionando. Pase a ${larger} para tener hasta ${number(more)} o cree un código estático.`,
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Tiene ${number(count)} código dinámico, el límite del plan ${plan}. Seguirá funcionando. Elimínelo para crear otro.`,
-    other: `Tiene ${number(count)} códigos dinámicos, el límite del plan ${plan}. Seguirán funcionando. Elimine uno para crear otro.`,
+    one: `El plan ${plan} permite ${number(count)} código dinámico. Los que ya tiene seguirán funcionando. Elimine algunos para crear otros nuevos.`,
+    other: `El plan ${plan} permite ${number(count)} códigos dinámicos. Los que ya tiene seguirán funcionando. Elimine algunos para crear otros nuevos.`,
   });
 export const slugNeedsPlan = (plan: string) =>
   `Los finales personalizados están incluidos en el plan ${plan}. Mejore el plan en Ajustes o cree el código sin un final personalizado.`;

@@ -1,3 +1,4 @@
-export const requestNumber = (id: string) => `Última solicitud fallida: <id>${id}</id>`;
-export const copyRequest = 'Copiar número';
+export const requestNumber = (id: string) =>
+  `ID de la solicitud (inclúyalo si nos escribe): <id>${id}</id>`;
+export const copyRequest = 'Copiar ID';
 export const requestCopied = 'Copiado';

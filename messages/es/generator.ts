@@ -28,7 +28,7 @@ export const previewNote = 'Esto es una vista previa. El código funcionará cua
 export const dynamicNote =
   'Código dinámico: cambie el destino cuando quiera. Se cuentan los escaneos.';
 export const staticNote =
-  'Código estático: no caduca nunca. No se registran los escaneos. <link>Qué registra una descarga</link>';
+  'Código estático: no caduca nunca. No se registran los escaneos. <link>Qué registramos al descargar</link>';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Copiar enlace a este diseño';

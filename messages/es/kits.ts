@@ -51,7 +51,8 @@ export const apply = 'Aplicar a los códigos';
 export const kitLook = (name: string) => `Kit de marca: ${isolate(name)}`;
 export const tryAgain = 'Reintentar';
 export const myLogos = 'Mis logos';
-export const logoNote = 'PNG, JPEG, WebP o SVG. Se guarda en su cuenta para sus otros códigos.';
+export const logoNote =
+  'PNG, JPEG, WebP o SVG. El logo se guarda en su cuenta para sus otros códigos.';
 export const noLogos = 'Los logos que suba se guardan aquí para sus otros códigos.';
 export const keepLogo = 'Añadir a mis logos';
 export const logosNotLoaded = 'No se pudieron cargar sus logos.';

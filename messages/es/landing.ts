@@ -44,7 +44,7 @@ export const outputText =
   'Imágenes de mapa de bits de hasta 8192 píxeles, con cada punto en píxeles enteros, o archivos vectoriales nítidos a cualquier tamaño. La corrección de errores más alta tolera un arañazo o una mancha de café.';
 export const securityTitle = 'Seguridad';
 export const securityText =
-  'Los códigos estáticos se crean en su navegador y no necesitan nuestros servidores. Solo un código de app para las dos tiendas abre una página nuestra.';
+  'Los códigos estáticos se crean en su navegador y no necesitan nuestros servidores. La única excepción: un código que lleva tanto a App Store como a Google Play abre primero una página de nuestro sitio.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Hechos para durar';
@@ -67,9 +67,10 @@ export const askUs = 'Consúltenos';
 
 // Figures: each text appears below its number
 export const enginesFigure = 'motores de lectura comprueban su código antes de que lo descargue';
-export const sizesFigure = 'tamaños con los que se prueba cada motor, de 3 a 14 píxeles por punto';
+export const sizesFigure =
+  'tamaños en los que cada motor lee su código, de 3 a 14 píxeles por punto';
 export const dotsFigure =
-  'de la legibilidad de los cuadrados normales: los dos motores de los teléfonos leen los puntos redondos en todos estos tamaños';
+  'de la legibilidad de los cuadrados normales: los dos motores que representan a los teléfonos leen los puntos redondos en todos estos tamaños';
 export const requestsFigure = 'conexiones con otras empresas sin su consentimiento';
 
 // The end of the page

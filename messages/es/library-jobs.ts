@@ -34,9 +34,9 @@ export const replaceWith = 'Reemplazar por';
 export const replaceHint =
   'Se reemplazan todas las coincidencias en los destinos, exactamente como están escritas.';
 export const replace = 'Reemplazar';
-export const pattern = 'Nombre nuevo';
+export const pattern = 'Título nuevo';
 export const patternHint =
-  'Puede usar variables: {title} es el nombre actual, {number} numera 1, 2, 3…, {slug} es el final del enlace corto y {host}, el dominio del destino.';
+  'Puede usar variables: {title} es el título actual, {number} numera 1, 2, 3…, {slug} es el final del enlace corto y {host}, el dominio del destino.';
 export const preview = 'Vista previa';
 export const previewOf = (changing: number, total: number) =>
   `Cambiarán ${number(changing)} de ${number(total)} códigos`;

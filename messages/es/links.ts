@@ -57,7 +57,7 @@ export const targetHint =
   'Se guarda automáticamente al salir del campo. En menos de un segundo, los códigos impresos ya llevan allí.';
 export const saveFailed = 'No se ha podido guardar. Inténtelo de nuevo.';
 export const addressIncomplete = 'Introduzca una dirección web como example.com/carta.';
-export const addressInvalid = 'No es una dirección web.';
+export const addressInvalid = 'No es una dirección web. Introduzca una como example.com/carta.';
 export const disabledNotice =
   'Hemos desactivado este código porque puede ser dañino. Si es un error, escríbanos desde la página «Contacto».';
 
@@ -65,9 +65,11 @@ export const disabledNotice =
 export const pause = 'Pausa';
 export const paused = 'Pausado';
 export const active = 'Activo';
-export const pausedNotice = 'Este código está pausado: quien lo escanea ve su mensaje.';
+export const pausedNotice =
+  'Este código está pausado: quien lo escanea ve un mensaje en lugar del destino.';
 export const pauseCode = 'Pausar este código';
-export const pauseHint = 'Quien lo escanee verá su mensaje en lugar del destino.';
+export const pauseHint =
+  'Quien lo escanee verá un mensaje en lugar del destino. Deje el mensaje vacío para mostrar el estándar.';
 export const pauseText = 'Mensaje para los visitantes';
 export const pauseTextExample = 'Volvemos el lunes.';
 

@@ -2,6 +2,9 @@ import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
+export const utcTime = (day: string, time: string) =>
+  `el ${isolate(day)} a las ${isolate(time)} UTC`;
+
 // Somebody asked for a new password
 export const resetSubject = (site: string) => `Defina una contraseña nueva para ${site}`;
 export const resetText =
@@ -13,7 +16,7 @@ export const resetIgnore =
 // A password was changed
 export const changedSubject = (site: string) => `Se ha cambiado su contraseña de ${site}`;
 export const changedText = (time: string) =>
-  `La contraseña de su cuenta se cambió el ${isolate(time)} UTC y se cerró la sesión en todos los demás navegadores.`;
+  `La contraseña de su cuenta se cambió ${time} y se cerró la sesión en todos los demás dispositivos.`;
 export const changedAlarm = (address: string) =>
   `Si no ha sido usted, defina una contraseña nueva ahora mismo: abra ${address} y seleccione «¿Ha olvidado la contraseña?».`;
 
@@ -41,7 +44,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `Se ha cambiado la dirección de correo de su cuenta en ${site}`;
 export const movedText = (time: string, email: string) =>
-  `La dirección de correo de su cuenta se cambió a ${isolate(email)} el ${isolate(time)} UTC. Si no ha sido usted, restablezca ahora esta dirección. Así se cerrará la sesión en todos los dispositivos y podrá definir una contraseña nueva. El enlace es válido durante siete días:`;
+  `La dirección de correo de su cuenta se cambió a ${isolate(email)} ${time}. Si no ha sido usted, restablezca ahora esta dirección. Así se cerrará la sesión en todos los dispositivos y podrá definir una contraseña nueva. El enlace es válido durante siete días:`;
 export const movedButton = 'Restablecer esta dirección';
 export const movedIgnore = 'Si ha sido usted, no tiene que hacer nada.';
 
@@ -49,15 +52,15 @@ export const movedIgnore = 'Si ha sido usted, no tiene que hacer nada.';
 export const factorAddedSubject = (site: string) =>
   `Inicio de sesión en dos pasos de ${site}: método añadido`;
 export const factorAddedText = (time: string) =>
-  `Se ha añadido a su cuenta un método de inicio de sesión en dos pasos el ${isolate(time)} UTC y se ha cerrado la sesión en todos los demás navegadores. Si no ha sido usted, defina una contraseña nueva ahora mismo: así se eliminará también ese método y se cerrará la sesión en todos los dispositivos. El enlace solo puede usarse una vez y es válido durante siete días:`;
+  `Se ha añadido a su cuenta un método de inicio de sesión en dos pasos ${time} y se ha cerrado la sesión en todos los demás dispositivos. Si no ha sido usted, defina una contraseña nueva ahora mismo: así se eliminará también ese método y se cerrará la sesión en todos los dispositivos. El enlace solo puede usarse una vez y es válido durante siete días:`;
 export const factorRemovedSubject = (site: string) =>
   `Inicio de sesión en dos pasos de ${site}: método eliminado`;
 export const factorRemovedText = (time: string) =>
-  `Se ha eliminado de su cuenta un método de inicio de sesión en dos pasos el ${isolate(time)} UTC.`;
+  `Se ha eliminado de su cuenta un método de inicio de sesión en dos pasos ${time}.`;
 export const recoveryUsedSubject = (site: string) =>
   `Se ha usado un código de recuperación de ${site}`;
 export const recoveryUsedText = (time: string) =>
-  `Alguien, probablemente usted, ha iniciado sesión en su cuenta con un código de recuperación el ${isolate(time)} UTC.`;
+  `Alguien, probablemente usted, ha iniciado sesión en su cuenta con un código de recuperación ${time}.`;
 export const recoveryLeft = (count: number) =>
   plural(count, {
     one: `Le queda ${number(count)} código de recuperación.`,
@@ -66,18 +69,18 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) =>
   `Nuevos códigos de recuperación de ${site}`;
 export const recoveryReplacedText = (time: string) =>
-  `Se han creado códigos de recuperación nuevos para su cuenta el ${isolate(time)} UTC. Los anteriores ya no sirven.`;
+  `Se han creado códigos de recuperación nuevos para su cuenta ${time}. Los anteriores ya no sirven.`;
 
 export const connectedSubject = (site: string) =>
   `El inicio de sesión único se ha vinculado a su cuenta de ${site}`;
 export const connectedText = (time: string) =>
-  `Su cuenta se vinculó al inicio de sesión único el ${isolate(time)} UTC. Ahora también se puede entrar con él.`;
+  `Su cuenta se vinculó al inicio de sesión único ${time}. Ahora también se puede entrar con él.`;
 export const connectedAlarm =
   'Después, desvincule el inicio de sesión único en la página «Inicio de sesión y seguridad».';
 export const disconnectedSubject = (site: string) =>
   `El inicio de sesión único se ha desvinculado de su cuenta de ${site}`;
 export const disconnectedText = (time: string) =>
-  `El inicio de sesión único se desvinculó de su cuenta el ${isolate(time)} UTC.`;
+  `El inicio de sesión único se desvinculó de su cuenta ${time}.`;
 
 export const invitationSubject = (site: string) => `Invitación a ${site}`;
 export const invitationText = (site: string) =>

@@ -74,7 +74,7 @@ export const scansReason = 'Esta página muestra cuántas veces se escanean sus 
 export const contactHeading = 'Contacto';
 export const writeTitle = 'Escríbanos';
 export const writeText =
-  'Los mensajes a <mail></mail> los lee una persona de verdad. Ayuda saber qué va a imprimir y dónde se colocará.';
+  'Los mensajes a <mail></mail> los lee una persona de verdad. Ayuda saber qué va a imprimir y dónde se escaneará el código.';
 export const scanTitle = 'Un código no se lee';
 export const scanText =
   'Adjunte el archivo y una foto de la impresión, y díganos qué teléfono ha usado. La <guide>guía de compatibilidad</guide> enumera las causas habituales: demasiado pequeño, poco margen, poco contraste.';

@@ -17,7 +17,7 @@ export const adding = 'Siga las instrucciones de su navegador…';
 export const addText = 'Introduzca su contraseña para añadir una clave de acceso.';
 export const addedTitle = 'Clave de acceso añadida';
 export const addedText =
-  'Ya puede iniciar sesión con ella. Se ha cerrado su sesión en todos los demás navegadores.';
+  'Ya puede iniciar sesión con ella. Se ha cerrado su sesión en todos los demás dispositivos.';
 export const alreadyOnDevice = 'Este dispositivo ya tiene una clave de acceso para su cuenta.';
 export const cancelledAdding = 'No se ha añadido ninguna clave de acceso.';
 export const notAdded = 'No se ha añadido la clave de acceso. Inténtelo de nuevo.';

@@ -47,12 +47,12 @@ export const startWith = (plan: string) => `Empezar con el plan ${plan}`;
 export const questions = 'Preguntas frecuentes';
 export const stopQuestion = '¿Puede dejar de funcionar un código que he impreso?';
 export const stopAnswer =
-  'Por el plan, no. Un código estático contiene el propio enlace. No necesita cuenta ni plan y funciona mientras funcione su enlace. Tampoco necesita nuestros servidores; solo un código de app para las dos tiendas abre una página nuestra. Un código dinámico pasa por nuestro enlace corto y sigue funcionando con cualquier plan, hasta que usted lo pause o lo elimine, pase su fecha de fin o lo desactivemos por abuso.';
+  'Por el plan, no. Un código estático contiene el propio enlace. No necesita cuenta ni plan y funciona mientras funcione su enlace. Tampoco necesita nuestros servidores; solo un código que lleva tanto a App Store como a Google Play abre primero una página de nuestro sitio. Un código dinámico pasa por nuestro enlace corto y sigue funcionando con cualquier plan, hasta que usted lo pause o lo elimine, pase su fecha de fin o lo desactivemos por abuso.';
 export const limitQuestion = '¿Y si tengo más códigos de los que permite mi plan?';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `No pierde nada. Con más de ${number(codes)} código en el plan ${free} puede abrirlos, editarlos y descargarlos todos; lo único que no puede hacer es añadir códigos nuevos hasta que elimine alguno o pase a ${pro}.`,
-    other: `No pierde nada. Con más de ${number(codes)} códigos en el plan ${free} puede abrirlos, editarlos y descargarlos todos; lo único que no puede hacer es añadir códigos nuevos hasta que elimine alguno o pase a ${pro}.`,
+    one: `No pierde nada. Con más de ${number(codes)} código en el plan ${free} puede abrirlos, editarlos y descargarlos todos; lo único que no puede hacer es añadir códigos nuevos hasta que tenga menos de ${number(codes)} o pase a ${pro}.`,
+    other: `No pierde nada. Con más de ${number(codes)} códigos en el plan ${free} puede abrirlos, editarlos y descargarlos todos; lo único que no puede hacer es añadir códigos nuevos hasta que tenga menos de ${number(codes)} o pase a ${pro}.`,
   });
 export const dynamicQuestion = '¿Qué es un código dinámico?';
 export const dynamicAnswer =

@@ -21,10 +21,10 @@ export const noMatch = (typed: string) => `Ningún código coincide con «${isol
 export const allCodes = (count: number) =>
   plural(count, { one: `Ver el código`, other: `Ver los ${number(count)} códigos` });
 export const listFull = (count: number, limit: number) =>
-  `Ha guardado ${number(count)} de ${number(limit)} códigos QR. Elimine alguno para hacer sitio. Todos siguen funcionando.`;
+  `Ha guardado ${number(count)} de ${number(limit)} códigos QR. Todos siguen funcionando. Para guardar uno nuevo, elimine códigos hasta tener menos de ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `Ha guardado ${number(count)} de ${number(limit)} códigos QR. Elimine alguno para hacer sitio o mejore su plan en Ajustes. Todos siguen funcionando.`;
-export const namesNotLoaded = 'No se han podido cargar los nombres de sus códigos.';
+  `Ha guardado ${number(count)} de ${number(limit)} códigos QR. Todos siguen funcionando. Para guardar uno nuevo, mejore su plan en Ajustes o elimine códigos hasta tener menos de ${number(limit)}.`;
+export const namesNotLoaded = 'No se han podido cargar los títulos de sus códigos.';
 export const codesNotLoaded = 'No se han podido cargar sus códigos.';
 export const codeNotLoaded = (name: string) =>
   `No se ha podido cargar «${isolate(name)}». Inténtelo de nuevo.`;
@@ -42,7 +42,7 @@ export const deleteCode = (name: string) => `Eliminar ${isolate(name)}`;
 // Rename
 export const title = 'Título';
 export const saveTitle = 'Guardar título';
-export const nameOfCode = 'Nombre de este código';
+export const nameOfCode = 'Título de este código';
 export const renamedElsewhere = (name: string) =>
   `Nombre cambiado a «${isolate(name)}» en otro dispositivo`;
 export const renameAdvice = (name: string) =>

@@ -50,7 +50,7 @@ export const shape = 'formas demasiado finas';
 export const shapeText =
   'Las formas cubren muy poco fondo, así que una cámara ve el código pálido.';
 export const fixShape = 'Usar formas más llenas';
-export const unknownCause = 'formas y colores que no combinan';
+export const unknownCause = 'combinación difícil de formas y colores';
 export const unknownCauseText = 'Esta combinación de formas y colores es difícil de leer.';
 export const fixUnknownCause = 'Usar cuadrados normales';
 

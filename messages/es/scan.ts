@@ -33,7 +33,7 @@ export const densityTitle = 'Demasiado denso para su tamaño.';
 export const cornerFramesTitle = 'Marcos de esquina poco comunes.';
 export const cornerDotsTitle = 'Puntos de esquina poco comunes.';
 export const shapeTitle = 'Formas demasiado finas.';
-export const clashTitle = 'Formas y colores que no combinan.';
+export const clashTitle = 'Combinación difícil de formas y colores.';
 export const codeCauses = '<code></code>: <causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join(', ');
 export const moreCodes = (count: number) => `… y ${number(count)} más.`;

@@ -51,7 +51,7 @@ export const copied = 'Copiado';
 export const notCopied = 'No se ha podido copiar. Seleccione el texto y cópielo.';
 export const turnOn = 'Activar';
 export const turnedOnTitle = 'El inicio de sesión en dos pasos está activado';
-export const turnedOn = 'Se ha cerrado la sesión en todos los demás navegadores.';
+export const turnedOn = 'Se ha cerrado la sesión en todos los demás dispositivos.';
 export const codesNotShown =
   'El inicio de sesión en dos pasos está activado, pero no se han podido mostrar sus códigos de recuperación. Cree otros nuevos.';
 
@@ -92,7 +92,7 @@ export const codesFileTitle = (site: string, address: string) =>
 
 // In place of the administrators' pages
 export const adminTitle = 'Configure primero el inicio de sesión en dos pasos';
-export const adminText = 'Este servidor lo exige a quienes lo administran.';
+export const adminText = 'Este sitio lo exige a quienes lo administran.';
 export const adminButton = 'Configurar';
 
 // Errors
@@ -107,7 +107,7 @@ export const signInExpired =
 export const setUpExpired = 'Esta configuración ha caducado. Empiece de nuevo.';
 export const confirmationNeeded = 'Introduzca su contraseña para continuar.';
 export const factorRequired =
-  'Quienes administran este servidor necesitan el inicio de sesión en dos pasos. Configúrelo en la página «Inicio de sesión y seguridad».';
+  'Quienes administran este sitio necesitan el inicio de sesión en dos pasos. Configúrelo en la página «Inicio de sesión y seguridad».';
 export const factorExists =
   'Ya hay una aplicación de autenticación configurada. Quítela antes de configurar otra.';
 export const factorMissing =

@@ -13,7 +13,8 @@ export const unavailable =
 export const unverified =
   'El proveedor de identidad no ha confirmado su dirección de correo, por lo que no se puede usar aquí. Consulte a quienes gestionan su cuenta.';
 export const unverifiable = 'No se ha podido verificar el inicio de sesión. Inténtelo de nuevo.';
-export const taken = 'Este inicio de sesión ya está vinculado a otra cuenta.';
+export const taken =
+  'Este inicio de sesión ya está vinculado a otra cuenta. Desvincúlelo primero de esa cuenta o use otro.';
 export const reserved =
   'Esta dirección pertenecía a una cuenta que aún puede recuperarla. Inténtelo de nuevo dentro de una semana o escriba a <mail></mail>.';
 export const joinHeading = 'Vincular su cuenta';

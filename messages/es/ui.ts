@@ -12,7 +12,7 @@ export const loading = 'Cargando…';
 export const partNotLoaded = 'No se ha podido cargar esta parte. Compruebe su conexión a internet.';
 export const tryAgain = 'Reintentar';
 export const needsScripts =
-  'Esta página necesita JavaScript, que está desactivado en su navegador: los códigos se dibujan y se comprueban en su propio dispositivo.';
+  'Esta página necesita JavaScript, que está desactivado en su navegador. Actívelo y vuelva a cargar la página.';
 
 // A page that could not be loaded, or without its data
 export const pageNotLoadedTitle = 'No se ha podido cargar esta página';

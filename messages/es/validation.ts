@@ -56,6 +56,7 @@ export const reportDetailsTooLong = (max: number) =>
   `Los detalles pueden tener como máximo ${number(max)} caracteres`;
 
 // Files with an exported account
-export const exportFormat = 'No es la exportación de una cuenta de códigos QR.';
+export const exportFormat =
+  'Este archivo no es la exportación de una cuenta. Elija el archivo .json que exportó.';
 export const exportVersion =
   'Este archivo procede de una versión incompatible. Vuelva a exportar la cuenta desde un servidor con la misma versión que este.';

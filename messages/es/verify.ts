@@ -63,7 +63,7 @@ export const publicForm = 'Público: no enumera los códigos';
 export const plainForm = 'Para el operador: manténgalo confidencial';
 export const fingerprint = 'Huella de la clave';
 export const chain = 'Kit anterior';
-export const follows = (name: string) => `${isolate(name)}, está aquí y coincide`;
+export const follows = (name: string) => `${isolate(name)}, está entre estos archivos y coincide`;
 export const notHere = (hash: string) =>
   `No está aquí. El SHA-256 de su manifiesto es ${isolate(hash)}`;
 export const firstKit = 'Ninguno: este es el primero';

@@ -53,7 +53,7 @@ export const adminOnly = 'Cette page est réservée à l’administration de ce 
 export const noAccessTitle = 'Vous n’avez pas accès à cette page';
 /** The part `user` is an email address. */
 export const noAccess =
-  'Elle est réservée aux comptes administrateur, et <user></user> n’en fait pas partie. L’exploitant de ce serveur peut y remédier.';
+  'Elle est réservée aux comptes administrateur, et <user></user> n’en fait pas partie. L’exploitant de ce site peut y remédier.';
 export const useAnotherAccount = 'Utiliser un autre compte';
 
 // The invitation to register

@@ -29,7 +29,8 @@ export const folderTooDeep =
   'Les dossiers ne peuvent être imbriqués que sur un seul niveau. Indiquez le dossier, une barre oblique, puis le sous-dossier.';
 export const slugFixed = (slug: string) =>
   `Ce code a déjà le suffixe ${isolate(slug)}, qui ne peut pas être modifié. Laissez la cellule vide ou indiquez ${isolate(slug)}.`;
-export const sameKey = 'Une autre ligne de cette liste a la même clé.';
+export const sameKey =
+  'Une autre ligne de cette liste a la même clé. Utilisez chaque clé une seule fois.';
 export const inBin = 'Ce code est dans la corbeille. Restaurez-le ou supprimez-le définitivement.';
 export const sameKeyAs = (row: number) =>
   `La ligne ${number(row)} a la même clé. Utilisez chaque clé une seule fois.`;

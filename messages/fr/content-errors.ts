@@ -37,7 +37,7 @@ export const enterNetworkName = 'Saisissez le nom du réseau.';
 export const networkNameControl =
   'Le nom d’un réseau ne peut pas contenir de caractères de contrôle.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `Le nom d’un réseau compte au maximum ${number(most)} octets. Celui-ci en compte ${number(bytes)}.`;
+  `Ce nom de réseau est trop long\u00a0: ${number(bytes)} octets sur ${number(most)} au maximum. Vérifiez qu’il ne contient pas de faute de frappe. Les lettres accentuées et les emojis comptent plusieurs fois.`;
 export const enterNetworkPassword = 'Saisissez le mot de passe.';
 export const networkPasswordControl =
   'Un mot de passe ne peut pas contenir de caractères de contrôle.';

@@ -83,7 +83,7 @@ export const eventStart = 'Début';
 export const eventLastDay = 'Dernier jour';
 export const eventEnd = 'Fin';
 /** Label of a choice: "Times are: local, at the place of the event". */
-export const eventZone = 'Heures indiquées';
+export const eventZone = 'Fuseau horaire';
 export const eventZoneLocal = 'Heure locale de l’événement';
 export const eventZoneUtc = 'UTC, pour un événement en ligne';
 export const eventNotes = 'Notes';

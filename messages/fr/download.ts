@@ -95,7 +95,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `Avec ${width} de large, le code peut être scanné jusqu’à ${distance} de distance.`;
 export const dotsLimitDistance = (dot: string) =>
-  `Les points limitent la distance\u00a0: ils mesurent ${dot}, et des points plus petits deviendraient flous pour l’appareil photo d’un téléphone. Pour scanner le code de plus loin, imprimez-le plus large ou raccourcissez le contenu.`;
+  `Les points limitent la distance\u00a0: ils mesurent ${dot}, et, de plus loin, l’appareil photo d’un téléphone les rend flous. Pour scanner le code de plus loin, imprimez-le plus large ou raccourcissez le contenu.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Laissez ${margin} libres de chaque côté. Le fichier entier mesure ${size}, soit ${number(px)} pixels.`;
 export const tooManyPixels = 'C’est plus que ce format n’autorise\u00a0: choisissez SVG ou PDF.';

@@ -47,9 +47,10 @@ export const shortLinkNotCreated = 'Impossible de créer un lien court. Réessay
 export const internal = 'Un problème est survenu de notre côté. Réessayez.';
 
 // Saved codes
-export const projectMissing = 'Ce code enregistré n’existe pas.';
+export const projectMissing =
+  'Ce code enregistré n’existe pas. Il a peut-être été supprimé dans un autre onglet.';
 export const projectChanged =
-  'Ce code a été modifié dans un autre onglet ou sur un autre appareil. Rechargez-le, puis réessayez.';
+  'Ce code a été modifié dans un autre onglet ou sur un autre appareil. Rechargez la page, puis réessayez.';
 export const dynamicContent =
   'Le motif d’un code dynamique ne peut pas changer, car il est peut-être déjà imprimé. Changez plutôt sa destination.';
 export const onlyAddresses =
@@ -59,32 +60,33 @@ export const alreadyDownloaded =
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Vous avez enregistré ${number(count)} code, la limite de la formule ${plan}. Supprimez-le ou passez à ${larger} pour en enregistrer jusqu’à ${number(more)}.`,
-    other: `Vous avez enregistré ${number(count)} codes, la limite de la formule ${plan}. Supprimez-en un ou passez à ${larger} pour en enregistrer jusqu’à ${number(more)}.`,
+    one: `La formule ${plan} permet d’enregistrer ${number(count)} code. Supprimez-en ou passez à ${larger} pour en enregistrer jusqu’à ${number(more)}.`,
+    other: `La formule ${plan} permet d’enregistrer ${number(count)} codes. Supprimez-en ou passez à ${larger} pour en enregistrer jusqu’à ${number(more)}.`,
   });
 /** No plan allows more. */
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Vous avez enregistré ${number(count)} code, la limite de la formule ${plan}. Supprimez-le pour en enregistrer un autre.`,
-    other: `Vous avez enregistré ${number(count)} codes, la limite de la formule ${plan}. Supprimez-en un pour en enregistrer un autre.`,
+    one: `La formule ${plan} permet d’enregistrer ${number(count)} code. Supprimez-en pour en enregistrer de nouveaux.`,
+    other: `La formule ${plan} permet d’enregistrer ${number(count)} codes. Supprimez-en pour en enregistrer de nouveaux.`,
   });
 
 // Dynamic codes
-export const linkMissing = 'Ce code dynamique n’existe pas.';
+export const linkMissing =
+  'Ce code dynamique n’existe pas. Il a peut-être été supprimé dans un autre onglet.';
 export const linkDisabled =
   'Nous avons désactivé ce code, car il pourrait être malveillant. S’il s’agit d’une erreur, écrivez-nous depuis la page «\u00a0Contact\u00a0».';
 export const endBeforeStart = 'La fin doit être postérieure au début.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Vous avez ${number(count)} code dynamique, la limite de la formule ${plan}. Il continuera de fonctionner. Passez à ${larger} pour en avoir jusqu’à ${number(more)}, ou créez un code statique.`,
-    other: `Vous avez ${number(count)} codes dynamiques, la limite de la formule ${plan}. Ils continueront de fonctionner. Passez à ${larger} pour en avoir jusqu’à ${number(more)}, ou créez un code statique.`,
+    one: `La formule ${plan} permet ${number(count)} code dynamique. Les vôtres continueront de fonctionner. Passez à ${larger} pour en avoir jusqu’à ${number(more)}, ou créez un code statique.`,
+    other: `La formule ${plan} permet ${number(count)} codes dynamiques. Les vôtres continueront de fonctionner. Passez à ${larger} pour en avoir jusqu’à ${number(more)}, ou créez un code statique.`,
   });
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Vous avez ${number(count)} code dynamique, la limite de la formule ${plan}. Il continuera de fonctionner. Supprimez-le pour en créer un autre.`,
-    other: `Vous avez ${number(count)} codes dynamiques, la limite de la formule ${plan}. Ils continueront de fonctionner. Supprimez-en un pour en créer un autre.`,
+    one: `La formule ${plan} permet ${number(count)} code dynamique. Les vôtres continueront de fonctionner. Supprimez-en pour en créer de nouveaux.`,
+    other: `La formule ${plan} permet ${number(count)} codes dynamiques. Les vôtres continueront de fonctionner. Supprimez-en pour en créer de nouveaux.`,
   });
 /** `plan` is a name, such as Pro. */
 export const slugNeedsPlan = (plan: string) =>

@@ -30,7 +30,7 @@ export const previewNote =
 export const dynamicNote =
   'Code dynamique\u00a0: la destination peut changer à tout moment. Les scans sont comptés.';
 export const staticNote =
-  'Code statique\u00a0: n’expire jamais. Les scans ne sont pas suivis. <link>Ce qu’un téléchargement enregistre</link>';
+  'Code statique\u00a0: n’expire jamais. Les scans ne sont pas suivis. <link>Ce que nous enregistrons lors d’un téléchargement</link>';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Copier le lien vers ce design';

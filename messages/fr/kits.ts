@@ -55,7 +55,7 @@ export const kitLook = (name: string) => `Kit de marque\u00a0: ${isolate(name)}`
 export const tryAgain = 'Réessayer';
 export const myLogos = 'Mes logos';
 export const logoNote =
-  'PNG, JPEG, WebP ou SVG. Il est enregistré dans votre compte pour vos autres codes.';
+  'PNG, JPEG, WebP ou SVG. Le logo est enregistré dans votre compte pour vos autres codes.';
 export const noLogos = 'Les logos que vous importez sont enregistrés ici pour vos autres codes.';
 export const keepLogo = 'Ajouter à mes logos';
 export const logosNotLoaded = 'Vos logos n’ont pas pu être chargés.';

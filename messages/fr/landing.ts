@@ -46,7 +46,7 @@ export const outputText =
   'Des images matricielles jusqu’à 8\u202f192 pixels, où chaque point occupe des pixels entiers, ou des fichiers vectoriels nets à toutes les tailles. Au niveau de correction d’erreurs le plus élevé, une rayure ou une tache de café ne gêne pas la lecture.';
 export const securityTitle = 'Sécurité';
 export const securityText =
-  'Les codes statiques sont créés dans votre navigateur et n’ont pas besoin de nos serveurs. Seul un code d’appli pour les deux magasins ouvre une de nos pages.';
+  'Les codes statiques sont créés dans votre navigateur et n’ont pas besoin de nos serveurs. Seule exception\u00a0: un code qui mène à la fois à l’App Store et à Google Play ouvre d’abord une page de notre site.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Des codes faits pour durer';
@@ -72,10 +72,11 @@ export const askUs = 'Posez-nous vos questions';
 /** 4 */
 export const enginesFigure = 'moteurs de lecture vérifient votre code avant le téléchargement';
 /** 7. A dot is one of the squares or dots of a code. */
-export const sizesFigure = 'tailles testées avec chaque moteur, de 3 à 14 pixels par point';
+export const sizesFigure =
+  'tailles auxquelles chaque moteur lit votre code, de 3 à 14 pixels par point';
 /** 100% */
 export const dotsFigure =
-  'aussi lisibles que de simples carrés\u00a0: les deux moteurs des téléphones lisent les points ronds à toutes ces tailles';
+  'aussi lisibles que de simples carrés\u00a0: les deux moteurs qui représentent les téléphones lisent les points ronds à toutes ces tailles';
 /** 0 */
 export const requestsFigure = 'requête vers d’autres entreprises sans votre accord';
 

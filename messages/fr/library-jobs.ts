@@ -34,9 +34,9 @@ export const replaceWith = 'Remplacer par';
 export const replaceHint =
   'Toutes les occurrences dans les destinations sont remplacées, exactement comme saisi.';
 export const replace = 'Remplacer';
-export const pattern = 'Nouveau nom';
+export const pattern = 'Nouveau titre';
 export const patternHint =
-  'Variables utilisables\u00a0: {title} est le nom actuel, {number} numérote 1, 2, 3…, {slug} est le suffixe du lien court et {host} le domaine de la destination.';
+  'Variables utilisables\u00a0: {title} est le titre actuel, {number} numérote 1, 2, 3…, {slug} est le suffixe du lien court et {host} le domaine de la destination.';
 export const preview = 'Aperçu';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} codes sur ${number(total)} seront modifiés`;

@@ -62,7 +62,8 @@ export const targetHint =
   'Enregistrée automatiquement quand vous quittez le champ. Les codes imprimés y mènent en moins d’une seconde.';
 export const saveFailed = 'L’enregistrement a échoué. Réessayez.';
 export const addressIncomplete = 'Saisissez une adresse web comme example.com/menu.';
-export const addressInvalid = 'Ce n’est pas une adresse web.';
+export const addressInvalid =
+  'Ce n’est pas une adresse web. Saisissez-en une, comme example.com/menu.';
 export const disabledNotice =
   'Nous avons désactivé ce code, car il pourrait être malveillant. S’il s’agit d’une erreur, écrivez-nous depuis la page «\u00a0Contact\u00a0».';
 
@@ -71,10 +72,10 @@ export const pause = 'Pause';
 export const paused = 'En pause';
 export const active = 'Actif';
 export const pausedNotice =
-  'Ce code est en pause\u00a0: les personnes qui le scannent voient votre message.';
+  'Ce code est en pause\u00a0: les personnes qui le scannent voient un message au lieu de la destination.';
 export const pauseCode = 'Mettre ce code en pause';
 export const pauseHint =
-  'Les personnes qui le scannent voient votre message au lieu de la destination.';
+  'Les personnes qui le scannent voient un message au lieu de la destination. Laissez le message vide pour afficher le message standard.';
 export const pauseText = 'Message à afficher';
 /** An example of such a message. */
 export const pauseTextExample = 'Réouverture lundi.';

@@ -2,6 +2,8 @@ import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
+export const utcTime = (day: string, time: string) => `le ${isolate(day)} à ${isolate(time)} UTC`;
+
 // Somebody asked for a new password
 export const resetSubject = (site: string) => `Choisir un nouveau mot de passe ${site}`;
 /** Above the button. */
@@ -13,9 +15,8 @@ export const resetIgnore =
 
 // A password was changed
 export const changedSubject = (site: string) => `Votre mot de passe ${site} a été modifié`;
-/** `time` is such as 2026-07-15 12:00, in UTC. */
 export const changedText = (time: string) =>
-  `Le mot de passe de votre compte a été modifié (${isolate(time)} UTC), et votre session a été fermée dans tous les autres navigateurs.`;
+  `Le mot de passe de votre compte a été modifié (${time}), et votre session a été fermée sur tous les autres appareils.`;
 /**
  * The quoted words are those of the link in the sign-in dialog. The address is not isolated, since mail
  * programs could take the invisible character after it for a part of it.
@@ -49,7 +50,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `L’adresse e-mail de votre compte ${site} a été modifiée`;
 export const movedText = (time: string, email: string) =>
-  `L’adresse e-mail de votre compte a été remplacée par ${isolate(email)} (${isolate(time)} UTC). Si ce changement ne vient pas de vous, rétablissez cette adresse tout de suite. Tous les appareils seront alors déconnectés et vous pourrez choisir un nouveau mot de passe. Le lien est valable sept jours\u00a0:`;
+  `L’adresse e-mail de votre compte a été remplacée par ${isolate(email)} (${time}). Si ce changement ne vient pas de vous, rétablissez cette adresse tout de suite. Tous les appareils seront alors déconnectés et vous pourrez choisir un nouveau mot de passe. Le lien est valable sept jours\u00a0:`;
 export const movedButton = 'Rétablir cette adresse';
 export const movedIgnore = 'Si ce changement vient de vous, vous n’avez rien à faire.';
 
@@ -57,14 +58,14 @@ export const movedIgnore = 'Si ce changement vient de vous, vous n’avez rien �
 export const factorAddedSubject = (site: string) =>
   `Connexion en deux étapes à ${site}\u00a0: méthode ajoutée`;
 export const factorAddedText = (time: string) =>
-  `Une méthode de connexion en deux étapes a été ajoutée à votre compte (${isolate(time)} UTC), et votre session a été fermée dans tous les autres navigateurs. Si cet ajout ne vient pas de vous, choisissez tout de suite un nouveau mot de passe\u00a0: cette méthode sera alors supprimée et tous les appareils seront déconnectés. Le lien est utilisable une seule fois, pendant sept jours\u00a0:`;
+  `Une méthode de connexion en deux étapes a été ajoutée à votre compte (${time}), et votre session a été fermée sur tous les autres appareils. Si cet ajout ne vient pas de vous, choisissez tout de suite un nouveau mot de passe\u00a0: cette méthode sera alors supprimée et tous les appareils seront déconnectés. Le lien est utilisable une seule fois, pendant sept jours\u00a0:`;
 export const factorRemovedSubject = (site: string) =>
   `Connexion en deux étapes à ${site}\u00a0: méthode supprimée`;
 export const factorRemovedText = (time: string) =>
-  `Une méthode de connexion en deux étapes a été supprimée de votre compte (${isolate(time)} UTC).`;
+  `Une méthode de connexion en deux étapes a été supprimée de votre compte (${time}).`;
 export const recoveryUsedSubject = (site: string) => `Un code de secours ${site} a été utilisé`;
 export const recoveryUsedText = (time: string) =>
-  `Quelqu’un, sans doute vous, s’est connecté à votre compte avec un code de secours (${isolate(time)} UTC).`;
+  `Quelqu’un, sans doute vous, s’est connecté à votre compte avec un code de secours (${time}).`;
 export const recoveryLeft = (count: number) =>
   plural(count, {
     one: `Il vous reste ${number(count)} code de secours.`,
@@ -72,17 +73,17 @@ export const recoveryLeft = (count: number) =>
   });
 export const recoveryReplacedSubject = (site: string) => `Nouveaux codes de secours ${site}`;
 export const recoveryReplacedText = (time: string) =>
-  `De nouveaux codes de secours ont été créés pour votre compte (${isolate(time)} UTC). Les anciens ne fonctionnent plus.`;
+  `De nouveaux codes de secours ont été créés pour votre compte (${time}). Les anciens ne fonctionnent plus.`;
 
 export const connectedSubject = (site: string) =>
   `L’authentification unique a été associée à votre compte ${site}`;
 export const connectedText = (time: string) =>
-  `Votre compte a été associé à l’authentification unique (${isolate(time)} UTC). Elle permet maintenant de s’y connecter.`;
+  `Votre compte a été associé à l’authentification unique (${time}). Elle permet maintenant de s’y connecter.`;
 export const connectedAlarm = `Ensuite, dissociez l’authentification unique sur la page «\u00a0Connexion et sécurité\u00a0».`;
 export const disconnectedSubject = (site: string) =>
   `L’authentification unique a été dissociée de votre compte ${site}`;
 export const disconnectedText = (time: string) =>
-  `L’authentification unique a été dissociée de votre compte (${isolate(time)} UTC).`;
+  `L’authentification unique a été dissociée de votre compte (${time}).`;
 
 export const invitationSubject = (site: string) => `Invitation à rejoindre ${site}`;
 export const invitationText = (site: string) =>

@@ -83,7 +83,7 @@ export const contactHeading = 'Contact';
 export const writeTitle = 'Écrivez-nous';
 /** `mail` is an email address. */
 export const writeText =
-  'Une vraie personne lit les messages envoyés à <mail></mail>. Précisez ce que vous imprimez et où ce sera affiché\u00a0: cela nous aide.';
+  'Une vraie personne lit les messages envoyés à <mail></mail>. Précisez ce que vous imprimez et où le code sera scanné\u00a0: cela nous aide.';
 export const scanTitle = 'Un code ne se scanne pas';
 /** The guide is an article of the blog. */
 export const scanText =

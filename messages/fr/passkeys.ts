@@ -17,7 +17,7 @@ export const adding = 'Suivez les instructions de votre navigateur…';
 export const addText = 'Saisissez votre mot de passe pour ajouter une clé d’accès.';
 export const addedTitle = 'Clé d’accès ajoutée';
 export const addedText =
-  'Elle vous permet désormais de vous connecter. Vos sessions dans tous les autres navigateurs ont été fermées.';
+  'Elle vous permet désormais de vous connecter. Vos sessions sur tous les autres appareils ont été fermées.';
 export const alreadyOnDevice = 'Cet appareil contient déjà une clé d’accès pour votre compte.';
 export const cancelledAdding = 'Aucune clé d’accès n’a été ajoutée.';
 export const notAdded = 'La clé d’accès n’a pas été ajoutée. Veuillez réessayer.';

@@ -52,13 +52,13 @@ export const startWith = (plan: string) => `Choisir la formule ${plan}`;
 export const questions = 'Questions fréquentes';
 export const stopQuestion = 'Un code imprimé peut-il cesser de fonctionner\u00a0?';
 export const stopAnswer =
-  'Pas à cause d’une formule. Un code statique contient le lien lui-même. Il n’a besoin ni d’un compte ni d’une formule, et fonctionne aussi longtemps que votre lien. Il n’a pas non plus besoin de nos serveurs\u00a0; seul un code d’appli pour les deux magasins ouvre une de nos pages. Un code dynamique passe par notre lien court et continue de fonctionner avec toutes les formules, jusqu’à ce que vous le mettiez en pause ou le supprimiez, que sa date de fin soit passée ou que nous le désactivions pour abus.';
+  'Pas à cause d’une formule. Un code statique contient le lien lui-même. Il n’a besoin ni d’un compte ni d’une formule, et fonctionne aussi longtemps que votre lien. Il n’a pas non plus besoin de nos serveurs\u00a0; seul un code qui mène à la fois à l’App Store et à Google Play ouvre d’abord une page de notre site. Un code dynamique passe par notre lien court et continue de fonctionner avec toutes les formules, jusqu’à ce que vous le mettiez en pause ou le supprimiez, que sa date de fin soit passée ou que nous le désactivions pour abus.';
 export const limitQuestion = 'Et si j’ai plus de codes que ma formule n’en permet\u00a0?';
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Rien ne vous est retiré. Avec plus de ${number(codes)} code dans la formule ${free}, vous pouvez tous les ouvrir, les modifier et les télécharger. Pour en ajouter de nouveaux, il faut simplement en supprimer ou passer à ${pro}.`,
-    other: `Rien ne vous est retiré. Avec plus de ${number(codes)} codes dans la formule ${free}, vous pouvez tous les ouvrir, les modifier et les télécharger. Pour en ajouter de nouveaux, il faut simplement en supprimer ou passer à ${pro}.`,
+    one: `Rien ne vous est retiré. Avec plus de ${number(codes)} code dans la formule ${free}, vous pouvez tous les ouvrir, les modifier et les télécharger. Pour en ajouter de nouveaux, il faut simplement en avoir moins de ${number(codes)} ou passer à ${pro}.`,
+    other: `Rien ne vous est retiré. Avec plus de ${number(codes)} codes dans la formule ${free}, vous pouvez tous les ouvrir, les modifier et les télécharger. Pour en ajouter de nouveaux, il faut simplement en avoir moins de ${number(codes)} ou passer à ${pro}.`,
   });
 export const dynamicQuestion = 'Qu’est-ce qu’un code dynamique\u00a0?';
 export const dynamicAnswer =

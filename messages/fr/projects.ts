@@ -25,10 +25,10 @@ export const noMatch = (typed: string) =>
 export const allCodes = (count: number) =>
   plural(count, { one: `Voir le code`, other: `Voir les ${number(count)} codes` });
 export const listFull = (count: number, limit: number) =>
-  `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Supprimez-en un pour faire de la place. Tous continuent de fonctionner.`;
+  `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Tous continuent de fonctionner. Pour en enregistrer un nouveau, supprimez des codes jusqu’à en avoir moins de ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Pour faire de la place, supprimez-en un ou changez de formule dans les paramètres. Tous continuent de fonctionner.`;
-export const namesNotLoaded = 'Les noms de vos codes n’ont pas pu être chargés.';
+  `Vous avez enregistré ${number(count)} QR codes sur ${number(limit)}. Tous continuent de fonctionner. Pour en enregistrer un nouveau, changez de formule dans les paramètres ou supprimez des codes jusqu’à en avoir moins de ${number(limit)}.`;
+export const namesNotLoaded = 'Les titres de vos codes n’ont pas pu être chargés.';
 export const codesNotLoaded = 'Vos codes n’ont pas pu être chargés.';
 export const codeNotLoaded = (name: string) =>
   `«\u00a0${isolate(name)}\u00a0» n’a pas pu être chargé. Réessayez.`;
@@ -46,7 +46,7 @@ export const deleteCode = (name: string) => `Supprimer ${isolate(name)}`;
 // Rename
 export const title = 'Titre';
 export const saveTitle = 'Enregistrer le titre';
-export const nameOfCode = 'Nom de ce code';
+export const nameOfCode = 'Titre de ce code';
 export const renamedElsewhere = (name: string) =>
   `Renommé «\u00a0${isolate(name)}\u00a0» sur un autre appareil`;
 export const renameAdvice = (name: string) =>

@@ -54,7 +54,7 @@ export const shape = 'formes trop fines';
 export const shapeText =
   'Les formes couvrent trop peu l’arrière-plan\u00a0: pour un appareil photo, le code paraît pâle.';
 export const fixShape = 'Épaissir les formes';
-export const unknownCause = 'formes et couleurs incompatibles';
+export const unknownCause = 'combinaison difficile de formes et de couleurs';
 export const unknownCauseText =
   'Cette combinaison de formes et de couleurs est difficile à scanner.';
 export const fixUnknownCause = 'Utiliser de simples carrés';
@@ -67,7 +67,7 @@ export const trialCamera = 'Sous un faible éclairage';
 export const trialWidth = (modulePx: number) => `Modules de ${number(modulePx)} pixels`;
 export const trialSmall = 'De loin';
 export const trialBlurred = 'Image floue';
-export const trialGrainy = 'Dans l’obscurité';
+export const trialGrainy = 'Dans la pénombre';
 export const trialFaded = 'Impression délavée';
 export const trialRotated = (degrees: number) => `Tourné de ${number(degrees)}°`;
 export const trialSideways = 'Sur le côté';

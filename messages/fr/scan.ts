@@ -36,7 +36,7 @@ export const densityTitle = 'Trop dense pour sa taille.';
 export const cornerFramesTitle = 'Cadres des coins inhabituels.';
 export const cornerDotsTitle = 'Points des coins inhabituels.';
 export const shapeTitle = 'Formes trop fines.';
-export const clashTitle = 'Formes et couleurs incompatibles.';
+export const clashTitle = 'Combinaison difficile de formes et de couleurs.';
 export const codeCauses = '<code></code>\u00a0: <causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join(', ');
 export const moreCodes = (count: number) =>

@@ -53,7 +53,7 @@ export const copied = 'Copié';
 export const notCopied = 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.';
 export const turnOn = 'Activer';
 export const turnedOnTitle = 'La connexion en deux étapes est activée';
-export const turnedOn = 'Votre session a été fermée dans tous les autres navigateurs.';
+export const turnedOn = 'Votre session a été fermée sur tous les autres appareils.';
 export const codesNotShown =
   'La connexion en deux étapes est activée, mais vos codes de secours n’ont pas pu être affichés. Créez-en de nouveaux.';
 
@@ -93,7 +93,7 @@ export const codesFileTitle = (site: string, address: string) =>
 
 // In place of the administrators' pages
 export const adminTitle = 'Configurez d’abord la connexion en deux étapes';
-export const adminText = 'Ce serveur l’exige pour l’administration.';
+export const adminText = 'Ce site l’exige pour l’administration.';
 export const adminButton = 'Configurer';
 
 // Errors
@@ -108,7 +108,7 @@ export const signInExpired =
 export const setUpExpired = 'Cette configuration a expiré. Veuillez recommencer.';
 export const confirmationNeeded = 'Veuillez saisir votre mot de passe pour continuer.';
 export const factorRequired =
-  'L’administration de ce serveur exige la connexion en deux étapes. Configurez-la sur la page «\u00a0Connexion et sécurité\u00a0».';
+  'L’administration de ce site exige la connexion en deux étapes. Configurez-la sur la page «\u00a0Connexion et sécurité\u00a0».';
 export const factorExists =
   'Une application d’authentification est déjà configurée. Supprimez-la avant d’en configurer une autre.';
 export const factorMissing =

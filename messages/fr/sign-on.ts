@@ -11,7 +11,8 @@ export const unavailable =
 export const unverified =
   'Votre adresse e-mail n’a pas été confirmée par le fournisseur d’identité et ne peut donc pas servir ici. Adressez-vous au service qui gère votre compte.';
 export const unverifiable = 'Votre connexion n’a pas pu être vérifiée. Veuillez réessayer.';
-export const taken = 'Cette connexion est déjà associée à un autre compte.';
+export const taken =
+  'Cette connexion est déjà associée à un autre compte. Dissociez-la d’abord de ce compte ou utilisez-en une autre.';
 export const reserved =
   'Cette adresse appartenait à un compte qui peut encore la récupérer. Réessayez dans une semaine ou écrivez à <mail></mail>.';
 export const joinHeading = 'Associer votre compte';

@@ -15,7 +15,7 @@ export const partNotLoaded =
   'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion à Internet.';
 export const tryAgain = 'Réessayer';
 export const needsScripts =
-  'Cette page a besoin de JavaScript, désactivé dans votre navigateur\u00a0: les codes sont dessinés et vérifiés sur votre propre appareil.';
+  'Cette page a besoin de JavaScript, désactivé dans votre navigateur. Activez-le, puis rechargez la page.';
 
 // A page that could not be loaded, or without its data
 export const pageNotLoadedTitle = 'Impossible de charger cette page';

@@ -57,6 +57,7 @@ export const reportDetailsTooLong = (max: number) =>
   `Les détails ne peuvent pas dépasser ${number(max)} caractères`;
 
 // Files with an exported account
-export const exportFormat = 'Ce fichier n’est pas un export de compte de QR codes.';
+export const exportFormat =
+  'Ce fichier n’est pas un export de compte. Choisissez le fichier .json que vous avez exporté.';
 export const exportVersion =
   'Ce fichier provient d’une version incompatible. Exportez à nouveau le compte depuis un serveur de la même version que celui-ci.';

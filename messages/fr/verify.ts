@@ -64,7 +64,7 @@ export const publicForm = 'Publique : les codes n’y sont pas listés';
 export const plainForm = 'Pour l’exploitant : à garder confidentielle';
 export const fingerprint = 'Empreinte de la clé';
 export const chain = 'Kit précédent';
-export const follows = (name: string) => `${isolate(name)}, présent ici et conforme`;
+export const follows = (name: string) => `${isolate(name)}, présent parmi ces fichiers et conforme`;
 export const notHere = (hash: string) => `Absent. Le SHA-256 de son manifeste est ${isolate(hash)}`;
 export const firstKit = 'Aucun : c’est le premier';
 

@@ -53,7 +53,7 @@ export const adminOnly = 'Questa pagina è riservata all’amministrazione del s
 export const noAccessTitle = 'Accesso alla pagina non consentito';
 /** The part `user` is an email address. */
 export const noAccess =
-  'È riservata agli account di amministrazione e <user></user> non è tra questi. Chi gestisce questo server può cambiare l’impostazione.';
+  'È riservata agli account di amministrazione e <user></user> non è tra questi. Chi gestisce questo sito può cambiare l’impostazione.';
 export const useAnotherAccount = 'Usa un altro account';
 
 // The invitation to register

@@ -25,7 +25,8 @@ export const folderTooDeep =
   'Le cartelle si possono annidare su un solo livello. Indicare la cartella, una barra e la sottocartella.';
 export const slugFixed = (slug: string) =>
   `Questo codice ha già il suffisso ${isolate(slug)}, che non si può cambiare. Lasciare vuota la cella o inserire ${isolate(slug)}.`;
-export const sameKey = 'Un’altra riga di questo elenco ha la stessa chiave.';
+export const sameKey =
+  'Un’altra riga di questo elenco ha la stessa chiave. Usare ogni chiave una sola volta.';
 export const inBin = 'Questo codice è nel cestino. Ripristinarlo o eliminarlo definitivamente.';
 export const sameKeyAs = (row: number) =>
   `La riga ${number(row)} ha la stessa chiave. Usare ogni chiave una sola volta.`;

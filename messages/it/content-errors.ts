@@ -36,7 +36,7 @@ export const enterText = 'Inserire un testo.';
 export const enterNetworkName = 'Inserire il nome della rete.';
 export const networkNameControl = 'Il nome di una rete non può contenere caratteri di controllo.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `Il nome di una rete ha al massimo ${number(most)} byte. Questo ne ha ${number(bytes)}.`;
+  `Questo nome di rete è troppo lungo: ${number(bytes)} byte su un massimo di ${number(most)}. Controllare che non contenga errori di battitura. Le lettere accentate e le emoji contano più volte.`;
 export const enterNetworkPassword = 'Inserire la password.';
 export const networkPasswordControl = 'Una password non può contenere caratteri di controllo.';
 export const wpaLength = (length: number) =>

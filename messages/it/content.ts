@@ -83,7 +83,7 @@ export const eventStart = 'Inizio';
 export const eventLastDay = 'Ultimo giorno';
 export const eventEnd = 'Fine';
 /** Label of a choice: "Times are: local, at the place of the event". */
-export const eventZone = 'Orari';
+export const eventZone = 'Fuso orario';
 export const eventZoneLocal = 'Ora locale dell’evento';
 export const eventZoneUtc = 'UTC, per un evento online';
 export const eventNotes = 'Note';

@@ -94,7 +94,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `Con una larghezza di ${width}, il codice si può scansionare fino a una distanza di ${distance}.`;
 export const dotsLimitDistance = (dot: string) =>
-  `La distanza è limitata dai punti: sono larghi ${dot}, e più piccoli risulterebbero sfocati nella fotocamera di un telefono. Per scansionare il codice da più lontano, stamparlo più largo o accorciare il contenuto.`;
+  `La distanza è limitata dai punti: sono larghi ${dot}, e da più lontano risultano sfocati nella fotocamera di un telefono. Per aumentare la distanza, stampare il codice più largo o accorciare il contenuto.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Lasciare ${margin} liberi su ogni lato. L’intero file misura ${size}, cioè ${number(px)} pixel.`;
 export const tooManyPixels = 'È più di quanto consenta questo formato: scegliere SVG o PDF.';

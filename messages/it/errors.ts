@@ -48,9 +48,10 @@ export const shortLinkNotCreated = 'Impossibile creare un link breve. Riprovare.
 export const internal = 'Si è verificato un problema nei nostri sistemi. Riprovare.';
 
 // Saved codes
-export const projectMissing = 'Questo codice salvato non esiste.';
+export const projectMissing =
+  'Questo codice salvato non esiste. Potrebbe essere stato eliminato in un’altra scheda.';
 export const projectChanged =
-  'Questo codice è stato modificato in un’altra scheda o su un altro dispositivo. Ricaricarlo e riprovare.';
+  'Questo codice è stato modificato in un’altra scheda o su un altro dispositivo. Ricaricare la pagina e riprovare.';
 export const dynamicContent =
   'Il disegno di un codice dinamico non può cambiare, perché potrebbe essere già stampato. Cambiare invece la sua destinazione.';
 export const onlyAddresses =
@@ -60,32 +61,33 @@ export const alreadyDownloaded =
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `È stato salvato ${number(count)} codice, il limite del piano ${plan}. Eliminarlo o passare a ${larger} per salvarne fino a ${number(more)}.`,
-    other: `Sono stati salvati ${number(count)} codici, il limite del piano ${plan}. Eliminarne uno o passare a ${larger} per salvarne fino a ${number(more)}.`,
+    one: `Il piano ${plan} permette di salvare ${number(count)} codice. Eliminarne alcuni o passare a ${larger} per salvarne fino a ${number(more)}.`,
+    other: `Il piano ${plan} permette di salvare ${number(count)} codici. Eliminarne alcuni o passare a ${larger} per salvarne fino a ${number(more)}.`,
   });
 /** No plan allows more. */
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `È stato salvato ${number(count)} codice, il limite del piano ${plan}. Per salvarne un altro, eliminarlo.`,
-    other: `Sono stati salvati ${number(count)} codici, il limite del piano ${plan}. Per salvarne un altro, eliminarne uno.`,
+    one: `Il piano ${plan} permette di salvare ${number(count)} codice. Per salvarne di nuovi, eliminarne alcuni.`,
+    other: `Il piano ${plan} permette di salvare ${number(count)} codici. Per salvarne di nuovi, eliminarne alcuni.`,
   });
 
 // Dynamic codes
-export const linkMissing = 'Questo codice dinamico non esiste.';
+export const linkMissing =
+  'Questo codice dinamico non esiste. Potrebbe essere stato eliminato in un’altra scheda.';
 export const linkDisabled =
   'Abbiamo disattivato questo codice perché potrebbe essere dannoso. Se si tratta di un errore, è possibile scriverci dalla pagina «Contatti».';
 export const endBeforeStart = 'La fine deve essere successiva all’inizio.';
 /** `plan` and `larger` are names of plans, `more` is what the larger one allows. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `L’account ha ${number(count)} codice dinamico, il limite del piano ${plan}. Continuerà a funzionare. Passare a ${larger} per averne fino a ${number(more)}, o creare un codice statico.`,
-    other: `L’account ha ${number(count)} codici dinamici, il limite del piano ${plan}. Continueranno a funzionare. Passare a ${larger} per averne fino a ${number(more)}, o creare un codice statico.`,
+    one: `Il piano ${plan} permette ${number(count)} codice dinamico. Quelli esistenti continueranno a funzionare. Passare a ${larger} per averne fino a ${number(more)}, o creare un codice statico.`,
+    other: `Il piano ${plan} permette ${number(count)} codici dinamici. Quelli esistenti continueranno a funzionare. Passare a ${larger} per averne fino a ${number(more)}, o creare un codice statico.`,
   });
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `L’account ha ${number(count)} codice dinamico, il limite del piano ${plan}. Continuerà a funzionare. Per crearne un altro, eliminarlo.`,
-    other: `L’account ha ${number(count)} codici dinamici, il limite del piano ${plan}. Continueranno a funzionare. Per crearne un altro, eliminarne uno.`,
+    one: `Il piano ${plan} permette ${number(count)} codice dinamico. Quelli esistenti continueranno a funzionare. Per crearne di nuovi, eliminarne alcuni.`,
+    other: `Il piano ${plan} permette ${number(count)} codici dinamici. Quelli esistenti continueranno a funzionare. Per crearne di nuovi, eliminarne alcuni.`,
   });
 /** `plan` is a name, such as Pro. */
 export const slugNeedsPlan = (plan: string) =>

@@ -1,3 +1,4 @@
-export const requestNumber = (id: string) => `Ultima richiesta non riuscita: <id>${id}</id>`;
-export const copyRequest = 'Copia numero';
+export const requestNumber = (id: string) =>
+  `ID della richiesta (da indicare scrivendoci): <id>${id}</id>`;
+export const copyRequest = 'Copia ID';
 export const requestCopied = 'Copiato';

@@ -28,7 +28,7 @@ export const previewNote = 'Questa è un’anteprima. Il codice funzionerà una 
 export const dynamicNote =
   'Codice dinamico: la destinazione si può cambiare in ogni momento. Le scansioni vengono contate.';
 export const staticNote =
-  'Codice statico: non scade mai. Le scansioni non vengono tracciate. <link>Quali dati registra un download</link>';
+  'Codice statico: non scade mai. Le scansioni non vengono tracciate. <link>Quali dati registriamo con un download</link>';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Copia il link a questo design';

@@ -52,7 +52,8 @@ export const apply = 'Applica ai codici';
 export const kitLook = (name: string) => `Kit del marchio: ${isolate(name)}`;
 export const tryAgain = 'Riprova';
 export const myLogos = 'I miei loghi';
-export const logoNote = 'PNG, JPEG, WebP o SVG. Viene salvato nell’account per gli altri codici.';
+export const logoNote =
+  'PNG, JPEG, WebP o SVG. Il logo viene salvato nell’account per gli altri codici.';
 export const noLogos = 'I loghi caricati vengono salvati qui per gli altri codici.';
 export const keepLogo = 'Aggiungi ai miei loghi';
 export const logosNotLoaded = 'Impossibile caricare i loghi.';

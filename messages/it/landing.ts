@@ -45,7 +45,7 @@ export const outputText =
   'Immagini raster fino a 8192 pixel, con ogni punto su pixel interi, o file vettoriali nitidi a qualsiasi dimensione. Il livello più alto di correzione degli errori perdona un graffio o una macchia di caffè.';
 export const securityTitle = 'Sicurezza';
 export const securityText =
-  'I codici statici vengono creati nel browser e non hanno bisogno dei nostri server. Solo un codice per un’app in entrambi gli store apre una nostra pagina.';
+  'I codici statici vengono creati nel browser e non hanno bisogno dei nostri server. L’unica eccezione: un codice che porta sia all’App Store sia a Google Play apre prima una pagina del nostro sito.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Codici fatti per durare';
@@ -71,10 +71,11 @@ export const askUs = 'Scrivici per saperne di più';
 /** 4 */
 export const enginesFigure = 'motori di lettura controllano il codice prima del download';
 /** 7. A dot is one of the squares or dots of a code. */
-export const sizesFigure = 'dimensioni di prova per ogni motore, da 3 a 14 pixel per punto';
+export const sizesFigure =
+  'dimensioni in cui ogni motore legge il codice, da 3 a 14 pixel per punto';
 /** 100% */
 export const dotsFigure =
-  'leggibili quanto semplici quadrati: entrambi i motori dei telefoni leggono i punti rotondi a tutte queste dimensioni';
+  'leggibili quanto semplici quadrati: entrambi i motori che rappresentano i telefoni leggono i punti rotondi a tutte queste dimensioni';
 /** 0 */
 export const requestsFigure = 'richieste ad altre aziende senza consenso';
 

@@ -34,9 +34,9 @@ export const replaceWith = 'Sostituisci con';
 export const replaceHint =
   'Tutte le occorrenze nelle destinazioni vengono sostituite, esattamente come digitate.';
 export const replace = 'Sostituisci';
-export const pattern = 'Nuovo nome';
+export const pattern = 'Nuovo titolo';
 export const patternHint =
-  'Si possono usare variabili: {title} è il nome attuale, {number} numera 1, 2, 3…, {slug} è il suffisso del link breve e {host} il dominio della destinazione.';
+  'Si possono usare variabili: {title} è il titolo attuale, {number} numera 1, 2, 3…, {slug} è il suffisso del link breve e {host} il dominio della destinazione.';
 export const preview = 'Anteprima';
 export const previewOf = (changing: number, total: number) =>
   `Verranno modificati ${number(changing)} codici su ${number(total)}`;

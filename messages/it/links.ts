@@ -61,7 +61,7 @@ export const targetHint =
   'Viene salvata automaticamente uscendo dal campo. I codici stampati vi portano entro un secondo.';
 export const saveFailed = 'Salvataggio non riuscito. Riprovare.';
 export const addressIncomplete = 'Inserire un indirizzo web come example.com/menu.';
-export const addressInvalid = 'Questo non è un indirizzo web.';
+export const addressInvalid = 'Questo non è un indirizzo web. Inserirne uno come example.com/menu.';
 export const disabledNotice =
   'Abbiamo disattivato questo codice perché potrebbe essere dannoso. Se si tratta di un errore, è possibile scriverci dalla pagina «Contatti».';
 
@@ -69,9 +69,11 @@ export const disabledNotice =
 export const pause = 'Pausa';
 export const paused = 'In pausa';
 export const active = 'Attivo';
-export const pausedNotice = 'Questo codice è in pausa: chi lo scansiona vede il messaggio.';
+export const pausedNotice =
+  'Questo codice è in pausa: chi lo scansiona vede un messaggio al posto della destinazione.';
 export const pauseCode = 'Metti in pausa il codice';
-export const pauseHint = 'Chi lo scansiona vede il messaggio al posto della destinazione.';
+export const pauseHint =
+  'Chi lo scansiona vede un messaggio al posto della destinazione. Lasciare vuoto il messaggio per mostrare quello standard.';
 export const pauseText = 'Messaggio da mostrare';
 /** An example of such a message. */
 export const pauseTextExample = 'Riapriamo lunedì.';

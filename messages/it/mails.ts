@@ -2,6 +2,9 @@ import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
+export const utcTime = (day: string, time: string) =>
+  `il ${isolate(day)} alle ${isolate(time)} UTC`;
+
 // Somebody asked for a new password
 export const resetSubject = (site: string) => `Nuova password per ${site}`;
 /** Above the button. */
@@ -13,9 +16,8 @@ export const resetIgnore =
 
 // A password was changed
 export const changedSubject = (site: string) => `La password di ${site} è stata cambiata`;
-/** `time` is such as 2026-07-15 12:00, in UTC. */
 export const changedText = (time: string) =>
-  `La password dell’account è stata cambiata (${isolate(time)} UTC) e la sessione è stata chiusa in tutti gli altri browser.`;
+  `La password dell’account è stata cambiata (${time}) e la sessione è stata chiusa su tutti gli altri dispositivi.`;
 /**
  * The quoted words are those of the link in the sign-in dialog. The address is not isolated, since mail
  * programs could take the invisible character after it for a part of it.
@@ -48,7 +50,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `L’indirizzo email dell’account ${site} è stato cambiato`;
 export const movedText = (time: string, email: string) =>
-  `L’indirizzo email dell’account è stato sostituito con ${isolate(email)} (${isolate(time)} UTC). Se a cambiarlo è stato qualcun altro, ripristinare subito questo indirizzo. La sessione verrà chiusa su tutti i dispositivi e si potrà impostare una nuova password. Il link è valido per sette giorni:`;
+  `L’indirizzo email dell’account è stato sostituito con ${isolate(email)} (${time}). Se a cambiarlo è stato qualcun altro, ripristinare subito questo indirizzo. La sessione verrà chiusa su tutti i dispositivi e si potrà impostare una nuova password. Il link è valido per sette giorni:`;
 export const movedButton = 'Ripristina questo indirizzo';
 export const movedIgnore = 'Se il cambio è voluto, non occorre fare nulla.';
 
@@ -56,15 +58,15 @@ export const movedIgnore = 'Se il cambio è voluto, non occorre fare nulla.';
 export const factorAddedSubject = (site: string) =>
   `Accesso in due passaggi a ${site}: metodo aggiunto`;
 export const factorAddedText = (time: string) =>
-  `All’account è stato aggiunto un metodo per l’accesso in due passaggi (${isolate(time)} UTC) e la sessione è stata chiusa in tutti gli altri browser. Se ad aggiungerlo è stato qualcun altro, impostare subito una nuova password: il metodo verrà rimosso e la sessione verrà chiusa su tutti i dispositivi. Il link può essere usato una sola volta ed è valido per sette giorni:`;
+  `All’account è stato aggiunto un metodo per l’accesso in due passaggi (${time}) e la sessione è stata chiusa su tutti gli altri dispositivi. Se ad aggiungerlo è stato qualcun altro, impostare subito una nuova password: il metodo verrà rimosso e la sessione verrà chiusa su tutti i dispositivi. Il link può essere usato una sola volta ed è valido per sette giorni:`;
 export const factorRemovedSubject = (site: string) =>
   `Accesso in due passaggi a ${site}: metodo rimosso`;
 export const factorRemovedText = (time: string) =>
-  `Dall’account è stato rimosso un metodo per l’accesso in due passaggi (${isolate(time)} UTC).`;
+  `Dall’account è stato rimosso un metodo per l’accesso in due passaggi (${time}).`;
 export const recoveryUsedSubject = (site: string) =>
   `È stato usato un codice di recupero per ${site}`;
 export const recoveryUsedText = (time: string) =>
-  `È stato effettuato un accesso all’account con un codice di recupero (${isolate(time)} UTC).`;
+  `È stato effettuato un accesso all’account con un codice di recupero (${time}).`;
 export const recoveryLeft = (count: number) =>
   plural(count, {
     one: `Resta ${number(count)} codice di recupero.`,
@@ -72,18 +74,18 @@ export const recoveryLeft = (count: number) =>
   });
 export const recoveryReplacedSubject = (site: string) => `Nuovi codici di recupero per ${site}`;
 export const recoveryReplacedText = (time: string) =>
-  `Per l’account sono stati creati nuovi codici di recupero (${isolate(time)} UTC). I precedenti non funzionano più.`;
+  `Per l’account sono stati creati nuovi codici di recupero (${time}). I precedenti non funzionano più.`;
 
 export const connectedSubject = (site: string) =>
   `Il Single Sign-On è stato collegato all’account ${site}`;
 export const connectedText = (time: string) =>
-  `L’account è stato collegato al Single Sign-On (${isolate(time)} UTC). Ora permette di accedere.`;
+  `L’account è stato collegato al Single Sign-On (${time}). Ora permette di accedere.`;
 export const connectedAlarm =
   'In seguito, scollegare il Single Sign-On nella pagina «Accesso e sicurezza».';
 export const disconnectedSubject = (site: string) =>
   `Il Single Sign-On è stato scollegato dall’account ${site}`;
 export const disconnectedText = (time: string) =>
-  `Il Single Sign-On è stato scollegato dall’account (${isolate(time)} UTC).`;
+  `Il Single Sign-On è stato scollegato dall’account (${time}).`;
 
 export const invitationSubject = (site: string) => `Invito a ${site}`;
 export const invitationText = (site: string) =>

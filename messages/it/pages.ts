@@ -83,7 +83,7 @@ export const contactHeading = 'Contatti';
 export const writeTitle = 'Scrivici';
 /** `mail` is an email address. */
 export const writeText =
-  'I messaggi inviati a <mail></mail> vengono letti da una persona vera. È utile indicare che cosa si vuole stampare e dove verrà esposto.';
+  'I messaggi inviati a <mail></mail> vengono letti da una persona vera. È utile indicare che cosa si vuole stampare e dove verrà scansionato il codice.';
 export const scanTitle = 'Un codice non si legge';
 /** The guide is an article of the blog. */
 export const scanText =

@@ -17,7 +17,7 @@ export const adding = 'Seguire le istruzioni del browser…';
 export const addText = 'Inserire la password per aggiungere una passkey.';
 export const addedTitle = 'Passkey aggiunta';
 export const addedText =
-  'Ora è possibile accedere con questa passkey. Le sessioni in tutti gli altri browser sono state chiuse.';
+  'Ora è possibile accedere con questa passkey. Le sessioni su tutti gli altri dispositivi sono state chiuse.';
 export const alreadyOnDevice = 'Questo dispositivo ha già una passkey per l’account.';
 export const cancelledAdding = 'Non è stata aggiunta nessuna passkey.';
 export const notAdded = 'La passkey non è stata aggiunta. Riprovare.';

@@ -52,13 +52,13 @@ export const startWith = (plan: string) => `Inizia con ${plan}`;
 export const questions = 'Domande frequenti';
 export const stopQuestion = 'Un codice stampato può smettere di funzionare?';
 export const stopAnswer =
-  'Non a causa di un piano. Un codice statico contiene il link stesso. Non ha bisogno di un account o di un piano e funziona finché funziona il link. Non ha bisogno nemmeno dei nostri server: solo un codice per un’app in entrambi gli store apre una nostra pagina. Un codice dinamico passa dal nostro link breve e continua a funzionare con ogni piano, finché non viene messo in pausa o eliminato, non passa la data di fine o non lo disattiviamo per abuso.';
+  'Non a causa di un piano. Un codice statico contiene il link stesso. Non ha bisogno di un account o di un piano e funziona finché funziona il link. Non ha bisogno nemmeno dei nostri server: solo un codice che porta sia all’App Store sia a Google Play apre prima una pagina del nostro sito. Un codice dinamico passa dal nostro link breve e continua a funzionare con ogni piano, finché non viene messo in pausa o eliminato, non passa la data di fine o non lo disattiviamo per abuso.';
 export const limitQuestion = 'E se ho più codici di quanti ne prevede il mio piano?';
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Non si perde nulla. Con più di ${number(codes)} codice nel piano ${free} si possono aprire, modificare e scaricare tutti; per aggiungerne di nuovi bisogna solo eliminarne o passare a ${pro}.`,
-    other: `Non si perde nulla. Con più di ${number(codes)} codici nel piano ${free} si possono aprire, modificare e scaricare tutti; per aggiungerne di nuovi bisogna solo eliminarne o passare a ${pro}.`,
+    one: `Non si perde nulla. Con più di ${number(codes)} codice nel piano ${free} si possono aprire, modificare e scaricare tutti; per aggiungerne di nuovi bisogna solo averne meno di ${number(codes)} o passare a ${pro}.`,
+    other: `Non si perde nulla. Con più di ${number(codes)} codici nel piano ${free} si possono aprire, modificare e scaricare tutti; per aggiungerne di nuovi bisogna solo averne meno di ${number(codes)} o passare a ${pro}.`,
   });
 export const dynamicQuestion = 'Che cos’è un codice dinamico?';
 export const dynamicAnswer =

@@ -22,10 +22,10 @@ export const noMatch = (typed: string) => `Nessun codice corrisponde a «${isola
 export const allCodes = (count: number) =>
   plural(count, { one: `Vedi il codice`, other: `Vedi tutti i ${number(count)} codici` });
 export const listFull = (count: number, limit: number) =>
-  `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Per fare spazio, eliminarne uno. Tutti continuano a funzionare.`;
+  `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Tutti continuano a funzionare. Per salvarne uno nuovo, eliminare codici fino ad averne meno di ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Per fare spazio, eliminarne uno o passare a un piano superiore nelle impostazioni. Tutti continuano a funzionare.`;
-export const namesNotLoaded = 'Impossibile caricare i nomi dei codici.';
+  `Sono stati salvati ${number(count)} codici QR su ${number(limit)}. Tutti continuano a funzionare. Per salvarne uno nuovo, passare a un piano superiore nelle impostazioni o eliminare codici fino ad averne meno di ${number(limit)}.`;
+export const namesNotLoaded = 'Impossibile caricare i titoli dei codici.';
 export const codesNotLoaded = 'Impossibile caricare i codici.';
 export const codeNotLoaded = (name: string) =>
   `Impossibile caricare «${isolate(name)}». Riprovare.`;
@@ -43,7 +43,7 @@ export const deleteCode = (name: string) => `Elimina ${isolate(name)}`;
 // Rename
 export const title = 'Titolo';
 export const saveTitle = 'Salva titolo';
-export const nameOfCode = 'Nome di questo codice';
+export const nameOfCode = 'Titolo di questo codice';
 export const renamedElsewhere = (name: string) =>
   `Rinominato «${isolate(name)}» su un altro dispositivo`;
 export const renameAdvice = (name: string) =>

@@ -52,7 +52,7 @@ export const shape = 'forme troppo sottili';
 export const shapeText =
   'Le forme coprono troppo poco lo sfondo, perciò per una fotocamera il codice appare sbiadito.';
 export const fixShape = 'Usa forme più piene';
-export const unknownCause = 'forme e colori incompatibili';
+export const unknownCause = 'combinazione difficile di forme e colori';
 export const unknownCauseText = 'Questa combinazione di forme e colori è difficile da scansionare.';
 export const fixUnknownCause = 'Usa semplici quadrati';
 
@@ -64,7 +64,7 @@ export const trialCamera = 'Con luce fioca';
 export const trialWidth = (modulePx: number) => `Moduli di ${number(modulePx)} pixel`;
 export const trialSmall = 'Da lontano';
 export const trialBlurred = 'Fuori fuoco';
-export const trialGrainy = 'Al buio';
+export const trialGrainy = 'In penombra';
 export const trialFaded = 'Stampa sbiadita';
 export const trialRotated = (degrees: number) => `Ruotato di ${number(degrees)}°`;
 export const trialSideways = 'Di lato';

@@ -36,7 +36,7 @@ export const densityTitle = 'Troppo fitto per le sue dimensioni.';
 export const cornerFramesTitle = 'Cornici angolari insolite.';
 export const cornerDotsTitle = 'Punti angolari insoliti.';
 export const shapeTitle = 'Forme troppo sottili.';
-export const clashTitle = 'Forme e colori incompatibili.';
+export const clashTitle = 'Combinazione difficile di forme e colori.';
 export const codeCauses = '<code></code>: <causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join(', ');
 export const moreCodes = (count: number) =>

@@ -51,7 +51,7 @@ export const copied = 'Copiato';
 export const notCopied = 'Impossibile copiare. Selezionare il testo e copiarlo a mano.';
 export const turnOn = 'Attiva';
 export const turnedOnTitle = 'L’accesso in due passaggi è attivo';
-export const turnedOn = 'La sessione è stata chiusa in tutti gli altri browser.';
+export const turnedOn = 'La sessione è stata chiusa su tutti gli altri dispositivi.';
 export const codesNotShown =
   'L’accesso in due passaggi è attivo, ma non è stato possibile mostrare i codici di recupero. Crearne di nuovi.';
 
@@ -91,7 +91,7 @@ export const codesFileTitle = (site: string, address: string) =>
 
 // In place of the administrators' pages
 export const adminTitle = 'Configurare prima l’accesso in due passaggi';
-export const adminText = 'Questo server lo richiede per l’amministrazione.';
+export const adminText = 'Questo sito lo richiede per l’amministrazione.';
 export const adminButton = 'Configura';
 
 // Errors
@@ -106,7 +106,7 @@ export const signInExpired =
 export const setUpExpired = 'Questa configurazione è scaduta. Ricominciare.';
 export const confirmationNeeded = 'Inserire la password per continuare.';
 export const factorRequired =
-  'L’amministrazione di questo server richiede l’accesso in due passaggi. È possibile configurarlo nella pagina «Accesso e sicurezza».';
+  'L’amministrazione di questo sito richiede l’accesso in due passaggi. È possibile configurarlo nella pagina «Accesso e sicurezza».';
 export const factorExists =
   'Un’app di autenticazione è già configurata. Rimuoverla prima di configurarne un’altra.';
 export const factorMissing = 'L’accesso in due passaggi non è attivo. Configurarlo prima.';

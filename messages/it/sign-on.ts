@@ -12,7 +12,8 @@ export const unavailable =
 export const unverified =
   'L’indirizzo e-mail non è confermato presso il provider di identità, quindi qui non si può usare. Rivolgersi a chi gestisce l’account.';
 export const unverifiable = 'Impossibile verificare l’accesso. Riprovare.';
-export const taken = 'Questo accesso è già collegato a un altro account.';
+export const taken =
+  'Questo accesso è già collegato a un altro account. Scollegarlo prima da quell’account o usarne un altro.';
 export const reserved =
   'Questo indirizzo apparteneva a un account che può ancora recuperarlo. Riprovare tra una settimana o scrivere a <mail></mail>.';
 export const joinHeading = 'Collega l’account';

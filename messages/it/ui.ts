@@ -15,7 +15,7 @@ export const partNotLoaded =
   'Impossibile caricare questa parte della pagina. Controllare la connessione a Internet.';
 export const tryAgain = 'Riprova';
 export const needsScripts =
-  'Questa pagina richiede JavaScript, che nel browser è disattivato: i codici vengono disegnati e controllati direttamente sul dispositivo.';
+  'Questa pagina richiede JavaScript, che nel browser è disattivato. Attivarlo e ricaricare la pagina.';
 
 // A page that could not be loaded, or without its data
 export const pageNotLoadedTitle = 'Impossibile caricare la pagina';

@@ -57,6 +57,7 @@ export const reportDetailsTooLong = (max: number) =>
   `I dettagli possono avere al massimo ${number(max)} caratteri`;
 
 // Files with an exported account
-export const exportFormat = 'Questo file non è l’esportazione di un account di codici QR.';
+export const exportFormat =
+  'Questo file non è un’esportazione dell’account. Scegliere il file .json esportato in precedenza.';
 export const exportVersion =
   'Questo file proviene da una versione incompatibile. Esportare di nuovo l’account da un server con la stessa versione di questo.';

@@ -63,7 +63,8 @@ export const publicForm = 'Pubblico: non elenca i codici';
 export const plainForm = 'Per il gestore: da tenere riservato';
 export const fingerprint = 'Impronta della chiave';
 export const chain = 'Kit precedente';
-export const follows = (name: string) => `${isolate(name)}, presente e corrispondente`;
+export const follows = (name: string) =>
+  `${isolate(name)}, presente tra questi file e corrispondente`;
 export const notHere = (hash: string) =>
   `Non presente. Lo SHA-256 del suo manifest è ${isolate(hash)}`;
 export const firstKit = 'Nessuno: questo è il primo';

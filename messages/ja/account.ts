@@ -46,7 +46,7 @@ export const signIn = 'ログイン';
 export const adminOnly = 'このページはサイト管理者専用です。';
 export const noAccessTitle = 'このページへのアクセス権がありません';
 export const noAccess =
-  'このページは管理者専用で、<user></user>には管理者権限がありません。権限はこのサーバーの運営者が変更できます。';
+  'このページは管理者専用で、<user></user>には管理者権限がありません。権限はこのサイトの運営者が変更できます。';
 export const useAnotherAccount = '別のアカウントを使用';
 
 export const registerCardTitle = '登録すると使える機能が増えます';

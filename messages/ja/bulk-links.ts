@@ -21,7 +21,8 @@ export const folderTooDeep =
   'フォルダーの中に作成できるフォルダーは1階層までです。「親フォルダー/子フォルダー」の形式で入力してください。';
 export const slugFixed = (slug: string) =>
   `このコードのスラッグは${isolate(slug)}で、変更できません。セルを空にするか、${isolate(slug)}と入力してください。`;
-export const sameKey = 'このリストの別の行に同じキーがあります。';
+export const sameKey =
+  'このリストの別の行に同じキーがあります。キーは重複しないように入力してください。';
 export const inBin = 'このコードはゴミ箱にあります。復元するか、完全に削除してください。';
 export const sameKeyAs = (row: number) =>
   `${number(row)}行目に同じキーがあります。キーは重複しないように入力してください。`;

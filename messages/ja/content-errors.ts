@@ -28,7 +28,7 @@ export const enterText = 'テキストを入力してください。';
 export const enterNetworkName = 'ネットワーク名を入力してください。';
 export const networkNameControl = 'ネットワーク名に制御文字は使用できません。';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `ネットワーク名は${number(most)}バイト以内で入力してください（現在${number(bytes)}バイト）。`;
+  `ネットワーク名が長すぎます（最大${number(most)}バイト、現在${number(bytes)}バイト）。入力ミスがないか確認してください。全角文字と絵文字は1文字で複数バイトになります。`;
 export const enterNetworkPassword = 'パスワードを入力してください。';
 export const networkPasswordControl = 'パスワードに制御文字は使用できません。';
 export const wpaLength = (length: number) =>

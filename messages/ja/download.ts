@@ -87,7 +87,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `幅${width}なら、最大${distance}離れた場所から読み取れます。`;
 export const dotsLimitDistance = (dot: string) =>
-  `この距離はドットの大きさで決まります。1ドットは${dot}で、これより小さいとスマートフォンのカメラではぼやけます。もっと離れて読み取るには、幅を広げて印刷するか、コンテンツを短くしてください。`;
+  `この距離はドットの大きさで決まります。1ドットは${dot}で、これより離れるとスマートフォンのカメラではぼやけます。もっと離れて読み取るには、幅を広げて印刷するか、コンテンツを短くしてください。`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `上下左右を${margin}ずつ空けてください。ファイル全体のサイズは${size}、${number(px)}ピクセルです。`;
 export const tooManyPixels = 'この形式の上限を超えています。SVGまたはPDFを選択してください。';

@@ -39,9 +39,9 @@ export const unavailable =
 export const shortLinkNotCreated = '短縮URLを作成できませんでした。もう一度お試しください。';
 export const internal = 'サーバーで問題が発生しました。もう一度お試しください。';
 
-export const projectMissing = 'このコードは存在しません。';
+export const projectMissing = 'このコードは存在しません。別のタブで削除された可能性があります。';
 export const projectChanged =
-  'このコードは別のタブまたは別のデバイスで変更されました。再読み込みして、もう一度お試しください。';
+  'このコードは別のタブまたは別のデバイスで変更されました。ページを再読み込みして、もう一度お試しください。';
 export const dynamicContent =
   '動的コードはすでに印刷されている可能性があるため、模様を変更できません。代わりにリンク先を変更してください。';
 export const onlyAddresses =
@@ -50,24 +50,24 @@ export const alreadyDownloaded =
   'このコードはダウンロード済みで、印刷されている可能性があるため、静的コードのままになります。動的コードが必要な場合は、コピーを作成してください。';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    other: `保存済みのコードが${plan}の上限（${number(count)}件）に達しています。いずれかを削除するか、${larger}に切り替えると${number(more)}件まで保存できます。`,
+    other: `${plan}で保存できるコードは${number(count)}件までです。コードを削除するか、${larger}に切り替えてください。${larger}では${number(more)}件まで保存できます。`,
   });
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    other: `保存済みのコードが${plan}の上限（${number(count)}件）に達しています。新しく保存するには、いずれかを削除してください。`,
+    other: `${plan}で保存できるコードは${number(count)}件までです。新しく保存するには、コードを削除してください。`,
   });
 
-export const linkMissing = 'この動的コードは存在しません。';
+export const linkMissing = 'この動的コードは存在しません。別のタブで削除された可能性があります。';
 export const linkDisabled =
   'このコードは有害なおそれがあるため無効化されました。誤りの場合は、「お問い合わせ」ページからご連絡ください。';
 export const endBeforeStart = '終了は開始より後にしてください。';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    other: `動的コードが${plan}の上限（${number(count)}件）に達しています。既存のコードは引き続き使えます。${larger}に切り替えると${number(more)}件まで作成できます。静的コードも作成できます。`,
+    other: `${plan}で作成できる動的コードは${number(count)}件までです。既存のコードは引き続き使えます。${larger}に切り替えると${number(more)}件まで作成できます。静的コードも作成できます。`,
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    other: `動的コードが${plan}の上限（${number(count)}件）に達しています。既存のコードは引き続き使えます。新しく作成するには、いずれかを削除してください。`,
+    other: `${plan}で作成できる動的コードは${number(count)}件までです。既存のコードは引き続き使えます。新しく作成するには、コードを削除してください。`,
   });
 export const slugNeedsPlan = (plan: string) =>
   `カスタムスラッグは${plan}で利用できます。設定からアップグレードするか、カスタムスラッグなしでコードを作成してください。`;

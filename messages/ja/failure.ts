@@ -1,3 +1,4 @@
-export const requestNumber = (id: string) => `最後に失敗したリクエスト：<id>${id}</id>`;
-export const copyRequest = '番号をコピー';
+export const requestNumber = (id: string) =>
+  `リクエストID（お問い合わせの際にお知らせください）：<id>${id}</id>`;
+export const copyRequest = 'IDをコピー';
 export const requestCopied = 'コピーしました';

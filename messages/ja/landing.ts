@@ -39,7 +39,7 @@ export const outputText =
   'ラスター画像は最大8,192ピクセルで、すべてのドットがピクセルにぴったり合います。ベクターファイルならどのサイズでも鮮明。最高レベルの誤り訂正が、傷やコーヒーの染みも補います。';
 export const securityTitle = 'セキュリティ';
 export const securityText =
-  '静的コードはブラウザ内で作成され、当社のサーバーを必要としません。当社のページを開くのは、両方のストアに対応するアプリのコードだけです。';
+  '静的コードはブラウザ内で作成され、当社のサーバーを必要としません。唯一の例外として、App StoreとGoogle Playの両方に対応するコードは、最初に当社サイトのページを開きます。';
 
 export const reasons = '使い続けられる設計';
 export const dynamicTitle = '印刷した後でもコードを変更';
@@ -60,9 +60,9 @@ export const openSourceText = (site: string) =>
 export const askUs = 'お問い合わせ';
 
 export const enginesFigure = '読み取りエンジンの数。ダウンロード前にコードをチェックします';
-export const sizesFigure = '各エンジンでテストするサイズの数（1ドット3～14ピクセル）';
+export const sizesFigure = '各エンジンがコードを読み取るサイズの数（1ドット3～14ピクセル）';
 export const dotsFigure =
-  '四角いドットと比べた読み取りやすさ。スマートフォンの2つのエンジンが、丸ドットをこれらすべてのサイズで読み取ります';
+  '四角いドットと比べた読み取りやすさ。スマートフォンを想定した2つのエンジンが、丸ドットをこれらすべてのサイズで読み取ります';
 export const requestsFigure = '同意なしに他社へ送信されるリクエストの数';
 
 export const lastTitle = '最初のコードを作ってみましょう';

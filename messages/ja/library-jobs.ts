@@ -31,9 +31,9 @@ export const find = '検索する文字列';
 export const replaceWith = '置換後の文字列';
 export const replaceHint = 'リンク先に含まれる文字列を、入力どおりにすべて置き換えます。';
 export const replace = '置換';
-export const pattern = '新しい名前';
+export const pattern = '新しいタイトル';
 export const patternHint =
-  '使える変数：{title}は現在の名前、{number}は1、2、3…の連番、{slug}は短縮URLの末尾、{host}はリンク先のドメインです。';
+  '使える変数：{title}は現在のタイトル、{number}は1、2、3…の連番、{slug}は短縮URLの末尾、{host}はリンク先のドメインです。';
 export const preview = 'プレビュー';
 export const previewOf = (changing: number, total: number) =>
   `${number(total)}件中${number(changing)}件のコードが変わります`;

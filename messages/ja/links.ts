@@ -47,7 +47,8 @@ export const targetHint =
   '入力欄を離れると自動的に保存されます。印刷済みのコードにも1秒以内に反映されます。';
 export const saveFailed = '保存できませんでした。もう一度お試しください。';
 export const addressIncomplete = 'example.com/menuのような形式でWebアドレスを入力してください。';
-export const addressInvalid = 'これはWebアドレスではありません。';
+export const addressInvalid =
+  'これはWebアドレスではありません。example.com/menuのような形式で入力してください。';
 export const disabledNotice =
   'このコードは有害なおそれがあるため無効化されました。誤りの場合は、「お問い合わせ」ページからご連絡ください。';
 
@@ -55,9 +56,10 @@ export const pause = '一時停止';
 export const paused = '一時停止中';
 export const active = '有効';
 export const pausedNotice =
-  'このコードは一時停止中です。読み取った人にはメッセージが表示されます。';
+  'このコードは一時停止中です。読み取った人には、リンク先の代わりにメッセージが表示されます。';
 export const pauseCode = 'このコードを一時停止';
-export const pauseHint = '読み取った人には、リンク先の代わりにメッセージが表示されます。';
+export const pauseHint =
+  '読み取った人には、リンク先の代わりにメッセージが表示されます。空欄の場合は、標準のメッセージが表示されます。';
 export const pauseText = '訪問者へのメッセージ';
 export const pauseTextExample = '月曜日に再開します。';
 

@@ -1,5 +1,7 @@
 import { isolate, number, plural } from './format.ts';
 
+export const utcTime = (day: string, time: string) => `${isolate(day)} ${isolate(time)}（UTC）`;
+
 export const resetSubject = (site: string) => `${site}の新しいパスワードを設定してください`;
 export const resetText =
   'アカウントのパスワード再設定のリクエストを受け付けました。次のリンクから新しいパスワードを設定してください。リンクは1回のみ使用でき、30分で無効になります。';
@@ -9,7 +11,7 @@ export const resetIgnore =
 
 export const changedSubject = (site: string) => `${site}のパスワードが変更されました`;
 export const changedText = (time: string) =>
-  `${isolate(time)}（UTC）にアカウントのパスワードが変更され、ほかのブラウザではすべてログアウトされました。`;
+  `${time}にアカウントのパスワードが変更され、ほかのデバイスではすべてログアウトされました。`;
 export const changedAlarm = (address: string) =>
   `お心当たりがない場合は、今すぐ新しいパスワードを設定してください。 ${address} を開き、「パスワードをお忘れですか？」を選択してください。`;
 
@@ -37,20 +39,20 @@ export const takenAdvice = (address: string) =>
 // The address of an account was changed; goes to the previous one
 export const movedSubject = (site: string) => `${site}のアカウントのメールアドレスが変更されました`;
 export const movedText = (time: string, email: string) =>
-  `${isolate(time)}（UTC）にアカウントのメールアドレスが${isolate(email)}に変更されました。お心当たりがない場合は、今すぐこのアドレスに戻してください。すべてのデバイスがログアウトされ、新しいパスワードを設定できるようになります。リンクの有効期間は7日間です。`;
+  `${time}にアカウントのメールアドレスが${isolate(email)}に変更されました。お心当たりがない場合は、今すぐこのアドレスに戻してください。すべてのデバイスがログアウトされ、新しいパスワードを設定できるようになります。リンクの有効期間は7日間です。`;
 export const movedButton = 'このアドレスに戻す';
 export const movedIgnore = 'ご自身で変更した場合は、何もする必要はありません。';
 
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `${site}の2段階認証の方法が追加されました`;
 export const factorAddedText = (time: string) =>
-  `${isolate(time)}（UTC）にアカウントへ2段階認証の方法が追加され、ほかのブラウザではすべてログアウトされました。お心当たりがない場合は、今すぐ新しいパスワードを設定してください。追加された方法は削除され、すべてのデバイスがログアウトされます。リンクは1回だけ使え、有効期間は7日間です。`;
+  `${time}にアカウントへ2段階認証の方法が追加され、ほかのデバイスではすべてログアウトされました。お心当たりがない場合は、今すぐ新しいパスワードを設定してください。追加された方法は削除され、すべてのデバイスがログアウトされます。リンクは1回だけ使え、有効期間は7日間です。`;
 export const factorRemovedSubject = (site: string) => `${site}の2段階認証の方法が削除されました`;
 export const factorRemovedText = (time: string) =>
-  `${isolate(time)}（UTC）にアカウントから2段階認証の方法が削除されました。`;
+  `${time}にアカウントから2段階認証の方法が削除されました。`;
 export const recoveryUsedSubject = (site: string) => `${site}のリカバリーコードが使用されました`;
 export const recoveryUsedText = (time: string) =>
-  `${isolate(time)}（UTC）に、リカバリーコードを使用したアカウントへのログインがありました。`;
+  `${time}に、リカバリーコードを使用したアカウントへのログインがありました。`;
 export const recoveryLeft = (count: number) =>
   plural(count, {
     other: `残りのリカバリーコードは${number(count)}個です。`,
@@ -58,18 +60,18 @@ export const recoveryLeft = (count: number) =>
 export const recoveryReplacedSubject = (site: string) =>
   `${site}の新しいリカバリーコードが作成されました`;
 export const recoveryReplacedText = (time: string) =>
-  `${isolate(time)}（UTC）にアカウントの新しいリカバリーコードが作成されました。以前のコードは使用できません。`;
+  `${time}にアカウントの新しいリカバリーコードが作成されました。以前のコードは使用できません。`;
 
 export const connectedSubject = (site: string) =>
   `${site}のアカウントにシングルサインオンが連携されました`;
 export const connectedText = (time: string) =>
-  `${isolate(time)}（UTC）にアカウントがシングルサインオンと連携されました。今後はシングルサインオンでもログインできます。`;
+  `${time}にアカウントがシングルサインオンと連携されました。今後はシングルサインオンでもログインできます。`;
 export const connectedAlarm =
   'その後、「ログインとセキュリティ」ページでシングルサインオンの連携を解除してください。';
 export const disconnectedSubject = (site: string) =>
   `${site}のアカウントとシングルサインオンの連携が解除されました`;
 export const disconnectedText = (time: string) =>
-  `${isolate(time)}（UTC）にアカウントとシングルサインオンの連携が解除されました。`;
+  `${time}にアカウントとシングルサインオンの連携が解除されました。`;
 
 export const invitationSubject = (site: string) => `${site}への招待`;
 export const invitationText = (site: string) =>

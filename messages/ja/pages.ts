@@ -64,7 +64,7 @@ export const scansReason = 'このページでは、動的コードのスキャ�
 export const contactHeading = 'お問い合わせ';
 export const writeTitle = 'メールで問い合わせる';
 export const writeText =
-  '<mail></mail>へのメールは担当者が直接読みます。何を印刷してどこに掲示するのかをお書きいただくと、スムーズにご案内できます。';
+  '<mail></mail>へのメールは担当者が直接読みます。何を印刷してどこで読み取ってもらうのかをお書きいただくと、スムーズにご案内できます。';
 export const scanTitle = 'コードが読み取れないとき';
 export const scanText =
   'ファイルと印刷物の写真を添付し、お使いのスマートフォンの機種をお知らせください。<guide>読み取り互換性ガイド</guide>では、サイズ不足、余白不足、コントラスト不足など、よくある原因をまとめています。';

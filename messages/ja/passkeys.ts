@@ -17,7 +17,7 @@ export const adding = 'ブラウザの指示に従ってください…';
 export const addText = 'パスキーを追加するには、パスワードを入力してください。';
 export const addedTitle = 'パスキーを追加しました';
 export const addedText =
-  'このパスキーでログインできるようになりました。ほかのすべてのブラウザからはログアウトしました。';
+  'このパスキーでログインできるようになりました。ほかのすべてのデバイスからはログアウトしました。';
 export const alreadyOnDevice = 'このデバイスには、すでにこのアカウントのパスキーがあります。';
 export const cancelledAdding = 'パスキーは追加されませんでした。';
 export const notAdded = 'パスキーを追加できませんでした。もう一度お試しください。';

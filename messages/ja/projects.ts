@@ -16,10 +16,10 @@ export const searchedNewest = 'サーバーに接続できないため、最近�
 export const noMatch = (typed: string) => `「${isolate(typed)}」に一致するコードはありません。`;
 export const allCodes = (count: number) => `すべてのコード（${number(count)}件）`;
 export const listFull = (count: number, limit: number) =>
-  `保存できるQRコード${number(limit)}件のうち${number(count)}件を使用しています。新しく保存するには、いずれかを削除してください。保存済みのコードはすべて引き続き使えます。`;
+  `保存できるQRコード${number(limit)}件のうち${number(count)}件を使用しています。保存済みのコードはすべて引き続き使えます。新しく保存するには、${number(limit)}件未満になるまでコードを削除してください。`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `保存できるQRコード${number(limit)}件のうち${number(count)}件を使用しています。新しく保存するには、いずれかを削除するか、設定からプランをアップグレードしてください。保存済みのコードはすべて引き続き使えます。`;
-export const namesNotLoaded = 'コードの名前を読み込めませんでした。';
+  `保存できるQRコード${number(limit)}件のうち${number(count)}件を使用しています。保存済みのコードはすべて引き続き使えます。新しく保存するには、設定からプランをアップグレードするか、${number(limit)}件未満になるまでコードを削除してください。`;
+export const namesNotLoaded = 'コードのタイトルを読み込めませんでした。';
 export const codesNotLoaded = 'コードを読み込めませんでした。';
 export const codeNotLoaded = (name: string) =>
   `「${isolate(name)}」を読み込めませんでした。もう一度お試しください。`;
@@ -32,7 +32,7 @@ export const deleteCode = (name: string) => `「${isolate(name)}」を削除`;
 
 export const title = 'タイトル';
 export const saveTitle = 'タイトルを保存';
-export const nameOfCode = 'このコードの名前';
+export const nameOfCode = 'このコードのタイトル';
 export const renamedElsewhere = (name: string) =>
   `別のデバイスで名前が「${isolate(name)}」に変更されました`;
 export const renameAdvice = (name: string) =>

@@ -45,7 +45,7 @@ export const fixEyeBall = 'コーナードットを四角にする';
 export const shape = '形が細すぎる';
 export const shapeText = '形が背景を覆う面積が小さすぎるため、カメラにはコードが薄く見えます。';
 export const fixShape = '太い形にする';
-export const unknownCause = '形と色の組み合わせが不適切';
+export const unknownCause = '読み取りにくい形と色の組み合わせ';
 export const unknownCauseText = 'この形と色の組み合わせは読み取りにくくなっています。';
 export const fixUnknownCause = '標準の四角にする';
 
@@ -55,7 +55,7 @@ export const trialCamera = '低コントラスト';
 export const trialWidth = (modulePx: number) => `1ドット${number(modulePx)}ピクセル`;
 export const trialSmall = '遠くから';
 export const trialBlurred = 'ピンぼけ';
-export const trialGrainy = '暗い場所';
+export const trialGrainy = '薄暗い場所';
 export const trialFaded = '色あせた印刷';
 export const trialRotated = (degrees: number) => `${number(degrees)}°回転`;
 export const trialSideways = '横向き';

@@ -29,7 +29,7 @@ export const densityTitle = 'サイズに対してドットが細かすぎます
 export const cornerFramesTitle = 'コーナー枠が特殊です。';
 export const cornerDotsTitle = 'コーナードットが特殊です。';
 export const shapeTitle = '形が細すぎます。';
-export const clashTitle = '形と色の組み合わせが不適切です。';
+export const clashTitle = '読み取りにくい形と色の組み合わせです。';
 export const codeCauses = '<code></code>：<causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join('、');
 export const moreCodes = (count: number) => `…ほか${number(count)}件。`;

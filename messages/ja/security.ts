@@ -51,7 +51,7 @@ export const copied = 'コピーしました';
 export const notCopied = 'コピーできませんでした。テキストを選択してコピーしてください。';
 export const turnOn = '有効にする';
 export const turnedOnTitle = '2段階認証を有効にしました';
-export const turnedOn = 'ほかのすべてのブラウザからログアウトしました。';
+export const turnedOn = 'ほかのすべてのデバイスからログアウトしました。';
 export const codesNotShown =
   '2段階認証は有効になりましたが、リカバリーコードを表示できませんでした。新しいコードを作成してください。';
 
@@ -88,7 +88,7 @@ export const codesFileTitle = (site: string, address: string) =>
 
 // In place of the administrators' pages
 export const adminTitle = '先に2段階認証を設定してください';
-export const adminText = 'このサーバーでは、管理者に2段階認証が必要です。';
+export const adminText = 'このサイトでは、管理者に2段階認証が必要です。';
 export const adminButton = '設定';
 
 // Errors
@@ -102,7 +102,7 @@ export const signInExpired =
 export const setUpExpired = '設定の有効期限が切れました。最初からやり直してください。';
 export const confirmationNeeded = '続行するには、パスワードを入力してください。';
 export const factorRequired =
-  'このサーバーの管理者には2段階認証が必要です。「ログインとセキュリティ」ページで設定してください。';
+  'このサイトの管理者には2段階認証が必要です。「ログインとセキュリティ」ページで設定してください。';
 export const factorExists =
   '認証アプリはすでに設定されています。別のアプリを設定するには、先に削除してください。';
 export const factorMissing = '2段階認証が有効になっていません。先に設定してください。';

@@ -11,7 +11,8 @@ export const unavailable =
 export const unverified =
   'メールアドレスがIDプロバイダーで確認されていないため、ここでは使用できません。アカウントの管理担当者にお問い合わせください。';
 export const unverifiable = 'ログインを検証できませんでした。もう一度お試しください。';
-export const taken = 'このログインは、すでに別のアカウントに連携されています。';
+export const taken =
+  'このログインは、すでに別のアカウントに連携されています。先にそのアカウントで連携を解除するか、別のログインを使用してください。';
 export const reserved =
   'このアドレスは、元のアカウントがまだ取り戻せる状態です。1週間後にもう一度お試しいただくか、<mail></mail>までお問い合わせください。';
 export const joinHeading = 'アカウントを連携';

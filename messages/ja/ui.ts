@@ -10,7 +10,7 @@ export const partNotLoaded =
   'この部分を読み込めませんでした。インターネット接続を確認してください。';
 export const tryAgain = '再試行';
 export const needsScripts =
-  'コードの描画とチェックはお使いのデバイス上で行われるため、このページにはJavaScriptが必要です。現在、ブラウザで無効になっています。';
+  'このページにはJavaScriptが必要ですが、お使いのブラウザで無効になっています。有効にしてから、ページを再読み込みしてください。';
 
 export const pageNotLoadedTitle = 'このページを読み込めませんでした';
 export const pageNotLoaded =

@@ -48,6 +48,7 @@ export const reportReasonMissing = '通報の理由を選択してください�
 export const reportDetailsTooLong = (max: number) =>
   `詳細は${number(max)}文字以内で入力してください。`;
 
-export const exportFormat = 'アカウントのエクスポートファイルではありません。';
+export const exportFormat =
+  'このファイルはアカウントのエクスポートファイルではありません。エクスポートした.jsonファイルを選択してください。';
 export const exportVersion =
   'このファイルは、互換性のないバージョンで書き出されています。このサーバーと同じバージョンのサーバーから、アカウントをもう一度エクスポートしてください。';

@@ -64,7 +64,8 @@ export const publicForm = '公開用：コードの一覧は含まれません';
 export const plainForm = '運営者用：取り扱いにご注意ください';
 export const fingerprint = '鍵のフィンガープリント';
 export const chain = '1つ前のキット';
-export const follows = (name: string) => `${isolate(name)}（ここにあり、一致しています）`;
+export const follows = (name: string) =>
+  `${isolate(name)}（これらのファイルの中にあり、一致しています）`;
 export const notHere = (hash: string) =>
   `ここにはありません。マニフェストのSHA-256：${isolate(hash)}`;
 export const firstKit = 'なし（最初のキットです）';

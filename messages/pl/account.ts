@@ -49,7 +49,7 @@ export const signIn = 'Zaloguj się';
 export const adminOnly = 'Ta strona jest przeznaczona dla administratorów witryny.';
 export const noAccessTitle = 'Brak dostępu do tej strony';
 export const noAccess =
-  'Strona jest przeznaczona dla administratorów, a konto <user></user> nie ma takich uprawnień. Może je nadać operator tego serwera.';
+  'Strona jest przeznaczona dla administratorów, a konto <user></user> nie ma takich uprawnień. Może je nadać operator tej witryny.';
 export const useAnotherAccount = 'Użyj innego konta';
 
 // The invitation to register

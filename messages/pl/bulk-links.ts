@@ -21,7 +21,8 @@ export const folderTooDeep =
   'Foldery można zagnieżdżać tylko na jednym poziomie. Wpisz folder, ukośnik i podfolder.';
 export const slugFixed = (slug: string) =>
   `Ten kod ma już końcówkę ${isolate(slug)}, której nie można zmienić. Zostaw komórkę pustą lub wpisz ${isolate(slug)}.`;
-export const sameKey = 'Inny wiersz tej listy ma ten sam klucz.';
+export const sameKey =
+  'Inny wiersz tej listy ma ten sam klucz. Każdego klucza można użyć tylko raz.';
 export const inBin = 'Ten kod jest w koszu. Przywróć go lub usuń na zawsze.';
 export const sameKeyAs = (row: number) =>
   `Wiersz ${number(row)} ma ten sam klucz. Każdego klucza można użyć tylko raz.`;

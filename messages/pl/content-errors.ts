@@ -32,7 +32,7 @@ export const enterText = 'Wpisz tekst.';
 export const enterNetworkName = 'Wpisz nazwę sieci.';
 export const networkNameControl = 'Nazwa sieci nie może zawierać znaków sterujących.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `Nazwa sieci może zajmować do ${number(most)} bajtów. Długość tej nazwy: ${number(bytes)}.`;
+  `Ta nazwa sieci jest za długa: ${number(bytes)} z dopuszczalnych ${number(most)} bajtów. Sprawdź, czy nie zawiera literówek. Litery ze znakami diakrytycznymi i emoji liczą się wielokrotnie.`;
 export const enterNetworkPassword = 'Wpisz hasło.';
 export const networkPasswordControl = 'Hasło nie może zawierać znaków sterujących.';
 export const wpaLength = (length: number) =>

@@ -103,7 +103,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `Kod o szerokości ${width} można skanować z odległości do ${distance}.`;
 export const dotsLimitDistance = (dot: string) =>
-  `Odległość ograniczają kropki: mają szerokość ${dot}, a mniejsze rozmazują się w aparacie telefonu. Aby skanować z większej odległości, wydrukuj szerszy kod lub skróć treść.`;
+  `Odległość ograniczają kropki: mają szerokość ${dot}, a z większej odległości rozmazują się w aparacie telefonu. Aby zwiększyć odległość, wydrukuj szerszy kod lub skróć treść.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Z każdej strony zostaw ${margin} wolnego miejsca. Cały plik ma ${size} (w pikselach: ${number(px)}).`;
 export const tooManyPixels = 'To więcej, niż pozwala ten format: wybierz SVG lub PDF.';

@@ -53,9 +53,9 @@ export const shortLinkNotCreated = 'Nie udało się utworzyć krótkiego linku. 
 export const internal = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.';
 
 // Saved codes
-export const projectMissing = 'Ten kod nie istnieje.';
+export const projectMissing = 'Ten kod nie istnieje. Mógł zostać usunięty w innej karcie.';
 export const projectChanged =
-  'Ten kod zmieniono w innej karcie lub na innym urządzeniu. Wczytaj go ponownie i spróbuj jeszcze raz.';
+  'Ten kod zmieniono w innej karcie lub na innym urządzeniu. Wczytaj stronę ponownie i spróbuj jeszcze raz.';
 export const dynamicContent =
   'Wzoru kodu dynamicznego nie można zmienić, bo kod może już być wydrukowany. Zamiast tego zmień cel.';
 export const onlyAddresses =
@@ -64,37 +64,37 @@ export const alreadyDownloaded =
   'Ten kod został pobrany i może być wydrukowany, więc pozostaje statyczny. Zamiast tego utwórz kopię dynamiczną.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Zapisano ${number(count)} kod: na tyle pozwala plan ${plan}. Usuń go lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
-    few: `Zapisano ${number(count)} kody: na tyle pozwala plan ${plan}. Usuń jeden lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
-    many: `Zapisano ${number(count)} kodów: na tyle pozwala plan ${plan}. Usuń jeden lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
-    other: `Zapisano ${number(count)} kodu: na tyle pozwala plan ${plan}. Usuń jeden lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
+    one: `Plan ${plan} pozwala zapisać ${number(count)} kod. Usuń część kodów lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
+    few: `Plan ${plan} pozwala zapisać ${number(count)} kody. Usuń część kodów lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
+    many: `Plan ${plan} pozwala zapisać ${number(count)} kodów. Usuń część kodów lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
+    other: `Plan ${plan} pozwala zapisać ${number(count)} kodu. Usuń część kodów lub przejdź na plan ${larger}, aby zapisać do ${number(more)}.`,
   });
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Zapisano ${number(count)} kod: na tyle pozwala plan ${plan}. Usuń go, aby zapisać inny.`,
-    few: `Zapisano ${number(count)} kody: na tyle pozwala plan ${plan}. Usuń jeden, aby zapisać kolejny.`,
-    many: `Zapisano ${number(count)} kodów: na tyle pozwala plan ${plan}. Usuń jeden, aby zapisać kolejny.`,
-    other: `Zapisano ${number(count)} kodu: na tyle pozwala plan ${plan}. Usuń jeden, aby zapisać kolejny.`,
+    one: `Plan ${plan} pozwala zapisać ${number(count)} kod. Usuń część kodów, aby zapisać nowe.`,
+    few: `Plan ${plan} pozwala zapisać ${number(count)} kody. Usuń część kodów, aby zapisać nowe.`,
+    many: `Plan ${plan} pozwala zapisać ${number(count)} kodów. Usuń część kodów, aby zapisać nowe.`,
+    other: `Plan ${plan} pozwala zapisać ${number(count)} kodu. Usuń część kodów, aby zapisać nowe.`,
   });
 
 // Dynamic codes
-export const linkMissing = 'Ten kod dynamiczny nie istnieje.';
+export const linkMissing = 'Ten kod dynamiczny nie istnieje. Mógł zostać usunięty w innej karcie.';
 export const linkDisabled =
   'Wyłączyliśmy ten kod, bo może być szkodliwy. Jeśli to pomyłka, napisz do nas ze strony „Kontakt”.';
 export const endBeforeStart = 'Koniec musi być po początku.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Masz ${number(count)} kod dynamiczny: na tyle pozwala plan ${plan}. Nadal będzie działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
-    few: `Masz ${number(count)} kody dynamiczne: na tyle pozwala plan ${plan}. Nadal będą działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
-    many: `Masz ${number(count)} kodów dynamicznych: na tyle pozwala plan ${plan}. Nadal będą działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
-    other: `Masz ${number(count)} kodu dynamicznego: na tyle pozwala plan ${plan}. Nadal będą działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
+    one: `Plan ${plan} pozwala mieć ${number(count)} kod dynamiczny. Obecne kody nadal będą działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
+    few: `Plan ${plan} pozwala mieć ${number(count)} kody dynamiczne. Obecne kody nadal będą działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
+    many: `Plan ${plan} pozwala mieć ${number(count)} kodów dynamicznych. Obecne kody nadal będą działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
+    other: `Plan ${plan} pozwala mieć ${number(count)} kodu dynamicznego. Obecne kody nadal będą działać. Przejdź na plan ${larger}, aby mieć ich do ${number(more)}, lub utwórz kod statyczny.`,
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Masz ${number(count)} kod dynamiczny: na tyle pozwala plan ${plan}. Nadal będzie działać. Usuń go, aby utworzyć inny.`,
-    few: `Masz ${number(count)} kody dynamiczne: na tyle pozwala plan ${plan}. Nadal będą działać. Usuń jeden, aby utworzyć kolejny.`,
-    many: `Masz ${number(count)} kodów dynamicznych: na tyle pozwala plan ${plan}. Nadal będą działać. Usuń jeden, aby utworzyć kolejny.`,
-    other: `Masz ${number(count)} kodu dynamicznego: na tyle pozwala plan ${plan}. Nadal będą działać. Usuń jeden, aby utworzyć kolejny.`,
+    one: `Plan ${plan} pozwala mieć ${number(count)} kod dynamiczny. Obecne kody nadal będą działać. Usuń część kodów, aby utworzyć nowe.`,
+    few: `Plan ${plan} pozwala mieć ${number(count)} kody dynamiczne. Obecne kody nadal będą działać. Usuń część kodów, aby utworzyć nowe.`,
+    many: `Plan ${plan} pozwala mieć ${number(count)} kodów dynamicznych. Obecne kody nadal będą działać. Usuń część kodów, aby utworzyć nowe.`,
+    other: `Plan ${plan} pozwala mieć ${number(count)} kodu dynamicznego. Obecne kody nadal będą działać. Usuń część kodów, aby utworzyć nowe.`,
   });
 export const slugNeedsPlan = (plan: string) =>
   `Własne końcówki obejmuje plan ${plan}. Zmień plan w Ustawieniach lub utwórz kod bez własnej końcówki.`;

@@ -1,3 +1,4 @@
-export const requestNumber = (id: string) => `Ostatnie nieudane żądanie: <id>${id}</id>`;
-export const copyRequest = 'Kopiuj numer';
+export const requestNumber = (id: string) =>
+  `Identyfikator żądania (podaj go, pisząc do nas): <id>${id}</id>`;
+export const copyRequest = 'Kopiuj identyfikator';
 export const requestCopied = 'Skopiowano';

@@ -43,7 +43,7 @@ export const outputText =
   'Obrazy rastrowe do 8192 pikseli, z każdą kropką na całych pikselach, albo pliki wektorowe ostre w każdym rozmiarze. Z najwyższą korekcją błędów kod wytrzyma zadrapanie lub plamę po kawie.';
 export const securityTitle = 'Bezpieczeństwo';
 export const securityText =
-  'Kody statyczne powstają w przeglądarce i nie potrzebują naszych serwerów. Tylko kod aplikacji do obu sklepów otwiera naszą stronę.';
+  'Kody statyczne powstają w przeglądarce i nie potrzebują naszych serwerów. Jedyny wyjątek: kod, który prowadzi zarówno do App Store, jak i do Google Play, najpierw otwiera naszą stronę.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Kody na lata';
@@ -67,9 +67,9 @@ export const askUs = 'Zapytaj nas';
 // Figures: each text appears below its number
 export const enginesFigure = 'silniki odczytu sprawdzają Twój kod przed pobraniem';
 export const sizesFigure =
-  'rozmiarów, w których testowany jest każdy silnik, od 3 do 14 pikseli na kropkę';
+  'rozmiarów, w których każdy silnik odczytuje kod, od 3 do 14 pikseli na kropkę';
 export const dotsFigure =
-  'czytelności zwykłych kwadratów: oba silniki z telefonów odczytują okrągłe kropki we wszystkich tych rozmiarach';
+  'czytelności zwykłych kwadratów: oba silniki, które reprezentują telefony, odczytują okrągłe kropki we wszystkich tych rozmiarach';
 export const requestsFigure = 'połączeń z innymi firmami bez Twojej zgody';
 
 // The end of the page

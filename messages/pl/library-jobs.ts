@@ -38,9 +38,9 @@ export const replaceWith = 'Zamień na';
 export const replaceHint =
   'Zamieniane są wszystkie wystąpienia w celach, dokładnie tak, jak je wpisano.';
 export const replace = 'Zamień';
-export const pattern = 'Nowa nazwa';
+export const pattern = 'Nowy tytuł';
 export const patternHint =
-  'Można użyć symboli: {title} to obecna nazwa, {number} to numery 1, 2, 3…, {slug} to końcówka krótkiego linku, a {host} to domena celu.';
+  'Można użyć symboli: {title} to obecny tytuł, {number} to numery 1, 2, 3…, {slug} to końcówka krótkiego linku, a {host} to domena celu.';
 export const preview = 'Podgląd';
 export const previewOf = (changing: number, total: number) =>
   `Kody do zmiany: ${number(changing)} z ${number(total)}`;

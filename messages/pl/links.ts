@@ -62,7 +62,7 @@ export const targetHint =
   'Zapisywany automatycznie po opuszczeniu pola. Wydrukowane kody zaczną tam prowadzić w ciągu sekundy.';
 export const saveFailed = 'Nie udało się zapisać. Spróbuj ponownie.';
 export const addressIncomplete = 'Wpisz adres strony, na przykład example.com/menu.';
-export const addressInvalid = 'To nie jest adres strony.';
+export const addressInvalid = 'To nie jest adres strony. Wpisz adres taki jak example.com/menu.';
 export const disabledNotice =
   'Wyłączyliśmy ten kod, bo może być szkodliwy. Jeśli to pomyłka, napisz do nas ze strony „Kontakt”.';
 
@@ -71,9 +71,10 @@ export const pause = 'Wstrzymanie';
 export const paused = 'Wstrzymany';
 export const active = 'Aktywny';
 export const pausedNotice =
-  'Ten kod jest wstrzymany: każdy, kto go zeskanuje, zobaczy Twój komunikat.';
+  'Ten kod jest wstrzymany: każdy, kto go zeskanuje, zobaczy zamiast celu komunikat.';
 export const pauseCode = 'Wstrzymaj ten kod';
-export const pauseHint = 'Każdy, kto go zeskanuje, zobaczy zamiast celu Twój komunikat.';
+export const pauseHint =
+  'Każdy, kto go zeskanuje, zobaczy zamiast celu komunikat. Puste pole oznacza komunikat standardowy.';
 export const pauseText = 'Komunikat dla odwiedzających';
 export const pauseTextExample = 'Wracamy w poniedziałek.';
 

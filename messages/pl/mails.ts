@@ -2,6 +2,8 @@ import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
+export const utcTime = (day: string, time: string) => `${isolate(day)} o ${isolate(time)} UTC`;
+
 // Somebody asked for a new password
 export const resetSubject = (site: string) => `${site}: ustaw nowe hasło`;
 export const resetText =
@@ -13,7 +15,7 @@ export const resetIgnore =
 // A password was changed
 export const changedSubject = (site: string) => `${site}: hasło zostało zmienione`;
 export const changedText = (time: string) =>
-  `Hasło do Twojego konta zmieniono ${isolate(time)} UTC. Wylogowaliśmy Cię we wszystkich innych przeglądarkach.`;
+  `Hasło do Twojego konta zmieniono ${time}. Wylogowaliśmy Cię na wszystkich innych urządzeniach.`;
 export const changedAlarm = (address: string) =>
   `Jeśli ta zmiana nie pochodzi od Ciebie, od razu ustaw nowe hasło: otwórz ${address} i wybierz „Nie pamiętasz hasła?”.`;
 
@@ -41,21 +43,21 @@ export const takenAdvice = (address: string) =>
 // The address of an account was changed; goes to the previous one
 export const movedSubject = (site: string) => `${site}: zmieniono adres e-mail konta`;
 export const movedText = (time: string, email: string) =>
-  `Adres e-mail Twojego konta zmieniono na ${isolate(email)} (${isolate(time)} UTC). Jeśli ta zmiana nie pochodzi od Ciebie, od razu przywróć ten adres. Wylogujemy wtedy wszystkie urządzenia i będzie można ustawić nowe hasło. Link działa przez siedem dni:`;
+  `Adres e-mail Twojego konta zmieniono na ${isolate(email)} (${time}). Jeśli ta zmiana nie pochodzi od Ciebie, od razu przywróć ten adres. Wylogujemy wtedy wszystkie urządzenia i będzie można ustawić nowe hasło. Link działa przez siedem dni:`;
 export const movedButton = 'Przywróć ten adres';
 export const movedIgnore = 'Jeśli ta zmiana pochodzi od Ciebie, nie musisz nic robić.';
 
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `${site}: dodano metodę logowania dwuetapowego`;
 export const factorAddedText = (time: string) =>
-  `Do Twojego konta dodano metodę logowania dwuetapowego (${isolate(time)} UTC). Wylogowaliśmy Cię we wszystkich innych przeglądarkach. Jeśli ta zmiana nie pochodzi od Ciebie, od razu ustaw nowe hasło: usuniemy wtedy tę metodę i wylogujemy wszystkie urządzenia. Link działa jeden raz, przez siedem dni:`;
+  `Do Twojego konta dodano metodę logowania dwuetapowego (${time}). Wylogowaliśmy Cię na wszystkich innych urządzeniach. Jeśli ta zmiana nie pochodzi od Ciebie, od razu ustaw nowe hasło: usuniemy wtedy tę metodę i wylogujemy wszystkie urządzenia. Link działa jeden raz, przez siedem dni:`;
 export const factorRemovedSubject = (site: string) =>
   `${site}: usunięto metodę logowania dwuetapowego`;
 export const factorRemovedText = (time: string) =>
-  `Z Twojego konta usunięto metodę logowania dwuetapowego (${isolate(time)} UTC).`;
+  `Z Twojego konta usunięto metodę logowania dwuetapowego (${time}).`;
 export const recoveryUsedSubject = (site: string) => `${site}: użyto kodu odzyskiwania`;
 export const recoveryUsedText = (time: string) =>
-  `Do Twojego konta zalogowano się za pomocą kodu odzyskiwania (${isolate(time)} UTC).`;
+  `Do Twojego konta zalogowano się za pomocą kodu odzyskiwania (${time}).`;
 export const recoveryLeft = (count: number) =>
   plural(count, {
     one: `Pozostał ${number(count)} kod odzyskiwania.`,
@@ -65,18 +67,18 @@ export const recoveryLeft = (count: number) =>
   });
 export const recoveryReplacedSubject = (site: string) => `${site}: nowe kody odzyskiwania`;
 export const recoveryReplacedText = (time: string) =>
-  `Dla Twojego konta utworzono nowe kody odzyskiwania (${isolate(time)} UTC). Poprzednie już nie działają.`;
+  `Dla Twojego konta utworzono nowe kody odzyskiwania (${time}). Poprzednie już nie działają.`;
 
 export const connectedSubject = (site: string) =>
   `${site}: konto połączono z logowaniem jednokrotnym`;
 export const connectedText = (time: string) =>
-  `Twoje konto połączono z logowaniem jednokrotnym (${isolate(time)} UTC). Można się już przez nie logować.`;
+  `Twoje konto połączono z logowaniem jednokrotnym (${time}). Można się już przez nie logować.`;
 export const connectedAlarm =
   'Następnie odłącz logowanie jednokrotne na stronie „Logowanie i bezpieczeństwo”.';
 export const disconnectedSubject = (site: string) =>
   `${site}: logowanie jednokrotne odłączono od konta`;
 export const disconnectedText = (time: string) =>
-  `Logowanie jednokrotne odłączono od Twojego konta (${isolate(time)} UTC).`;
+  `Logowanie jednokrotne odłączono od Twojego konta (${time}).`;
 
 export const invitationSubject = (site: string) => `${site}: zaproszenie`;
 export const invitationText = (site: string) =>

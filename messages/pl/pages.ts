@@ -74,7 +74,7 @@ export const scansReason = 'Ta strona pokazuje, jak często skanowane są Twoje 
 export const contactHeading = 'Kontakt';
 export const writeTitle = 'Napisz do nas';
 export const writeText =
-  'Wiadomości na adres <mail></mail> czyta człowiek. Warto podać, co ma zostać wydrukowane i gdzie się znajdzie.';
+  'Wiadomości na adres <mail></mail> czyta człowiek. Warto podać, co ma zostać wydrukowane i gdzie kod będzie skanowany.';
 export const scanTitle = 'Kodu nie da się odczytać';
 export const scanText =
   'Załącz plik i zdjęcie wydruku oraz podaj model telefonu. <guide>Poradnik zgodności</guide> wymienia najczęstsze przyczyny: za mały rozmiar, za mały margines, za mały kontrast.';

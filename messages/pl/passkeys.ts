@@ -17,7 +17,7 @@ export const adding = 'Postępuj zgodnie z instrukcjami przeglądarki…';
 export const addText = 'Podaj hasło, aby dodać klucz dostępu.';
 export const addedTitle = 'Dodano klucz dostępu';
 export const addedText =
-  'Teraz możesz się nim logować. Sesje we wszystkich innych przeglądarkach zostały zakończone.';
+  'Teraz możesz się nim logować. Sesje na wszystkich innych urządzeniach zostały zakończone.';
 export const alreadyOnDevice = 'Na tym urządzeniu jest już klucz dostępu do Twojego konta.';
 export const cancelledAdding = 'Nie dodano klucza dostępu.';
 export const notAdded = 'Klucz dostępu nie został dodany. Spróbuj ponownie.';

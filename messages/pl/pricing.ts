@@ -52,14 +52,14 @@ export const startWith = (plan: string) => `Wybierz plan ${plan}`;
 export const questions = 'Najczęstsze pytania';
 export const stopQuestion = 'Czy wydrukowany kod może kiedyś przestać działać?';
 export const stopAnswer =
-  'Nie z powodu planu. Kod statyczny zawiera sam link. Nie potrzebuje konta ani planu i działa tak długo jak link. Nie potrzebuje też naszych serwerów; tylko kod aplikacji do obu sklepów otwiera naszą stronę. Kod dynamiczny prowadzi przez nasz krótki link i działa w każdym planie, dopóki go nie wstrzymasz lub nie usuniesz, nie minie jego data końcowa albo nie wyłączymy go z powodu nadużycia.';
+  'Nie z powodu planu. Kod statyczny zawiera sam link. Nie potrzebuje konta ani planu i działa tak długo jak link. Nie potrzebuje też naszych serwerów; tylko kod, który prowadzi zarówno do App Store, jak i do Google Play, najpierw otwiera naszą stronę. Kod dynamiczny prowadzi przez nasz krótki link i działa w każdym planie, dopóki go nie wstrzymasz lub nie usuniesz, nie minie jego data końcowa albo nie wyłączymy go z powodu nadużycia.';
 export const limitQuestion = 'A jeśli mam więcej kodów, niż pozwala mój plan?';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie usuniesz któregoś lub nie przejdziesz na plan ${pro}.`,
-    few: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie usuniesz któregoś lub nie przejdziesz na plan ${pro}.`,
-    many: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie usuniesz któregoś lub nie przejdziesz na plan ${pro}.`,
-    other: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie usuniesz któregoś lub nie przejdziesz na plan ${pro}.`,
+    one: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie będzie ich mniej niż ${number(codes)} lub nie przejdziesz na plan ${pro}.`,
+    few: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie będzie ich mniej niż ${number(codes)} lub nie przejdziesz na plan ${pro}.`,
+    many: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie będzie ich mniej niż ${number(codes)} lub nie przejdziesz na plan ${pro}.`,
+    other: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie będzie ich mniej niż ${number(codes)} lub nie przejdziesz na plan ${pro}.`,
   });
 export const dynamicQuestion = 'Co to jest kod dynamiczny?';
 export const dynamicAnswer =

@@ -18,10 +18,10 @@ export const searchedNewest = 'Serwer jest nieosiągalny. Przeszukano tylko najn
 export const noMatch = (typed: string) => `Żaden kod nie pasuje do „${isolate(typed)}”.`;
 export const allCodes = (count: number) => `Wszystkie kody (${number(count)})`;
 export const listFull = (count: number, limit: number) =>
-  `Zapisano ${number(count)} z ${number(limit)} kodów QR. Usuń jeden z nich, aby zwolnić miejsce. Wszystkie nadal działają.`;
+  `Zapisano ${number(count)} z ${number(limit)} kodów QR. Wszystkie nadal działają. Aby zapisać nowy, usuń kody, tak aby zostało ich mniej niż ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `Zapisano ${number(count)} z ${number(limit)} kodów QR. Usuń jeden z nich, aby zwolnić miejsce, lub zmień plan w Ustawieniach. Wszystkie nadal działają.`;
-export const namesNotLoaded = 'Nie udało się wczytać nazw kodów.';
+  `Zapisano ${number(count)} z ${number(limit)} kodów QR. Wszystkie nadal działają. Aby zapisać nowy, zmień plan w Ustawieniach lub usuń kody, tak aby zostało ich mniej niż ${number(limit)}.`;
+export const namesNotLoaded = 'Nie udało się wczytać tytułów kodów.';
 export const codesNotLoaded = 'Nie udało się wczytać kodów.';
 export const codeNotLoaded = (name: string) =>
   `Nie udało się wczytać kodu „${isolate(name)}”. Spróbuj ponownie.`;
@@ -41,7 +41,7 @@ export const deleteCode = (name: string) => `Usuń kod ${isolate(name)}`;
 // Rename
 export const title = 'Tytuł';
 export const saveTitle = 'Zapisz tytuł';
-export const nameOfCode = 'Nazwa tego kodu';
+export const nameOfCode = 'Tytuł tego kodu';
 export const renamedElsewhere = (name: string) =>
   `Zmieniono nazwę na „${isolate(name)}” na innym urządzeniu`;
 export const renameAdvice = (name: string) =>

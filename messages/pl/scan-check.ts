@@ -49,7 +49,7 @@ export const fixEyeBall = 'Użyj kwadratowych środków narożników';
 export const shape = 'za cienkie kształty';
 export const shapeText = 'Kształty zakrywają za mało tła, więc dla aparatu kod wygląda blado.';
 export const fixShape = 'Użyj pełniejszych kształtów';
-export const unknownCause = 'źle dobrane kształty i kolory';
+export const unknownCause = 'trudne połączenie kształtów i kolorów';
 export const unknownCauseText = 'Takie połączenie kształtów i kolorów trudno odczytać.';
 export const fixUnknownCause = 'Użyj zwykłych kwadratów';
 

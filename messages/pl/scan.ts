@@ -28,7 +28,7 @@ export const densityTitle = 'Za gęsty jak na swój rozmiar.';
 export const cornerFramesTitle = 'Nietypowe ramki narożników.';
 export const cornerDotsTitle = 'Nietypowe środki narożników.';
 export const shapeTitle = 'Za cienkie kształty.';
-export const clashTitle = 'Źle dobrane kształty i kolory.';
+export const clashTitle = 'Trudne połączenie kształtów i kolorów.';
 export const codeCauses = '<code></code>: <causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join(', ');
 export const moreCodes = (count: number) => `… i jeszcze ${number(count)}.`;

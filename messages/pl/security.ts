@@ -50,7 +50,7 @@ export const copied = 'Skopiowano';
 export const notCopied = 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.';
 export const turnOn = 'Włącz';
 export const turnedOnTitle = 'Logowanie dwuetapowe jest włączone';
-export const turnedOn = 'Wylogowaliśmy Cię we wszystkich innych przeglądarkach.';
+export const turnedOn = 'Wylogowaliśmy Cię na wszystkich innych urządzeniach.';
 export const codesNotShown =
   'Logowanie dwuetapowe jest włączone, ale nie udało się pokazać kodów odzyskiwania. Utwórz nowe.';
 
@@ -91,7 +91,7 @@ export const codesFileTitle = (site: string, address: string) =>
 
 // In place of the administrators' pages
 export const adminTitle = 'Najpierw skonfiguruj logowanie dwuetapowe';
-export const adminText = 'Ten serwer wymaga go od administratorów.';
+export const adminText = 'Ta witryna wymaga go od administratorów.';
 export const adminButton = 'Skonfiguruj';
 
 // Errors
@@ -108,7 +108,7 @@ export const signInExpired =
 export const setUpExpired = 'Ta konfiguracja wygasła. Zacznij od nowa.';
 export const confirmationNeeded = 'Podaj hasło, aby kontynuować.';
 export const factorRequired =
-  'Administratorzy tego serwera muszą używać logowania dwuetapowego. Skonfiguruj je na stronie „Logowanie i bezpieczeństwo”.';
+  'Administratorzy tej witryny muszą używać logowania dwuetapowego. Skonfiguruj je na stronie „Logowanie i bezpieczeństwo”.';
 export const factorExists =
   'Aplikacja uwierzytelniająca jest już skonfigurowana. Usuń ją, zanim skonfigurujesz inną.';
 export const factorMissing = 'Logowanie dwuetapowe jest wyłączone. Najpierw je skonfiguruj.';

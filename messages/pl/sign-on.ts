@@ -11,7 +11,8 @@ export const unavailable =
 export const unverified =
   'Dostawca tożsamości nie potwierdził Twojego adresu e-mail, dlatego nie można go tu użyć. Zwróć się do osób, które zarządzają Twoim kontem.';
 export const unverifiable = 'Nie udało się zweryfikować logowania. Spróbuj ponownie.';
-export const taken = 'To logowanie jest już połączone z innym kontem.';
+export const taken =
+  'To logowanie jest już połączone z innym kontem. Najpierw rozłącz je na tamtym koncie lub użyj innego.';
 export const reserved =
   'Ten adres należał do konta, które może go jeszcze odzyskać. Spróbuj ponownie za tydzień albo napisz na adres <mail></mail>.';
 export const joinHeading = 'Połącz konto';

@@ -12,7 +12,7 @@ export const loading = 'Wczytywanie…';
 export const partNotLoaded = 'Nie udało się wczytać tej części. Sprawdź połączenie z internetem.';
 export const tryAgain = 'Ponów próbę';
 export const needsScripts =
-  'Ta strona wymaga JavaScriptu, który jest wyłączony w przeglądarce: kody są rysowane i sprawdzane bezpośrednio na Twoim urządzeniu.';
+  'Ta strona wymaga JavaScriptu, który jest wyłączony w przeglądarce. Włącz go i wczytaj stronę ponownie.';
 
 // A page that could not be loaded, or without its data
 export const pageNotLoadedTitle = 'Nie udało się wczytać tej strony';

@@ -52,6 +52,6 @@ export const reportReasonMissing = 'Wybierz, co jest nie tak';
 export const reportDetailsTooLong = (max: number) => `Szczegóły mogą mieć do ${number(max)} znaków`;
 
 // Files with an exported account
-export const exportFormat = 'To nie jest eksport konta z kodami QR.';
+export const exportFormat = 'Ten plik nie jest eksportem konta. Wybierz wyeksportowany plik .json.';
 export const exportVersion =
   'Ten plik zapisano w niezgodnej wersji. Wyeksportuj konto ponownie z serwera w tej samej wersji co ten.';

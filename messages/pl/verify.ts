@@ -63,7 +63,7 @@ export const publicForm = 'Publiczny: nie zawiera listy kodów';
 export const plainForm = 'Dla operatora: należy zachować poufność';
 export const fingerprint = 'Odcisk klucza';
 export const chain = 'Poprzedni pakiet';
-export const follows = (name: string) => `${isolate(name)}, jest tutaj i się zgadza`;
+export const follows = (name: string) => `${isolate(name)}, jest wśród tych plików i się zgadza`;
 export const notHere = (hash: string) =>
   `Nie ma go tutaj. SHA-256 jego manifestu to ${isolate(hash)}`;
 export const firstKit = 'Brak: to pierwszy pakiet';

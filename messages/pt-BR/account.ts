@@ -50,7 +50,7 @@ export const signIn = 'Entrar';
 export const adminOnly = 'Esta página é para quem administra este site.';
 export const noAccessTitle = 'Você não tem acesso a esta página';
 export const noAccess =
-  'Ela é para contas de administração, e <user></user> não é uma delas. Quem opera este servidor pode mudar isso.';
+  'Ela é para contas de administração, e <user></user> não é uma delas. Quem opera este site pode mudar isso.';
 export const useAnotherAccount = 'Usar outra conta';
 
 // The invitation to register

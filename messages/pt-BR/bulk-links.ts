@@ -29,7 +29,7 @@ export const folderTooDeep =
   'As pastas só podem ser aninhadas em um nível. Digite a pasta, uma barra e a subpasta.';
 export const slugFixed = (slug: string) =>
   `Este código já tem o final ${isolate(slug)}, que não pode ser alterado. Deixe a célula vazia ou digite ${isolate(slug)}.`;
-export const sameKey = 'Outra linha desta lista tem a mesma chave.';
+export const sameKey = 'Outra linha desta lista tem a mesma chave. Use cada chave uma única vez.';
 export const inBin = 'Este código está na lixeira. Recupere-o ou exclua-o para sempre.';
 export const sameKeyAs = (row: number) =>
   `A linha ${number(row)} tem a mesma chave. Use cada chave uma única vez.`;

@@ -33,7 +33,7 @@ export const enterText = 'Digite um texto.';
 export const enterNetworkName = 'Digite o nome da rede.';
 export const networkNameControl = 'O nome de uma rede não pode conter caracteres de controle.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `O nome de uma rede tem no máximo ${number(most)} bytes. Este tem ${number(bytes)}.`;
+  `Este nome de rede é longo demais: ${number(bytes)} bytes de no máximo ${number(most)}. Verifique se há erros de digitação. Letras acentuadas e emojis contam mais de uma vez.`;
 export const enterNetworkPassword = 'Digite a senha.';
 export const networkPasswordControl = 'Uma senha não pode conter caracteres de controle.';
 export const wpaLength = (length: number) =>

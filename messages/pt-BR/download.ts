@@ -93,7 +93,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `Com ${width} de largura, pode ser lido a até ${distance} de distância.`;
 export const dotsLimitDistance = (dot: string) =>
-  `Os pontos limitam a distância: eles têm ${dot} de largura, e pontos menores ficam borrados na câmera de um celular. Para ler de mais longe, imprima com mais largura ou encurte o conteúdo.`;
+  `Os pontos limitam a distância: eles têm ${dot} de largura, e de mais longe ficam borrados na câmera de um celular. Para aumentar a distância, imprima com mais largura ou encurte o conteúdo.`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `Deixe ${margin} livres em cada lado. O arquivo inteiro tem ${size}, ${number(px)} pixels.`;
 export const tooManyPixels = 'Isso é mais do que este formato permite: escolha SVG ou PDF.';

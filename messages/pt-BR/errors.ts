@@ -47,9 +47,9 @@ export const shortLinkNotCreated = 'Não foi possível criar um link curto. Tent
 export const internal = 'Algo deu errado do nosso lado. Tente novamente.';
 
 // Saved codes
-export const projectMissing = 'Este código não existe.';
+export const projectMissing = 'Este código não existe. Ele pode ter sido excluído em outra guia.';
 export const projectChanged =
-  'Este código foi alterado em outra guia ou em outro dispositivo. Recarregue-o e tente novamente.';
+  'Este código foi alterado em outra guia ou em outro dispositivo. Recarregue a página e tente novamente.';
 export const dynamicContent =
   'O desenho de um código dinâmico não pode ser alterado, porque o código pode já estar impresso. O que pode ser alterado é o destino.';
 export const onlyAddresses =
@@ -58,29 +58,30 @@ export const alreadyDownloaded =
   'Este código já foi baixado e pode estar impresso, por isso continua estático. Em vez disso, faça uma cópia dinâmica.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Você salvou ${number(count)} código, o limite do plano ${plan}. Exclua-o ou mude para ${larger} para salvar até ${number(more)}.`,
-    other: `Você salvou ${number(count)} códigos, o limite do plano ${plan}. Exclua um ou mude para ${larger} para salvar até ${number(more)}.`,
+    one: `O plano ${plan} permite salvar ${number(count)} código. Exclua alguns ou mude para ${larger} para salvar até ${number(more)}.`,
+    other: `O plano ${plan} permite salvar ${number(count)} códigos. Exclua alguns ou mude para ${larger} para salvar até ${number(more)}.`,
   });
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Você salvou ${number(count)} código, o limite do plano ${plan}. Exclua-o para salvar outro.`,
-    other: `Você salvou ${number(count)} códigos, o limite do plano ${plan}. Exclua um para salvar outro.`,
+    one: `O plano ${plan} permite salvar ${number(count)} código. Exclua alguns para salvar novos.`,
+    other: `O plano ${plan} permite salvar ${number(count)} códigos. Exclua alguns para salvar novos.`,
   });
 
 // Dynamic codes
-export const linkMissing = 'Este código dinâmico não existe.';
+export const linkMissing =
+  'Este código dinâmico não existe. Ele pode ter sido excluído em outra guia.';
 export const linkDisabled =
   'Desativamos este código porque ele pode ser nocivo. Se for um engano, escreva para nós pela página “Contato”.';
 export const endBeforeStart = 'O fim precisa ser depois do início.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `Você tem ${number(count)} código dinâmico, o limite do plano ${plan}. Ele vai continuar funcionando. Mude para ${larger} para ter até ${number(more)} ou crie um código estático.`,
-    other: `Você tem ${number(count)} códigos dinâmicos, o limite do plano ${plan}. Eles vão continuar funcionando. Mude para ${larger} para ter até ${number(more)} ou crie um código estático.`,
+    one: `O plano ${plan} permite ${number(count)} código dinâmico. Os que você já tem vão continuar funcionando. Mude para ${larger} para ter até ${number(more)} ou crie um código estático.`,
+    other: `O plano ${plan} permite ${number(count)} códigos dinâmicos. Os que você já tem vão continuar funcionando. Mude para ${larger} para ter até ${number(more)} ou crie um código estático.`,
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `Você tem ${number(count)} código dinâmico, o limite do plano ${plan}. Ele vai continuar funcionando. Exclua-o para criar outro.`,
-    other: `Você tem ${number(count)} códigos dinâmicos, o limite do plano ${plan}. Eles vão continuar funcionando. Exclua um para criar outro.`,
+    one: `O plano ${plan} permite ${number(count)} código dinâmico. Os que você já tem vão continuar funcionando. Exclua alguns para criar novos.`,
+    other: `O plano ${plan} permite ${number(count)} códigos dinâmicos. Os que você já tem vão continuar funcionando. Exclua alguns para criar novos.`,
   });
 export const slugNeedsPlan = (plan: string) =>
   `Finais personalizados fazem parte do plano ${plan}. Faça upgrade nas Configurações ou crie o código sem um final personalizado.`;

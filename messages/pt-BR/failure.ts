@@ -1,3 +1,4 @@
-export const requestNumber = (id: string) => `Última solicitação que falhou: <id>${id}</id>`;
-export const copyRequest = 'Copiar número';
+export const requestNumber = (id: string) =>
+  `ID da solicitação (informe-o ao falar conosco): <id>${id}</id>`;
+export const copyRequest = 'Copiar ID';
 export const requestCopied = 'Copiado';

@@ -28,7 +28,7 @@ export const previewNote = 'Isto é uma prévia. O código vai funcionar quando 
 export const dynamicNote =
   'Código dinâmico: mude o destino quando quiser. As leituras são contadas.';
 export const staticNote =
-  'Código estático: nunca expira. As leituras não são registradas. <link>O que um download registra</link>';
+  'Código estático: nunca expira. As leituras não são registradas. <link>O que registramos quando você baixa</link>';
 
 // The link that opens the content and the design in somebody else's browser
 export const copyLink = 'Copiar link para este design';

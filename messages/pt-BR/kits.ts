@@ -51,7 +51,7 @@ export const kitLook = (name: string) => `Kit de marca: ${isolate(name)}`;
 export const tryAgain = 'Tentar de novo';
 export const myLogos = 'Meus logos';
 export const logoNote =
-  'PNG, JPEG, WebP ou SVG. Ele é salvo na sua conta para seus outros códigos.';
+  'PNG, JPEG, WebP ou SVG. O logo é salvo na sua conta para seus outros códigos.';
 export const noLogos = 'Os logos que você envia são salvos aqui para seus outros códigos.';
 export const keepLogo = 'Adicionar aos meus logos';
 export const logosNotLoaded = 'Não foi possível carregar seus logos.';

@@ -43,7 +43,7 @@ export const outputText =
   'Imagens bitmap de até 8.192 pixels, com cada ponto em pixels inteiros, ou arquivos vetoriais nítidos em qualquer tamanho. A correção de erros mais alta tolera um arranhão ou uma mancha de café.';
 export const securityTitle = 'Segurança';
 export const securityText =
-  'Os códigos estáticos são criados no seu navegador e não precisam dos nossos servidores. Só um código de app para as duas lojas abre uma página nossa.';
+  'Os códigos estáticos são criados no seu navegador e não precisam dos nossos servidores. A única exceção: um código que leva tanto à App Store quanto ao Google Play abre primeiro uma página do nosso site.';
 
 // Reasons: what other generators do not offer
 export const reasons = 'Feito para durar';
@@ -66,9 +66,9 @@ export const askUs = 'Fale conosco';
 
 // Figures: each text appears below its number
 export const enginesFigure = 'motores de leitura testam seu código antes do download';
-export const sizesFigure = 'tamanhos em que cada motor é testado, de 3 a 14 pixels por ponto';
+export const sizesFigure = 'tamanhos em que cada motor lê o seu código, de 3 a 14 pixels por ponto';
 export const dotsFigure =
-  'da legibilidade dos quadrados simples: os dois motores dos celulares leem pontos redondos em todos esses tamanhos';
+  'da legibilidade dos quadrados simples: os dois motores que representam os celulares leem pontos redondos em todos esses tamanhos';
 export const requestsFigure = 'conexões com outras empresas sem o seu consentimento';
 
 // The end of the page

@@ -34,9 +34,9 @@ export const replaceWith = 'Substituir por';
 export const replaceHint =
   'Todas as ocorrências nos destinos são substituídas, exatamente como digitado.';
 export const replace = 'Substituir';
-export const pattern = 'Novo nome';
+export const pattern = 'Novo título';
 export const patternHint =
-  'Você pode usar variáveis: {title} é o nome atual, {number} numera 1, 2, 3…, {slug} é o final do link curto e {host}, o domínio do destino.';
+  'Você pode usar variáveis: {title} é o título atual, {number} numera 1, 2, 3…, {slug} é o final do link curto e {host}, o domínio do destino.';
 export const preview = 'Prévia';
 export const previewOf = (changing: number, total: number) =>
   `${number(changing)} de ${number(total)} códigos serão alterados`;

@@ -57,7 +57,7 @@ export const targetHint =
   'Salvo automaticamente quando você sai do campo. Em até um segundo, os códigos impressos já levam para lá.';
 export const saveFailed = 'Não foi possível salvar. Tente novamente.';
 export const addressIncomplete = 'Digite um endereço da web como example.com/cardapio.';
-export const addressInvalid = 'Isto não é um endereço da web.';
+export const addressInvalid = 'Isto não é um endereço da web. Digite um como example.com/cardapio.';
 export const disabledNotice =
   'Desativamos este código porque ele pode ser nocivo. Se for um engano, escreva para nós pela página “Contato”.';
 
@@ -65,9 +65,11 @@ export const disabledNotice =
 export const pause = 'Pausa';
 export const paused = 'Pausado';
 export const active = 'Ativo';
-export const pausedNotice = 'Este código está pausado: quem o lê vê a sua mensagem.';
+export const pausedNotice =
+  'Este código está pausado: quem o lê vê uma mensagem em vez do destino.';
 export const pauseCode = 'Pausar este código';
-export const pauseHint = 'Quem o ler verá a sua mensagem em vez do destino.';
+export const pauseHint =
+  'Quem o ler verá uma mensagem em vez do destino. Deixe a mensagem em branco para mostrar a padrão.';
 export const pauseText = 'Mensagem para visitantes';
 export const pauseTextExample = 'Voltamos na segunda-feira.';
 

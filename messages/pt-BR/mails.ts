@@ -2,6 +2,8 @@ import { isolate, number, plural } from './format.ts';
 
 // Mails to users. A line without a dot is a subject or a button.
 
+export const utcTime = (day: string, time: string) => `em ${isolate(day)} às ${isolate(time)} UTC`;
+
 // Somebody asked for a new password
 export const resetSubject = (site: string) => `Defina uma nova senha para ${site}`;
 export const resetText =
@@ -12,7 +14,7 @@ export const resetIgnore = 'Se não foi você, ignore este e-mail. Sua senha nã
 // A password was changed
 export const changedSubject = (site: string) => `Sua senha de ${site} foi alterada`;
 export const changedText = (time: string) =>
-  `A senha da sua conta foi alterada em ${isolate(time)} UTC, e as sessões em todos os outros navegadores foram encerradas.`;
+  `A senha da sua conta foi alterada ${time}, e as sessões em todos os outros dispositivos foram encerradas.`;
 export const changedAlarm = (address: string) =>
   `Se não foi você, defina uma nova senha agora: abra ${address} e selecione “Esqueceu a senha?”.`;
 
@@ -40,7 +42,7 @@ export const takenAdvice = (address: string) =>
 export const movedSubject = (site: string) =>
   `O endereço de e-mail da sua conta em ${site} foi alterado`;
 export const movedText = (time: string, email: string) =>
-  `O endereço de e-mail da sua conta foi alterado para ${isolate(email)} em ${isolate(time)} UTC. Se não foi você, restaure este endereço agora. Isso encerra as sessões em todos os dispositivos e permite definir uma nova senha. O link vale por sete dias:`;
+  `O endereço de e-mail da sua conta foi alterado para ${isolate(email)} ${time}. Se não foi você, restaure este endereço agora. Isso encerra as sessões em todos os dispositivos e permite definir uma nova senha. O link vale por sete dias:`;
 export const movedButton = 'Restaurar este endereço';
 export const movedIgnore = 'Se foi você, não é preciso fazer nada.';
 
@@ -48,15 +50,15 @@ export const movedIgnore = 'Se foi você, não é preciso fazer nada.';
 export const factorAddedSubject = (site: string) =>
   `Login em duas etapas de ${site}: método adicionado`;
 export const factorAddedText = (time: string) =>
-  `Um método de login em duas etapas foi adicionado à sua conta em ${isolate(time)} UTC, e as sessões em todos os outros navegadores foram encerradas. Se não foi você, defina uma nova senha agora: esse método também será removido, e as sessões em todos os dispositivos serão encerradas. O link funciona uma única vez e vale por sete dias:`;
+  `Um método de login em duas etapas foi adicionado à sua conta ${time}, e as sessões em todos os outros dispositivos foram encerradas. Se não foi você, defina uma nova senha agora: esse método também será removido, e as sessões em todos os dispositivos serão encerradas. O link funciona uma única vez e vale por sete dias:`;
 export const factorRemovedSubject = (site: string) =>
   `Login em duas etapas de ${site}: método removido`;
 export const factorRemovedText = (time: string) =>
-  `Um método de login em duas etapas foi removido da sua conta em ${isolate(time)} UTC.`;
+  `Um método de login em duas etapas foi removido da sua conta ${time}.`;
 export const recoveryUsedSubject = (site: string) =>
   `Um código de recuperação de ${site} foi usado`;
 export const recoveryUsedText = (time: string) =>
-  `Alguém, provavelmente você, entrou na sua conta com um código de recuperação em ${isolate(time)} UTC.`;
+  `Alguém, provavelmente você, entrou na sua conta com um código de recuperação ${time}.`;
 export const recoveryLeft = (count: number) =>
   plural(count, {
     one: `Resta ${number(count)} código de recuperação.`,
@@ -64,17 +66,17 @@ export const recoveryLeft = (count: number) =>
   });
 export const recoveryReplacedSubject = (site: string) => `Novos códigos de recuperação de ${site}`;
 export const recoveryReplacedText = (time: string) =>
-  `Novos códigos de recuperação foram criados para a sua conta em ${isolate(time)} UTC. Os anteriores não funcionam mais.`;
+  `Novos códigos de recuperação foram criados para a sua conta ${time}. Os anteriores não funcionam mais.`;
 
 export const connectedSubject = (site: string) =>
   `O login único foi conectado à sua conta do ${site}`;
 export const connectedText = (time: string) =>
-  `Sua conta foi conectada ao login único em ${isolate(time)} UTC. Agora é possível entrar com ele.`;
+  `Sua conta foi conectada ao login único ${time}. Agora é possível entrar com ele.`;
 export const connectedAlarm = 'Depois, desconecte o login único na página “Login e segurança”.';
 export const disconnectedSubject = (site: string) =>
   `O login único foi desconectado da sua conta do ${site}`;
 export const disconnectedText = (time: string) =>
-  `O login único foi desconectado da sua conta em ${isolate(time)} UTC.`;
+  `O login único foi desconectado da sua conta ${time}.`;
 
 export const invitationSubject = (site: string) => `Convite para o ${site}`;
 export const invitationText = (site: string) =>

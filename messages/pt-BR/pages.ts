@@ -71,7 +71,7 @@ export const scansReason = 'Esta página mostra quantas vezes seus códigos din�
 export const contactHeading = 'Contato';
 export const writeTitle = 'Escreva para nós';
 export const writeText =
-  'As mensagens para <mail></mail> são lidas por uma pessoa de verdade. Ajuda saber o que você vai imprimir e onde vai ficar.';
+  'As mensagens para <mail></mail> são lidas por uma pessoa de verdade. Ajuda saber o que você vai imprimir e onde o código será lido.';
 export const scanTitle = 'Código ilegível';
 export const scanText =
   'Anexe o arquivo e uma foto da impressão e diga qual celular você usou. O <guide>guia de compatibilidade</guide> lista as causas mais comuns: pequeno demais, pouca margem, pouco contraste.';

@@ -17,7 +17,7 @@ export const adding = 'Siga as instruções do navegador…';
 export const addText = 'Digite sua senha para adicionar uma chave de acesso.';
 export const addedTitle = 'Chave de acesso adicionada';
 export const addedText =
-  'Agora você pode entrar com ela. Suas sessões em todos os outros navegadores foram encerradas.';
+  'Agora você pode entrar com ela. Suas sessões em todos os outros dispositivos foram encerradas.';
 export const alreadyOnDevice = 'Este dispositivo já tem uma chave de acesso para sua conta.';
 export const cancelledAdding = 'Nenhuma chave de acesso foi adicionada.';
 export const notAdded = 'A chave de acesso não foi adicionada. Tente novamente.';

@@ -47,12 +47,12 @@ export const startWith = (plan: string) => `Começar com o plano ${plan}`;
 export const questions = 'Perguntas frequentes';
 export const stopQuestion = 'Um código que eu imprimir pode parar de funcionar?';
 export const stopAnswer =
-  'Por causa de um plano, não. Um código estático contém o próprio link. Ele não precisa de conta nem de plano e funciona enquanto seu link funcionar. Também não precisa dos nossos servidores; só um código de app para as duas lojas abre uma página nossa. Um código dinâmico passa pelo nosso link curto e continua funcionando em qualquer plano, até você pausá-lo ou excluí-lo, a data de fim passar ou nós o desativarmos por abuso.';
+  'Por causa de um plano, não. Um código estático contém o próprio link. Ele não precisa de conta nem de plano e funciona enquanto seu link funcionar. Também não precisa dos nossos servidores; só um código que leva tanto à App Store quanto ao Google Play abre primeiro uma página do nosso site. Um código dinâmico passa pelo nosso link curto e continua funcionando em qualquer plano, até você pausá-lo ou excluí-lo, a data de fim passar ou nós o desativarmos por abuso.';
 export const limitQuestion = 'E se eu tiver mais códigos do que meu plano permite?';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Você não perde nada. Com mais de ${number(codes)} código no plano ${free}, você pode abrir, editar e baixar todos; só não pode adicionar novos até excluir um ou mudar para ${pro}.`,
-    other: `Você não perde nada. Com mais de ${number(codes)} códigos no plano ${free}, você pode abrir, editar e baixar todos; só não pode adicionar novos até excluir um ou mudar para ${pro}.`,
+    one: `Você não perde nada. Com mais de ${number(codes)} código no plano ${free}, você pode abrir, editar e baixar todos; só não pode adicionar novos até ter menos de ${number(codes)} ou mudar para ${pro}.`,
+    other: `Você não perde nada. Com mais de ${number(codes)} códigos no plano ${free}, você pode abrir, editar e baixar todos; só não pode adicionar novos até ter menos de ${number(codes)} ou mudar para ${pro}.`,
   });
 export const dynamicQuestion = 'O que é um código dinâmico?';
 export const dynamicAnswer =

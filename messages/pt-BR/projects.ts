@@ -20,10 +20,10 @@ export const noMatch = (typed: string) => `Nenhum código corresponde a “${iso
 export const allCodes = (count: number) =>
   plural(count, { one: `Ver o código`, other: `Ver todos os ${number(count)} códigos` });
 export const listFull = (count: number, limit: number) =>
-  `Você salvou ${number(count)} de ${number(limit)} QR Codes. Exclua um para liberar espaço. Todos continuam funcionando.`;
+  `Você salvou ${number(count)} de ${number(limit)} QR Codes. Todos continuam funcionando. Para salvar um novo, exclua códigos até ter menos de ${number(limit)}.`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `Você salvou ${number(count)} de ${number(limit)} QR Codes. Exclua um para liberar espaço ou faça upgrade nas Configurações. Todos continuam funcionando.`;
-export const namesNotLoaded = 'Não foi possível carregar os nomes dos seus códigos.';
+  `Você salvou ${number(count)} de ${number(limit)} QR Codes. Todos continuam funcionando. Para salvar um novo, faça upgrade nas Configurações ou exclua códigos até ter menos de ${number(limit)}.`;
+export const namesNotLoaded = 'Não foi possível carregar os títulos dos seus códigos.';
 export const codesNotLoaded = 'Não foi possível carregar seus códigos.';
 export const codeNotLoaded = (name: string) =>
   `Não foi possível carregar “${isolate(name)}”. Tente novamente.`;
@@ -41,7 +41,7 @@ export const deleteCode = (name: string) => `Excluir ${isolate(name)}`;
 // Rename
 export const title = 'Título';
 export const saveTitle = 'Salvar título';
-export const nameOfCode = 'Nome deste código';
+export const nameOfCode = 'Título deste código';
 export const renamedElsewhere = (name: string) =>
   `Renomeado para “${isolate(name)}” em outro dispositivo`;
 export const renameAdvice = (name: string) =>

@@ -50,7 +50,7 @@ export const shape = 'formas finas demais';
 export const shapeText =
   'As formas cobrem pouco do fundo, e por isso o código parece pálido para uma câmera.';
 export const fixShape = 'Usar formas mais cheias';
-export const unknownCause = 'formas e cores que não combinam';
+export const unknownCause = 'combinação difícil de formas e cores';
 export const unknownCauseText = 'Esta combinação de formas e cores é difícil de ler.';
 export const fixUnknownCause = 'Usar quadrados simples';
 

@@ -33,7 +33,7 @@ export const densityTitle = 'Denso demais para o tamanho.';
 export const cornerFramesTitle = 'Bordas dos cantos incomuns.';
 export const cornerDotsTitle = 'Pontos dos cantos incomuns.';
 export const shapeTitle = 'Formas finas demais.';
-export const clashTitle = 'Formas e cores que não combinam.';
+export const clashTitle = 'Combinação difícil de formas e cores.';
 export const codeCauses = '<code></code>: <causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join(', ');
 export const moreCodes = (count: number) => `… e mais ${number(count)}.`;

@@ -51,7 +51,7 @@ export const copied = 'Copiado';
 export const notCopied = 'Não foi possível copiar. Selecione o texto e copie.';
 export const turnOn = 'Ativar';
 export const turnedOnTitle = 'O login em duas etapas está ativado';
-export const turnedOn = 'As sessões em todos os outros navegadores foram encerradas.';
+export const turnedOn = 'As sessões em todos os outros dispositivos foram encerradas.';
 export const codesNotShown =
   'O login em duas etapas está ativado, mas não foi possível mostrar seus códigos de recuperação. Crie novos.';
 
@@ -90,7 +90,7 @@ export const codesFileTitle = (site: string, address: string) =>
 
 // In place of the administrators' pages
 export const adminTitle = 'Configure primeiro o login em duas etapas';
-export const adminText = 'Este servidor o exige para quem administra o site.';
+export const adminText = 'Este site o exige para quem o administra.';
 export const adminButton = 'Configurar';
 
 // Errors
@@ -105,7 +105,7 @@ export const signInExpired =
 export const setUpExpired = 'Esta configuração expirou. Comece de novo.';
 export const confirmationNeeded = 'Informe sua senha para continuar.';
 export const factorRequired =
-  'Quem administra este servidor precisa do login em duas etapas. Configure-o na página “Login e segurança”.';
+  'Quem administra este site precisa do login em duas etapas. Configure-o na página “Login e segurança”.';
 export const factorExists =
   'Já há um app autenticador configurado. Remova-o antes de configurar outro.';
 export const factorMissing = 'O login em duas etapas não está ativado. Configure-o primeiro.';

@@ -12,7 +12,8 @@ export const unavailable =
 export const unverified =
   'Seu endereço de e-mail não foi confirmado pelo provedor de identidade e, por isso, não pode ser usado aqui. Fale com quem administra sua conta.';
 export const unverifiable = 'Não foi possível verificar o login. Tente novamente.';
-export const taken = 'Este acesso já está conectado a outra conta.';
+export const taken =
+  'Este acesso já está conectado a outra conta. Desconecte-o primeiro dessa conta ou use outro.';
 export const reserved =
   'Este endereço pertencia a uma conta que ainda pode recuperá-lo. Tente novamente em uma semana ou escreva para <mail></mail>.';
 export const joinHeading = 'Conecte sua conta';

@@ -13,7 +13,7 @@ export const partNotLoaded =
   'Não foi possível carregar esta parte. Verifique sua conexão com a internet.';
 export const tryAgain = 'Tentar de novo';
 export const needsScripts =
-  'Esta página precisa do JavaScript, que está desativado no seu navegador: os códigos são desenhados e testados no seu próprio dispositivo.';
+  'Esta página precisa do JavaScript, que está desativado no seu navegador. Ative-o e recarregue a página.';
 
 // A page that could not be loaded, or without its data
 export const pageNotLoadedTitle = 'Não foi possível carregar esta página';

@@ -56,6 +56,7 @@ export const reportDetailsTooLong = (max: number) =>
   `Os detalhes podem ter no máximo ${number(max)} caracteres`;
 
 // Files with an exported account
-export const exportFormat = 'Isto não é a exportação de uma conta de QR Codes.';
+export const exportFormat =
+  'Este arquivo não é a exportação de uma conta. Escolha o arquivo .json que você exportou.';
 export const exportVersion =
   'Este arquivo foi gerado por uma versão incompatível. Exporte a conta de novo a partir de um servidor com a mesma versão deste.';

@@ -62,7 +62,7 @@ export const publicForm = 'Público: não lista os códigos';
 export const plainForm = 'Para o operador: mantenha em sigilo';
 export const fingerprint = 'Impressão digital da chave';
 export const chain = 'Kit anterior';
-export const follows = (name: string) => `${isolate(name)}, está aqui e confere`;
+export const follows = (name: string) => `${isolate(name)}, está entre estes arquivos e confere`;
 export const notHere = (hash: string) =>
   `Não está aqui. O SHA-256 do manifesto dele é ${isolate(hash)}`;
 export const firstKit = 'Nenhum: este é o primeiro';

@@ -44,7 +44,7 @@ export const signIn = '登录';
 export const adminOnly = '此页面仅供本网站的管理员使用。';
 export const noAccessTitle = '您无权访问此页面';
 export const noAccess =
-  '此页面仅供管理员使用，而<user></user>不是管理员。权限可由此服务器的运营者更改。';
+  '此页面仅供管理员使用，而<user></user>不是管理员。权限可由本网站的运营者更改。';
 export const useAnotherAccount = '使用其他账号';
 
 export const registerCardTitle = '注册后可使用更多功能';

@@ -20,7 +20,7 @@ export const tooManyTags = (max: number) => `每行最多可填${number(max)}个
 export const folderTooDeep = '文件夹只能嵌套一级，请按“文件夹/子文件夹”的格式填写。';
 export const slugFixed = (slug: string) =>
   `此二维码已有后缀${isolate(slug)}，无法更改。请将单元格留空或填写${isolate(slug)}。`;
-export const sameKey = '此列表中另一行的标识与此相同。';
+export const sameKey = '此列表中另一行的标识与此相同，标识不能重复。';
 export const inBin = '此二维码在回收站中。请恢复或永久删除。';
 export const sameKeyAs = (row: number) => `与第${number(row)}行的标识相同，标识不能重复。`;
 export const sameSlugAs = (row: number) => `与第${number(row)}行的后缀相同，后缀不能重复。`;

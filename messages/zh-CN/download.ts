@@ -85,7 +85,7 @@ export const narrowerThanFocus = (width: string) =>
 export const scanDistance = (width: string, distance: string) =>
   `宽度为${width}时，最远可在${distance}外扫码。`;
 export const dotsLimitDistance = (dot: string) =>
-  `距离受码点大小限制：每个码点宽${dot}，再小就会在手机镜头中变模糊。要从更远处扫码，请印得宽一些，或缩短内容。`;
+  `距离受码点大小限制：每个码点宽${dot}，离得更远就会在手机镜头中变模糊。要从更远处扫码，请印得宽一些，或缩短内容。`;
 export const keepClear = (margin: string, size: string, px: number) =>
   `四周各留出${margin}空白。整个文件的尺寸为${size}，即${number(px)}像素。`;
 export const tooManyPixels = '这超出了此格式的上限，请选择SVG或PDF。';

@@ -31,32 +31,32 @@ export const unavailable = '服务暂时不可用，请稍后重试。';
 export const shortLinkNotCreated = '无法创建短链接，请重试。';
 export const internal = '我们的服务器出了问题，请重试。';
 
-export const projectMissing = '此二维码不存在。';
-export const projectChanged = '此二维码已在其他标签页或设备上修改。请重新加载后重试。';
+export const projectMissing = '此二维码不存在，可能已在其他标签页中删除。';
+export const projectChanged = '此二维码已在其他标签页或设备上修改。请重新加载页面后重试。';
 export const dynamicContent = '动态码可能已经印刷，因此无法更改其图案。请改为更改跳转目标。';
 export const onlyAddresses = '动态码只能打开网址。请将内容类型选为“网址”。';
 export const alreadyDownloaded =
   '此二维码已下载，可能已经印刷，因此保持为静态码。如需动态码，请创建动态副本。';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    other: `您已保存${number(count)}个二维码，达到${plan}的上限。请删除一个，或切换到${larger}，最多可保存${number(more)}个。`,
+    other: `${plan}最多可保存${number(count)}个二维码。请删除一些，或切换到${larger}，最多可保存${number(more)}个。`,
   });
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    other: `您已保存${number(count)}个二维码，达到${plan}的上限。如需保存新的二维码，请先删除一个。`,
+    other: `${plan}最多可保存${number(count)}个二维码。如需保存新的二维码，请先删除一些。`,
   });
 
-export const linkMissing = '此动态码不存在。';
+export const linkMissing = '此动态码不存在，可能已在其他标签页中删除。';
 export const linkDisabled =
   '此二维码可能有害，我们已将其停用。如果有误，请通过“联系我们”页面与我们联系。';
 export const endBeforeStart = '结束时间必须晚于开始时间。';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    other: `您已有${number(count)}个动态码，达到${plan}的上限。现有动态码可继续使用。切换到${larger}最多可创建${number(more)}个，也可以改为创建静态码。`,
+    other: `${plan}最多可创建${number(count)}个动态码。现有动态码可继续使用。切换到${larger}最多可创建${number(more)}个，也可以改为创建静态码。`,
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    other: `您已有${number(count)}个动态码，达到${plan}的上限。现有动态码可继续使用。如需创建新的动态码，请先删除一个。`,
+    other: `${plan}最多可创建${number(count)}个动态码。现有动态码可继续使用。如需创建新的动态码，请先删除一些。`,
   });
 export const slugNeedsPlan = (plan: string) =>
   `自定义后缀是${plan}的功能。请在设置中升级，或不使用自定义后缀创建二维码。`;

@@ -1,3 +1,3 @@
-export const requestNumber = (id: string) => `最近一次失败的请求：<id>${id}</id>`;
-export const copyRequest = '复制编号';
+export const requestNumber = (id: string) => `请求ID（联系我们时请提供）：<id>${id}</id>`;
+export const copyRequest = '复制ID';
 export const requestCopied = '已复制';

@@ -38,7 +38,7 @@ export const outputText =
   '位图最大8,192像素，每个码点都与像素对齐；矢量图任意尺寸都清晰。最高纠错等级可容忍划痕或咖啡渍。';
 export const securityTitle = '安全';
 export const securityText =
-  '静态码在您的浏览器中生成，不需要我们的服务器。只有适用于两个应用商店的应用二维码会打开我们的页面。';
+  '静态码在您的浏览器中生成，不需要我们的服务器。唯一的例外：同时适用于App Store和Google Play的二维码会先打开我们网站上的页面。';
 
 export const reasons = '为长久使用而设计';
 export const dynamicTitle = '印刷后仍可更改';
@@ -59,8 +59,8 @@ export const openSourceText = (site: string) =>
 export const askUs = '联系我们';
 
 export const enginesFigure = '个识别引擎，在下载前检测您的二维码';
-export const sizesFigure = '种测试尺寸，每个引擎都会测试，每个码点3到14像素';
-export const dotsFigure = '与普通方块同样易读：两个手机引擎在以上所有尺寸下都能识别圆点';
+export const sizesFigure = '种尺寸，每个引擎都会读取您的二维码，每个码点3到14像素';
+export const dotsFigure = '与普通方块同样易读：代表手机的两个引擎在以上所有尺寸下都能识别圆点';
 export const requestsFigure = '次向其他公司发出的请求，除非您同意';
 
 export const lastTitle = '生成您的第一个二维码';

@@ -30,9 +30,9 @@ export const find = '查找';
 export const replaceWith = '替换为';
 export const replaceHint = '目标中所有与输入完全一致的文字都会被替换。';
 export const replace = '替换';
-export const pattern = '新名称';
+export const pattern = '新标题';
 export const patternHint =
-  '可用占位符：{title}为当前名称，{number}为序号1、2、3…，{slug}为短链接的后缀，{host}为目标的域名。';
+  '可用占位符：{title}为当前标题，{number}为序号1、2、3…，{slug}为短链接的后缀，{host}为目标的域名。';
 export const preview = '预览';
 export const previewOf = (changing: number, total: number) =>
   `${number(total)}个二维码中有${number(changing)}个会更改`;

@@ -43,16 +43,16 @@ export const scans = '扫码次数';
 export const targetHint = '离开输入框时自动保存，已印刷的二维码一秒内即跳转到新目标。';
 export const saveFailed = '保存失败，请重试。';
 export const addressIncomplete = '请输入网址，例如example.com/menu。';
-export const addressInvalid = '这不是网址。';
+export const addressInvalid = '这不是网址。请输入网址，例如example.com/menu。';
 export const disabledNotice =
   '此二维码可能有害，我们已将其停用。如果有误，请通过“联系我们”页面与我们联系。';
 
 export const pause = '暂停';
 export const paused = '已暂停';
 export const active = '使用中';
-export const pausedNotice = '此二维码已暂停，扫码的人会看到您的提示信息。';
+export const pausedNotice = '此二维码已暂停，扫码的人会看到提示信息，而不是跳转到目标。';
 export const pauseCode = '暂停此二维码';
-export const pauseHint = '扫码的人会看到您的提示信息，而不是跳转到目标。';
+export const pauseHint = '扫码的人会看到提示信息，而不是跳转到目标。留空则显示默认提示信息。';
 export const pauseText = '给访客的提示信息';
 export const pauseTextExample = '我们下周一恢复营业。';
 

@@ -62,7 +62,7 @@ export const scansReason = '此页面显示您的动态码被扫描的次数。'
 export const contactHeading = '联系我们';
 export const writeTitle = '给我们发邮件';
 export const writeText =
-  '发往<mail></mail>的邮件由专人阅读。请说明您要印刷什么、张贴在哪里，方便我们提供帮助。';
+  '发往<mail></mail>的邮件由专人阅读。请说明您要印刷什么、人们会在哪里扫码，方便我们提供帮助。';
 export const scanTitle = '二维码无法扫描';
 export const scanText =
   '请附上文件和印刷品的照片，并告诉我们您使用的手机型号。<guide>兼容性指南</guide>列出了常见原因：尺寸过小、边距过小、对比度过低。';

@@ -37,11 +37,11 @@ export const startWith = (plan: string) => `从${plan}开始`;
 export const questions = '常见问题';
 export const stopQuestion = '印刷的二维码会失效吗？';
 export const stopAnswer =
-  '不会因为套餐而失效。静态码直接包含链接本身，不需要账号或套餐，只要您的链接有效，它就有效。静态码也不需要我们的服务器；只有适用于两个应用商店的应用二维码会打开我们的页面。动态码通过我们的短链接跳转，在任何套餐下都能继续使用，直到您暂停或删除它、超过结束日期，或因滥用被我们停用。';
+  '不会因为套餐而失效。静态码直接包含链接本身，不需要账号或套餐，只要您的链接有效，它就有效。静态码也不需要我们的服务器；只有同时适用于App Store和Google Play的二维码会先打开我们网站上的页面。动态码通过我们的短链接跳转，在任何套餐下都能继续使用，直到您暂停或删除它、超过结束日期，或因滥用被我们停用。';
 export const limitQuestion = '如果二维码数量超出套餐上限怎么办？';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    other: `不会丢失任何内容。在${free}中，即使二维码超过${number(codes)}个，您仍可打开、编辑和下载所有二维码；只是需要先删除一个或切换到${pro}，才能添加新的。`,
+    other: `不会丢失任何内容。在${free}中，即使二维码超过${number(codes)}个，您仍可打开、编辑和下载所有二维码；只是需要先删除到少于${number(codes)}个，或切换到${pro}，才能添加新的。`,
   });
 export const dynamicQuestion = '什么是动态码？';
 export const dynamicAnswer =

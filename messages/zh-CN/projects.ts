@@ -15,10 +15,10 @@ export const searchedNewest = '无法连接服务器，仅搜索了最近的二�
 export const noMatch = (typed: string) => `没有与“${isolate(typed)}”匹配的二维码。`;
 export const allCodes = (count: number) => `全部${number(count)}个二维码`;
 export const listFull = (count: number, limit: number) =>
-  `最多可保存${number(limit)}个二维码，目前已保存${number(count)}个。如需保存新的二维码，请先删除一个。已保存的二维码均可继续使用。`;
+  `最多可保存${number(limit)}个二维码，目前已保存${number(count)}个。已保存的二维码均可继续使用。如需保存新的二维码，请先删除到少于${number(limit)}个。`;
 export const listFullUpgrade = (count: number, limit: number) =>
-  `最多可保存${number(limit)}个二维码，目前已保存${number(count)}个。如需保存新的二维码，请先删除一个，或在设置中升级套餐。已保存的二维码均可继续使用。`;
-export const namesNotLoaded = '无法加载二维码的名称。';
+  `最多可保存${number(limit)}个二维码，目前已保存${number(count)}个。已保存的二维码均可继续使用。如需保存新的二维码，请在设置中升级套餐，或先删除到少于${number(limit)}个。`;
+export const namesNotLoaded = '无法加载二维码的标题。';
 export const codesNotLoaded = '无法加载您的二维码。';
 export const codeNotLoaded = (name: string) => `无法加载“${isolate(name)}”，请重试。`;
 
@@ -30,7 +30,7 @@ export const deleteCode = (name: string) => `删除“${isolate(name)}”`;
 
 export const title = '标题';
 export const saveTitle = '保存标题';
-export const nameOfCode = '此二维码的名称';
+export const nameOfCode = '此二维码的标题';
 export const renamedElsewhere = (name: string) => `已在另一台设备上重命名为“${isolate(name)}”`;
 export const renameAdvice = (name: string) => `如需改为“${isolate(name)}”，请选择“重命名”。`;
 

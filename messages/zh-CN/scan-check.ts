@@ -36,7 +36,7 @@ export const fixEyeBall = '改用方形码眼内点';
 export const shape = '形状过细';
 export const shapeText = '形状覆盖的背景太少，在相机中二维码会显得很淡。';
 export const fixShape = '改用更饱满的形状';
-export const unknownCause = '形状与颜色搭配不当';
+export const unknownCause = '难以识别的形状与颜色组合';
 export const unknownCauseText = '这种形状与颜色的组合很难识别。';
 export const fixUnknownCause = '改用普通方块';
 

@@ -25,7 +25,7 @@ export const densityTitle = '相对于尺寸过于密集。';
 export const cornerFramesTitle = '码眼外框形状特殊。';
 export const cornerDotsTitle = '码眼内点形状特殊。';
 export const shapeTitle = '形状过细。';
-export const clashTitle = '形状与颜色搭配不当。';
+export const clashTitle = '难以识别的形状与颜色组合。';
 export const codeCauses = '<code></code>：<causes></causes>';
 export const causeList = (causes: readonly string[]) => causes.join('、');
 export const moreCodes = (count: number) => `……另有${number(count)}个。`;

@@ -48,7 +48,7 @@ export const copied = '已复制';
 export const notCopied = '无法复制，请选中文本后手动复制。';
 export const turnOn = '启用';
 export const turnedOnTitle = '两步验证已启用';
-export const turnedOn = '其他浏览器均已退出登录。';
+export const turnedOn = '其他设备均已退出登录。';
 export const codesNotShown = '两步验证已启用，但未能显示您的恢复码。请生成新的恢复码。';
 
 // The password again, before a change
@@ -81,7 +81,7 @@ export const codesFileTitle = (site: string, address: string) => `${site}恢复�
 
 // In place of the administrators' pages
 export const adminTitle = '请先设置两步验证';
-export const adminText = '此服务器要求管理员启用两步验证。';
+export const adminText = '本网站要求管理员启用两步验证。';
 export const adminButton = '设置';
 
 // Errors
@@ -93,6 +93,6 @@ export const tooManyCodes = (minutes: number) =>
 export const signInExpired = '本次登录耗时过长或错误次数过多，请重新输入密码。';
 export const setUpExpired = '本次设置已过期，请重新开始。';
 export const confirmationNeeded = '请输入密码以继续。';
-export const factorRequired = '此服务器的管理员必须启用两步验证。请在“登录与安全”页面进行设置。';
+export const factorRequired = '本网站的管理员必须启用两步验证。请在“登录与安全”页面进行设置。';
 export const factorExists = '已设置身份验证器应用。请先将其移除，再设置其他应用。';
 export const factorMissing = '两步验证尚未启用，请先进行设置。';

@@ -8,8 +8,7 @@ export const close = '关闭';
 export const loading = '正在加载…';
 export const partNotLoaded = '此部分无法加载，请检查网络连接。';
 export const tryAgain = '重试';
-export const needsScripts =
-  '二维码在您自己的设备上生成和检测，因此此页面需要JavaScript，但您的浏览器已将其停用。';
+export const needsScripts = '此页面需要JavaScript，但您的浏览器已将其停用。请启用后重新加载页面。';
 
 export const pageNotLoadedTitle = '此页面无法加载';
 export const pageNotLoaded = '您输入的内容不会丢失。请检查网络连接后重试。';

@@ -39,6 +39,6 @@ export const reportedCodeFormat = '请输入二维码编号或其短链接。';
 export const reportReasonMissing = '请选择问题类型。';
 export const reportDetailsTooLong = (max: number) => `详情最多${number(max)}个字符。`;
 
-export const exportFormat = '这不是账号导出文件。';
+export const exportFormat = '此文件不是账号导出文件。请选择您导出的.json文件。';
 export const exportVersion =
   '此文件由不兼容的版本生成。请在与此服务器版本相同的服务器上重新导出账号。';

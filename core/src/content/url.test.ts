@@ -102,7 +102,7 @@ describe('a web address', () => {
     ['http://https//x', 'Did you mean https://x?'],
     ['http:\\\\example.com', 'Did you mean http://example.com?'],
     ['https:', 'Did you mean https://example.com?'],
-    ['jane@example.com', 'This is an email address. Choose E-mail as the content type.'],
+    ['jane@example.com', 'This is an email address. Choose Email message as the content type.'],
     ['example.com:0', 'A port is a number from 1 to 65535.'],
     ['example.com:65536/', 'A port is a number from 1 to 65535.'],
     ['example.com:123456', 'A port is a number from 1 to 65535.'],
@@ -123,7 +123,7 @@ describe('a web address', () => {
   test.each([
     ['tel:112', 'Call'],
     ['TEL:+15550100199', 'Call'],
-    ['mailto:a@b.c', 'E-mail'],
+    ['mailto:a@b.c', 'Email message'],
     ['sms:12345', 'SMS'],
     ['SMSTO:12345:JOIN', 'SMS'],
     ['geo:52.5,13.4', 'Location'],

@@ -18,7 +18,7 @@ function Field() {
   const { content } = editor.draft;
   return (
     <input
-      aria-label="Website address"
+      aria-label="Web address"
       value={content.type === 'url' ? content.data.url : ''}
       onChange={({ target }) =>
         editor.open({ ...defaultDraft, content: { type: 'url', data: { url: target.value } } })
@@ -35,7 +35,7 @@ const Page = () => (
   </Routes>
 );
 
-const shown = () => screen.getByLabelText<HTMLInputElement>('Website address').value;
+const shown = () => screen.getByLabelText<HTMLInputElement>('Web address').value;
 
 /** A user with a code whose logo loads slowly, and a newer one. Returns the id of the first one. */
 async function saveCodes(): Promise<string> {

@@ -15,7 +15,7 @@ export async function openWorkbench(titles: readonly string[]) {
   return { app, ...view };
 }
 
-export const field = () => screen.getByLabelText<HTMLInputElement>('Website address');
+export const field = () => screen.getByLabelText<HTMLInputElement>('Web address');
 export const type = (value: string) => fireEvent.change(field(), { target: { value } });
 export const expectAddress = (value: string) => waitFor(() => expect(field().value).toBe(value));
 

@@ -36,7 +36,7 @@ export function Workbench() {
       {parts.children}
       {parts.account}
       <input
-        aria-label="Website address"
+        aria-label="Web address"
         value={content.type === 'url' ? content.data.url : ''}
         onChange={({ target }) => editor.edit(withAddress(target.value, design))}
       />

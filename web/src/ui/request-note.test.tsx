@@ -6,7 +6,7 @@ import { renderPart } from '../testing/render.tsx';
 import { serve } from '../testing/serve.ts';
 import RequestNote from './request-note.tsx';
 
-test('shows the number of a request that failed within the last minute, ready to be copied', async () => {
+test('shows the ID of a request that failed within the last minute, ready to be copied', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   expect(renderPart(<RequestNote />).container.textContent).toBe('');
@@ -15,8 +15,10 @@ test('shows the number of a request that failed within the last minute, ready to
   });
   await call('GET', '/api/x');
   const { container, user } = renderPart(<RequestNote />);
-  expect(container.textContent).toContain('Last failed request: 3f2a9c81-7be4');
-  await user.click(screen.getByRole('button', { name: 'Copy number' }));
+  expect(container.textContent).toContain(
+    'Request ID (include it when you contact us): 3f2a9c81-7be4',
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy ID' }));
   await screen.findByRole('button', { name: 'Copied' });
   expect(await navigator.clipboard.readText()).toBe('3f2a9c81-7be4');
   vi.setSystemTime(Date.now() + 60_000);

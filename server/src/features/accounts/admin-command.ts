@@ -88,7 +88,7 @@ async function removeFactors(
       return { ok: false, message: `${email} has no second factor.` };
     }
     await recordCommand(trx, 'remove-factors', user.id, now);
-    const message = `${email} can now sign in with the password alone. Make sure that you talked to its owner.`;
+    const message = `${email} can now sign in with the password alone. Make sure that the account's owner asked for this.`;
     return { ok: true, message };
   });
 }

@@ -35,6 +35,6 @@ export async function composeOwnerMail(
   if (!user || user.email_verified_at === null) return undefined;
   const language = knownLanguage(user.language ?? chosen);
   const { mails: m } = await messagesIn(language);
-  const content = await write(m, mailTime(created_at), user, language);
+  const content = await write(m, mailTime(m, created_at), user, language);
   return composeMail({ language, to: user.email, ...content });
 }

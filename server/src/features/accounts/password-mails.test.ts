@@ -149,7 +149,9 @@ test('the owner learns of each change of the password, in plain text and in HTML
     [owner.email],
     expect.stringContaining('multipart/alternative'),
   ]);
-  expect(mail?.text).toContain('The password for your account was changed at 2026-07-15 12:00 UTC');
+  expect(mail?.text).toContain(
+    'The password for your account was changed on 2026-07-15 at 12:00 UTC',
+  );
   expect(mail?.text).toContain('<h1');
 });
 

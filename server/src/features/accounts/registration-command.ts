@@ -77,7 +77,7 @@ async function invite(
     }
     return createInvitation(trx, { email, publicUrl, now });
   });
-  const mailed = sendsMail ? ' A mail with a link of its own is on its way.' : '';
+  const mailed = sendsMail ? ' An email with a separate link is on its way.' : '';
   const message = `${link}\nThis link creates an account for ${email}, once, within 7 days. Send it to nobody else.${mailed}`;
   return { ok: true, message };
 }

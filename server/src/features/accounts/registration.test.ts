@@ -120,7 +120,7 @@ describeOnEachDatabase('registration', (open) => {
     const app = await modeApp(db, 'invite');
     const visitor = new Visitor(app);
     const printed = await run(db, ['invite', visitor.email], { sendsMail: true });
-    expect(printed?.message).toMatch(/A mail with a link of its own is on its way/);
+    expect(printed?.message).toMatch(/An email with a separate link is on its way/);
     const mailbox = await startMailbox();
     const job = { db, clock: () => NOW, log: keepLog().log, host: 'qr.example' };
     const mailer = buildMailer({ smtpUrl: mailbox.url, from: 'Everscan <noreply@qr.example>' });

@@ -89,7 +89,7 @@ export function addressMails(
         language,
         to: email,
         subject: m.movedSubject(site.name),
-        paragraphs: [m.movedText(mailTime(confirmed_at ?? now), new_email), m.movedIgnore],
+        paragraphs: [m.movedText(mailTime(m, confirmed_at ?? now), new_email), m.movedIgnore],
         link: { label: m.movedButton, address: linkOf('/restore-email', token, language) },
       });
     },

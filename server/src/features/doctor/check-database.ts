@@ -52,7 +52,7 @@ async function checkPostgres(db: Db): Promise<Finding[]> {
   const aheadMs = now > after ? now - after : Math.min(0, now - before);
   return [
     Number.parseInt(version, 10) < OLDEST_POSTGRES
-      ? bad(`Database: PostgreSQL ${version} gets no fixes any more.`, 'Upgrade it.')
+      ? bad(`Database: PostgreSQL ${version} no longer receives fixes.`, 'Upgrade it.')
       : good(`Database: PostgreSQL ${version}`),
     Math.abs(aheadMs) > CLOCK_TOLERANCE_MS
       ? bad(

@@ -233,7 +233,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     for (let i = 0; i < plans.free.dynamicCodes; i++) made.push((await create(owner)).body);
     const refused = await create(owner);
     expect([refused.statusCode, refused.body.code]).toEqual([403, 'dynamic_limit_reached']);
-    expect(refused.body.error).toContain('You have 3 dynamic codes, the limit of the Free plan.');
+    expect(refused.body.error).toContain('The Free plan allows 3 dynamic codes.');
     expect((await owner.send('POST', '/api/projects', projectBody)).statusCode).toBe(201);
     expect(await change(owner, made[0].id, { target: 'b.example' })).toMatchObject({ version: 2 });
     await owner.send('DELETE', `/api/projects/${made[0].id}`);

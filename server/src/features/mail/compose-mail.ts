@@ -1,4 +1,5 @@
 import { site } from '@everscan/contract/site';
+import type { ServerMessages } from '@everscan/messages/in';
 import { formatsOf } from '@everscan/messages/intl';
 import { type Language, languages } from '@everscan/messages/languages';
 import type { ComposedMail } from './outbox.ts';
@@ -54,8 +55,11 @@ ${paragraph(first)}${link ? button(link) : ''}${rest.map(paragraph).join('')}
 export const knownLanguage = (chosen: string | null) =>
   languages.find(({ id }) => id === chosen)?.id ?? 'en';
 
-/** A time for a mail, in UTC, such as `2026-07-15 12:00`. */
-export const mailTime = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+/** A time for a mail, in UTC, such as `on 2026-07-15 at 12:00 UTC`. */
+export function mailTime(m: ServerMessages['mails'], ms: number): string {
+  const [day = '', time = ''] = new Date(ms).toISOString().slice(0, 16).split('T');
+  return m.utcTime(day, time);
+}
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 

@@ -156,7 +156,7 @@ describeOnEachDatabase('a project', (open) => {
         409,
         {
           error:
-            'This code was changed in another tab or on another device. Reload it and try again.',
+            'This code was changed in another tab or on another device. Reload the page and try again.',
           code: 'version_conflict',
           project: {
             id,

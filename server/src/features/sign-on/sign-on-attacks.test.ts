@@ -52,8 +52,8 @@ describeOnEachDatabase('somebody with the password or an open browser', (openDb)
     const mailbox = await startMailbox();
     await deliver(db, mailbox, Date.now());
     const texts = mailbox.mails.map(({ text }) => text).join();
-    expect(texts).toContain('Your account was connected to single sign-on at ');
-    expect(texts).toContain('Single sign-on was disconnected from your account at ');
+    expect(texts).toContain('Your account was connected to single sign-on on ');
+    expect(texts).toContain('Single sign-on was disconnected from your account on ');
     expect(mailbox.mails.map(({ to }) => to)).toEqual([[owner.email], [owner.email]]);
   });
 });

@@ -27,7 +27,7 @@ export function signOnMails(
     if (!user || user.email_verified_at === null) return undefined;
     const language = knownLanguage(user.language ?? chosen);
     const { mails: m } = await messagesIn(language);
-    const time = mailTime(created_at);
+    const time = mailTime(m, created_at);
     const alarm = m.changedAlarm(publicUrl + pathIn(language, '/login'));
     return composeMail({
       language,

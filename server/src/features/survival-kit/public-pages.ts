@@ -26,7 +26,7 @@ ${part('ended', m.expiredTitle, m.expiredText)}
 ${part('deleted', m.deletedTitle, m.deletedText)}
 ${part('disabled', m.disabledTitle, m.disabledText)}
 ${part('unknown', ...notInKit(m))}
-${part('failed', 'This code could not be looked up', 'Reload the page to try again. It needs a connection, an address that begins with https, and a browser that is not older than 2021.')}
+${part('failed', 'This code could not be looked up', 'Reload the page to try again. It needs an internet connection, an address that begins with https, and a browser released in 2021 or later.')}
 </body></html>
 `.text;
 }

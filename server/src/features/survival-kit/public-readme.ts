@@ -22,18 +22,18 @@ TO SERVE IT
    Caddy               KIT_DIR=/path/of/the/kit caddy run --config caddy/Caddyfile
                        Caddy gets a certificate by itself.
 
-2. Point the name ${host} at that host. The address must begin with https: browsers decrypt nowhere else.
+2. Point the name ${host} at that host. The address must begin with https: browsers can decrypt only there.
 
-A web server that is another user must be able to read the kit, and to enter the folder around it:
+A web server that runs as another user must be able to read the kit and to enter its parent folder:
 chmod -R a+rX . && chmod a+x ..
 The kit needs nothing else: no database, no program, no connection to any other server.
 
 
-WHAT IT HIDES, AND WHAT NOT
+WHAT IT HIDES, AND WHAT IT DOES NOT
 
 - Everybody sees how many codes there are, and roughly how long each target is. A code whose state will change by its
   schedule has a longer entry.
-- Who compares two kits sees which entries were added, and which changed their length. Other changes are hidden.
+- Anyone who compares two kits sees which entries were added, and which changed their length. Other changes are hidden.
 - The host sees the codes that visitors scan, as any host does.
 - A code with eight random characters is one of 30^8, which is 39 bits. To try a code, a computer must take 32 MB of memory
   and a tenth of a second. In 2024, a large graphics card (GeForce RTX 4090) tried 5,700 a second with half the memory,
@@ -51,7 +51,7 @@ WHAT IT HIDES, AND WHAT NOT
 WHAT IS LOST
 
 - Scans are not counted, and nothing can be changed. Make a new kit from the database instead.
-- Every code needs JavaScript, and a browser that is not older than 2021. Pages are in English only.
+- Every code needs JavaScript, and a browser released in 2021 or later. Pages are in English only.
 - A code with a start or an end that lay ahead when the kit was made decides by the clock of the visitor's device.
 - Pages of paused, expired, deleted, disabled and unknown codes have the status 200 with nginx and Caddy. Other hosts send
   the status 404 with every code; browsers redirect all the same.

@@ -95,7 +95,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
 function sentenceFor(problem: KitProblem): string {
   switch (problem.kind) {
     case 'not-a-key':
-      return 'The key is not an Ed25519 key in PEM, as a server with this software writes it.';
+      return `The key is not an Ed25519 public key in PEM format. Use the ${PUBLIC_KEY} that the operator published.`;
     case 'signature':
       return `${MANIFEST} was not signed with this key, or was changed.`;
     case 'manifest':
@@ -103,7 +103,7 @@ function sentenceFor(problem: KitProblem): string {
     case 'key':
       return `${PUBLIC_KEY} is not the key of this kit.`;
     case 'count':
-      return 'The manifest counts more or fewer links than the kit lists pages.';
+      return 'The number of links in the manifest does not match the number of pages in the kit.';
     case 'changed':
       return `${problem.path} was changed.`;
     case 'missing':

@@ -46,7 +46,7 @@ test('signs in with a passkey alone', async () => {
 
 test.each([
   ['the person cancels', 'NotAllowedError', /^No passkey was used/],
-  ['the browser fails', 'UnknownError', /^You could not be signed in with a passkey/],
+  ['the browser fails', 'UnknownError', /^We couldn’t sign you in with a passkey/],
 ])('stays open with the reason when %s, and can be tried again', async (_, name, reason) => {
   get.mockRejectedValueOnce(new DOMException('no', name)).mockResolvedValue(signed);
   await serve(options, options, answer(200, account));

@@ -84,7 +84,7 @@ export function GenerationFilters({ filter, onShow, onClear }: GenerationFilters
                 role="alert"
                 className="absolute top-full mt-0.5 whitespace-nowrap text-danger text-xs"
               >
-                Enter a whole number from 1
+                Enter a whole number, 1 or higher
               </p>
             )}
           </>

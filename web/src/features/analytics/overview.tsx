@@ -56,20 +56,16 @@ function Tiles({ total, summary, nothing }: TilesProps) {
     downloads > 0 ? write(formatShare(count, downloads)) : nothing;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
-      <StatTile
-        label="Total QR Codes"
-        value={total.toLocaleString()}
-        note="Downloads of all time"
-      />
+      <StatTile label="Total QR Codes" value={total.toLocaleString()} note="All-time downloads" />
       <StatTile
         label="Anonymous Users"
         value={anonymous.toLocaleString()}
-        note={noteOf(anonymous, (share) => `Downloads signed out (${share})`)}
+        note={noteOf(anonymous, (share) => `Signed-out downloads (${share})`)}
       />
       <StatTile
         label="Registered Users"
         value={registered.toLocaleString()}
-        note={noteOf(registered, (share) => `Downloads signed in (${share})`)}
+        note={noteOf(registered, (share) => `Signed-in downloads (${share})`)}
       />
       <StatTile
         label="Most Popular Type"

@@ -54,7 +54,7 @@ test('says why a code cannot be restored', async () => {
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Restore Menu' }));
-  await screen.findByText(/You have saved 10 codes, the limit of the Free plan/);
+  await screen.findByText(/The Free plan allows 10 saved codes/);
   await row('Menu');
 });
 

@@ -55,5 +55,5 @@ test('reports a problem at its field, and any other one below', async () => {
 
 test('says when the plan has no room, and how to get more', () => {
   renderForm({ plan: plans.free, dynamicCodes: 3 });
-  expect(screen.getByText(/^3 of 3 dynamic codes/).textContent).toContain('switch to Pro');
+  expect(screen.getByText(/^3 of 3 dynamic codes/).textContent).toContain('upgrade to Pro');
 });

@@ -11,9 +11,9 @@ const ACTIONS: Record<AuditEntry['action'], (object: ReactNode) => ReactNode> = 
   enable: (code) => <>{code} re-enabled</>,
   dismiss: (code) => <>Reports of {code} dismissed</>,
   grant: (user) => <>{user} made an administrator</>,
-  revoke: (user) => <>{user} is no longer an administrator</>,
-  'reset-link': (user) => <>Password reset link made for {user}</>,
-  invite: () => <>Invitation made</>,
+  revoke: (user) => <>Administrator role of {user} revoked</>,
+  'reset-link': (user) => <>Password reset link created for {user}</>,
+  invite: () => <>Invitation created</>,
   uninvite: () => <>Invitation withdrawn</>,
   create: (user) => <>Account of {user} created</>,
   'remove-factors': (user) => <>Two-step sign-in removed for {user}</>,
@@ -51,7 +51,7 @@ export function ActionLog({ entries }: { entries: readonly AuditEntry[] }) {
                   )}
                   <span className="text-muted">
                     {' '}
-                    by {actorId === null ? 'the command line' : `user #${actorId}`}
+                    {actorId === null ? 'from the command line' : `by user #${actorId}`}
                   </span>
                 </p>
                 {reason && (

@@ -16,7 +16,7 @@ export function LinkFacts({ link }: { link: ModeratedLink }) {
           </div>
         </>
       ) : (
-        <p className="text-muted">Destination removed</p>
+        <p className="text-muted">Target removed</p>
       )}
       {fallback && (
         <div className="text-muted">
@@ -24,7 +24,7 @@ export function LinkFacts({ link }: { link: ModeratedLink }) {
         </div>
       )}
       <p className="text-muted tabular-nums">
-        {ownerId === null ? 'No owner' : `User #${ownerId}`}, made{' '}
+        {ownerId === null ? 'No owner' : `Owner: user #${ownerId}`} · Created{' '}
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </p>
     </div>

@@ -38,7 +38,7 @@ export function useDecision() {
     mutationFn: ({ action, code, ...body }: Decision) =>
       write('POST', `/api/reports/${code}/${action}`, body, {
         schema: loadDone,
-        fallback: 'That could not be done',
+        fallback: 'The action failed. Please try again.',
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ['reports'] }),
   });

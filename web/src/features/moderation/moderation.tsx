@@ -73,7 +73,9 @@ export function Moderation({ reader }: { reader: Reader }) {
       )}
       {openCount > open.length && (
         <p className="mt-4 text-muted text-sm">
-          {openCount - open.length} more codes have reports. They appear when these are closed.
+          {openCount - open.length === 1
+            ? '1 more code has reports. It will appear when these are closed.'
+            : `${openCount - open.length} more codes have reports. They will appear when these are closed.`}
         </p>
       )}
       <DisabledCodes
@@ -103,7 +105,7 @@ function NothingOpen({ isKnown }: { isKnown: boolean }) {
       </h3>
       <p className="mt-1 max-w-sm text-muted text-sm leading-6">
         {isKnown
-          ? 'Reports from the page /report appear here.'
+          ? 'Reports sent from /report appear here.'
           : 'They appear here once they have loaded.'}
       </p>
     </Card>

@@ -81,7 +81,11 @@ export function ReportedCode(props: ReportedCodeProps) {
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className="mt-3 text-muted text-sm">and {hidden} older ones</p>}
+      {hidden > 0 && (
+        <p className="mt-3 text-muted text-sm">
+          {hidden === 1 ? 'and 1 older report' : `and ${hidden} older reports`}
+        </p>
+      )}
     </li>
   );
 }

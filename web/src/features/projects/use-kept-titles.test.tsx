@@ -29,7 +29,7 @@ test('a half-typed title is not sent by itself, and waits in its field', async (
       <CodeNameField userId={1} project={project('Menu', 1)} flush={nothing} onRefused={nothing} />
     </>,
   );
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of this code' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title of this code' });
   expect(field.value).toBe('Su');
   dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -68,7 +68,7 @@ test('two kits in a folder are complete, the second follows the first, and both 
   const results = await screen.findByRole('heading', { name: 'Results' });
   await waitFor(() => expect(document.activeElement).toBe(results));
   expect(verdicts()).toEqual(['Complete and unchanged', 'Complete and unchanged']);
-  screen.getByText('2026-06-01, which is here and matches');
+  screen.getByText('2026-06-01, which is among these files and matches');
   screen.getByText('None: this is the first');
   const [fingerprint = ''] =
     document.querySelector('code')?.textContent?.match(/^[0-9a-f]{64}$/) ?? [];
