@@ -16,7 +16,7 @@ export const resetIgnore = 'If this wasn’t you, ignore this email. Your passwo
 // A password was changed
 export const changedSubject = (site: string) => `Your ${site} password was changed`;
 export const changedText = (time: string) =>
-  `The password for your account was changed ${time}, and you were signed out on all other devices.`;
+  `The password for your account was changed ${time}, and you were signed out everywhere else.`;
 /**
  * The quoted words are those of the link in the sign-in dialog. The address is not isolated, since mail
  * programs could take the invisible character after it for a part of it.
@@ -57,7 +57,7 @@ export const movedIgnore = 'If this was you, you don’t need to do anything.';
 // A second factor was added or removed, recovery codes were used or replaced
 export const factorAddedSubject = (site: string) => `New method for two-step sign-in on ${site}`;
 export const factorAddedText = (time: string) =>
-  `A method for two-step sign-in was added to your account ${time}, and you were signed out on all other devices. If this wasn’t you, set a new password now: that also removes this method and signs out all devices. The link works once and expires in seven days:`;
+  `A method for two-step sign-in was added to your account ${time}, and you were signed out everywhere else. If this wasn’t you, set a new password now: that also removes this method and signs out all devices. The link works once and expires in seven days:`;
 export const factorRemovedSubject = (site: string) =>
   `A method for two-step sign-in was removed on ${site}`;
 export const factorRemovedText = (time: string) =>

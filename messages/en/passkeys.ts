@@ -20,7 +20,7 @@ export const add = 'Add a passkey';
 export const adding = 'Follow your browser’s instructions…';
 export const addText = 'Enter your password to add a passkey.';
 export const addedTitle = 'Passkey added';
-export const addedText = 'You can now sign in with it. You were signed out on all other devices.';
+export const addedText = 'You can now sign in with it. You were signed out everywhere else.';
 /** The browser found one of the user's passkeys on the device. */
 export const alreadyOnDevice = 'This device already has a passkey for your account.';
 /** The person or the browser ended it. */

@@ -57,7 +57,7 @@ export const copied = 'Copied';
 export const notCopied = 'Could not copy. Select the text and copy it yourself.';
 export const turnOn = 'Turn on';
 export const turnedOnTitle = 'Two-step sign-in is on';
-export const turnedOn = 'You were signed out on all other devices.';
+export const turnedOn = 'You were signed out everywhere else.';
 /** Where the response with the codes was lost. */
 export const codesNotShown =
   'Two-step sign-in is on, but your recovery codes could not be shown. Create new ones.';
