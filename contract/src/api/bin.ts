@@ -11,6 +11,7 @@ export const binPageSchema = z.strictObject({
   codes: z.array(
     z.strictObject({
       id: z.string(),
+      /** What the code was called in lists, which use the content of a code without a title. */
       title: z.string(),
       type: z.enum(contentTypes.map((type) => type.id)),
       /** The text of a dynamic code's symbol; null for a static code. */

@@ -31,8 +31,8 @@ const replaceInTarget = z.strictObject({
 });
 
 /**
- * `{title}`, `{number}` (1, 2, … in the order of the selection), `{slug}` (the code of the short link)
- * and `{host}` (of the target) are replaced.
+ * `{title}` (what lists call the code), `{number}` (1, 2, … in the order of the selection), `{slug}`
+ * (the code of the short link) and `{host}` (of the target, or of a static code's web address) are replaced.
  */
 const rename = z.strictObject({ do: z.literal('rename'), pattern: text });
 

@@ -30,8 +30,9 @@ export type ProjectTagsTable = { project_id: string; tag_id: string };
 export type LibraryEntriesTable = {
   project_id: string;
   user_id: number;
-  /** Versions of the project and its link that the row was made from; 0 without a link. */
+  /** Of the project that the row was made from, plus an offset that grows when rows are derived in another way. */
   version: number;
+  /** Of the link; 0 without one. */
   link_version: number;
   position: number;
   /** When the project or its link changed last. */
@@ -42,8 +43,8 @@ export type LibraryEntriesTable = {
   state: string;
   starts_at: number | null;
   ends_at: number | null;
-  /** The title in the order in which people sort. */
+  /** The name that lists show, in the order in which people sort. */
   title_key: string;
-  /** Title, content, target and short link in the form in which they are searched. */
+  /** That name, content, target and short link in the form in which they are searched. */
   text: string;
 };

@@ -12,6 +12,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
 import { scanOf } from '../../testing/scans.ts';
 import { listen, newDataDir, scan } from '../../testing/short-links.ts';
+import { saveUnnamed, shownNames } from '../../testing/unnamed-codes.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
 import { recordScans } from '../scans/scans.service.ts';
 import { emptyOldBins } from './bin.service.ts';
@@ -85,6 +86,27 @@ describeOnEachDatabase('the bin', (open) => {
     const links = before.links.map((link) => ({ ...link, updated_at: expect.any(Number) }));
     expect(after).toEqual({ ...before, links });
     expect((await bin(owner)).total).toBe(0);
+  });
+
+  test('lists a code without a title under the name that it had, and restores it without a title', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const ids = await saveUnnamed(owner);
+    const before = await projects(owner);
+    for (const id of ids) expect((await remove(owner, id)).statusCode).toBe(200);
+    const names = new Map((await bin(owner)).codes.map(({ id, title }) => [id, title]));
+    expect(ids.map((id) => names.get(id))).toEqual(shownNames);
+    for (const id of ids) await restore(owner, id);
+    expect(await projects(owner)).toEqual(before);
+  });
+
+  test('takes a code whose content is damaged', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const [id = ''] = await saveUnnamed(owner);
+    await db.updateTable('projects').set({ data: '{' }).where('id', '=', id).execute();
+    expect((await remove(owner, id)).statusCode).toBe(200);
+    expect((await bin(owner)).codes).toMatchObject([{ id, title: 'New QR Code' }]);
   });
 
   test('restores codes that were deleted before their tables had all columns of today', async () => {

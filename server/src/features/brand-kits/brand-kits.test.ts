@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newProUser } from '../../testing/library.ts';
+import { saveUnnamed, shownNames } from '../../testing/unnamed-codes.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 
 const image = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(16)}`;
@@ -121,6 +122,17 @@ describeOnEachDatabase('brand kits', (open) => {
     expect((await kitsOf(owner))[0]?.codes).toBe(3);
     await runJob(owner, [printed.id, plain.id, fresh.id], kit.id);
     expect(await codesOf(owner, kit)).toEqual({ changing: 0, downloaded: 0, listed: [] });
+  });
+
+  test('list codes without a title under the names that their rows show', async () => {
+    const owner = await newProUser((await open()).db);
+    const kit = await addKit(owner, 'House');
+    for (const id of await saveUnnamed(owner)) {
+      await owner.send('PATCH', `/api/projects/${id}`, { kit: kit.id });
+    }
+    const { listed } = await codesOf(owner, kit);
+    const titles = listed.map(({ title }: { title: string }) => title);
+    expect(titles.toSorted()).toEqual(shownNames.toSorted());
   });
 
   test('count a code without a stored design as one of the default design', async () => {

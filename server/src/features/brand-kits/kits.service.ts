@@ -9,6 +9,7 @@ import {
 import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type * as z from 'zod/mini';
+import { codeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
@@ -120,7 +121,7 @@ export async function describeCodes(db: Db, userId: number, id: string): Promise
     changing: rows.length,
     downloaded: rows.filter((row) => row.is_downloaded === 1).length,
     listed: rows.slice(0, kitLimits.listedCodes).map((row) => {
-      return { id: row.id, title: row.title, isDownloaded: row.is_downloaded === 1 };
+      return { id: row.id, title: codeName(row), isDownloaded: row.is_downloaded === 1 };
     }),
   };
 }

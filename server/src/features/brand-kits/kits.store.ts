@@ -92,7 +92,9 @@ type Look = {
 /** Codes that look different from their kit: downloaded ones first, then the newest. */
 export async function listChanging(db: Db, look: Look) {
   return changingCodes(db, look)
-    .select(['projects.id', 'projects.title', 'projects.is_downloaded'])
+    .leftJoin('links', 'links.project_id', 'projects.id')
+    .select(['projects.id', 'projects.is_downloaded'])
+    .select(['projects.title', 'projects.type', 'projects.data', 'links.target'])
     .orderBy('projects.is_downloaded', 'desc')
     .orderBy('projects.position', 'desc')
     .execute();

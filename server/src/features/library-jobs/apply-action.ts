@@ -70,11 +70,12 @@ async function applyToCodes(
       return outcomesOf(await changeProjects(trx, edits, options));
     }
     case 'rename': {
-      await lockProjects(trx, userId, ids); // before their titles are read
+      await lockProjects(trx, userId, ids); // before their names are read
       const { outcomes, edits } = await planEdits(trx, rows, options, (code, number) => {
-        const { after: title } = textChange(action, code, number);
-        checkText(action, title, options.rules);
-        return { fields: { title } };
+        const { before, after } = textChange(action, code, number);
+        if (before === after) return { fields: {} };
+        checkText(action, after, options.rules);
+        return { fields: { title: after } };
       });
       return new Map([...outcomes, ...outcomesOf(await changeProjects(trx, edits, options))]);
     }
@@ -109,7 +110,7 @@ function linkChange(action: LinkAction, code: NamedCode, number: number): Change
   }
 }
 
-/** What changes of each code, by its title and its link, or why it is refused. */
+/** What changes of each code, by its name and its link, or why it is refused. */
 async function planEdits<Change extends object>(
   trx: Db,
   rows: readonly CodeRow[],

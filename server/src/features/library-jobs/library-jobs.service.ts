@@ -141,10 +141,10 @@ async function problemsOf(db: Db, { id, user_id }: JobRow, state: 'kept' | 'fail
   const rows = await listRows(db, id, state, SHOWN_PROBLEMS);
   const ids = rows.map(({ project_id }) => project_id);
   const codes = await listNamedCodes(db, user_id, ids);
-  const titles = new Map(codes.map(({ id, title }) => [id, title]));
+  const names = new Map(codes.map(({ id, name }) => [id, name]));
   return rows.map(({ project_id, error }) => ({
     id: project_id,
-    title: titles.get(project_id) ?? '',
+    title: names.get(project_id) ?? '',
     error: JSON.parse(String(error)) as ErrorBody,
   }));
 }
@@ -162,7 +162,7 @@ export async function previewJob(
     if (index % PREVIEWED_PER_TURN === PREVIEWED_PER_TURN - 1) await setImmediate();
     const code = codes.get(id);
     if (!code) continue;
-    const { title } = code;
+    const { name: title } = code;
     try {
       const change = textChange(action, code, index + 1);
       if (change.before !== change.after) checkText(action, change.after, rules);

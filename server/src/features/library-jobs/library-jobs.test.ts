@@ -1,8 +1,9 @@
-import type { Action } from '@everscan/contract/api/library-jobs';
+import type { Action, JobPreview } from '@everscan/contract/api/library-jobs';
 import type { Project } from '@everscan/contract/api/projects';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { projectsOf, runJob, startWithCodes, undoJob } from '../../testing/library-jobs.ts';
+import { saveUnnamed, shownNames } from '../../testing/unnamed-codes.ts';
 import { newUser } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('a change of many codes', (open) => {
@@ -56,6 +57,42 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(await undoJob(owner, job)).toEqual(undone);
   });
 
+  test('renames codes without a title by the names and hosts that their rows show', async () => {
+    const { owner } = await startWithCodes(open, { codes: 0 });
+    const ids = await saveUnnamed(owner);
+    const titles = async () => (await projectsOf(owner)).map(({ title }) => title);
+    const body = { selection: { ids }, action: { do: 'rename', pattern: '{title} ({host})' } };
+    const renamed = [
+      'cafe.example/menu (cafe.example)',
+      'shop.example:8080 (www.shop.example:8080)',
+      'bar.example/drinks (bar.example)',
+      'Wi-Fi Guests ()',
+      'New QR Code (example.com)',
+    ];
+    const { rows } = (await owner.send('POST', '/api/library/preview', body)).json<JobPreview>();
+    expect(rows.map(({ title, before, after }) => [title, before, after])).toEqual(
+      shownNames.map((name, i) => [name, name, renamed[i]]),
+    );
+    const job = await runJob(owner, body);
+    expect([job.changed, await titles()]).toEqual([5, renamed]);
+    await undoJob(owner, job);
+    expect(await titles()).toEqual(Array(5).fill('New QR Code'));
+  });
+
+  test('leaves a code without a title that a pattern names as it is shown', async () => {
+    const { owner } = await startWithCodes(open, { codes: 0 });
+    const ids = await saveUnnamed(owner);
+    const url = `cafe.example/${'a'.repeat(300)}`; // too long for a title
+    const long = { type: 'url', style: 'dots', data: { url } };
+    ids.push((await owner.send('POST', '/api/projects', long)).json().id);
+    const body = { selection: { ids }, action: { do: 'rename', pattern: '{title}' } };
+    const preview = (await owner.send('POST', '/api/library/preview', body)).json<JobPreview>();
+    expect(preview).toMatchObject({ total: 6, changing: 0 });
+    expect(await runJob(owner, body)).toMatchObject({ state: 'done', changed: 0, failed: 0 });
+    const titles = (await projectsOf(owner)).map(({ title }) => title);
+    expect(titles).toEqual(Array(6).fill('New QR Code'));
+  });
+
   test('leaves codes alone that already match', async () => {
     const { db, owner, ids } = await startWithCodes(open);
     const action = { do: 'rename', pattern: 'Table 2' };
@@ -92,15 +129,17 @@ describeOnEachDatabase('a change of many codes', (open) => {
   test('names each code that it cannot change, and changes the others', async () => {
     const { owner, ids } = await startWithCodes(open);
     const fixed = await owner.save('A static code');
+    const [unnamed = ''] = await saveUnnamed(owner);
     const other = await newUser(owner.app);
     const strange = await other.saveDynamic('of somebody else');
     const job = await runJob(owner, {
-      selection: { ids: [fixed.id, strange.id, ...ids] },
+      selection: { ids: [fixed.id, unnamed, strange.id, ...ids] },
       action: { do: 'state', state: 'paused' },
     });
-    expect(job).toMatchObject({ state: 'done', total: 5, done: 5, failed: 2 });
+    expect(job).toMatchObject({ state: 'done', total: 6, done: 6, failed: 3 });
     expect(job.problems).toMatchObject([
       { title: 'A static code', error: { code: 'bad_request', reason: 'static_code' } },
+      { title: 'cafe.example/menu', error: { code: 'bad_request', reason: 'static_code' } },
       { title: '', error: { code: 'not_found' } },
     ]);
     expect((await projectsOf(other))[0]?.link?.state).toBe('active');

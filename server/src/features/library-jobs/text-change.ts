@@ -1,6 +1,6 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import { projectTitleSchema } from '@everscan/contract/api/projects';
-import { URL_MAX_LENGTH } from '@everscan/core/content/url';
+import { absoluteUrl, URL_MAX_LENGTH } from '@everscan/core/content/url';
 import { webAddressTooLong } from '@everscan/messages/content-errors';
 import { badRequest, HttpError, userError } from '../../http/http-error.ts';
 import { checkTarget, type LinkRules } from '../links/links.service.ts';
@@ -19,7 +19,7 @@ const MOST_BUILT = 2 * URL_MAX_LENGTH;
  */
 export function textChange(
   action: TextAction,
-  { title, code, target, data }: NamedCode,
+  { name, code, target, data }: NamedCode,
   number: number,
 ): { before: string; after: string } {
   if (action.do === 'replace-in-target') {
@@ -32,15 +32,23 @@ export function textChange(
     }
     return { before: target, after: target.replaceAll(find, () => replace) };
   }
-  const address = target ?? JSON.parse(data).url;
   const values: Record<string, string> = {
-    title,
+    title: name,
     number: String(number),
     slug: code ?? '',
-    host: (URL.canParse(address) && new URL(address).host) || '',
+    host: hostOf(target ?? JSON.parse(data).url ?? ''),
   };
-  const after = action.pattern.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-  return { before: title, after: after.trim() };
+  const after = action.pattern.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
+  return { before: name, after: after.trim() };
+}
+
+/** The host of an address as it is stored, which may lack its scheme; empty if it is not a web address. */
+function hostOf(address: string): string {
+  try {
+    return new URL(absoluteUrl(address, 'url')).host;
+  } catch {
+    return '';
+  }
 }
 
 /** @throws {HttpError} 400 for a text that the code cannot get */

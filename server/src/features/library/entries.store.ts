@@ -1,10 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { codeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { sortKey, textOfCode } from './search-text.ts';
+
+/**
+ * Raise it when entries are derived in another way: all of them are stale then. During an upgrade, each
+ * version rewrites the entries of the other.
+ */
+const FORMAT = 1;
+/** Added to the versions of entries for each format; no user's entries lack so many versions that sums are equal. */
+const FORMAT_STEP = 1_000_000;
+const OFFSET = FORMAT * FORMAT_STEP;
 
 /** Entries of one transaction: other requests wait only for this many. */
 const BATCH = 250;
@@ -30,8 +40,8 @@ export async function refreshEntries(db: Db, userId: number): Promise<void> {
  * falls, and a deleted code, which may return with an older one, takes its entry with it.
  */
 async function areFresh(db: Db, userId: number): Promise<boolean> {
-  const total = (column: string) =>
-    sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;
+  const total = (column: string, added = 0) =>
+    sql<number>`cast(coalesce(sum(${sql.ref(column)} + ${sql.lit(added)}), 0) as bigint)`;
   const { codes, versions, links, entries, seen, seen_links } = await db
     .selectNoFrom(({ selectFrom }) => {
       const codes = selectFrom('projects').where('user_id', '=', userId);
@@ -41,7 +51,7 @@ async function areFresh(db: Db, userId: number): Promise<boolean> {
       const entries = selectFrom('library_entries').where('user_id', '=', userId);
       return [
         codes.select(({ fn }) => fn.countAll<number>().as('n')).as('codes'),
-        codes.select(total('version').as('n')).as('versions'),
+        codes.select(total('version', OFFSET).as('n')).as('versions'),
         links.select(total('version').as('n')).as('links'),
         entries.select(({ fn }) => fn.countAll<number>().as('n')).as('entries'),
         entries.select(total('version').as('n')).as('seen'),
@@ -70,7 +80,7 @@ async function listStale(db: Db, userId: number): Promise<string[]> {
     .where(({ or, eb, fn, val }) =>
       or([
         eb('entries.version', 'is', null),
-        eb('entries.version', '<>', eb.ref('projects.version')),
+        eb('entries.version', '<>', eb('projects.version', '+', OFFSET)),
         eb('entries.link_version', '<>', fn.coalesce('links.version', val(0))),
       ]),
     )
@@ -96,10 +106,11 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
   const entries = rows.map((row) => {
     const { code, target } = row;
     const link = code === null || target === null ? null : { code, target };
+    const name = codeName(row);
     return {
       project_id: row.id,
       user_id: row.user_id,
-      version: row.version,
+      version: row.version + OFFSET,
       link_version: row.link_version ?? 0,
       position: row.position,
       changed_at: Math.max(row.updated_at, row.link_updated_at ?? 0),
@@ -108,8 +119,8 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
       state: row.state ?? 'active',
       starts_at: row.starts_at,
       ends_at: row.ends_at,
-      title_key: sortKey(row.title),
-      text: textOfCode({ ...row, data: JSON.parse(row.data), link }),
+      title_key: sortKey(name),
+      text: textOfCode({ name, type: row.type, data: JSON.parse(row.data), link }),
     };
   });
   await insertRows(trx, 'library_entries', columns, entries, replace);

@@ -14,6 +14,7 @@ import {
   titlesOf,
 } from '../../testing/library.ts';
 import { scanOf } from '../../testing/scans.ts';
+import { saveUnnamed, shownNames } from '../../testing/unnamed-codes.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 import { recordScans } from '../scans/scans.service.ts';
 import { selectIds } from './library.service.ts';
@@ -103,6 +104,32 @@ describeOnEachDatabase('the library', (open) => {
     const found: Record<string, string[]> = {};
     for (const q of Object.keys(expected)) found[q] = await titlesOf(owner, { q });
     expect(found).toEqual(expected);
+  });
+
+  test('sorts and finds codes without a title by the names that their rows show', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    const ids = await saveUnnamed(owner);
+    const named = (await owner.save('Dessert')).id;
+    const sorted = async () =>
+      (await listLibrary(owner, { sort: 'title', order: 'asc' })).codes.map(({ id }) =>
+        id === named ? 'Dessert' : shownNames[ids.indexOf(id)],
+      );
+    const expected = [
+      ...['bar.example/drinks', 'cafe.example/menu', 'Dessert'],
+      ...['New QR Code', 'shop.example:8080', 'Wi-Fi Guests'],
+    ];
+    expect(await sorted()).toEqual(expected);
+    const found = async (q: string) => (await listLibrary(owner, { q })).codes.map(({ id }) => id);
+    expect(await found('wi-fi guests')).toEqual([ids[3]]);
+    expect(await found('new qr code')).toEqual([ids[4]]);
+    // As a process of the previous version has written them.
+    await db
+      .updateTable('library_entries')
+      .set({ title_key: 'new qr code', version: 1 })
+      .where('project_id', 'in', ids)
+      .execute();
+    expect(await sorted()).toEqual(expected);
   });
 
   test('filters by folder, tags, kind, state and type', async () => {

@@ -27,9 +27,9 @@ export function wordsOf(query: string): string[] {
 /** A cursor contains a key, and has 1,000 characters at most. */
 const SORT_KEY_LENGTH = 200;
 
-/** What titles are sorted by: the searched text, with numbers in the order of their values. */
-export function sortKey(title: string): string {
-  return searchText(title)
+/** What names are sorted by: the searched text, with numbers in the order of their values. */
+export function sortKey(name: string): string {
+  return searchText(name)
     .replace(/\d+/g, (digits) => {
       const number = digits.replace(/^0+(?=\d)/, '');
       return String(number.length).padStart(3, '0') + number;
@@ -44,15 +44,15 @@ export function nameKey(name: string): string {
 }
 
 type Code = {
-  title: string;
+  name: string;
   type: string;
   data: ContentData;
   link: { code: string; target: string } | null;
 };
 
 /** What a code is found by. Passwords and choices are left out. */
-export function textOfCode({ title, type, data, link }: Code): string {
-  const parts = [title, ...typedTexts(type as ContentTypeId, data)];
+export function textOfCode({ name, type, data, link }: Code): string {
+  const parts = [name, ...typedTexts(type as ContentTypeId, data)];
   if (link) parts.push(link.code, link.target);
   return searchText(parts.join(' '));
 }

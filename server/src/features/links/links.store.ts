@@ -1,5 +1,3 @@
-import { defaults } from '@everscan/contract/defaults';
-import { addressTitle } from '@everscan/core/content/url';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -8,6 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { codeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
@@ -192,8 +191,7 @@ export function withLink<Output>(query: SelectQueryBuilder<Schema, 'projects', O
 export type CountedLink = { id: number; code: string; project: string; title: string };
 
 /**
- * A user's links with the titles of their projects, in the order of the projects. A code without a
- * title of its own is called after its target.
+ * A user's links with the names of their projects as titles, in the order of the projects.
  * @param projectIds only the links of these projects
  */
 export async function listCountedLinks(
@@ -204,7 +202,8 @@ export async function listCountedLinks(
   const rows = await db
     .selectFrom('links')
     .innerJoin('projects', 'projects.id', 'links.project_id')
-    .select(['links.id', 'links.code', 'projects.id as project', 'projects.title', 'links.target'])
+    .select(['links.id', 'links.code', 'links.target', 'projects.id as project'])
+    .select(['projects.title', 'projects.type', 'projects.data'])
     .where('links.user_id', '=', userId)
     .where('projects.user_id', '=', userId)
     .where('links.state', '<>', 'deleted')
@@ -213,10 +212,10 @@ export async function listCountedLinks(
     )
     .orderBy('projects.position')
     .execute();
-  return rows.map(({ target, ...row }) => ({
-    ...row,
-    title: row.title === defaults.projectTitle ? addressTitle(target) : row.title,
-  }));
+  return rows.map((row) => {
+    const { id, code, project } = row;
+    return { id, code, project, title: codeName(row) };
+  });
 }
 
 /** Up to `limit` of a user's links, in the order of their ids, after the id `after`. */

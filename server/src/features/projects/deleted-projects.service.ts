@@ -1,5 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { plans } from '@everscan/contract/plans';
+import { codeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
 import { catchRefusal, type HttpError, unwrap } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
@@ -76,7 +77,7 @@ export async function deleteProjects(
       user_id: userId,
       link_id: link?.id ?? null,
       deleted_at: now,
-      title: project.title,
+      title: codeName({ ...project, target: link?.target ?? null }),
       type: project.type,
       short_url: link ? symbolAddress(project) : null,
       groups: groups.get(project.id) ?? null,

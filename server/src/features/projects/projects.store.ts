@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { codeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
@@ -69,7 +70,8 @@ export async function listProjectsById(
 }
 
 /** A code with the texts by which people know it; `code` and `target` are null for a static one. */
-export type NamedCode = Pick<ProjectRow, 'id' | 'title' | 'data'> & {
+export type NamedCode = Pick<ProjectRow, 'id' | 'data'> & {
+  name: string;
   code: string | null;
   target: string | null;
 };
@@ -80,13 +82,17 @@ export async function listNamedCodes(
   userId: number,
   ids: readonly string[],
 ): Promise<NamedCode[]> {
-  return db
+  const rows = await db
     .selectFrom('projects')
     .leftJoin('links', 'links.project_id', 'projects.id')
-    .select(['projects.id', 'projects.title', 'projects.data', 'links.code', 'links.target'])
+    .select(['projects.id', 'projects.title', 'projects.type', 'projects.data'])
+    .select(['links.code', 'links.target'])
     .where('projects.user_id', '=', userId)
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .execute();
+  return rows.map(({ id, title, type, data, code, target }) => {
+    return { id, name: codeName({ title, type, data, target }), data, code, target };
+  });
 }
 
 const columns = ownColumns.map((column) => `projects.${column}` as const);
