@@ -13,13 +13,14 @@ import { isRunning, type JobView } from './use-job.ts';
 
 /** The progress of a change of many codes, and its outcome with Undo. */
 export default function JobStatus({ job, show, close }: JobView) {
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ jobId: string; text: string }>();
   const [handleUndo, isBusy] = useAction(async () => {
+    if (!job) return;
     setError(undefined);
     try {
-      if (job) show(await undoJob(job));
+      show(await undoJob(job));
     } catch (failure) {
-      setError(messageOf(failure, m.notUndone));
+      setError({ jobId: job.id, text: messageOf(failure, m.notUndone) });
     }
   });
   const runs = job && isRunning(job);
@@ -58,9 +59,9 @@ export default function JobStatus({ job, show, close }: JobView) {
           />
         </div>
       )}
-      {error && (
+      {error && error.jobId === job?.id && (
         <p role="alert" className="mt-2 text-danger text-sm leading-5">
-          {error}
+          {error.text}
         </p>
       )}
       {job && !runs && job.failed > 0 && <Problems job={job} />}

@@ -212,21 +212,43 @@ test('moves nothing until the folders have loaded', async () => {
   expect(dialogOf('Move').getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
 });
 
+const ended: LibraryJob = {
+  id: 'earlier',
+  do: 'target',
+  state: 'done',
+  total: 3,
+  done: 3,
+  changed: 3,
+  failed: 0,
+  createdAt: new Date(Date.now() - 1_800_000).toISOString(),
+  undoUntil: new Date(Date.now() + 80_000_000).toISOString(),
+  problems: [],
+};
+
+test('an error of Undo goes with its change', async () => {
+  const later: LibraryJob = { ...ended, id: 'later', total: 5, done: 5, changed: 5 };
+  await serve(
+    answerBy({
+      'GET /api/library/jobs': () => ({ body: [ended] }),
+      'POST /api/library/jobs': () => ({ body: later }),
+    }),
+  );
+  const { user } = open(['a']);
+  await screen.findByText('3 codes changed.');
+  await user.click(press('Undo'));
+  await screen.findByRole('alert');
+  await user.click(press('Resume'));
+  await screen.findByText('5 codes changed.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('offers Undo of a change of the last hour after a reload, until it is closed', async () => {
-  const job = {
-    id: 'earlier',
-    do: 'target',
-    state: 'done',
-    total: 3,
-    done: 3,
-    changed: 3,
-    failed: 0,
-    createdAt: new Date(Date.now() - 1_800_000).toISOString(),
-    undoUntil: new Date(Date.now() + 80_000_000).toISOString(),
-    problems: [],
+  const older = {
+    ...ended,
+    id: 'older',
+    createdAt: new Date(Date.now() - 7_200_000).toISOString(),
   };
-  const older = { ...job, id: 'older', createdAt: new Date(Date.now() - 7_200_000).toISOString() };
-  await serve(answerBy({ 'GET /api/library/jobs': () => ({ body: [job, older] }) }));
+  await serve(answerBy({ 'GET /api/library/jobs': () => ({ body: [ended, older] }) }));
   const first = open([]);
   await screen.findByText('3 codes changed.');
   press('Undo');
