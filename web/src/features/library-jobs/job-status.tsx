@@ -5,6 +5,7 @@ import * as ui from '@everscan/messages/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
+import { formatTime } from '../../lib/date-time.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -30,9 +31,16 @@ export default function JobStatus({ job, show, close }: JobView) {
       className={job ? 'rounded-xl border border-line bg-surface p-4 shadow-float' : 'sr-only'}
     >
       <div className="flex items-center gap-3">
-        <p role="status" className="min-w-0 flex-1 text-sm leading-5">
-          {job && (runs ? (job.state === 'undoing' ? m.undoing : m.progress) : outcomeOf(job))}
-        </p>
+        <div className="min-w-0 flex-1 text-sm leading-5">
+          <p role="status">
+            {job && (runs ? (job.state === 'undoing' ? m.undoing : m.progress) : outcomeOf(job))}
+          </p>
+          {job && !runs && (
+            <time dateTime={job.createdAt} className="text-muted text-xs">
+              {formatTime(job.createdAt)}
+            </time>
+          )}
+        </div>
         {job?.undoUntil && (
           <Button look="secondary" disabled={isBusy} onClick={handleUndo}>
             {job.state === 'running' ? m.stopAndUndo : m.undo}
