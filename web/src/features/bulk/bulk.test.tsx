@@ -5,7 +5,7 @@ import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { Bulk } from './bulk.tsx';
-import { keepSettings, keptBulkWork, noWork } from './bulk-work.ts';
+import { keepList, keepSettings, keptBulkWork, noWork } from './bulk-work.ts';
 
 type Given = { draft?: Draft; onMissingDesign?: (id: string) => Promise<unknown> };
 
@@ -32,9 +32,13 @@ const keepLook = (lookId: string) => keepSettings(1, { ...noWork.settings, lookI
 test('loads the code whose design was chosen, when newer codes have pushed it from the list', async () => {
   const onMissingDesign = vi.fn(async () => projectWith({ id: 'old' }));
   keepLook('saved-old');
+  const rows = ['url', 'a.example'].map((cell, index) => ({ row: index + 1, cells: [cell] }));
+  keepList(1, { name: 'list.csv', table: { rows, sheets: [] } });
   open({ onMissingDesign });
   await waitFor(() => expect(onMissingDesign).toHaveBeenCalledWith('old'));
   expect(screen.queryByRole('img')).toBeNull(); // a plain code would look as if it had been chosen
+  const save = await screen.findByRole('button', { name: 'Save 1 code to my account' });
+  expect(save).toHaveProperty('disabled', true);
 });
 
 test('reports that the code whose design was chosen is gone', async () => {

@@ -278,8 +278,15 @@ export function Bulk(props: BulkProps) {
                 {sheets.printOnLabels}
               </Button>
             )}
-            {userId !== undefined && good.length > 0 && !isRunning && (
-              <SaveSection rows={good} design={design} onSaved={onSaved} />
+            {userId !== undefined && good.length > 0 && (
+              <SaveSection
+                key={userId}
+                userId={userId}
+                rows={good}
+                design={design}
+                isDisabled={isRunning || isIncomplete}
+                onSaved={onSaved}
+              />
             )}
           </>
         )}

@@ -1,38 +1,36 @@
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
-import { useMemo, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import type { GoodRow } from './list-jobs.ts';
+import { listOrders, type Order, rememberOrders } from './list-orders.ts';
 import { saveRows } from './save-rows.ts';
 
-type SaveSectionProps = { rows: readonly GoodRow[]; design: Design; onSaved: () => void };
+type SaveSectionProps = {
+  userId: number;
+  rows: readonly GoodRow[];
+  design: Design;
+  /** While a zip is made, or the design loads. */
+  isDisabled: boolean;
+  onSaved: () => void;
+};
 
 /** Saves the rows as projects, up to the limit of the plan. */
-export function SaveSection({ rows, design, onSaved }: SaveSectionProps) {
-  // Each row in each design has one key, so a repeated save creates no second project.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another design needs new keys
-  const orders = useMemo(
-    () => rows.map((row) => ({ row, key: crypto.randomUUID() })),
-    [rows, design],
-  );
-  const [progress, setProgress] = useState<{ orders: unknown; done: number; refused: number }>();
+export function SaveSection({ userId, rows, design, isDisabled, onSaved }: SaveSectionProps) {
+  const orders = useMemo(() => listOrders(userId, rows, design), [userId, rows, design]);
+  /** Those being saved: the list or the design may change meanwhile. */
+  const [running, setRunning] = useState<readonly Order[]>(orders);
   const [stopped, setStopped] = useState<string>();
-  const { done, refused } = progress?.orders === orders ? progress : { done: 0, refused: 0 };
+  const [, showProgress] = useReducer((count: number) => count + 1, 0);
 
   const [handleSave, isSaving] = useAction(async () => {
     setStopped(undefined);
-    const show = (more: number, failed: number) =>
-      setProgress({ orders, done: done + more, refused: refused + failed });
-    let last = 0;
+    setRunning(orders);
+    rememberOrders(userId, orders, design);
     try {
-      const result = await saveRows(orders.slice(done), design, (now) => {
-        last = now;
-        show(now, 0);
-      });
-      show(last, result.refused);
-      setStopped(result.stopped);
+      setStopped(await saveRows(orders, design, showProgress));
     } catch (error) {
       setStopped(messageOf(error));
     } finally {
@@ -40,18 +38,21 @@ export function SaveSection({ rows, design, onSaved }: SaveSectionProps) {
     }
   });
 
-  const left = orders.length - done;
-  const saved = done - refused;
+  const shown = isSaving ? running : orders;
+  const saved = shown.filter((order) => order.is === 'saved').length;
+  const refused = shown.filter((order) => order.is === 'refused').length;
+  const done = saved + refused;
+  const left = shown.length - done;
   return (
     <div className="space-y-2 border-line border-t pt-5">
       <Button
         look="secondary"
         className="w-full"
-        disabled={isSaving || left === 0}
+        disabled={isSaving || isDisabled || left === 0}
         onClick={handleSave}
       >
         {isSaving
-          ? m.saving(done, orders.length)
+          ? m.saving(done, shown.length)
           : done > 0
             ? m.saveOtherCodes(left)
             : m.saveCodes(left)}

@@ -5,6 +5,7 @@ import * as ui from '@everscan/messages/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
+import { formatTime } from '../../lib/date-time.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -13,13 +14,14 @@ import { isRunning, type JobView } from './use-job.ts';
 
 /** The progress of a change of many codes, and its outcome with Undo. */
 export default function JobStatus({ job, show, close }: JobView) {
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ jobId: string; text: string }>();
   const [handleUndo, isBusy] = useAction(async () => {
+    if (!job) return;
     setError(undefined);
     try {
-      if (job) show(await undoJob(job));
+      show(await undoJob(job));
     } catch (failure) {
-      setError(messageOf(failure, m.notUndone));
+      setError({ jobId: job.id, text: messageOf(failure, m.notUndone) });
     }
   });
   const runs = job && isRunning(job);
@@ -29,9 +31,16 @@ export default function JobStatus({ job, show, close }: JobView) {
       className={job ? 'rounded-xl border border-line bg-surface p-4 shadow-float' : 'sr-only'}
     >
       <div className="flex items-center gap-3">
-        <p role="status" className="min-w-0 flex-1 text-sm leading-5">
-          {job && (runs ? (job.state === 'undoing' ? m.undoing : m.progress) : outcomeOf(job))}
-        </p>
+        <div className="min-w-0 flex-1 text-sm leading-5">
+          <p role="status">
+            {job && (runs ? (job.state === 'undoing' ? m.undoing : m.progress) : outcomeOf(job))}
+          </p>
+          {job && !runs && (
+            <time dateTime={job.createdAt} className="text-muted text-xs">
+              {formatTime(job.createdAt)}
+            </time>
+          )}
+        </div>
         {job?.undoUntil && (
           <Button look="secondary" disabled={isBusy} onClick={handleUndo}>
             {job.state === 'running' ? m.stopAndUndo : m.undo}
@@ -58,9 +67,9 @@ export default function JobStatus({ job, show, close }: JobView) {
           />
         </div>
       )}
-      {error && (
+      {error && error.jobId === job?.id && (
         <p role="alert" className="mt-2 text-danger text-sm leading-5">
-          {error}
+          {error.text}
         </p>
       )}
       {job && !runs && job.failed > 0 && <Problems job={job} />}

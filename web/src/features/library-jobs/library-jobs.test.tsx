@@ -4,6 +4,7 @@ import type { Action, LibraryJob } from '@everscan/contract/api/library-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { formatTime } from '../../lib/date-time.ts';
 import { IntentKey } from '../../lib/intent-key.ts';
 import { App } from '../../testing/app.ts';
 import { answerBy, libraryGroups } from '../../testing/library.ts';
@@ -212,28 +213,58 @@ test('moves nothing until the folders have loaded', async () => {
   expect(dialogOf('Move').getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
 });
 
-test('offers Undo of a change of the last hour after a reload, until it is closed', async () => {
-  const job = {
-    id: 'earlier',
-    do: 'target',
-    state: 'done',
-    total: 3,
-    done: 3,
-    changed: 3,
-    failed: 0,
-    createdAt: new Date(Date.now() - 1_800_000).toISOString(),
-    undoUntil: new Date(Date.now() + 80_000_000).toISOString(),
-    problems: [],
+const ended: LibraryJob = {
+  id: 'earlier',
+  do: 'target',
+  state: 'done',
+  total: 3,
+  done: 3,
+  changed: 3,
+  failed: 0,
+  createdAt: new Date(Date.now() - 1_800_000).toISOString(),
+  undoUntil: new Date(Date.now() + 80_000_000).toISOString(),
+  problems: [],
+};
+
+test('an error of Undo goes with its change', async () => {
+  const later: LibraryJob = { ...ended, id: 'later', total: 5, done: 5, changed: 5 };
+  await serve(
+    answerBy({
+      'GET /api/library/jobs': () => ({ body: [ended] }),
+      'POST /api/library/jobs': () => ({ body: later }),
+    }),
+  );
+  const { user } = open(['a']);
+  await screen.findByText('3 codes changed.');
+  await user.click(press('Undo'));
+  await screen.findByRole('alert');
+  await user.click(press('Resume'));
+  await screen.findByText('5 codes changed.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('offers Undo of each change of the last day after a reload, until it is closed', async () => {
+  const undone = { ...ended, id: 'undone', state: 'undone', undoUntil: null };
+  const older = {
+    ...ended,
+    id: 'older',
+    changed: 5,
+    createdAt: new Date(Date.now() - 72_000_000).toISOString(),
+    undoUntil: new Date(Date.now() + 14_400_000).toISOString(),
   };
-  const older = { ...job, id: 'older', createdAt: new Date(Date.now() - 7_200_000).toISOString() };
-  await serve(answerBy({ 'GET /api/library/jobs': () => ({ body: [job, older] }) }));
+  await serve(answerBy({ 'GET /api/library/jobs': () => ({ body: [undone, ended, older] }) }));
   const first = open([]);
   await screen.findByText('3 codes changed.');
   press('Undo');
   await first.user.click(press('Close'));
   expect(screen.queryByText('3 codes changed.')).toBeNull();
+  screen.getByText('5 codes changed.');
+  screen.getByText(formatTime(older.createdAt)); // it may be long ago
+  press('Undo');
   first.unmount();
-  const { client } = open([]);
-  await waitFor(() => expect(client.getQueryData(['library-jobs', 1])).toEqual([older]));
+
+  const later = open([]);
+  await screen.findByText('5 codes changed.');
+  await later.user.click(press('Close'));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -7,9 +7,6 @@ import { loadJobsSchema } from './job-calls.ts';
 /** How often a running job is polled, in milliseconds. */
 const POLL_MS = 500;
 
-/** How long a change is offered for Undo after a reload. */
-const OFFERED_MS = 3_600_000;
-
 /** Ended jobs that were closed on this page. */
 const closed = new Set<string>();
 
@@ -17,8 +14,8 @@ export const isRunning = ({ state }: LibraryJob) => state === 'running' || state
 
 export type JobView = {
   /**
-   * The job that is shown: one that was started here, one that runs, or one of the last hour that can
-   * be undone.
+   * The job that is shown: one that was started here, one that runs, or the last one that can be
+   * undone.
    */
   job: LibraryJob | undefined;
   /** Shows a job that was started or undone just now. */
@@ -30,7 +27,7 @@ export type JobView = {
 /**
  * Follows a user's changes of many codes.
  * @param onEnded codes have changed
- * @param options.offersUndo also shows the last change of an earlier visit
+ * @param options.offersUndo also shows the changes of earlier visits, the last one first
  */
 export function useJob(userId: number, onEnded: () => void, { offersUndo = false } = {}): JobView {
   const client = useQueryClient();
@@ -49,7 +46,7 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
   const job =
     jobs.find((each) => each.id === shownId) ??
     jobs.find(isRunning) ??
-    (offersUndo ? jobs.find(isOffered) : undefined);
+    (offersUndo ? jobs.find(({ undoUntil }) => undoUntil !== null) : undefined);
 
   const hasRun = useRef(false);
   const runs = job !== undefined && isRunning(job);
@@ -78,8 +75,4 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
       client.setQueryData<LibraryJob[]>(key, (known) => known?.filter(({ id }) => id !== job.id));
     },
   };
-}
-
-function isOffered({ undoUntil, createdAt }: LibraryJob): boolean {
-  return undoUntil !== null && Date.now() - Date.parse(createdAt) < OFFERED_MS;
 }

@@ -73,6 +73,24 @@ test('numbers the rows that nothing tells apart', () => {
   expect(read(['url', 'a.example', 'b.example']).links.map(({ key }) => key)).toEqual(['2', '3']);
 });
 
+test('a short link is the same key as its slug', () => {
+  const rows = [
+    'a.example;https://qr.example/Q/ABCD2345;A',
+    'b.example;terrace;B',
+    'c.example;qr.example/q/Terrace;C',
+  ];
+  expect(read(['url;short_url;title', ...rows.slice(0, 2)]).keyRole).toBe('slug');
+  expect(read(['url;short_url;title', ...rows]).keyRole).toBe('title');
+  const { links, faults } = read(['url;short_url;title', ...rows], 'slug');
+  expect(links).toMatchObject([
+    { key: 'ABCD2345', slug: 'ABCD2345' },
+    { key: 'terrace', slug: 'terrace' },
+  ]);
+  expect(faults).toEqual([
+    [4, 'short_url', 'qr.example/q/Terrace', 'Row 3 has the same key. Use each key once.'],
+  ]);
+});
+
 test('names the cell of each fault', () => {
   const { faults } = read(
     [

@@ -47,6 +47,9 @@ export function readDynamicRows(
   const cellsOf = new Map(layout.rows.map(({ row, cells }) => [row, cells]));
   const cell = (row: number, role: string) =>
     unguarded(cellsOf.get(row)?.[layout.roles.indexOf(role)] ?? '').trim();
+  /** A manifest has whole short links. */
+  const slugOf = (row: number) => cell(row, 'slug').replace(SHORT_LINK, '');
+  const keyOf = (row: number, role: string) => (role === 'slug' ? slugOf(row) : cell(row, role));
   const offered = keyRoles.filter((role) => layout.roles.includes(role));
   const keyRole = offered.find((role) => role === chosen) ?? (chosen ? 'none' : findKeyRole());
   const rowOfKey = new Map<string, number>();
@@ -61,7 +64,7 @@ export function readDynamicRows(
   function findKeyRole(): KeyRole {
     const good = rows.filter((row) => 'text' in row);
     const isKey = (role: string) => {
-      const keys = new Set(good.map(({ row }) => normalKey(cell(row, role))));
+      const keys = new Set(good.map(({ row }) => normalKey(keyOf(row, role))));
       return keys.size === good.length && !keys.has('');
     };
     return offered.find(isKey) ?? 'none';
@@ -79,7 +82,7 @@ export function readDynamicRows(
 
   function linkOf({ row, label, content }: GoodRow): LinkRow {
     const { url } = content.data as UrlData;
-    const [slug, title, folder] = [cell(row, 'slug'), cell(row, 'title'), cell(row, 'folder')];
+    const [slug, title, folder] = [slugOf(row), cell(row, 'title'), cell(row, 'folder')];
     const tags = cell(row, 'tags')
       .split(SEPARATOR)
       .flatMap((tag) => tag.trim() || []);
@@ -88,10 +91,9 @@ export function readDynamicRows(
       return value ? [[name, value] as const] : [];
     });
     return {
-      key: keyRole === 'none' ? String(row) : cell(row, keyRole),
+      key: keyRole === 'none' ? String(row) : keyOf(row, keyRole),
       target: url,
-      // A manifest has whole short links.
-      ...(slug && { slug: slug.replace(SHORT_LINK, '') }),
+      ...(slug && { slug }),
       ...(title && { title }),
       ...(label && { label }),
       ...(folder && { folder }),

@@ -100,7 +100,7 @@ export function problemsOf(
 }
 
 /** The rows of an upload as codes to make: the text of each symbol is its short link. */
-export function codesOf({ outcomes }: Progress, { rows }: Upload): ListedRow[] {
+export function codesOf({ outcomes }: Progress, { rows, hasOwnKeys }: Upload): ListedRow[] {
   return rows.map((row, index): ListedRow => {
     const { label, stem } = row;
     const known = { row: row.row, label, stem };
@@ -118,7 +118,8 @@ export function codesOf({ outcomes }: Progress, { rows }: Upload): ListedRow[] {
       stem: stem || fileStem(title) || code,
       content: { type: 'url', data: { url: shortUrl } },
       text: shortUrl,
-      link: { short_url: shortUrl, title, target, key },
+      // Row numbers mean nothing to another upload: this manifest is matched by its short links.
+      link: { short_url: shortUrl, title, target, key: hasOwnKeys ? '' : key },
     };
   });
 }

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { defaultDesign } from '@everscan/core/design/design';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { defaultDraft } from '../../codes/draft.ts';
+import { App } from '../../testing/app.ts';
+import { projectWith } from '../../testing/project.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { Bulk } from './bulk.tsx';
+import { keepList, keepSettings, noWork } from './bulk-work.ts';
+
+/** Never makes a code; Node.js has no web workers. */
+class BusyWorker {
+  postMessage() {}
+  terminate() {}
+}
+
+/** The code whose design is chosen. */
+const chosen = projectWith({ design: { ...defaultDesign, background: '#f4f1ea' } });
+
+function Part({ userId }: { userId: number }) {
+  const [projects, setProjects] = useState([chosen]);
+  return (
+    <Bulk
+      userId={userId}
+      draft={defaultDraft}
+      projects={projects}
+      onChooseDesign={async () => {}}
+      onMissingDesign={async () => undefined}
+      // The list of saved codes loads again: the chosen code is at another place, and equal.
+      onSaved={() => setProjects([projectWith({ id: 'new' }), structuredClone(chosen)])}
+      onSignIn={() => {}}
+      onPrint={() => {}}
+    />
+  );
+}
+
+let users = 0;
+
+/** Registers a user, and opens the page with a list of addresses. */
+async function start(...addresses: string[]) {
+  const app = new App();
+  await app.register();
+  vi.stubGlobal('Worker', BusyWorker);
+  const userId = ++users;
+  keepSettings(userId, { ...noWork.settings, lookId: 'saved-a' });
+  const open = (...addresses: string[]) => {
+    const rows = ['url', ...addresses].map((cell, index) => ({ row: index + 1, cells: [cell] }));
+    keepList(userId, { name: 'list.csv', table: { rows, sheets: [] } });
+    return renderPart(<Part userId={userId} />);
+  };
+  const saved = async () =>
+    (await app.saved()).map(({ data }) => (data as { url: string }).url).toSorted();
+  return { app, open, saved, ...open(...addresses) };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const SAVE_TWO = 'Save 2 codes to my account';
+const NOTHING_LEFT = 'Save the remaining 0 codes to my account';
+
+test('remembers what it has saved when a zip is made', async () => {
+  const { user, saved } = await start('a.example', 'b.example');
+  await user.click(await button(SAVE_TWO));
+  await waitFor(async () => expect(await saved()).toHaveLength(2));
+  await user.click(await button('Create 2 codes'));
+  await user.click(await button('Cancel'));
+  await screen.findByText('Cancelled. No file was saved.');
+  expect(await button(NOTHING_LEFT)).toHaveProperty('disabled', true);
+  screen.getByText('2 codes saved.');
+});
+
+test('remembers what it has saved when the chosen design loads again or another page was visited', async () => {
+  const { user, open, unmount } = await start('a.example', 'b.example');
+  await user.click(await button(SAVE_TWO));
+  await screen.findByText('2 codes saved.');
+  expect(await button(NOTHING_LEFT)).toHaveProperty('disabled', true);
+  unmount();
+  open('a.example', 'b.example'); // back from another page
+  await screen.findByText('2 codes saved.');
+});
+
+test('one save runs at a time, also beside a zip', async () => {
+  const { app, user, saved } = await start('a.example', 'b.example');
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  app.fate = (method) => (method === 'POST' ? released : undefined);
+  await user.click(await button(SAVE_TWO));
+  await user.click(await button('Create 2 codes'));
+  expect(await button('Saving 0 of 2…')).toHaveProperty('disabled', true);
+  await user.click(await button('Cancel'));
+  await screen.findByText('Cancelled. No file was saved.');
+  expect(await button('Saving 0 of 2…')).toHaveProperty('disabled', true);
+  release(undefined);
+  await screen.findByText('2 codes saved.');
+  expect(await saved()).toEqual(['a.example', 'b.example']);
+});
+
+test('saves the rows of a corrected list that are new, and all in another design', async () => {
+  const { user, open, unmount, saved } = await start('a.example', 'a.example');
+  await user.click(await button(SAVE_TWO));
+  await screen.findByText('2 codes saved.');
+  unmount();
+  const later = open('b.example', 'a.example', 'a.example');
+  await later.user.click(await button('Save the remaining code to my account'));
+  await screen.findByText('3 codes saved.');
+  const first = ['a.example', 'a.example', 'b.example'];
+  expect(await saved()).toEqual(first);
+
+  const designs = screen.getByRole('combobox', { name: 'Design' });
+  await later.user.selectOptions(designs, 'dots');
+  await later.user.click(await button('Save 3 codes to my account'));
+  await screen.findByText('3 codes saved.');
+  expect(await saved()).toEqual([...first, ...first].toSorted());
+});
