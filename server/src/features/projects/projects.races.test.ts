@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { plans } from '@everscan/contract/plans';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DatabaseLocation, Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
@@ -8,6 +9,8 @@ import { testApp } from '../../testing/app.ts';
 import { openPostgres, openSqlite } from '../../testing/databases.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+import { lockProjects } from './project-writes.store.ts';
+import { changeProject } from './projects.service.ts';
 
 const PARALLEL = process.env.PROOF === 'full' ? 200 : 50;
 /** Set `RACE_ROUNDS=100` for a long run. */
@@ -50,6 +53,43 @@ test(`saves one of ${PARALLEL} concurrent codes through two processes on one SQL
   const owner = await newUser(await testApp({ db }));
   await race(db, owner, await sendToProcesses(owner, location));
 });
+
+test('an edit that waits while its code becomes dynamic leaves the short link in the symbol', async () => {
+  const { db, connectAgain } = await openPostgres();
+  const owner = await newUser(await testApp({ db }));
+  const { id: userId } = (await owner.user()) as { id: number };
+  const body = { ...projectBody, isDownloaded: false };
+  const { id } = (await owner.send('POST', '/api/projects', body)).json();
+  const { editing, data } = await connectAgain()
+    .transaction()
+    .execute(async (trx) => {
+      await lockProjects(trx, userId, [id]);
+      const editing = owner.send('PATCH', `/api/projects/${id}`, { data: { url: 'b.example' } });
+      await expect.poll(() => countWaiting(db)).toBe(1);
+      const link = { target: 'shop.example' };
+      const options = { userId, id, rules: linkRules, now: Date.now() };
+      const { data } = await changeProject(trx, { ...options, body: { link } });
+      return { editing, data };
+    });
+  const refused = await editing;
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'dynamic_content']);
+  const saved = (await owner.send('GET', `/api/projects/${id}`)).json();
+  expect(saved).toMatchObject({ data, version: 2, link: { target: 'https://shop.example' } });
+});
+
+const linkRules = {
+  shortUrl: 'http://localhost',
+  checkTarget: (href: string) => ({ ok: true as const, href, displayHost: href }),
+  needsVerifiedAddress: false,
+};
+
+/** How many queries wait for a lock of this database. */
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
 
 async function race(db: Db, owner: Visitor, send: Send): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
