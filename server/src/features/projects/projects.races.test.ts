@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { ChangeProjectBody } from '@everscan/contract/api/projects';
 import { plans } from '@everscan/contract/plans';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -55,27 +56,39 @@ test(`saves one of ${PARALLEL} concurrent codes through two processes on one SQL
 });
 
 test('an edit that waits while its code becomes dynamic leaves the short link in the symbol', async () => {
+  const link = { target: 'shop.example' };
+  const { changed, answer, saved } = await sendDuring({ link }, { data: { url: 'b.example' } });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'dynamic_content']);
+  expect(saved).toMatchObject({ data: changed.data, version: 2, link: { ...changed.link } });
+});
+
+test('a code that becomes another type meanwhile gets no short link', async () => {
+  const text = { type: 'text', data: { text: 'Closed' } } as const;
+  const { answer, saved } = await sendDuring(text, { link: { target: 'shop.example' } });
+  expect([answer.statusCode, answer.json().reason]).toEqual([400, 'only_addresses']);
+  expect(saved).toMatchObject({ ...text, version: 2, link: null });
+});
+
+/** Changes a new code while a request that changes it, too, waits for its row. */
+async function sendDuring(change: ChangeProjectBody, body: object) {
   const { db, connectAgain } = await openPostgres();
   const owner = await newUser(await testApp({ db }));
   const { id: userId } = (await owner.user()) as { id: number };
-  const body = { ...projectBody, isDownloaded: false };
-  const { id } = (await owner.send('POST', '/api/projects', body)).json();
-  const { editing, data } = await connectAgain()
+  const code = { ...projectBody, isDownloaded: false };
+  const { id } = (await owner.send('POST', '/api/projects', code)).json();
+  const path = `/api/projects/${id}`;
+  const { sent, changed } = await connectAgain()
     .transaction()
     .execute(async (trx) => {
       await lockProjects(trx, userId, [id]);
-      const editing = owner.send('PATCH', `/api/projects/${id}`, { data: { url: 'b.example' } });
+      const sent = owner.send('PATCH', path, body);
       await expect.poll(() => countWaiting(db)).toBe(1);
-      const link = { target: 'shop.example' };
       const options = { userId, id, rules: linkRules, now: Date.now() };
-      const { data } = await changeProject(trx, { ...options, body: { link } });
-      return { editing, data };
+      return { sent, changed: await changeProject(trx, { ...options, body: change }) };
     });
-  const refused = await editing;
-  expect([refused.statusCode, refused.json().code]).toEqual([400, 'dynamic_content']);
-  const saved = (await owner.send('GET', `/api/projects/${id}`)).json();
-  expect(saved).toMatchObject({ data, version: 2, link: { target: 'https://shop.example' } });
-});
+  const answer = await sent;
+  return { changed, answer, saved: (await owner.send('GET', path)).json() };
+}
 
 const linkRules = {
   shortUrl: 'http://localhost',

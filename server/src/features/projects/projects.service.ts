@@ -214,6 +214,7 @@ async function addLink(
 ): Promise<UrlData> {
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
+  await lockProjects(trx, userId, [id]); // before its type is checked
   const project = await getProject(trx, userId, id);
   if (version !== undefined && version !== project.version) throw conflict(project);
   if (project.link) throw dynamicContent();
