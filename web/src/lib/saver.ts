@@ -83,6 +83,14 @@ export class Saver<Saved extends { version: number }, Edit> {
     return this.#isPending || this.#sending !== undefined;
   }
 
+  /** The edit that differs from the last known version, and that version. After `discard`, too. */
+  get unsaved(): Unsaved<Saved, Edit> | undefined {
+    const { isSame, editOf, isSaved } = this.#model;
+    const [saved, { edit }] = [this.#saved, this.#state];
+    const hasEdit = isSame(editOf(saved), edit) && (isSaved?.(edit, saved) ?? true);
+    return hasEdit ? undefined : { saved, edit };
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -7,6 +7,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newProUser } from '../../testing/library.ts';
 import { saveUnnamed, shownNames } from '../../testing/unnamed-codes.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+import { changeProjects } from '../projects/changed-projects.service.ts';
 
 const image = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(16)}`;
 const logo = { image, width: 64, height: 64, share: 0.2, margin: 1 };
@@ -163,6 +164,44 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(undone.json()).toMatchObject({ state: 'undone', changed: 2, failed: 0 });
     expect(await Promise.all(ids.map((id) => designOf(owner, id)))).toEqual(before);
     expect((await kitsOf(owner)).map(({ codes }) => codes)).toEqual([0, 1]);
+  });
+
+  test('stay with codes that a job can no longer undo: deleted ones, and those without its change in their history', async () => {
+    const { db } = await open();
+    const owner = await newProUser(db);
+    const { id: userId } = (await owner.user()) as { id: number };
+    const [old, kit] = [await addKit(owner, 'Old', house), await addKit(owner, 'New', winter)];
+    const save = async (title: string, body: object) =>
+      (await owner.send('POST', '/api/projects', { ...projectBody, title, ...body })).json().id;
+    const inBin: string = await save('In the bin', { design: house, kit: old.id });
+    const pruned: string = await save('Renamed often', { design: house, kit: old.id });
+    const onlyKit: string = await save('Only the kit', { design: winter, kit: old.id });
+    const moved: string = await save('With another kit since', { design: winter, kit: old.id });
+    const ids = [inBin, pruned, onlyKit, moved];
+    const rename = (projectId: string, times: number, now: number) =>
+      db.transaction().execute(async (trx) => {
+        for (let i = 1; i <= times; i++) {
+          const edit = { projectId, fields: { title: `${i}` } };
+          await changeProjects(trx, [edit], { userId, now, jobId: 'renames' });
+        }
+      });
+    await rename(onlyKit, 60, Date.now() - 60_000);
+    const job = await runJob(owner, ids, kit.id);
+    expect(job).toMatchObject({ changed: 4 });
+    await owner.send('DELETE', `/api/projects/${inBin}`);
+    const third = await addKit(owner, 'Third');
+    await owner.send('PATCH', `/api/projects/${moved}`, { kit: third.id });
+    await rename(pruned, 100, Date.now());
+    const undone = (await owner.send('POST', `/api/library/jobs/${job.id}/undo`)).json();
+    expect(undone).toMatchObject({ state: 'undone', changed: 1, failed: 3 });
+    expect(undone.problems).toMatchObject([
+      { id: inBin, error: { reason: 'project' } },
+      { id: pruned, error: { reason: 'change' } },
+      { id: moved, error: { reason: 'later_change' } },
+    ]);
+    expect(await designOf(owner, pruned)).toEqual(winter);
+    const codes: { kit?: string }[] = (await owner.send('GET', '/api/projects')).json();
+    expect(codes.map((code) => code.kit)).toEqual([kit.id, old.id, third.id]);
   });
 
   test('leave their codes as they are when they are deleted, and wait for codes in the bin', async () => {

@@ -135,6 +135,23 @@ function oldestBeyond(heads: readonly ChangeHead[], size: number): readonly Chan
   return heads.slice(kept < 0 ? MOST_CHANGES - 1 : kept);
 }
 
+/**
+ * Those of these codes that have probably lost changes since a time. The latest changes fill more than
+ * half of a history that has lost some, and the oldest are lost first.
+ */
+export async function listPruned(
+  trx: Db,
+  projectIds: readonly string[],
+  since: number,
+): Promise<Set<string>> {
+  const pruned = [...(await listHeads(trx, projectIds))].filter(([, heads]) => {
+    const size = heads.reduce((sum, head) => sum + head.size, 0);
+    const isHalfFull = heads.length > MOST_CHANGES / 2 || size > MOST_TEXT / 2;
+    return isHalfFull && heads.every(({ at }) => at >= since);
+  });
+  return new Set(pruned.map(([id]) => id));
+}
+
 export function partsOf({ what }: Pick<ChangeHead, 'what'>): ChangedPart[] {
   return JSON.parse(what);
 }

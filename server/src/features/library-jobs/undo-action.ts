@@ -2,15 +2,19 @@ import type { Action } from '@everscan/contract/api/library-jobs';
 import type { Db } from '../../db/connect.ts';
 import { HttpError, refusalOf } from '../../http/http-error.ts';
 import { kitsOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
-import { findJobChanges } from '../history/history.service.ts';
+import { findJobChanges, listPruned } from '../history/history.service.ts';
 import { moveProjects, returnTags } from '../library/library.service.ts';
 import { lockProjects } from '../projects/changed-projects.service.ts';
 import { restoreProjects } from '../projects/deleted-projects.service.ts';
-import { changedLater, revertJob } from '../projects/reverted-projects.service.ts';
-import type { Options } from './apply-action.ts';
+import { projectNotFound } from '../projects/projects.service.ts';
+import { changedLater, changeNotFound, revertJob } from '../projects/reverted-projects.service.ts';
+import type { Options as ApplyOptions } from './apply-action.ts';
 import { errorBodyOf } from './error-body.ts';
 import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
+
+/** With the time when the job was created. */
+type Options = ApplyOptions & { createdAt: number };
 
 /**
  * Undoes what a job did to some of its codes. A code that was changed again since keeps that
@@ -61,22 +65,43 @@ async function undoForCodes(
       const kept = await returnTags(trx, { ...action, userId, before });
       return new Map([...kept].map((id) => [id, changedLater()]));
     }
-    case 'kit': {
-      const changed = await findJobChanges(trx, options.jobId, ids);
-      const outcomes = await revertJob(trx, [...changed.keys()], options);
-      await lockProjects(trx, userId, ids); // including those whose design the job did not change
-      const kits = await kitsOf(trx, ids);
-      const returned = ids.filter(
-        (id) => !(outcomes.get(id) instanceof HttpError) && kits.get(id) === action.kit,
-      );
-      for (const [kit, projectIds] of Map.groupBy(returned, (id) => before.get(id))) {
-        await returnKit(trx, { userId, projectIds, kit });
-      }
-      return outcomes;
-    }
+    case 'kit':
+      return undoKit(trx, action.kit, before, options);
     default:
       return revertJob(trx, ids, options);
   }
+}
+
+/** Gives codes the designs and kits that they had, those that still have what the job gave them. */
+async function undoKit(
+  trx: Db,
+  kit: string,
+  before: ReadonlyMap<string, string | null>,
+  options: Options,
+): Promise<Outcomes> {
+  const { userId, jobId, createdAt } = options;
+  const ids = [...before.keys()];
+  const changed = await findJobChanges(trx, jobId, ids);
+  const reverted = await revertJob(trx, [...changed.keys()], options);
+  const outcomes = new Map<string, unknown>(reverted);
+  const projects = await lockProjects(trx, userId, ids); // including those whose design the job did not change
+  const kits = await kitsOf(trx, ids);
+  const others = ids.filter((id) => !changed.has(id));
+  const pruned = await listPruned(trx, others, createdAt);
+  for (const id of others) {
+    const had = before.get(id) ?? null;
+    const has = kits.get(id) ?? null;
+    if (!projects.has(id)) outcomes.set(id, projectNotFound());
+    else if (pruned.has(id)) outcomes.set(id, changeNotFound());
+    else if (has !== kit && has !== had) outcomes.set(id, changedLater());
+  }
+  const returned = ids.filter(
+    (id) => !(outcomes.get(id) instanceof HttpError) && kits.get(id) === kit,
+  );
+  for (const [had, projectIds] of Map.groupBy(returned, (id) => before.get(id) ?? null)) {
+    await returnKit(trx, { userId, projectIds, kit: had });
+  }
+  return outcomes;
 }
 
 /** Moves codes to the folders in which they were, those that are still where the job has put them. */

@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { ChangeProjectBody } from '@everscan/contract/api/projects';
 import { plans } from '@everscan/contract/plans';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DatabaseLocation, Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
@@ -8,6 +10,8 @@ import { testApp } from '../../testing/app.ts';
 import { openPostgres, openSqlite } from '../../testing/databases.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+import { lockProjects } from './project-writes.store.ts';
+import { changeProject } from './projects.service.ts';
 
 const PARALLEL = process.env.PROOF === 'full' ? 200 : 50;
 /** Set `RACE_ROUNDS=100` for a long run. */
@@ -50,6 +54,55 @@ test(`saves one of ${PARALLEL} concurrent codes through two processes on one SQL
   const owner = await newUser(await testApp({ db }));
   await race(db, owner, await sendToProcesses(owner, location));
 });
+
+test('an edit that waits while its code becomes dynamic leaves the short link in the symbol', async () => {
+  const link = { target: 'shop.example' };
+  const { changed, answer, saved } = await sendDuring({ link }, { data: { url: 'b.example' } });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'dynamic_content']);
+  expect(saved).toMatchObject({ data: changed.data, version: 2, link: { ...changed.link } });
+});
+
+test('a code that becomes another type meanwhile gets no short link', async () => {
+  const text = { type: 'text', data: { text: 'Closed' } } as const;
+  const { answer, saved } = await sendDuring(text, { link: { target: 'shop.example' } });
+  expect([answer.statusCode, answer.json().reason]).toEqual([400, 'only_addresses']);
+  expect(saved).toMatchObject({ ...text, version: 2, link: null });
+});
+
+/** Changes a new code while a request that changes it, too, waits for its row. */
+async function sendDuring(change: ChangeProjectBody, body: object) {
+  const { db, connectAgain } = await openPostgres();
+  const owner = await newUser(await testApp({ db }));
+  const { id: userId } = (await owner.user()) as { id: number };
+  const code = { ...projectBody, isDownloaded: false };
+  const { id } = (await owner.send('POST', '/api/projects', code)).json();
+  const path = `/api/projects/${id}`;
+  const { sent, changed } = await connectAgain()
+    .transaction()
+    .execute(async (trx) => {
+      await lockProjects(trx, userId, [id]);
+      const sent = owner.send('PATCH', path, body);
+      await expect.poll(() => countWaiting(db)).toBe(1);
+      const options = { userId, id, rules: linkRules, now: Date.now() };
+      return { sent, changed: await changeProject(trx, { ...options, body: change }) };
+    });
+  const answer = await sent;
+  return { changed, answer, saved: (await owner.send('GET', path)).json() };
+}
+
+const linkRules = {
+  shortUrl: 'http://localhost',
+  checkTarget: (href: string) => ({ ok: true as const, href, displayHost: href }),
+  needsVerifiedAddress: false,
+};
+
+/** How many queries wait for a lock of this database. */
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
 
 async function race(db: Db, owner: Visitor, send: Send): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {

@@ -148,6 +148,9 @@ export async function changeProject(
   { userId, id, body, rules, now }: ChangeOptions,
 ): Promise<Project> {
   const { version, type, data, link, kit, ...fields } = body;
+  const lock = async () => (await lockProjects(trx, userId, [id])).get(id);
+  // Before the content is checked, so that no other request makes the code dynamic meanwhile.
+  const locked = data === undefined ? undefined : await lock();
   if (data !== undefined && (await isDynamic(trx, userId, id))) {
     const current = await getProject(trx, userId, id);
     throw version === undefined || version === current.version
@@ -160,7 +163,7 @@ export async function changeProject(
   const change = columnsOf({ ...fields, ...content });
   if (kit !== undefined) await assignKitTo(trx, { userId, id, kit });
   if (Object.keys(change).length > 0) {
-    const before = (await lockProjects(trx, userId, [id])).get(id);
+    const before = locked ?? (await lock());
     if (before && (await updateProject(trx, { userId, id, change, version, now }))) {
       const after = { ...before, ...change };
       await recordChanges(trx, [{ projectId: id, before, after }], { userId, now });
@@ -211,6 +214,7 @@ async function addLink(
 ): Promise<UrlData> {
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
+  await lockProjects(trx, userId, [id]); // before its type is checked
   const project = await getProject(trx, userId, id);
   if (version !== undefined && version !== project.version) throw conflict(project);
   if (project.link) throw dynamicContent();

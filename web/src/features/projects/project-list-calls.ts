@@ -44,13 +44,19 @@ export function useScanCounts(
 
 const toMap = (counts: ScanCounts) => new Map(counts.map(({ project, scans }) => [project, scans]));
 
+type ListRestoration = Restoration & {
+  /** In the list before its deletion. */
+  index: number;
+  /** Continues its unsaved edit. */
+  resume: (restored: Project) => void;
+};
+
 export function useRestoreProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
-    /** @param index in the list before its deletion */
-    mutationFn: ({ index: _, ...restoration }: Restoration & { index: number }) =>
-      restoreProject(restoration),
-    onSuccess: (project, { index }) => {
+    mutationFn: ({ id, body, key }: ListRestoration) => restoreProject({ id, body, key }),
+    onSuccess: (project, { index, resume }) => {
+      resume(project); // before the list shows the project, whose version the edit did not change
       changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
       client.invalidateQueries({ queryKey: keyOf(userId) });
     },

@@ -50,8 +50,8 @@ type ProjectListProps = {
   onSelect: (project: Project) => void;
   /** A code was chosen that may not be in the list. */
   onOpen: (id: string) => void;
-  /** The project is being deleted. */
-  onDelete: (project: Project) => void;
+  /** The project is being deleted. Returns what continues its unsaved edit once it is restored. */
+  onDelete: (project: Project) => (restored: Project) => void;
   /** A code that waited on this device is saved now. */
   onNewCodeSaved: (project: Project, edit: Edit) => void;
   /** A new code was asked for, and the server cannot be reached. */

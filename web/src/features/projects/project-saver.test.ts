@@ -157,6 +157,15 @@ test('sends and reports nothing more once it is discarded', async () => {
   expect([sent.length, troubles]).toEqual([1, 0]);
 });
 
+test('says what was not saved when it was discarded, until a pending request has saved it', async () => {
+  const first = await send('a');
+  saver.discard();
+  expect(saver.unsaved).toEqual({ saved: project(1), edit: edit('a') });
+  first.resolve(project(2, 'a'));
+  await settle();
+  expect(saver.unsaved).toBeUndefined();
+});
+
 test('keeps an edit until it is saved, with the version that it changed', async () => {
   const first = await send('a');
   expect(kept).toEqual({ project: project(1), edit: edit('a') });
@@ -189,6 +198,9 @@ test('records a download until it is saved, whatever is edited meanwhile', async
   saver.edit(edit('b'));
   await vi.advanceTimersByTimeAsync(600);
   expect(sent[0]?.body).toEqual({ ...edit('b'), isDownloaded: true, version: 1 });
+  sent[0]?.resolve({ ...project(2, 'b'), isDownloaded: false });
+  await settle();
+  expect(saver.unsaved?.edit).toMatchObject({ isDownloaded: true });
 });
 
 test('continues a pending edit of the look on a project that became dynamic', async () => {

@@ -8,8 +8,7 @@ import { restoreProject } from './restore-project.ts';
 const saved = projectWith({ isDownloaded: true });
 const { title, type, style, data, design } = saved;
 const body = { title, type, style, data, design, isDownloaded: true, position: 5 };
-const restore = (changed: object = {}) =>
-  restoreProject({ id: 'a', body: { ...body, ...changed } as CreateProjectBody, key: 'k' });
+const restore = () => restoreProject({ id: 'a', body: body as CreateProjectBody, key: 'k' });
 
 test('restores a code from the bin', async () => {
   const received = await serve(answer(200, saved));
@@ -19,11 +18,10 @@ test('restores a code from the bin', async () => {
   ]);
 });
 
-test('saves what was edited just before the deletion', async () => {
-  const received = await serve(answer(200, saved), answer(200, { ...saved, title: 'New' }));
-  expect((await restore({ title: 'New' })).title).toBe('New');
-  expect(received[1]).toMatchObject({ method: 'PATCH', path: '/api/projects/a' });
-  expect(received[1]?.body).toEqual({ title: 'New', type, style, data, design });
+test('leaves a restored code as another device has changed it', async () => {
+  const received = await serve(answer(200, { ...saved, title: 'Theirs', version: 2 }));
+  expect((await restore()).title).toBe('Theirs');
+  expect(received).toHaveLength(1);
 });
 
 test('creates a code again that a previous version of the server has deleted', async () => {

@@ -1,29 +1,24 @@
-import type {
-  ChangeProjectBody,
-  CreateProjectBody,
-  Project,
-} from '@everscan/contract/api/projects';
+import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
 import { CallError, write } from '../../lib/call.ts';
-import { changeProject, sendProject } from './send-project.ts';
+import { sendProject } from './send-project.ts';
 
 /** What it takes to bring a deleted code back. */
 export type Restoration = {
   id: string;
-  /** The code as it was on this screen. */
+  /** The code as it was on this screen. Another device may have changed it since. */
   body: CreateProjectBody;
   /** Idempotency key: a second try after a lost answer creates nothing. */
   key: string;
 };
 
 /**
- * Restores a code from the bin. A code that a process of the previous version deleted is not there, so it
- * is saved as a new one.
+ * Restores a code from the bin as the server has it. A code that a process of the previous version
+ * deleted is not there, so it is saved as a new one.
  */
 export async function restoreProject({ id, body, key }: Restoration): Promise<Project> {
-  let restored: Project;
   try {
-    restored = await write('POST', `/api/bin/${encodeURIComponent(id)}/restore`, undefined, {
+    return await write('POST', `/api/bin/${encodeURIComponent(id)}/restore`, undefined, {
       schema: async () => (await import('@everscan/contract/api/projects')).projectSchema,
       fallback: m.notCreated,
     });
@@ -31,10 +26,4 @@ export async function restoreProject({ id, body, key }: Restoration): Promise<Pr
     if (!(error instanceof CallError && error.status === 404)) throw error;
     return sendProject(body, key);
   }
-  // What was edited just before the deletion may not have been saved.
-  const { position: _, isDownloaded: __, ...shown } = body;
-  const isSaved = Object.entries(shown).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(restored[name as keyof Project]),
-  );
-  return isSaved ? restored : changeProject(id, shown as ChangeProjectBody);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Project } from '@everscan/contract/api/projects';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../testing/app.ts';
@@ -18,6 +19,9 @@ const TITLES = ['Four', 'Three', 'Two', 'One'];
 
 const expectCount = (app: App, count: number) =>
   waitFor(async () => expect(await app.saved()).toHaveLength(count));
+
+const savedAs = async (app: App, name: string) =>
+  (await app.saved()).find(({ title }) => title === name) as Project;
 
 const expectFocus = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(button(name)));
@@ -39,7 +43,7 @@ test('joins a second deletion to the first, and restores both at their places', 
 });
 
 test('opens the code again that was open when it was deleted', async () => {
-  const { user } = await openWorkbench(TITLES);
+  const { app, user } = await openWorkbench(TITLES);
   await user.click(titleOf('Two'));
   await expectAddress('Two.example');
   type('two.example/edited');
@@ -48,6 +52,55 @@ test('opens the code again that was open when it was deleted', async () => {
   await user.click(button('Undo'));
   await expectAddress('two.example/edited');
   await expectRows(TITLES);
+  await waitFor(async () => {
+    const urls = (await app.saved()).map(({ data }) => (data as { url: string }).url);
+    expect(urls).toContain('two.example/edited');
+  });
+});
+
+test('restores a code as another device has left it, whatever this list shows', async () => {
+  const { app, user } = await openWorkbench(TITLES);
+  const { id } = await savedAs(app, 'Two');
+  await app.send('PATCH', `/api/projects/${id}`, {
+    title: 'Renamed',
+    data: { url: 'new.example' },
+  });
+  await user.click(button('Delete Two'));
+  await expectCount(app, 3);
+  await user.click(button('Undo'));
+  await expectRows(['Four', 'Three', 'Renamed', 'One']);
+  expect(await savedAs(app, 'Renamed')).toMatchObject({ data: { url: 'new.example' }, version: 2 });
+});
+
+test('asks which version to keep when another device changed what was being edited', async () => {
+  const { app, user } = await openWorkbench(['One']);
+  await expectAddress('One.example');
+  const { id } = await savedAs(app, 'One');
+  await app.send('PATCH', `/api/projects/${id}`, { data: { url: 'one.example/theirs' } });
+  type('one.example/mine');
+  await user.click(button('Delete One'));
+  await expectCount(app, 0);
+  await user.click(button('Undo'));
+  await seen('Edited on another device');
+  await expectAddress('one.example/mine');
+  expect(await savedAs(app, 'One')).toMatchObject({ data: { url: 'one.example/theirs' } });
+  await user.click(button('Keep mine'));
+  await seen('Saved');
+  expect(await savedAs(app, 'One')).toMatchObject({ data: { url: 'one.example/mine' } });
+});
+
+test('restores a code that another tab has made dynamic', async () => {
+  const { app, user } = await openWorkbench([]);
+  await user.click(button('Create QR Code'));
+  await expectRows(['New QR Code']);
+  const { id } = await savedAs(app, 'New QR Code');
+  await app.send('PATCH', `/api/projects/${id}`, { link: { target: 'shop.example' } });
+  await user.click(button('Delete New QR Code'));
+  await expectCount(app, 0);
+  await user.click(button('Undo'));
+  await expectRows(['shop.exampleDynamic']);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(await savedAs(app, 'New QR Code')).toMatchObject({ id, version: 2 });
 });
 
 test('moves the focus to the row above the last one, and then to the button below', async () => {

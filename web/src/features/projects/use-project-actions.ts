@@ -15,7 +15,8 @@ type ActionOptions = {
   /** A project as it is on this screen, saved or not. */
   asShown: (project: Project) => Project;
   onSelect: (project: Project) => void;
-  onDelete: (project: Project) => void;
+  /** Returns what continues its unsaved edit once it is restored. */
+  onDelete: (project: Project) => (restored: Project) => void;
   onRestored: (project: Project) => void;
   /** A new code cannot be saved, because the server cannot be reached. */
   onStartUnsaved: () => void;
@@ -27,6 +28,7 @@ type Deletion = {
   wasSelected: boolean;
   index: number;
   key: string;
+  resume: (restored: Project) => void;
   /** `undefined` when the code could not be deleted: then it is back already. */
   done: Promise<DeletedProject | undefined>;
 };
@@ -56,25 +58,26 @@ export function useProjectActions(userId: number, options: ActionOptions) {
   }
 
   function remove(project: Project) {
-    onDelete(project);
-    return deletion.mutateAsync(project);
+    const resume = onDelete(project);
+    return { resume, deleted: deletion.mutateAsync(project) };
   }
 
   async function deleteDynamic(project: Project): Promise<void> {
-    await remove(project).catch((error) => report(error));
+    await remove(project).deleted.catch((error) => report(error));
   }
 
-  /** Undo restores the project as it was on this screen. Further deletions join its toast. */
+  /** Undo restores the project, and continues what was not saved. Further deletions join its toast. */
   async function deleteWithUndo(project: Project, index: number): Promise<void> {
     if (deleting.current.has(project.id)) return; // the second of two quick clicks
     deleting.current.add(project.id);
     try {
       const complete = await withLogo(asShown(project));
       const wasSelected = project.id === selectedId;
-      const deleted = remove(project);
+      const { resume, deleted } = remove(project);
       const key = newIdempotencyKey();
       const done = deleted.catch(() => undefined);
-      const joined = [...shownDeletions(), { project: complete, wasSelected, index, key, done }];
+      const added = { project: complete, wasSelected, index, key, resume, done };
+      const joined = [...shownDeletions(), added];
       const names = joined.map((each) => codeName(each.project));
       offer(joined, (undo) => toast('info', m.deleted(names.length), m.deletedNames(names), undo));
       await deleted;

@@ -285,7 +285,7 @@ export function useProjectEditor(
     flushAll: savers.flushAll,
     /** The server refused another call about a project: the session may have ended. */
     recheck: onRefused,
-    /** The project is being deleted: what was edited is not sent. */
+    /** The project is being deleted. Returns what continues its unsaved edit once it is restored. */
     discard: (project: Project) => savers.discard(project.id),
     retry: () => saver?.commit(),
     takeTheirs: () => saver?.takeTheirs(),

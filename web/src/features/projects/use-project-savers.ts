@@ -5,7 +5,7 @@ import type { Saver } from '../../lib/saver.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 import { needsLogo } from './project-logos.ts';
-import type { ProjectSaver } from './project-saver.ts';
+import type { Edit, ProjectSaver } from './project-saver.ts';
 import { changeProject } from './send-project.ts';
 import { unsavedEditKeeper, unsavedEditOf } from './unsaved-edits.ts';
 
@@ -39,6 +39,8 @@ class ProjectSavers {
   readonly #parts = new Map<string, PartSaver>();
   /** Projects that the server no longer has. */
   readonly #gone = new Set<string>();
+  /** What the savers report to. */
+  #events: SaverEvents | undefined;
   #isPaused = false;
 
   find(id: string | undefined): ProjectSaver | undefined {
@@ -46,6 +48,7 @@ class ProjectSavers {
   }
 
   of(project: Project, on: SaverEvents): ProjectSaver {
+    this.#events = on;
     const known = this.#savers.get(project.id);
     if (known) return known;
     if (!loaded) throw new Error('Load the savers first');
@@ -86,13 +89,30 @@ class ProjectSavers {
     this.#gone.add(id);
   }
 
-  /** The project is being deleted here, or its unsaved edit continues elsewhere. */
-  discard(id: string): void {
+  /**
+   * The project is being deleted here, or its unsaved edit continues elsewhere.
+   * @returns continues that edit once the project is restored, on top of the version that it changed
+   */
+  discard(id: string): (restored: Project) => void {
+    const saver = this.#savers.get(id);
+    const discarded = saver?.isUnsaved ? saver : undefined;
     for (const savers of [this.#savers, this.#parts]) {
       savers.get(id)?.discard();
       savers.delete(id);
     }
     this.#gone.delete(id);
+    return (restored) => {
+      const unsaved = discarded?.unsaved; // not earlier: its last request may have ended since
+      if (unsaved) this.#resume({ ...unsaved.saved, id: restored.id }, unsaved.edit);
+    };
+  }
+
+  #resume(base: Project, edit: Edit): void {
+    if (!this.#events) return;
+    this.discard(base.id); // a saver of the restored version would overwrite that
+    const saver = this.of(base, this.#events);
+    saver.edit(edit);
+    saver.commit();
   }
 
   /** Another user, or nobody, is signed in. Unsaved edits stay on this device. */
