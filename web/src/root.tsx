@@ -5,7 +5,7 @@ import { direction, language } from '@everscan/messages/format';
 import { pathIn } from '@everscan/messages/languages';
 import extendedFontUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import fontUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
@@ -19,6 +19,7 @@ import {
 } from 'react-router';
 import { useKeptUser } from './features/account/session.ts';
 import { publicUrl } from './lib/public-url.ts';
+import { newQueryClient } from './lib/query-client.ts';
 import { suppressRejections } from './lib/suppress-rejections.ts';
 import { APPLY_THEME } from './lib/theme.ts';
 import { SiteFrame } from './pages/site-frame.tsx';
@@ -68,14 +69,7 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
-        },
-      }),
-  );
+  const [queryClient] = useState(newQueryClient);
   // The mark that the page is interactive, which browser tests wait for.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
