@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { loseConnection } from '../../testing/connection.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
 import { AccountFooter } from './account-footer.tsx';
@@ -49,6 +50,19 @@ test.each<[string, ReactNode, string, string]>([
   await view.user.click(screen.getByRole('button', { name }));
   await screen.findByText(message);
   expect(received).toHaveLength(1);
+});
+
+test('a deletion that failed without a connection is not sent when it returns', async () => {
+  const received = await serve(answer(200, { success: true }));
+  const { client, user } = renderPart(
+    <DeleteAccountDialog isOpen dynamicCodes={0} onClose={nothing} onDeleted={nothing} />,
+  );
+  const reconnect = loseConnection();
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  await screen.findByText('Failed to delete account');
+  reconnect();
+  await client.resumePausedMutations();
+  expect(received).toEqual([]);
 });
 
 test('names the dynamic codes that stop with the account', () => {
