@@ -65,6 +65,19 @@ test('a deletion that failed without a connection is not sent when it returns', 
   expect(received).toEqual([]);
 });
 
+test('a deletion that was cancelled before an answer came is not tried again', async () => {
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const received = await serve(() => ask());
+  const { user } = renderPart(
+    <DeleteAccountDialog isOpen dynamicCodes={0} onClose={nothing} onDeleted={nothing} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  await isAsked;
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('Failed to delete account');
+  expect(received).toHaveLength(1);
+});
+
 test('names the dynamic codes that stop with the account', () => {
   renderPart(<DeleteAccountDialog isOpen dynamicCodes={2} onClose={nothing} onDeleted={nothing} />);
   expect(screen.getByRole('alertdialog', { name: 'Are you sure?' }).textContent).toContain(
