@@ -5,8 +5,8 @@ import { direction, language } from '@everscan/messages/format';
 import { pathIn } from '@everscan/messages/languages';
 import extendedFontUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import fontUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Link,
@@ -17,11 +17,12 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
-import { useKeptUser } from './features/account/session.ts';
 import { publicUrl } from './lib/public-url.ts';
+import { newQueryClient } from './lib/query-client.ts';
 import { suppressRejections } from './lib/suppress-rejections.ts';
 import { APPLY_THEME } from './lib/theme.ts';
 import { SiteFrame } from './pages/site-frame.tsx';
+import { UserParts } from './pages/user-parts.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { Message } from './ui/message.tsx';
 import { RichText } from './ui/rich-text.tsx';
@@ -33,8 +34,6 @@ const loadConnectivity = () => import('./features/connectivity/connectivity-badg
 const loadNotFound = () => import('./pages/not-found-page.tsx');
 const loadNavigationGuard = () => import('./ui/navigation-guard.tsx');
 const loadRequestNote = () => import('./ui/request-note.tsx');
-const loadPalette = () => import('./pages/palette-host.tsx');
-const loadFeedback = () => import('./features/feedback/feedback.tsx');
 
 /** Remembers clicks on buttons that have no script yet. They are repeated after hydration. */
 const EARLY_CLICKS =
@@ -68,14 +67,7 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
-        },
-      }),
-  );
+  const [queryClient] = useState(newQueryClient);
   // The mark that the page is interactive, which browser tests wait for.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -142,19 +134,6 @@ export default function Root() {
       <UserParts />
       <Toaster />
     </>
-  );
-}
-
-/** The feedback form and the command palette, for signed-in users only. Each user has new ones. */
-function UserParts() {
-  const user = useKeptUser();
-  return (
-    user && (
-      <Fragment key={user.id}>
-        <LazyPart isQuiet load={loadFeedback} email={user.email} />
-        <LazyPart isQuiet load={loadPalette} userId={user.id} />
-      </Fragment>
-    )
   );
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import { fillStorage } from '../testing/full-storage.ts';
 import { dropAllWork, dropWork, keepWork, readWork, workNames } from './kept-work.ts';
 
 afterEach(() => {
@@ -24,6 +25,15 @@ test("keeps a guest's work until the tab's session ends only", () => {
   expect(localStorage).toHaveLength(0);
   dropAllWork(undefined);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('says that there is no room, and keeps what was stored before', () => {
+  const text = keepWork(1, 'draft', 'first');
+  fillStorage();
+  expect(keepWork(1, 'draft', 'second')).toBeUndefined();
+  expect(readWork(1, 'draft')).toBe('first');
+  dropWork(1, 'draft', text);
+  expect(readWork(1, 'draft')).toBeUndefined();
 });
 
 test('does not drop what another tab stored later', () => {

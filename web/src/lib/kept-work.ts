@@ -9,15 +9,18 @@ type Owner = number | undefined;
 const storeOf = (userId: Owner) => (userId === undefined ? sessionStorage : localStorage);
 const prefixOf = (userId: Owner) => `${PREFIX}${userId ?? 'guest'}:`;
 
-/** @returns the stored text, for `dropWork` */
-export function keepWork(userId: Owner, name: string, work: unknown): string {
+/**
+ * @returns the stored text, for `dropWork`; `undefined` when storage is full or forbidden: then earlier
+ * work of this name stays
+ */
+export function keepWork(userId: Owner, name: string, work: unknown): string | undefined {
   const text = JSON.stringify(work);
   try {
     storeOf(userId).setItem(prefixOf(userId) + name, text);
+    return text;
   } catch {
-    // Full, or forbidden.
+    return undefined;
   }
-  return text;
 }
 
 export function readWork<Work>(userId: Owner, name: string): Work | undefined {

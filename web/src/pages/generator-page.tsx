@@ -124,8 +124,7 @@ export default function GeneratorPage() {
     } catch (error) {
       if (!isUnreachable(error)) return onFailure(error);
       const module = await loadNewCodes().catch(() => undefined);
-      if (!module) return onFailure(error);
-      module.keepNewCode(ownerId, body, key);
+      if (!module?.keepNewCode(ownerId, body, key)) return onFailure(error);
       intent.end();
       if (isAsked) editor.reset(draft);
     }

@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach } from 'vitest';
+import { newQueryClient } from '../lib/query-client.ts';
 import { dismissToast } from '../lib/toasts.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
@@ -13,13 +14,14 @@ configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   dismissToast();
   cleanup();
+  onlineManager.setOnline(true);
   localStorage.clear();
   sessionStorage.clear();
 });
 
 /** Renders part of a page with what the root of all pages provides. @param address of the page */
 export function renderPart(part: ReactNode, address = '/') {
-  const client = new QueryClient();
+  const client = newQueryClient();
   const view = render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>

@@ -33,8 +33,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   function handleKey(event: KeyboardEvent) {
     const current = tabs.findIndex(({ id }) => id === selected);
+    // The pages of administrators run from left to right in every language.
+    const isMirrored = event.currentTarget.closest<HTMLElement>('[dir]')?.dir === 'rtl';
+    const right = isMirrored ? -1 : 1;
     const targets = new Map(
-      Object.entries({ ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }),
+      Object.entries({ ArrowRight: current + right, ArrowLeft: current - right, Home: 0, End: -1 }),
     );
     const tab = tabs.at((targets.get(event.key) ?? current) % tabs.length);
     if (!tab || !targets.has(event.key)) return;

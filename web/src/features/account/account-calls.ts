@@ -102,15 +102,20 @@ function useSignIn<Body = Credentials>(
 export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
+    mutationFn: (signal: AbortSignal) =>
       write('DELETE', '/api/delete-account', undefined, {
         schema: loadDoneSchema,
         fallback: m.deletionFailed,
+        signal,
       }),
     onSuccess() {
       const user = client.getQueryData<User | null>(['user']);
       if (user) dropStyles(user.id);
       endSession(client);
+    },
+    // The server may have deleted it, although no answer came.
+    onError() {
+      client.invalidateQueries({ queryKey: ['user'] });
     },
   });
 }

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { loseConnection } from '../../testing/connection.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
 import { AccountFooter } from './account-footer.tsx';
@@ -48,6 +49,32 @@ test.each<[string, ReactNode, string, string]>([
   const view = renderPart(part);
   await view.user.click(screen.getByRole('button', { name }));
   await screen.findByText(message);
+  expect(received).toHaveLength(1);
+});
+
+test('a deletion that failed without a connection is not sent when it returns', async () => {
+  const received = await serve(answer(200, { success: true }));
+  const { client, user } = renderPart(
+    <DeleteAccountDialog isOpen dynamicCodes={0} onClose={nothing} onDeleted={nothing} />,
+  );
+  const reconnect = loseConnection();
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  await screen.findByText('Failed to delete account');
+  reconnect();
+  await client.resumePausedMutations();
+  expect(received).toEqual([]);
+});
+
+test('a deletion that was cancelled before an answer came is not tried again', async () => {
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const received = await serve(() => ask());
+  const { user } = renderPart(
+    <DeleteAccountDialog isOpen dynamicCodes={0} onClose={nothing} onDeleted={nothing} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  await isAsked;
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('Failed to delete account');
   expect(received).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { loseConnection } from '../../testing/connection.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, dropConnection, serve } from '../../testing/serve.ts';
 import { AuthDialog } from './auth-dialog.tsx';
@@ -122,6 +123,22 @@ test.each([
   await user.type(field('Password'), 'secret-word');
   await user.click(button(submit));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
+});
+
+test('reports a login without a connection, and does not send it later', async () => {
+  const received = await serve(answer(401));
+  const { client, user } = await open('login');
+  await user.type(field('Email'), 'ana@example.com');
+  await user.type(field('Password'), 'secret-word');
+  const reconnect = loseConnection();
+  await user.click(button('Login'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Network connection failed. Please check your internet connection.',
+  );
+  expect(button('Login').disabled).toBe(false);
+  reconnect();
+  await client.resumePausedMutations();
+  expect(received).toEqual([]);
 });
 
 test('disables the button while the server works, and reports a lost network', async () => {

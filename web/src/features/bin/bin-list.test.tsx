@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import type { RequestListener } from 'node:http';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { loseConnection } from '../../testing/connection.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serveCalls, writesOf } from '../../testing/serve.ts';
@@ -56,6 +58,37 @@ test('says why a code cannot be restored', async () => {
   await user.click(await screen.findByRole('button', { name: 'Restore Menu' }));
   await screen.findByText(/The Free plan allows 10 saved codes/);
   await row('Menu');
+});
+
+test('says that the bin cannot be loaded without a connection, and loads it when that returns', async () => {
+  await serveCalls({ 'GET /api/bin': page([code]) });
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    if (isOpen) return <BinList userId={1} onRefused={() => {}} />;
+    return <button type="button" onClick={() => setOpen(true)} />;
+  }
+  const { user } = renderPart(<Page />);
+  const reconnect = loseConnection();
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('The bin could not be loaded.');
+  reconnect();
+  await row('Menu');
+  expect(screen.queryByText('The bin could not be loaded.')).toBeNull();
+});
+
+test('keeps the list on the screen without a connection', async () => {
+  const received = await serveCalls({ 'GET /api/bin': [page([code])] });
+  const { client, user } = open();
+  await row('Menu');
+  const reconnect = loseConnection();
+  await user.click(screen.getByRole('button', { name: 'Restore Menu' }));
+  await screen.findByText(/^Network connection failed/);
+  expect(client.isFetching()).toBe(0);
+  await row('Menu');
+  expect(screen.queryByText('The bin could not be loaded.')).toBeNull();
+  reconnect();
+  await waitFor(() => expect(received).toHaveLength(2));
+  expect(writesOf(received)).toEqual([]);
 });
 
 test('deletes a code for good after a question', async () => {

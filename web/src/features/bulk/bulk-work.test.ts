@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import { fillStorage } from '../../testing/full-storage.ts';
 import { dropBulkWork, keepList, keepSettings, keptBulkWork, noWork } from './bulk-work.ts';
 
 const USER = 7;
@@ -35,6 +36,13 @@ test('a list that is too large is not kept, and neither is the one before it', (
   keepList(undefined, list);
   keepList(undefined, { name: 'large.csv', table: { rows, sheets: [] } });
   expect(keptBulkWork(undefined).list).toBeUndefined();
+});
+
+test('a list for which there is no room is not kept, and neither is the one before it', () => {
+  keepList(USER, list);
+  fillStorage();
+  keepList(USER, { ...list, name: 'more.csv' });
+  expect(keptBulkWork(USER).list).toBeUndefined();
 });
 
 test.each([

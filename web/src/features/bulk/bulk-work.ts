@@ -57,10 +57,10 @@ export function keepSettings(userId: Owner, settings: ListSettings): void {
 
 /** A list that is too large is not kept, and the one before it is forgotten. */
 export function keepList(userId: Owner, list: GivenList | undefined): void {
-  if (!list || isTooLarge(list)) dropWork(userId, LIST);
   // Pasted rows are read again: what was typed last may not have been read yet.
-  else
-    keepWork(userId, LIST, list.text === undefined ? list : { name: list.name, text: list.text });
+  const kept = list?.text === undefined ? list : { name: list.name, text: list.text };
+  const isKept = list && !isTooLarge(list) && keepWork(userId, LIST, kept);
+  if (!isKept) dropWork(userId, LIST);
 }
 
 export function dropBulkWork(userId: Owner): void {

@@ -6,25 +6,31 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, writeWithoutAnswer } from '../../lib/call.ts';
+import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 
+/** What the message is kept under. */
+const WORK = 'feedback';
+
 type FeedbackFormProps = {
+  userId: number;
   /** The user's own address, which they can replace. */
   email: string;
   isShown: boolean;
   onSent: () => void;
+  onRefused: () => void;
   onUnavailable: () => void;
 };
 
-/** Loaded when the panel opens. Keeps the message until it is sent. */
+/** Loaded when the panel opens. Keeps the message, also on this device, until it is sent. */
 export default function FeedbackForm(props: FeedbackFormProps) {
-  const { email, isShown, onSent, onUnavailable } = props;
+  const { userId, email, isShown, onSent, onRefused, onUnavailable } = props;
   const form = useForm<FeedbackBody>({
     resolver: zodResolver(feedbackBodySchema),
-    defaultValues: { email, message: '' },
+    defaultValues: { email, message: readWork<string>(userId, WORK) ?? '' },
   });
   const { errors } = form.formState;
 
@@ -40,8 +46,10 @@ export default function FeedbackForm(props: FeedbackFormProps) {
       const isUnavailable = error instanceof CallError && error.body.isServiceUnavailable === true;
       if (isUnavailable) onUnavailable();
       toast('error', ui.errorTitle, isUnavailable ? m.unavailable : reasonOf(error));
+      if (error instanceof CallError && error.status === 401) onRefused();
       return;
     }
+    dropWork(userId, WORK);
     form.reset({ email, message: '' });
     onSent();
     toast('success', m.sentTitle, m.sent);
@@ -63,7 +71,10 @@ export default function FeedbackForm(props: FeedbackFormProps) {
         maxLength={limits.feedbackMaxLength}
         placeholder={m.placeholder}
         error={errors.message?.message}
-        {...form.register('message')}
+        {...form.register('message', {
+          onChange: ({ target: { value } }) =>
+            value ? keepWork(userId, WORK, value) : dropWork(userId, WORK),
+        })}
       />
       <Button type="submit" disabled={isSending} className="w-full">
         {isSending ? m.sending : m.send}

@@ -12,8 +12,8 @@ const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const sendButton = () => screen.getByRole('button', { name: 'Send Feedback' });
 const openButton = () => screen.getByRole('button', { name: 'Feedback' });
 
-async function openPanel() {
-  const view = renderPart(<Feedback email={EMAIL} />);
+async function openPanel(userId = 1) {
+  const view = renderPart(<Feedback userId={userId} email={EMAIL} onRefused={() => {}} />);
   await view.user.click(openButton());
   await screen.findByLabelText('Message');
   return view;
@@ -81,6 +81,23 @@ test('disables the button while sending, and reports a lost network after three 
   expect(received).toHaveLength(3);
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect(message().value).toBe(MESSAGE);
+});
+
+test('keeps the message of each user on this device until it is sent', async () => {
+  await serve(answer(200));
+  const first = await openPanel();
+  await first.user.type(message(), MESSAGE);
+  first.unmount();
+  const other = await openPanel(2);
+  expect(message().value).toBe('');
+  other.unmount();
+  const again = await openPanel();
+  expect(message().value).toBe(MESSAGE);
+  await again.user.click(sendButton());
+  await screen.findByText('Thank you for your feedback!');
+  again.unmount();
+  await openPanel();
+  expect(message().value).toBe('');
 });
 
 describe('a failure', () => {

@@ -8,11 +8,18 @@ import { useDismissal } from './use-dismissal.ts';
 
 const loadForm = () => import('./feedback-form.tsx');
 
+type FeedbackProps = {
+  userId: number;
+  email: string;
+  /** The server refused the user: the session may have ended. */
+  onRefused: () => void;
+};
+
 /**
  * A button at the bottom right and its panel. Loaded for signed-in users. The button fits into the
  * margin beside the page; on phones, which have none, it is at the end of the page.
  */
-export default function Feedback({ email }: { email: string }) {
+export default function Feedback({ userId, email, onRefused }: FeedbackProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUnavailable, setUnavailable] = useState(false);
   // Once opened, the form stays mounted, and keeps what was typed while the panel is hidden.
@@ -62,9 +69,11 @@ export default function Feedback({ email }: { email: string }) {
           {hasOpened && (
             <LazyPart
               load={loadForm}
+              userId={userId}
               email={email}
               isShown={isOpen}
               onSent={close}
+              onRefused={onRefused}
               onUnavailable={() => setUnavailable(true)}
             />
           )}

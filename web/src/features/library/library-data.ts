@@ -63,6 +63,7 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
     // Pages are replaced as a whole: comparing thousands of codes would take longer than showing them.
     structuralSharing: false,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: true, // unless they have loaded
     refetchOnWindowFocus: false,
   });
 

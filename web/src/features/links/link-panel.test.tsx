@@ -3,6 +3,8 @@ import type { Link } from '@everscan/contract/api/links';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { expect, test, vi } from 'vitest';
+import { workNames } from '../../lib/kept-work.ts';
+import { fillStorage } from '../../testing/full-storage.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, dropConnection, serve } from '../../testing/serve.ts';
 import LinkPanel from './link-panel.tsx';
@@ -46,6 +48,18 @@ function renderPanel(initial = link) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const changes = (received: { method: string; body: unknown }[]) =>
   received.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+test('drops a kept change once a later one is saved for which there was no room', async () => {
+  await serve(answer(200, { ...link, target: 'https://new.example', version: 4 }));
+  const { saver } = renderPanel();
+  act(() => saver.change({ target: 'https://ne' }));
+  expect(workNames(1, 'link:')).toEqual(['link:p']);
+  fillStorage();
+  act(() => saver.change({ target: 'https://new.example' }));
+  await act(() => saver.commit());
+  expect(saver.getState().status).toBe('saved');
+  expect(workNames(1, 'link:')).toEqual([]);
+});
 
 test('saves a target when the person leaves the field, on top of the known version', async () => {
   const received = await serve(answer(200, { ...link, target: 'https://new.example', version: 4 }));

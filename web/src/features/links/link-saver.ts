@@ -50,13 +50,14 @@ export class LinkSaver extends Saver<Link, LinkEdit> {
       readyPart: ready,
       theirsIn: ({ body }) => body.link as Link | undefined,
     };
-    let text: string | undefined;
+    /** As it is stored, also if there was no room for a later edit. */
+    let text = kept && JSON.stringify(kept);
     super(model, {
       ...on,
       saved: kept?.saved ?? link,
       unsaved: kept?.edit,
       keep(unsaved) {
-        if (unsaved) text = keepWork(userId, name, unsaved);
+        if (unsaved) text = keepWork(userId, name, unsaved) ?? text;
         else if (text !== undefined) dropWork(userId, name, text);
       },
       async send(edit, from, options) {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fillStorage } from '../../testing/full-storage.ts';
 import { newLinkDraft, useLinkDraft } from './use-link-draft.ts';
 
 const draft = { ...newLinkDraft, utm: { source: 'poster' } };
@@ -25,6 +26,17 @@ test("a guest's draft becomes that of the user who signs in, and of nobody else"
   act(() => guest.result.current[1](draft));
   guest.rerender({ user: 1, project: undefined });
   expect(guest.result.current[0]).toEqual(draft);
+  guest.rerender({ user: undefined, project: undefined });
+  expect(guest.result.current[0]).toBeUndefined();
+});
+
+test("a guest's draft stays when there is no room for it among the user's", () => {
+  const guest = renderDraft();
+  act(() => guest.result.current[1](draft));
+  fillStorage();
+  guest.rerender({ user: 3, project: undefined });
+  expect(guest.result.current[0]).toEqual(draft);
+  act(() => guest.result.current[1](undefined));
   guest.rerender({ user: undefined, project: undefined });
   expect(guest.result.current[0]).toBeUndefined();
 });

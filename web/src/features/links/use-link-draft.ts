@@ -27,17 +27,15 @@ export function useLinkDraft(userId: number | undefined, projectId: string | und
   const [shown, setShown] = useState<{ name: string; draft: LinkDraft | undefined }>();
   useEffect(() => {
     const guests = userId === undefined ? undefined : readWork<LinkDraft>(undefined, name);
-    if (guests) {
-      keepWork(userId, name, guests);
-      dropWork(undefined, name);
-    }
-    setShown({ name, draft: readDraft(userId, name) });
+    // If there is no room for it, it stays where it is.
+    if (guests && keepWork(userId, name, guests)) dropWork(undefined, name);
+    setShown({ name, draft: readDraft(userId, name) ?? readDraft(undefined, name) });
   }, [userId, name]);
 
   function change(draft: LinkDraft | undefined): void {
     setShown({ name, draft });
     if (draft) keepWork(userId, name, draft);
-    else dropWork(userId, name);
+    else for (const owner of [userId, undefined]) dropWork(owner, name);
   }
   return [shown?.name === name ? shown.draft : undefined, change] as const;
 }

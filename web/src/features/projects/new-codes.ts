@@ -12,13 +12,17 @@ const listeners = new Set<() => void>();
 /**
  * Keeps a new code on this device until the server has it, and tells the person; the same code only once.
  * @param key of the attempt that brought no answer: the server may have received it
+ * @returns false when there is no room for it
  */
-export function keepNewCode(userId: number, body: CreateProjectBody, key: string): void {
-  toast('info', m.keptHereTitle, m.keptHere);
+export function keepNewCode(userId: number, body: CreateProjectBody, key: string): boolean {
   const text = JSON.stringify(body);
-  if (newCodes(userId).some((kept) => JSON.stringify(kept.body) === text)) return;
-  keepWork(userId, PREFIX + key, { key, body } satisfies NewCode);
+  const isKnown = newCodes(userId).some((kept) => JSON.stringify(kept.body) === text);
+  const isKept =
+    isKnown || keepWork(userId, PREFIX + key, { key, body } satisfies NewCode) !== undefined;
+  if (!isKept) return false;
+  toast('info', m.keptHereTitle, m.keptHere);
   for (const listener of listeners) listener();
+  return true;
 }
 
 /** The user's codes that wait on this device, the oldest first. */

@@ -1,13 +1,22 @@
 // @vitest-environment happy-dom
+import type { Link } from '@everscan/contract/api/links';
 import type { Project } from '@everscan/contract/api/projects';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { loseConnection } from '../../testing/connection.ts';
 import { answerBy, libraryGroups } from '../../testing/library.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
-import { changeList, keyOf, openProject, refreshProjects, useProjects } from './project-calls.ts';
-import { useDeleteProject } from './project-list-calls.ts';
+import {
+  changeList,
+  createProject,
+  keyOf,
+  openProject,
+  refreshProjects,
+  useProjects,
+} from './project-calls.ts';
+import { useDeleteProject, useScanCounts } from './project-list-calls.ts';
 import { useTotals } from './project-totals.ts';
 
 const projects = Array.from({ length: 60 }, (_, i) => projectWith({ id: `p${i}`, title: `${i}` }));
@@ -94,6 +103,17 @@ test('tries again when the list cannot be loaded, and keeps what is on the scree
   await waitFor(() => expect(shown.ids).toEqual(['p2', 'p1', 'p0']));
 });
 
+test('gives a new code up without a connection although the list is not known, and loads the list later', async () => {
+  await serve(server(() => projects.slice(0, 2)));
+  const { client } = renderPart(<List userId={7} />);
+  const reconnect = loseConnection();
+  await expect(createProject(client, 8, projectWith())).rejects.toMatchObject({ status: 0 });
+  await client.resetQueries({ queryKey: keyOf(7) });
+  expect(shown.ids).toEqual([]);
+  reconnect();
+  await waitFor(() => expect(shown.ids).toEqual(['p1', 'p0']));
+});
+
 test('asks for the total only when the list has no room for all', async () => {
   const received = await serve(server(() => projects.slice(0, 3)));
   renderPart(<List userId={3} />);
@@ -111,6 +131,24 @@ test('asks for the whole list after a change here, which the last answer does no
   await waitFor(() => expect(shown.ids[0]).toBe('p59'));
   const lists = received.filter(({ path }) => path.startsWith('/api/projects?'));
   expect(lists.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
+});
+
+test('keeps the numbers of scans on the screen without a connection', async () => {
+  const dynamic = [projectWith({ link: {} as Link })];
+  let counts: Map<string, number> | undefined;
+  function Counts() {
+    counts = useScanCounts(9, dynamic);
+    return null;
+  }
+  await serve(
+    answerBy({ 'GET /api/scans/counts': () => ({ body: [{ project: 'a', scans: 7 }] }) }),
+  );
+  const { client } = renderPart(<Counts />);
+  await waitFor(() => expect(counts?.get('a')).toBe(7));
+  loseConnection();
+  await client.refetchQueries();
+  await new Promise((resolve) => setTimeout(resolve)); // the page shows changes in the next task
+  expect(counts?.get('a')).toBe(7);
 });
 
 test('counts one code less while a code is being deleted', async () => {

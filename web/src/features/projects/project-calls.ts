@@ -1,7 +1,13 @@
 import type { Link } from '@everscan/contract/api/links';
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  onlineManager,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError, type Reading, readWithStatus } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
@@ -44,7 +50,8 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
       }
     },
     staleTime: 0,
-    retry: (failures, error) => failures < 3 && isTemporary(error),
+    // When the connection is back, the list loads again anyway.
+    retry: (failures, error) => failures < 3 && onlineManager.isOnline() && isTemporary(error),
     retryDelay: (failures) => RETRY_MS * 2 ** failures,
     refetchOnWindowFocus: true,
   });

@@ -31,9 +31,14 @@ export function useScanCounts(
   const dynamic = projects.filter(({ link }) => link);
   const query =
     projects.length >= LISTED_CODES ? `?codes=${dynamic.map(({ id }) => id).join()}` : '';
+  const client = useQueryClient();
+  const queryKey = ['scan-counts', userId, query];
   const { data } = useQuery({
-    queryKey: ['scan-counts', userId, query],
-    queryFn: () => read(`/api/scans/counts${query}`, loadCountsSchema, []),
+    queryKey,
+    queryFn: () => {
+      const known = client.getQueryData<ScanCounts>(queryKey) ?? [];
+      return read(`/api/scans/counts${query}`, loadCountsSchema, known);
+    },
     enabled: dynamic.length > 0,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,

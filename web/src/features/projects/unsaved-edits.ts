@@ -23,9 +23,12 @@ export function dropUnsavedEdit(userId: number, projectId: string): void {
  * @returns a function to call with each edit, and with `undefined` once it is saved
  */
 export function unsavedEditKeeper(userId: number, { id }: Project) {
-  let text: string | undefined;
+  const name = PREFIX + id;
+  const earlier = readWork<UnsavedEdit>(userId, name);
+  /** As it is stored, also if there was no room for a later edit. */
+  let text = earlier && JSON.stringify(earlier);
   return (unsaved: UnsavedEdit | undefined): void => {
-    if (unsaved) text = keepWork(userId, PREFIX + id, unsaved);
-    else if (text !== undefined) dropWork(userId, PREFIX + id, text);
+    if (unsaved) text = keepWork(userId, name, unsaved) ?? text;
+    else if (text !== undefined) dropWork(userId, name, text);
   };
 }

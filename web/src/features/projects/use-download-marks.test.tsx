@@ -3,6 +3,7 @@ import type { Project } from '@everscan/contract/api/projects';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { workNames } from '../../lib/kept-work.ts';
+import { fillStorage } from '../../testing/full-storage.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
@@ -41,4 +42,12 @@ test('marks downloaded codes with one call, which is repeated when the connectio
     ['/api/library/downloaded', { ids: ['a', 'b'] }],
     ['/api/library/downloaded', { ids: ['a', 'b'] }],
   ]);
+});
+
+test('marks codes even if there is no room to keep the marks', async () => {
+  const received = await serve(answer(200, { success: true }));
+  const { user, getByRole } = renderPart(<Marks />);
+  fillStorage();
+  await user.click(getByRole('button', { name: 'Mark' }));
+  await waitFor(() => expect(received.map(({ body }) => body)).toEqual([{ ids: ['a', 'b'] }]));
 });

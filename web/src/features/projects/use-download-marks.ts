@@ -24,15 +24,20 @@ export function useDownloadMarks(userId: number, isSignedIn: boolean) {
     const kept = readWork<readonly string[]>(userId, name);
     // An earlier version of the page kept one mark per code.
     const ids = Array.isArray(kept) ? kept : [name.slice(PREFIX.length)];
+    await mark(ids);
+    dropWork(userId, name);
+  }
+  async function mark(ids: readonly string[]): Promise<void> {
     await writeWithoutAnswer('POST', '/api/library/downloaded', { ids }, m.notChanged);
     replaceDownloaded(client, userId, ids);
-    dropWork(userId, name);
   }
 
   return (projects: readonly Pick<Project, 'id' | 'isDownloaded'>[]): void => {
     const ids = projects.flatMap(({ id, isDownloaded }) => (isDownloaded === false ? id : []));
     for (let i = 0; i < ids.length; i += MOST_PER_CALL) {
-      keepWork(userId, PREFIX + crypto.randomUUID(), ids.slice(i, i + MOST_PER_CALL));
+      const some = ids.slice(i, i + MOST_PER_CALL);
+      const isKept = keepWork(userId, PREFIX + crypto.randomUUID(), some);
+      if (!isKept) mark(some).catch(() => {}); // there is no room for a second try
     }
     sendNow();
   };

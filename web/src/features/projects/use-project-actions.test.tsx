@@ -3,6 +3,7 @@ import type { Project } from '@everscan/contract/api/projects';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../testing/app.ts';
+import { loseConnection } from '../../testing/connection.ts';
 import {
   button,
   expectAddress,
@@ -125,6 +126,17 @@ test('brings a code back whose deletion fails, and leaves Undo for the others', 
   await seen('Error');
   await user.click(button('Undo'));
   await expectRows(TITLES);
+});
+
+test('brings a code back at once that is deleted without a connection, and keeps it', async () => {
+  const { app, client, user } = await openWorkbench(TITLES);
+  const reconnect = loseConnection();
+  await user.click(button('Delete Two'));
+  await screen.findByText(/Network connection failed\./);
+  await expectRows(TITLES);
+  reconnect();
+  await client.resumePausedMutations();
+  await expectCount(app, 4);
 });
 
 test('tries again to restore a code, which returns once', async () => {

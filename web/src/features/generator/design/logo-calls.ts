@@ -45,7 +45,9 @@ export function useLogos(userId: number | undefined) {
     /** Adds a logo, unless the user has it already. @throws {CallError} */
     async keep(name: string, image: string) {
       const known = await client.ensureQueryData(options);
-      const { data: logos } = known.data ? known : await client.fetchQuery(options);
+      const { data: logos } = known.data
+        ? known
+        : await client.fetchQuery({ ...options, staleTime: 0 });
       if (!logos) throw new CallError(fallback);
       if (logos.some((logo) => logo.image === image)) return;
       const body = { name, image };

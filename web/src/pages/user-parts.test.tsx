@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { workNames } from '../lib/kept-work.ts';
+import { App } from '../testing/app.ts';
+import { renderPart } from '../testing/render.tsx';
+import { UserParts } from './user-parts.tsx';
+
+const MESSAGE = 'The codes are read by every phone we have.';
+
+test('a message stays when the session ends, and is sent after the next sign-in', async () => {
+  const app = new App();
+  const { id } = await (await app.register()).json();
+  const { client, user } = renderPart(<UserParts />);
+  const recheck = () => client.invalidateQueries({ queryKey: ['user'] });
+  await user.click(await screen.findByRole('button', { name: 'Feedback' }));
+  await user.type(await screen.findByLabelText('Message'), MESSAGE);
+
+  app.endSession();
+  await recheck();
+  await waitFor(() => expect(client.getQueryData(['ended-user'])).toMatchObject({ id }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  await user.click(screen.getByRole('button', { name: 'Send Feedback' }));
+  await screen.findByText('You are signed out. Please sign in again.');
+  expect(field.value).toBe(MESSAGE);
+
+  await app.logIn();
+  await recheck();
+  await user.click(screen.getByRole('button', { name: 'Send Feedback' }));
+  await screen.findByText('Thank you for your feedback!');
+  expect(field.value).toBe('');
+  expect(workNames(id, '')).toEqual([]);
+});
+
+test('finds out that the session has ended when a message is refused', async () => {
+  const app = new App();
+  const { id } = await (await app.register()).json();
+  const { client, user } = renderPart(<UserParts />);
+  await user.click(await screen.findByRole('button', { name: 'Feedback' }));
+  await user.type(await screen.findByLabelText('Message'), MESSAGE);
+  app.endSession();
+  await user.click(screen.getByRole('button', { name: 'Send Feedback' }));
+  await waitFor(() => expect(client.getQueryData(['ended-user'])).toMatchObject({ id }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(MESSAGE);
+});
