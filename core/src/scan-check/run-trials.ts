@@ -5,13 +5,7 @@ import type { Pixels } from '../image/pixels.ts';
 import { geist } from '../lettering/geist.ts';
 import { createScene, type Scene } from '../scene/scene.ts';
 import { drawModulePicture, sideOf, withStandardMargin } from './picture.ts';
-import {
-  type Effort,
-  efforts,
-  NEAR_PX,
-  type TrialInput,
-  trials,
-} from './trials.ts';
+import { type Effort, efforts, NEAR_PX, type TrialInput, trials } from './trials.ts';
 import type { Decoder, ScanCheckInput, Trial } from './verdict.ts';
 
 /** The scene of an input that every format draws. */
