@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { confirmConversion } from '../../testing/composition.ts';
 import { answerBy, libraryCode } from '../../testing/library.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
@@ -59,6 +60,12 @@ test('moves through actions and pages with the arrow keys, from the last to the 
   expect(current(input)).toBe('Guides');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onNewCode).toHaveBeenCalledOnce();
+});
+
+test('the Enter that confirms a conversion opens nothing', async () => {
+  const { input, onClose } = await open();
+  confirmConversion(input);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('says when nothing is found', async () => {

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import { useCodeSearch } from '../../codes/use-code-search.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { codePath, targetOf } from './labels.ts';
 
@@ -89,7 +90,7 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
     entry.run();
   }
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown') move(current + 1);
     else if (event.key === 'ArrowUp') move(current - 1);
     else if (event.key === 'Enter' && !search.isCurrent && moved === -1) setChosen(true);

@@ -1,6 +1,7 @@
 import type { Link } from '@everscan/contract/api/links';
 import type { KeyboardEvent } from 'react';
 import { CallError } from '../../lib/call.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import type { SaverState } from '../../lib/saver.ts';
 import { type LinkEdit, type LinkField, problemsOf, type RefusedField } from './link-edit.ts';
 import type { LinkSaver } from './link-saver.ts';
@@ -28,7 +29,8 @@ export function linkFields({ saver, state }: Pick<LinkPartProps, 'saver' | 'stat
     events: {
       // Not when the person looks something up in another window.
       onBlur: () => document.hasFocus() && edit.typing && saver.commit(),
-      onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && saver.commit(),
+      onKeyDown: (event: KeyboardEvent) =>
+        event.key === 'Enter' && !isComposing(event) && saver.commit(),
     },
   };
 }

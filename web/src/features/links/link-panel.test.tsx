@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { expect, test, vi } from 'vitest';
 import { workNames } from '../../lib/kept-work.ts';
+import { confirmConversion } from '../../testing/composition.ts';
 import { fillStorage } from '../../testing/full-storage.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, dropConnection, serve } from '../../testing/serve.ts';
@@ -81,6 +82,8 @@ test('saves a target by the Enter key, and never after a pause', async () => {
   fireEvent.change(field('Target'), { target: { value: 'new.example' } });
   vi.advanceTimersByTime(3_600_000);
   vi.useRealTimers();
+  fireEvent.change(field('Target'), { target: { value: 'new.example/メニュ' } });
+  confirmConversion(field('Target'));
   fireEvent.change(field('Target'), { target: { value: 'new.example/menu' } });
   fireEvent.keyDown(field('Target'), { key: 'Enter' });
   await waitFor(() => expect(changes(received)).toHaveLength(1));

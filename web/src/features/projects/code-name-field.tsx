@@ -4,6 +4,7 @@ import * as m from '@everscan/messages/projects';
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { codeName } from '../../codes/code-name.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { dropTitle, keepTitle, unfinishedTitle } from './kept-titles.ts';
 import { useRename } from './use-rename.ts';
@@ -40,7 +41,7 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
   }
 
   function handleKey({ key, nativeEvent }: KeyboardEvent) {
-    if (nativeEvent.isComposing) return;
+    if (isComposing({ nativeEvent })) return;
     if (key === 'Enter') input.current?.blur();
     if (key === 'Escape') cancel();
   }

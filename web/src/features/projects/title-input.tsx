@@ -1,6 +1,7 @@
 import * as m from '@everscan/messages/projects';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '../../lib/is-composing.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { RowButton } from './row-button.tsx';
 
@@ -22,7 +23,7 @@ export function TitleInput({ title, onType, onSave, onCancel }: TitleInputProps)
   });
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') save();
     if (event.key === 'Escape') {
       event.preventDefault(); // otherwise it would close the drawer

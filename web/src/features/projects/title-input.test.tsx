@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { confirmConversion } from '../../testing/composition.ts';
+import { projectWith } from '../../testing/project.ts';
+import { renderPart } from '../../testing/render.tsx';
+import CodeNameField from './code-name-field.tsx';
+import { TitleInput } from './title-input.tsx';
+
+test('the Enter that confirms a conversion does not save a title', async () => {
+  const onSave = vi.fn(async () => {});
+  const props = { title: 'Menu', onType() {}, onSave, onCancel() {} };
+  const { user } = renderPart(<TitleInput {...props} />);
+  confirmConversion(screen.getByRole('textbox'));
+  expect(onSave).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+test('the Enter that confirms a conversion does not leave the name of a code', async () => {
+  const nothing = async () => {};
+  const { user } = renderPart(
+    <CodeNameField userId={1} project={projectWith()} flush={nothing} onRefused={nothing} />,
+  );
+  const field = screen.getByRole('textbox');
+  await user.click(field);
+  confirmConversion(field);
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).not.toBe(field);
+});
