@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '../testing/app.ts';
+import { openGenerator } from '../testing/open-generator.tsx';
+import { button, expectAddress, seen, titleOf, type } from '../testing/open-workbench.tsx';
+
+let files: string[];
+/** Ends the checks that the worker has, without a verdict: the files are saved unchecked. */
+let endChecks: (() => void) | undefined;
+
+beforeEach(() => {
+  files = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push(this.download);
+  });
+  // The page's own worker stays open from the first test on.
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage?: (event: { data: unknown }) => void;
+      readonly #ids: number[] = [];
+      postMessage({ id }: { id: number }) {
+        this.#ids.push(id);
+        endChecks = () => {
+          const error = { name: 'Error', message: 'Held by the test' };
+          for (const held of this.#ids.splice(0)) this.onmessage?.({ data: { id: held, error } });
+        };
+      }
+      terminate() {}
+    },
+  );
+});
+
+afterEach(() => {
+  endChecks = undefined;
+  vi.restoreAllMocks();
+});
+
+const save = () => fireEvent.click(button('Save'));
+
+/** Starts a download, whose check the test ends. */
+async function download(): Promise<void> {
+  fireEvent.click(button('Download QR Code'));
+  await waitFor(() => expect(endChecks).toBeDefined());
+}
+
+async function endDownload(): Promise<void> {
+  endChecks?.();
+  await waitFor(() => expect(files).toHaveLength(1));
+  files = [];
+  endChecks = undefined;
+}
+
+const expectSaved = (app: App, ...codes: object[]) =>
+  waitFor(async () => expect(await app.saved()).toMatchObject(codes));
+
+test('a code that is saved while its download is checked is saved once, as downloaded', async () => {
+  const { app } = await openGenerator([]);
+  type('menu.example');
+  await download();
+  save();
+  await seen('Saved');
+  await endDownload();
+  await expectSaved(app, { data: { url: 'menu.example' }, isDownloaded: true });
+});
+
+test('a file that is saved while its code is being saved marks the code as downloaded', async () => {
+  const { app } = await openGenerator([]);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
+  app.fate = (method, path) =>
+    method === 'POST' && path === '/api/projects' ? isReleased : undefined;
+  type('menu.example');
+  await download();
+  save();
+  await endDownload();
+  release(undefined);
+  await expectSaved(app, { data: { url: 'menu.example' }, isDownloaded: true });
+});
+
+test('a file marks its own code, although another one has been selected meanwhile', async () => {
+  const { app } = await openGenerator([]);
+  const create = () => fireEvent.click(button('Create QR Code'));
+  type('menu.example');
+  await download();
+  save();
+  await seen('Saved');
+  create();
+  await expectAddress('example.com');
+  await endDownload();
+  const isMarked = { data: { url: 'menu.example' }, isDownloaded: true };
+  await expectSaved(app, isMarked, { isDownloaded: false });
+
+  await download();
+  fireEvent.click(titleOf('menu.example'));
+  await expectAddress('menu.example');
+  await endDownload();
+  await expectSaved(app, isMarked, { isDownloaded: true });
+});
