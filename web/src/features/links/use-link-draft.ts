@@ -35,7 +35,8 @@ export function useLinkDraft(userId: number | undefined, projectId: string | und
   }, [userId, name]);
 
   function change(draft: LinkDraft | undefined): void {
-    setShown({ name, draft });
+    // Another code may be shown by now.
+    setShown((last) => (last && last.name !== name ? last : { name, draft }));
     if (draft) keepWork(userId, name, draft);
     else dropWork(userId, name);
   }
