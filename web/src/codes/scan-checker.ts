@@ -51,10 +51,19 @@ export function createScanChecker(): ScanChecker {
   };
 }
 
-type CheckOptions = Omit<ScanCheckInput, 'text' | 'design'> & { readonly effort?: Effort };
+type CheckOptions = Omit<ScanCheckInput, 'text' | 'design'> & {
+  readonly effort?: Effort;
+  /** Waits until the worker is idle. The next one that waits takes its place: it is rejected. */
+  readonly isPreview?: boolean;
+};
+
+type WaitingCheck = { readonly key: string; readonly start: () => void; readonly drop: () => void };
 
 const MAX_CACHED = 12;
 const cache = new Map<string, Promise<Verdict>>();
+/** How many checks the worker has. It cannot cancel one. */
+let running = 0;
+let waiting: WaitingCheck | undefined;
 let pageChecker: ScanChecker | undefined;
 
 /** The page's own checker, whose engines are loaded once a code has been checked. It stays open. */
@@ -71,15 +80,47 @@ export function sharedChecker(): ScanChecker {
 export function checkScan(
   text: string,
   design: Design,
-  { effort = 'full', ...rest }: CheckOptions = {},
+  { effort = 'full', isPreview = false, ...rest }: CheckOptions = {},
 ): Promise<Verdict> {
   const input = { text, design, ...rest };
   const key = JSON.stringify([input, effort]);
   const cached = cache.get(key);
-  if (cached) return cached;
-  const verdict = sharedChecker().check(input, effort);
-  verdict.catch(() => cache.delete(key));
+  if (cached) {
+    if (!isPreview && waiting?.key === key) startWaiting();
+    return cached;
+  }
+  const start = () => check(input, effort);
+  const verdict = isPreview && running > 0 ? wait(key, start) : start();
+  verdict.catch(() => cache.get(key) === verdict && cache.delete(key));
   cache.set(key, verdict);
   if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value as string);
   return verdict;
+}
+
+async function check(input: ScanCheckInput, effort: Effort): Promise<Verdict> {
+  running++;
+  try {
+    return await sharedChecker().check(input, effort);
+  } finally {
+    running--;
+    if (running === 0) startWaiting();
+  }
+}
+
+/** Only the newest check of the preview waits, or they would pile up while the person types. */
+function wait(key: string, start: () => Promise<Verdict>): Promise<Verdict> {
+  waiting?.drop();
+  return new Promise((resolve, reject) => {
+    waiting = {
+      key,
+      start: () => start().then(resolve, reject),
+      drop: () => reject(new WorkerError('Outdated')),
+    };
+  });
+}
+
+function startWaiting(): void {
+  const next = waiting;
+  waiting = undefined;
+  next?.start();
 }

@@ -24,7 +24,7 @@ export function useScanCheck(code: Code): ScanState {
     let isCurrent = true;
     const { text, design, isLevelFixed } = code;
     const timer = setTimeout(() => {
-      checkScan(text, design, { isLevelFixed }).then(
+      checkScan(text, design, { isLevelFixed, isPreview: true }).then(
         (verdict) => isCurrent && setState({ verdict, isChecking: false, isUnavailable: false }),
         () => isCurrent && setState({ verdict: undefined, isChecking: false, isUnavailable: true }),
       );

@@ -1,52 +1,101 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Outlet, Route, Routes } from 'react-router';
-import { expect, test, vi } from 'vitest';
-import { type Draft, defaultDraft } from '../codes/draft.ts';
-import { newCodes } from '../features/projects/new-codes.ts';
-import { loseConnection } from '../testing/connection.ts';
-import { fillStorage } from '../testing/full-storage.ts';
-import { renderPart } from '../testing/render.tsx';
-import { answer, serve } from '../testing/serve.ts';
-import GeneratorPage from './generator-page.tsx';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '../testing/app.ts';
+import { openGenerator } from '../testing/open-generator.tsx';
+import { button, expectAddress, seen, titleOf, type } from '../testing/open-workbench.tsx';
 
-// It draws the code, which happy-dom cannot.
-vi.mock('../features/generator/generator.tsx', () => ({
-  Generator: ({ status }: { status: ReactNode }) => status,
-}));
+let files: string[];
+/** Ends the checks that the worker has, without a verdict: the files are saved unchecked. */
+let endChecks: (() => void) | undefined;
 
-/** A user's unsaved draft, without a connection. */
-async function openOffline() {
-  await serve(answer(404));
-  const draft: Draft = { ...defaultDraft, content: { type: 'url', data: { url: 'new.example' } } };
-  const reset = vi.fn();
-  const context = { userId: 1, projects: [], editor: { draft, reset, beginWith() {} } };
-  renderPart(
-    <Routes>
-      <Route element={<Outlet context={context} />}>
-        <Route path="/" element={<GeneratorPage />} />
-      </Route>
-    </Routes>,
+beforeEach(() => {
+  files = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push(this.download);
+  });
+  // The page's own worker stays open from the first test on.
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage?: (event: { data: unknown }) => void;
+      readonly #ids: number[] = [];
+      postMessage({ id }: { id: number }) {
+        this.#ids.push(id);
+        endChecks = () => {
+          const error = { name: 'Error', message: 'Held by the test' };
+          for (const held of this.#ids.splice(0)) this.onmessage?.({ data: { id: held, error } });
+        };
+      }
+      terminate() {}
+    },
   );
-  const save = await screen.findByRole('button', { name: 'Save' });
-  loseConnection();
-  return { draft, reset, save };
-}
-
-test('keeps a new code on this device without a connection, and begins another one', async () => {
-  const { draft, reset, save } = await openOffline();
-  fireEvent.click(save);
-  await screen.findByText('Saved on this device');
-  expect(newCodes(1)).toMatchObject([{ body: { data: { url: 'new.example' } } }]);
-  await vi.waitFor(() => expect(reset).toHaveBeenCalledWith(draft));
 });
 
-test('reports that a new code is not saved if there is no room on this device either, and leaves it on the screen', async () => {
-  const { reset, save } = await openOffline();
-  fillStorage();
-  fireEvent.click(save);
-  await screen.findByText(/^(Network connection failed|Saved on this device)/);
-  expect(screen.queryByText('Saved on this device')).toBeNull();
-  expect(reset).not.toHaveBeenCalled();
+afterEach(() => {
+  endChecks = undefined;
+  vi.restoreAllMocks();
+});
+
+const save = () => fireEvent.click(button('Save'));
+
+/** Starts a download, whose check the test ends. */
+async function download(): Promise<void> {
+  fireEvent.click(button('Download QR Code'));
+  await waitFor(() => expect(endChecks).toBeDefined());
+}
+
+async function endDownload(): Promise<void> {
+  endChecks?.();
+  await waitFor(() => expect(files).toHaveLength(1));
+  files = [];
+  endChecks = undefined;
+}
+
+const expectSaved = (app: App, ...codes: object[]) =>
+  waitFor(async () => expect(await app.saved()).toMatchObject(codes));
+
+test('a code that is saved while its download is checked is saved once, as downloaded', async () => {
+  const { app } = await openGenerator([]);
+  type('menu.example');
+  await download();
+  save();
+  await seen('Saved');
+  await endDownload();
+  await expectSaved(app, { data: { url: 'menu.example' }, isDownloaded: true });
+});
+
+test('a file that is saved while its code is being saved marks the code as downloaded', async () => {
+  const { app } = await openGenerator([]);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
+  app.fate = (method, path) =>
+    method === 'POST' && path === '/api/projects' ? isReleased : undefined;
+  type('menu.example');
+  await download();
+  save();
+  await endDownload();
+  release(undefined);
+  await expectSaved(app, { data: { url: 'menu.example' }, isDownloaded: true });
+});
+
+test('a file marks its own code, although another one has been selected meanwhile', async () => {
+  const { app } = await openGenerator([]);
+  const create = () => fireEvent.click(button('Create QR Code'));
+  type('menu.example');
+  await download();
+  save();
+  await seen('Saved');
+  create();
+  await expectAddress('example.com');
+  await endDownload();
+  const isMarked = { data: { url: 'menu.example' }, isDownloaded: true };
+  await expectSaved(app, isMarked, { isDownloaded: false });
+
+  await download();
+  fireEvent.click(titleOf('menu.example'));
+  await expectAddress('menu.example');
+  await endDownload();
+  await expectSaved(app, isMarked, { isDownloaded: true });
 });

@@ -32,8 +32,9 @@ const loadStatus = () => import('../features/projects/save-status.tsx');
 const loadHistory = () => import('../features/history/history-button.tsx');
 const loadKits = () => import('./kit-keeper.tsx');
 const loadKeeper = () => import('./link-keeper.tsx');
-/** The list of saved codes has loaded it. */
+/** The list of saved codes has loaded both. */
 const loadNewCodes = () => import('../features/projects/new-codes.ts');
+const loadMarks = () => import('../features/projects/use-download-marks.ts');
 const loadName = () => import('../features/projects/code-name-field.tsx');
 
 const pages: Record<string, { title: string; description: string; index?: boolean }> = {
@@ -96,29 +97,43 @@ export default function GeneratorPage() {
 
   /** The last content that was saved, copied or shared as a file, for browsers that store nothing. */
   const made = useRef<Draft['content']>(undefined);
+  /** What a draft became when it was saved last; without a project while it waits on this device. */
+  const lastSave = useRef<{ project?: Project }>(undefined);
+  const saveBefore = lastSave.current;
+  /** A download ends long after its click: the draft of that time may have been saved meanwhile. */
+  const findSave = () => (lastSave.current === saveBefore ? undefined : lastSave.current);
   function handleMade() {
+    // The code of the click, even if another one has been selected meanwhile.
+    if (selected) return editor.markDownloaded();
     made.current = draft.content;
-    if (selected) editor.markDownloaded();
+    const project = findSave()?.project;
+    if (project && userId !== undefined) mark(userId, project);
     else rememberFile(userId, draft.content);
+  }
+  async function mark(ownerId: number, project: Project) {
+    const module = await loadMarks().catch(() => undefined);
+    module?.markDownloaded(client, ownerId, project);
   }
   const [intent] = useState(() => new IntentKey());
   /** @param isAsked false after a download: the code stays on the screen */
   const [save] = useAction(async (onFailure: (error: unknown) => void, isAsked = true) => {
     // The server may not have said yet who is signed in.
     const ownerId = userId ?? (await knownUser(client))?.id;
-    if (ownerId === undefined || selected) return;
-    const isNew = made.current !== draft.content && !hasFile(ownerId, draft.content);
-    const mark = isNew && { isDownloaded: false };
+    if (ownerId === undefined || selected || findSave()) return;
+    const madeBefore = made.current;
+    const isNew = madeBefore !== draft.content && !hasFile(ownerId, draft.content);
     const body = {
       title: defaults.projectTitle,
       ...editOf(draft),
-      ...mark,
+      ...(isNew && { isDownloaded: false }),
       ...kitOf.current?.(draft.design),
     } as CreateProjectBody;
     const key = intent.of(body);
     try {
       const project = await createProject(client, ownerId, body, key);
       intent.end();
+      lastSave.current = { project };
+      if (made.current !== madeBefore) mark(ownerId, project);
       forgetFile(ownerId, draft.content);
       editor.adopt(project, draft);
     } catch (error) {
@@ -126,6 +141,7 @@ export default function GeneratorPage() {
       const module = await loadNewCodes().catch(() => undefined);
       if (!module?.keepNewCode(ownerId, body, key)) return onFailure(error);
       intent.end();
+      lastSave.current = {};
       if (isAsked) editor.reset(draft);
     }
   });

@@ -1,11 +1,11 @@
-import type { Project } from '@everscan/contract/api/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { dropKeptLink, keptLinks } from '../features/links/kept-links.ts';
 import type { LinkEdit } from '../features/links/link-edit.ts';
-import { LinkSaver } from '../features/links/link-saver.ts';
-import { openProject, replaceLink } from '../features/projects/project-calls.ts';
+import type { LinkSaver } from '../features/links/link-saver.ts';
+import { openProject } from '../features/projects/project-calls.ts';
 import type { SaverState } from '../lib/saver.ts';
+import { linkSaverOf } from './link-saver-of.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 /** The link of the selected dynamic code, and its unsaved changes. */
@@ -22,24 +22,11 @@ const noState = () => undefined;
 /** Saves the link of the selected dynamic code, and what was kept of other links. Shows nothing. */
 export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
   const { userId, projects, editor } = context;
-  const { selected, partSaver } = editor;
+  const { selected } = editor;
   const client = useQueryClient();
 
-  function saverOf(project: Project | undefined): LinkSaver | undefined {
-    if (!project?.link || userId === undefined) return undefined;
-    const { id, link } = project;
-    return partSaver(
-      project,
-      (onTrouble) =>
-        new LinkSaver({
-          ...{ userId, projectId: id, link, onTrouble },
-          onSaved: (changed) => replaceLink(client, userId, id, changed),
-        }),
-    );
-  }
-
   const projectId = selected?.id;
-  const saver = saverOf(selected);
+  const saver = linkSaverOf(client, context, selected);
   const state = useSyncExternalStore<SaverState<LinkEdit> | undefined>(
     saver?.subscribe ?? noSubscription,
     saver?.getState ?? noState,
@@ -71,7 +58,7 @@ export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
       openProject(client, userId, id).then(
         (project) => {
           if (!isCurrent) return;
-          if (project?.link) saverOf(project);
+          if (project?.link) linkSaverOf(client, context, project);
           else dropKeptLink(userId, id); // deleted on another device
         },
         () => {}, // without a connection: the next list tries again

@@ -11,10 +11,12 @@ import NewLinkForm, { type LinkProblem } from '../features/links/new-link-form.t
 import type { LinkDraft } from '../features/links/use-link-draft.ts';
 import { useReservedUrl } from '../features/links/use-reserved-url.ts';
 import { createProject } from '../features/projects/project-calls.ts';
-import { draftOf } from '../features/projects/project-draft.ts';
+import { draftOf, editOf } from '../features/projects/project-draft.ts';
+import { unsavedEditKeeper } from '../features/projects/unsaved-edits.ts';
 import { IntentKey } from '../lib/intent-key.ts';
 import { toast } from '../lib/toasts.ts';
-import { checkLink, newCodeOf, newLinkOf, problemOf } from './create-dynamic.ts';
+import { checkLink, newCodeOf, newLinkOf, problemOf, type TypedLink } from './create-dynamic.ts';
+import { linkSaverOf } from './link-saver-of.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 /** The generator's parts for the code with this id; without one, for a code that is not saved. */
@@ -52,6 +54,8 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     latest.current = now;
   });
 
+  /** False once another code has been selected. */
+  const isShown = useRef(false);
   /** Single-shot: several buttons create the code. */
   const running = useRef<Promise<Draft | undefined>>(undefined);
   function create(design: Design): Promise<Draft | undefined> {
@@ -79,16 +83,43 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       const project = now.canConvert
         ? await now.context.editor.addLink(newLinkOf(link))
         : await createNew(newCodeOf(link, now.title, design));
+      saveRest(project, link);
+      if (!now.canConvert) show(project, design);
       latest.current.onLinkDraft(undefined);
       client.removeQueries({ queryKey: ['reserved-code'] });
-      latest.current.context.editor.select(project);
       return draftOf(project);
     } catch (error) {
       report(error);
       return undefined;
     }
   }
-  const typedLink = () => {
+  /** Saves what was typed of the link while it was being created. The slug is final. */
+  function saveRest(project: Project, sent: TypedLink) {
+    const { target: typed, utm } = typedLink();
+    const rest = {
+      ...(typed !== sent.target && { target: typed }),
+      ...(!isSame(utm, sent.utm) && { utm }),
+    };
+    const isUntouched = Object.keys(rest).length === 0;
+    if (!isUntouched) linkSaverOf(client, latest.current.context, project)?.change(rest);
+  }
+  /** Shows a new code, with what was designed meanwhile, unless another code has been selected. */
+  function show(project: Project, sent: Design) {
+    const { userId: ownerId, editor: current } = latest.current.context;
+    const now = designNow();
+    const created = draftOf(project);
+    if (projectId === undefined) {
+      // A changed draft continues as an edit of the new code.
+      current.adopt(project, isSame(now, sent) ? current.draft : created);
+      return;
+    }
+    if (!isSame(now, sent) && ownerId !== undefined) {
+      const edit = editOf({ ...created, design: now });
+      unsavedEditKeeper(ownerId, project)({ project, edit });
+    }
+    if (isShown.current) current.select(project);
+  }
+  const typedLink = (): TypedLink => {
     const { target: typed, slug: typedSlug, linkDraft: last } = latest.current;
     return { target: typed, slug: typedSlug, utm: last.utm };
   };
@@ -172,6 +203,14 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports a change once
   useLayoutEffect(() => onParts(parts), [parts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it is no longer needed
-  useEffect(() => () => onParts(undefined), []);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      onParts(undefined);
+    };
+  }, []);
   return null;
 }
+
+const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);

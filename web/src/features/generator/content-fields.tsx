@@ -11,6 +11,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
 import { TypeTiles } from './type-tiles.tsx';
+import type { OfferUndo } from './use-code-undo.ts';
 
 type ContentFieldsProps = {
   content: Content;
@@ -19,7 +20,9 @@ type ContentFieldsProps = {
   /** A chosen content type whose script is loading. */
   loadingType: ContentTypeId | undefined;
   onLoadingType: (id: ContentTypeId | undefined) => void;
+  /** Changes the code on the screen, even after these fields are gone. */
   onChange: (content: Content) => void;
+  offerUndo: OfferUndo;
 };
 
 const loadRichField = () => import('./rich-field.tsx');
@@ -27,10 +30,10 @@ const loadExtraFields = () => import('./extra-fields.tsx');
 
 /** The content type and its fields. A newly chosen type begins with its sample. */
 export function ContentFields(props: ContentFieldsProps) {
-  const { content, problem, dynamic, loadingType, onLoadingType, onChange } = props;
+  const { content, problem, dynamic, loadingType, onLoadingType, onChange, offerUndo } = props;
   const type = useContentType(content.type);
   const wanted = useRef<ContentTypeId>(undefined);
-  const latest = useLatest({ content, type, onChange });
+  const latest = useLatest({ content, type });
   function change(path: string, value: string | boolean) {
     if (!type) return;
     const data = type.normalise(withValue(content.data, path, value));
@@ -50,12 +53,9 @@ export function ContentFields(props: ContentFieldsProps) {
     const { content: before, type: typeBefore } = latest.current;
     const next = findContentType(id);
     if (!next || wanted.current !== id || id === before.type) return;
-    latest.current.onChange({ type: id, data: next.sample } as Content);
+    onChange({ type: id, data: next.sample } as Content);
     if (!typeBefore || before.data === typeBefore.sample) return;
-    toast('info', m.contentReplaced(typeBefore.label), m.sampleShown, {
-      label: m.undoContent,
-      run: () => latest.current.onChange(before),
-    });
+    offerUndo(m.contentReplaced(typeBefore.label), m.sampleShown, () => onChange(before));
   }
   const fields = type?.fields.filter((field) => field.isShown?.(content.data) ?? true) ?? [];
   const extras = fields.filter(({ isExtra }) => isExtra);

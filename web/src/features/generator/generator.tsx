@@ -1,4 +1,4 @@
-import type { ContentTypeId } from '@everscan/core/content/index';
+import type { Content, ContentTypeId } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/generator';
@@ -20,6 +20,7 @@ import { CodeDock } from './dock/code-dock.tsx';
 import type { DynamicParts } from './dynamic-parts.ts';
 import { PreviewCard, type PreviewProps } from './preview-card.tsx';
 import { trackDownload } from './track-download.ts';
+import { useCodeUndo } from './use-code-undo.ts';
 import { useHasBegun } from './use-has-begun.ts';
 
 type GeneratorProps = {
@@ -70,6 +71,9 @@ export function Generator(props: GeneratorProps) {
     projectId: props.kitUse?.projectId,
     onChange: (design) => onChange({ ...props.draft, design }),
   });
+  // Undo keeps the design that was chosen since.
+  const latestContent = useLatest((content: Content) => onChange({ ...props.draft, content }));
+  const offerUndo = useCodeUndo(props.kitUse?.projectId, m.undoContent);
   const handleDesign = useCallback((design: Design) => latest.current(design), [latest]);
 
   function sourceOf(shown: DrawnCode): DownloadSource | undefined {
@@ -154,7 +158,8 @@ export function Generator(props: GeneratorProps) {
                   dynamic={dynamic}
                   loadingType={loadingType}
                   onLoadingType={setLoadingType}
-                  onChange={(content) => onChange({ ...props.draft, content })}
+                  onChange={(content) => latestContent.current(content)}
+                  offerUndo={offerUndo}
                 />
               ),
             },

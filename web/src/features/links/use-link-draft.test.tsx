@@ -21,6 +21,15 @@ test('keeps what was typed for each code, over a reload', () => {
   expect(renderDraft(2, 'a').result.current[0]).toBeUndefined();
 });
 
+test('a late change of one code leaves the draft of the code that is shown', () => {
+  const { result, rerender } = renderDraft(1, 'a');
+  const [, changeFirst] = result.current;
+  rerender({ user: 1, project: 'b' });
+  act(() => result.current[1](draft));
+  act(() => changeFirst(undefined));
+  expect(result.current[0]).toEqual(draft);
+});
+
 test("a guest's draft becomes that of the user who signs in, and of nobody else", () => {
   const guest = renderDraft();
   act(() => guest.result.current[1](draft));

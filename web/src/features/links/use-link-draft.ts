@@ -33,7 +33,8 @@ export function useLinkDraft(userId: number | undefined, projectId: string | und
   }, [userId, name]);
 
   function change(draft: LinkDraft | undefined): void {
-    setShown({ name, draft });
+    // Another code may be shown by now.
+    setShown((last) => (last && last.name !== name ? last : { name, draft }));
     if (draft) keepWork(userId, name, draft);
     else for (const owner of [userId, undefined]) dropWork(owner, name);
   }

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { codeName } from '../../codes/code-name.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { dropTitle, keepTitle, unfinishedTitle } from './kept-titles.ts';
 import { useRename } from './use-rename.ts';
 
@@ -25,15 +26,31 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
   const input = useRef<HTMLInputElement>(null);
   const name = codeName(project);
 
+  const latest = useLatest(text);
+  /** A typed name is finished, perhaps while the one before is being saved. */
+  const isFinished = useRef(false);
+
   const [save] = useAction(async () => {
-    const title = text?.trim() || defaults.projectTitle;
-    const isChanged = text !== undefined && text !== name && title !== project.title;
-    if (isChanged) {
-      await flush();
-      if (!(await rename(project, title))) return;
+    for (let known = project; isFinished.current; ) {
+      isFinished.current = false;
+      known = (await saveName(known)) ?? known;
     }
-    cancel();
   });
+
+  /** @returns the project with its new name, if the server has it */
+  async function saveName(known: Project): Promise<Project | undefined> {
+    const typed = latest.current;
+    const title = typed?.trim() || defaults.projectTitle;
+    let renamed: Project | undefined;
+    if (typed !== undefined && typed !== codeName(known) && title !== known.title) {
+      await flush();
+      if (latest.current !== typed) return undefined; // a newer name replaces it
+      renamed = await rename(known, title);
+      if (!renamed) return undefined;
+    }
+    if (latest.current === typed) cancel();
+    return renamed;
+  }
 
   function cancel() {
     dropTitle(userId, project.id);
@@ -59,7 +76,10 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
           setText(value);
           keepTitle(userId, project, value);
         }}
-        onBlur={save}
+        onBlur={() => {
+          isFinished.current = true;
+          save();
+        }}
         onKeyDown={handleKey}
         className="h-11 w-full truncate rounded-lg border border-transparent bg-transparent pe-9 ps-2.5 font-medium text-base transition-colors hover:border-line focus:border-line-strong focus:bg-surface lg:h-9"
       />

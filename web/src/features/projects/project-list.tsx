@@ -158,7 +158,7 @@ export default function ProjectList(props: ProjectListProps) {
                   if (title === undefined) dropTitle(userId, project.id);
                   else keepTitle(userId, project, title);
                 }}
-                onRename={(title) => rename(project, title)}
+                onRename={async (title) => (await rename(project, title)) !== undefined}
                 onDelete={() => {
                   if (project.link) setToDelete(project);
                   else {

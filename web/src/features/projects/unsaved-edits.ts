@@ -1,6 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
-import type { Edit, UnsavedEdit } from './project-saver.ts';
+import type { UnsavedEdit } from './project-saver.ts';
 
 const PREFIX = 'edit:';
 
@@ -9,8 +9,8 @@ export function unsavedEdits(userId: number): UnsavedEdit[] {
   return workNames(userId, PREFIX).flatMap((name) => readWork<UnsavedEdit>(userId, name) ?? []);
 }
 
-export function unsavedEditOf(userId: number, projectId: string): Edit | undefined {
-  return readWork<UnsavedEdit>(userId, PREFIX + projectId)?.edit;
+export function unsavedEditOf(userId: number, projectId: string): UnsavedEdit | undefined {
+  return readWork<UnsavedEdit>(userId, PREFIX + projectId);
 }
 
 /** Drops the edit of a deleted project. */

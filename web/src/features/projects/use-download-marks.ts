@@ -1,6 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { writeWithoutAnswer } from '../../lib/call.ts';
 import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
 import { useRetry } from '../../lib/use-retry.ts';
@@ -16,29 +16,45 @@ const MOST_PER_CALL = 1000;
  */
 export function useDownloadMarks(userId: number, isSignedIn: boolean) {
   const client = useQueryClient();
-  const sendNow = useRetry(isSignedIn, async () => {
-    for (const name of workNames(userId, PREFIX)) await send(name);
-  });
+  const sendNow = useRetry(isSignedIn, () => sendMarks(client, userId));
+  return (projects: readonly MarkedProject[]): void => {
+    keepMarks(client, userId, projects);
+    sendNow();
+  };
+}
 
-  async function send(name: string): Promise<void> {
+type MarkedProject = Pick<Project, 'id' | 'isDownloaded'>;
+
+/** The same for one code. The list of saved codes sends the mark again if that fails. */
+export async function markDownloaded(
+  client: QueryClient,
+  userId: number,
+  project: MarkedProject,
+): Promise<void> {
+  keepMarks(client, userId, [project]);
+  await sendMarks(client, userId).catch(() => {});
+}
+
+function keepMarks(client: QueryClient, userId: number, projects: readonly MarkedProject[]): void {
+  const ids = projects.flatMap(({ id, isDownloaded }) => (isDownloaded === false ? id : []));
+  for (let i = 0; i < ids.length; i += MOST_PER_CALL) {
+    const some = ids.slice(i, i + MOST_PER_CALL);
+    const isKept = keepWork(userId, PREFIX + crypto.randomUUID(), some);
+    if (!isKept) mark(client, userId, some).catch(() => {}); // there is no room for a second try
+  }
+}
+
+async function sendMarks(client: QueryClient, userId: number): Promise<void> {
+  for (const name of workNames(userId, PREFIX)) {
     const kept = readWork<readonly string[]>(userId, name);
     // An earlier version of the page kept one mark per code.
     const ids = Array.isArray(kept) ? kept : [name.slice(PREFIX.length)];
-    await mark(ids);
+    await mark(client, userId, ids);
     dropWork(userId, name);
   }
-  async function mark(ids: readonly string[]): Promise<void> {
-    await writeWithoutAnswer('POST', '/api/library/downloaded', { ids }, m.notChanged);
-    replaceDownloaded(client, userId, ids);
-  }
+}
 
-  return (projects: readonly Pick<Project, 'id' | 'isDownloaded'>[]): void => {
-    const ids = projects.flatMap(({ id, isDownloaded }) => (isDownloaded === false ? id : []));
-    for (let i = 0; i < ids.length; i += MOST_PER_CALL) {
-      const some = ids.slice(i, i + MOST_PER_CALL);
-      const isKept = keepWork(userId, PREFIX + crypto.randomUUID(), some);
-      if (!isKept) mark(some).catch(() => {}); // there is no room for a second try
-    }
-    sendNow();
-  };
+async function mark(client: QueryClient, userId: number, ids: readonly string[]): Promise<void> {
+  await writeWithoutAnswer('POST', '/api/library/downloaded', { ids }, m.notChanged);
+  replaceDownloaded(client, userId, ids);
 }

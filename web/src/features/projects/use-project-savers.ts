@@ -52,9 +52,11 @@ class ProjectSavers {
     const known = this.#savers.get(project.id);
     if (known) return known;
     if (!loaded) throw new Error('Load the savers first');
+    const kept = unsavedEditOf(on.userId, project.id);
     const saver = new loaded.ProjectSaver({
-      project,
-      unsaved: unsavedEditOf(on.userId, project.id),
+      // The server compares the version that the edit changed with its own, which may be newer.
+      project: kept?.project ?? project,
+      unsaved: kept?.edit,
       keep: unsavedEditKeeper(on.userId, project),
       send: changeProject,
       onSaved: on.onSaved,

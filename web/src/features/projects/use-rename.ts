@@ -11,20 +11,21 @@ const REFUSALS = [401, 404];
 /**
  * Saves titles, and reports failures as toasts. A title that could not be saved stays on this device.
  * @param onRefused the session may have ended
- * @returns a function that resolves to whether it worked
+ * @returns a function that resolves to the renamed project, if it worked
  */
 export function useRename(userId: number, onRefused: () => void) {
   const { mutateAsync } = useRenameProject(userId);
-  return async (project: Project, typed: string): Promise<boolean> => {
-    const { version: _any, ...kept } = keepTitle(userId, project, typed, { isDone: true });
+  return async (project: Project, typed: string): Promise<Project | undefined> => {
+    const kept = keepTitle(userId, project, typed, { isDone: true });
+    const { version: _any, ...title } = kept;
     try {
-      await mutateAsync(kept);
-      dropTitle(userId, project.id);
-      return true;
+      const renamed = await mutateAsync(title);
+      dropTitle(userId, project.id, kept);
+      return renamed;
     } catch (error) {
       toast('error', ui.errorTitle, messageOf(error));
       if (error instanceof CallError && REFUSALS.includes(error.status)) onRefused();
-      return false;
+      return undefined;
     }
   };
 }

@@ -1,8 +1,9 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
 import * as m from '@everscan/messages/scans';
+import { useRef, useState } from 'react';
 import { lastView } from '../../lib/address-view.ts';
 import { FILTER_INPUT, FilterField, FilterSelect } from '../../ui/filter-field.tsx';
-import { ranges, type ScanView, viewOf } from './scan-view.ts';
+import { isDay, ranges, type ScanView, viewOf } from './scan-view.ts';
 
 type ScanFiltersProps = {
   codes: ScansReport['codes'];
@@ -13,9 +14,10 @@ type ScanFiltersProps = {
 /** The choice of code and period. */
 export function ScanFilters({ codes, view, onShow }: ScanFiltersProps) {
   /** Keeps the chosen day and moves the other one if they would be in the wrong order. */
-  function showDays(chosen: { from: string } | { to: string }) {
+  function showDays(chosen: { from: string } | { to: string }, isFinished: boolean) {
     const { from, to } = { ...lastView(viewOf), ...chosen };
     if (from <= to) return onShow({ from, to });
+    if (!isFinished) return;
     const day = 'from' in chosen ? from : to;
     onShow({ from: day, to: day });
   }
@@ -44,17 +46,34 @@ export function ScanFilters({ codes, view, onShow }: ScanFiltersProps) {
       />
       {view.range === 'custom' && (
         <>
-          <Day label={m.from} value={view.from} onChange={(from) => showDays({ from })} />
-          <Day label={m.to} value={view.to} onChange={(to) => showDays({ to })} />
+          <Day label={m.from} value={view.from} onChange={(from, end) => showDays({ from }, end)} />
+          <Day label={m.to} value={view.to} onChange={(to, end) => showDays({ to }, end)} />
         </>
       )}
     </search>
   );
 }
 
-type DayProps = { label: string; value: string; onChange: (value: string) => void };
+type DayProps = {
+  label: string;
+  value: string;
+  /** @param isFinished false while the day is being typed: 1 may become 12 */
+  onChange: (value: string, isFinished: boolean) => void;
+};
 
 function Day({ label, value, onChange }: DayProps) {
+  /** The field's text until the person leaves it. Half a date is an empty text. */
+  const [text, setText] = useState<string>();
+  /** False in the browser's calendar. */
+  const isTyping = useRef(false);
+  function handleChange(changed: string) {
+    setText(changed);
+    if (isDay(changed)) onChange(changed, !isTyping.current);
+  }
+  function finish() {
+    isTyping.current = false;
+    if (text !== undefined && isDay(text)) onChange(text, true);
+  }
   return (
     <FilterField label={label}>
       {(id) => (
@@ -64,8 +83,19 @@ function Day({ label, value, onChange }: DayProps) {
           min="2000-01-01"
           max="2099-12-31"
           required
-          value={value}
-          onChange={({ currentTarget }) => currentTarget.value && onChange(currentTarget.value)}
+          value={text ?? value}
+          onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') finish();
+            else isTyping.current = true;
+          }}
+          onPointerDown={() => {
+            isTyping.current = false;
+          }}
+          onBlur={() => {
+            finish();
+            setText(undefined);
+          }}
           className={`${FILTER_INPUT} tabular-nums`}
         />
       )}

@@ -28,12 +28,17 @@ const DAY = /^20\d\d-\d\d-\d\d$/;
 const DAY_MS = 24 * 3600 * 1000;
 const DEFAULT_RANGE: RangeId = '30';
 
+/** Whether this is a day on which codes could be scanned: a year that is being typed begins with 0002. */
+export function isDay(value: string): boolean {
+  return DAY.test(value) && !Number.isNaN(Date.parse(value));
+}
+
 /** Reads the view from an address. Invalid parts are ignored. */
 export function viewOf(params: URLSearchParams, today = todayIn(browserZone())): ScanView {
   const range = ranges.find(({ id }) => id === params.get('range'))?.id ?? DEFAULT_RANGE;
   const day = (name: string, otherwise: string) => {
     const value = params.get(name) ?? '';
-    return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : otherwise;
+    return isDay(value) ? value : otherwise;
   };
   const to = day('to', today);
   return {

@@ -1,21 +1,9 @@
 import { undoDesign } from '@everscan/messages/style';
-import { useEffect, useRef } from 'react';
-import { dismissToast, type ToastMessage, toast } from '../../../lib/toasts.ts';
+import { type OfferUndo, useCodeUndo } from '../use-code-undo.ts';
 
-/** Shows a toast with an Undo button. */
-export type OfferUndo = (title: string, description: string, run: () => void) => void;
+export type { OfferUndo };
 
 /** @param projectId the code on the screen; the toast is dismissed when it changes */
 export function useDesignUndo(projectId: string | undefined): OfferUndo {
-  const shown = useRef<ToastMessage>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another code is shown
-  useEffect(
-    () => () => {
-      if (shown.current) dismissToast(shown.current);
-    },
-    [projectId],
-  );
-  return (title, description, run) => {
-    shown.current = toast('info', title, description, { label: undoDesign, run });
-  };
+  return useCodeUndo(projectId, undoDesign);
 }

@@ -6,18 +6,19 @@ import type { AdviceProps } from './level-advice.tsx';
 
 /** Offers the margin of the standard to a code with less, and undoes it. */
 export function MarginAdvice({ code, onDesign }: AdviceProps) {
-  const [before, setBefore] = useState<number>();
+  const [before, setBefore] = useState<{ text: string; quietZone: number }>();
   if (!('scene' in code)) return null;
-  const { design } = code;
+  const { text, design } = code;
   const { quietZone } = design;
   const isNarrow = quietZone < STANDARD_QUIET_ZONE;
-  const canUndo = quietZone === STANDARD_QUIET_ZONE && before !== undefined;
+  const canUndo = quietZone === STANDARD_QUIET_ZONE && before?.text === text;
+  const narrow = canUndo ? before.quietZone : quietZone;
   if (!isNarrow && !canUndo) return null;
 
   function handleClick() {
     // Kept on Undo: the code follows later, and this line must not disappear meanwhile with its focus.
-    if (isNarrow) setBefore(quietZone);
-    onDesign({ ...design, quietZone: isNarrow ? STANDARD_QUIET_ZONE : (before ?? quietZone) });
+    if (isNarrow) setBefore({ text, quietZone });
+    onDesign({ ...design, quietZone: isNarrow ? STANDARD_QUIET_ZONE : narrow });
   }
 
   return (
@@ -25,7 +26,7 @@ export function MarginAdvice({ code, onDesign }: AdviceProps) {
       sentence={
         isNarrow ? m.marginAdvice(quietZone, STANDARD_QUIET_ZONE) : m.marginApplied(quietZone)
       }
-      action={isNarrow ? m.widenMargin(STANDARD_QUIET_ZONE) : m.undoMargin(before ?? quietZone)}
+      action={isNarrow ? m.widenMargin(STANDARD_QUIET_ZONE) : m.undoMargin(narrow)}
       onClick={handleClick}
     />
   );

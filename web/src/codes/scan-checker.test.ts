@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { defaultDesign } from '@everscan/core/design/design';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeCode } from './code-file.ts';
+import { defaultDraft } from './draft.ts';
+import { checkScan, type ScanCheckRequest } from './scan-checker.ts';
+import { useScanCheck } from './use-scan-check.ts';
+
+const VERDICT = { score: 96 } as Verdict;
+/** Beyond the pause before a check. */
+const PAUSE_MS = 1000;
+
+type Held = { id: number; request: ScanCheckRequest };
+
+/** What the worker was asked to check, the oldest first, until the test answers it. */
+const held: Held[] = [];
+let reply: (data: unknown) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage?: (event: { data: unknown }) => void;
+      constructor() {
+        reply = (data) => this.onmessage?.({ data });
+      }
+      postMessage(call: Held) {
+        held.push(call);
+      }
+    },
+  );
+});
+
+afterEach(async () => {
+  while (held.length > 0) await answer();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const heldTexts = () => held.map(({ request }) => request.input.text);
+
+/** Answers the oldest check. */
+function answer(): Promise<void> {
+  const { id } = held.shift() as Held;
+  return act(async () => reply({ id, result: VERDICT }));
+}
+
+const preview = (text: string) => checkScan(text, defaultDesign, { isPreview: true });
+const download = (text: string) => checkScan(text, defaultDesign);
+
+test('checks one code of the preview at a time, and then only the newest one', async () => {
+  const codeOf = (url: string) =>
+    makeCode({ ...defaultDraft, content: { type: 'url', data: { url } } });
+  const { result, rerender } = renderHook(({ code }) => useScanCheck(code), {
+    initialProps: { code: codeOf('a.example') },
+  });
+  const pause = () => act(() => vi.advanceTimersByTime(PAUSE_MS));
+  pause();
+  for (const url of ['b.example', 'c.example']) {
+    rerender({ code: codeOf(url) });
+    pause();
+  }
+  expect(heldTexts()).toEqual(['https://a.example']);
+  await answer();
+  expect(heldTexts()).toEqual(['https://c.example']);
+  expect(result.current).toMatchObject({ verdict: undefined, isUnavailable: false });
+  await answer();
+  expect(result.current.verdict).toBe(VERDICT);
+});
+
+test('checks a download before a code of the preview that waits', async () => {
+  preview('running');
+  preview('waiting');
+  download('downloaded');
+  expect(heldTexts()).toEqual(['running', 'downloaded']);
+  await answer();
+  expect(heldTexts()).toEqual(['downloaded']);
+  await answer();
+  expect(heldTexts()).toEqual(['waiting']);
+});
+
+test('a code of the preview waits no longer once it is downloaded, and is checked once', async () => {
+  preview('first');
+  const shown = preview('second');
+  expect(download('second')).toBe(shown);
+  expect(heldTexts()).toEqual(['first', 'second']);
+  await answer();
+  await answer();
+  expect(await shown).toBe(VERDICT);
+  expect(held).toEqual([]);
+});
+
+test('checks a code again that made room for a newer one', async () => {
+  preview('kept');
+  const replaced = preview('left');
+  preview('newer').catch(() => {});
+  await expect(replaced).rejects.toThrow();
+  preview('left');
+  await answer();
+  expect(heldTexts()).toEqual(['left']);
+});

@@ -1,0 +1,23 @@
+import type { Project } from '@everscan/contract/api/projects';
+import type { QueryClient } from '@tanstack/react-query';
+import { LinkSaver } from '../features/links/link-saver.ts';
+import { replaceLink } from '../features/projects/project-calls.ts';
+import type { WorkspaceContext } from './workspace-layout.tsx';
+
+/** The saver of a dynamic code's link: always the same one for the same code. */
+export function linkSaverOf(
+  client: QueryClient,
+  { userId, editor }: Pick<WorkspaceContext, 'userId' | 'editor'>,
+  project: Project | undefined,
+): LinkSaver | undefined {
+  if (!project?.link || userId === undefined) return undefined;
+  const { id, link } = project;
+  return editor.partSaver(
+    project,
+    (onTrouble) =>
+      new LinkSaver({
+        ...{ userId, projectId: id, link, onTrouble },
+        onSaved: (changed) => replaceLink(client, userId, id, changed),
+      }),
+  );
+}

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { App } from '../testing/app.ts';
+import { openGenerator } from '../testing/open-generator.tsx';
+import { button, expectAddress, seen, titleOf } from '../testing/open-workbench.tsx';
+
+const target = () => screen.getByLabelText<HTMLInputElement>('Target');
+const typeTarget = (value: string) => fireEvent.change(target(), { target: { value } });
+const click = (name: string) => fireEvent.click(button(name));
+
+/** The form of a dynamic code that leads to this target. */
+async function openForm(value: string): Promise<void> {
+  fireEvent.click(screen.getByRole('radio', { name: 'Dynamic' }));
+  await screen.findByLabelText('Target');
+  typeTarget(value);
+}
+
+/** Holds the request that creates a dynamic code. */
+function holdCreation(app: App) {
+  let isSent = false;
+  const { promise: isReleased, resolve } = Promise.withResolvers<undefined>();
+  app.fate = (method, path) => {
+    if (!['POST', 'PATCH'].includes(method) || !/^\/api\/projects(\/[\w-]+)?$/.test(path)) {
+      return undefined;
+    }
+    isSent = true;
+    return isReleased;
+  };
+  return {
+    isSent: () => waitFor(() => expect(isSent).toBe(true)),
+    release: () => {
+      app.fate = () => undefined;
+      resolve(undefined);
+    },
+  };
+}
+
+const expectTargets = (app: App, ...targets: (string | undefined)[]) =>
+  waitFor(async () => expect((await app.saved()).map(({ link }) => link?.target)).toEqual(targets));
+
+test('saves what is typed of a link and its design while the new code is being created', async () => {
+  const { app } = await openGenerator([]);
+  await openForm('menu.example/old');
+  const creation = holdCreation(app);
+  click('Save');
+  await creation.isSent();
+  typeTarget('menu.example/new');
+  fireEvent.click(screen.getByText('UTM tags'));
+  fireEvent.change(await screen.findByLabelText('utm_source'), { target: { value: 'poster' } });
+  fireEvent.click(screen.getByRole('tab', { name: 'Style' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Standard QR' }));
+  creation.release();
+  await expectTargets(app, 'https://menu.example/new');
+  await waitFor(async () =>
+    expect(await app.saved()).toMatchObject([
+      { style: 'standard', link: { utm: { source: 'poster' } } },
+    ]),
+  );
+  fireEvent.click(screen.getByRole('tab', { name: 'Content' }));
+  await screen.findByLabelText('Target');
+  expect(target().value).toBe('menu.example/new');
+});
+
+test('a code that was selected meanwhile stays selected, and the new one gets what was typed', async () => {
+  const { app } = await openGenerator(['One', 'Two']);
+  await expectAddress('One.example');
+  await openForm('menu.example/old');
+  const creation = holdCreation(app);
+  click('Make a dynamic copy');
+  await creation.isSent();
+  typeTarget('menu.example/new');
+  fireEvent.click(screen.getByRole('tab', { name: 'Style' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Standard QR' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Content' }));
+  fireEvent.click(titleOf('Two'));
+  await expectAddress('Two.example');
+  creation.release();
+  await expectTargets(app, undefined, undefined, 'https://menu.example/new');
+  await expectAddress('Two.example');
+  fireEvent.click(screen.getAllByTitle('One')[0] as HTMLElement); // the copy
+  await waitFor(async () => expect((await app.saved())[2]?.style).toBe('standard'));
+});
+
+test('a code that becomes dynamic gets the target that was typed meanwhile', async () => {
+  const { app } = await openGenerator([]);
+  click('Create QR Code');
+  await seen('Saved');
+  await openForm('menu.example/old');
+  const creation = holdCreation(app);
+  click('Make it dynamic');
+  await creation.isSent();
+  typeTarget('menu.example/new');
+  creation.release();
+  await expectTargets(app, 'https://menu.example/new');
+});
