@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openDesign } from './designer.ts';
 import { openSidebar, signUp } from './session.ts';
-import { expect, test } from './test.ts';
+import { expect, holdScripts, test } from './test.ts';
 
 const field = (page: Page) => page.getByLabel('Website address');
 
@@ -81,4 +82,35 @@ test("a user's draft survives a closed window until it is saved, and is deleted 
   await expect(other.getByText('Logged out', { exact: true })).toBeVisible();
   await expect(field(other)).toHaveValue('example.com');
   await expect.poll(kept).not.toContain('secret.example');
+});
+
+/** Reloads a page whose scripts arrive when the returned function is called, as on a slow phone. */
+async function reloadEarly(page: Page) {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await field(page).waitFor();
+  return async () => {
+    release();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  };
+}
+
+test('a form that the browser restores leaves the kept draft as it was', async ({ page }) => {
+  await page.goto('/');
+  await field(page).fill('typed.example');
+  await openDesign(page);
+  await page.getByRole('radio', { name: 'Standard QR' }).check();
+  const hydrate = await reloadEarly(page);
+  // As Firefox does after a reload, without an event.
+  await page.evaluate(() => {
+    const text = document.querySelector<HTMLInputElement>('input[name=url]');
+    const tile = document.querySelector<HTMLInputElement>('[data-type=vcard] input');
+    if (text) text.value = 'typed.example';
+    if (tile) tile.checked = true;
+  });
+  await hydrate();
+  await expect(field(page)).toHaveValue('typed.example');
+  await expect(page.locator('[data-type=url] input')).toBeChecked();
+  await openDesign(page);
+  await expect(page.getByRole('radio', { name: 'Standard QR' })).toBeChecked();
 });

@@ -13,6 +13,7 @@ import { useProjectEditor } from '../features/projects/use-project-editor.ts';
 import { Sidebar, SidebarContent } from '../features/sidebar/sidebar.tsx';
 import { SiteHeader } from '../features/site/site-header.tsx';
 import { SiteLinks } from '../features/site/site-links.tsx';
+import { EarlyFields } from '../ui/early-fields.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { NeedsScripts } from '../ui/needs-scripts.tsx';
 import { HeaderAccount } from './header-account.tsx';
@@ -139,6 +140,7 @@ export default function WorkspaceLayout() {
 
   return (
     <div className="flex min-h-dvh flex-col">
+      <EarlyFields />
       {header}
       <Sidebar {...parts} />
       <div className="flex flex-1 flex-col lg:ps-72">
