@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDesign } from './designer.ts';
-import { openSidebar, signUp } from './session.ts';
+import { rows, save } from './saved-codes.ts';
+import { openSidebar, register, signUp } from './session.ts';
 import { expect, holdScripts, test } from './test.ts';
 
 const field = (page: Page) => page.getByLabel('Website address');
@@ -113,4 +114,53 @@ test('a form that the browser restores leaves the kept draft as it was', async (
   await expect(page.locator('[data-type=url] input')).toBeChecked();
   await openDesign(page);
   await expect(page.getByRole('radio', { name: 'Standard QR' })).toBeChecked();
+});
+
+test('an address typed before the scripts arrive sets a kept contact card aside', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'vCard' }).check();
+  await page.getByLabel('First name').fill('Ada');
+  const hydrate = await reloadEarly(page);
+  await field(page).fill('early.example');
+  await hydrate();
+  await expect(field(page)).toHaveValue('early.example');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+test("a user's draft survives a saved code, a link and a draft in another tab", async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await save(page, 'Saved', 'saved.example');
+  await page.goto('/#type=url&style=dots&url=linked.example');
+  await expect(field(page)).toHaveValue('linked.example');
+  await field(page).fill('typed.example');
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(field(other)).toHaveValue('typed.example');
+  const sidebar = other.getByRole('complementary');
+  await rows(sidebar).getByRole('button', { name: 'Saved', exact: true }).click();
+  await expect(field(other)).toHaveValue('saved.example');
+  await page.reload();
+  await expect(field(page)).toHaveValue('typed.example');
+
+  await other.goto('/#type=url&style=dots&url=other.example');
+  await expect(field(other)).toHaveValue('other.example');
+  await field(other).fill('other.example/typed');
+  await field(page).fill('typed.example/again');
+  await other.reload();
+  await expect(field(other)).toHaveValue('other.example/typed');
+  await page.close();
+
+  const left = sidebar.getByRole('list', { name: 'Not saved yet' });
+  await left.getByRole('button', { name: /^typed\.example\/again/ }).click();
+  await expect(field(other)).toHaveValue('typed.example/again');
+  await expect(left.getByRole('listitem')).toHaveCount(1);
+  await left.getByRole('button', { name: /^Delete other/ }).click();
+  await expect(left).toHaveCount(0);
 });

@@ -93,6 +93,9 @@ export default function WorkspaceLayout() {
   }
   function select(project: Project) {
     choose(project);
+    showGenerator();
+  }
+  function showGenerator() {
     if (pathname.startsWith('/bulk')) navigate('/');
   }
   const plan = planOfUser(user);
@@ -109,6 +112,12 @@ export default function WorkspaceLayout() {
     editor,
     isSignedIn,
     onSelect: (project) => fromDrawer(() => select(project))(),
+    onDraft: (kept) =>
+      fromDrawer(() => {
+        cancelLinkedDraft();
+        editor.resume(kept);
+        showGenerator();
+      })(),
     onOpen: (id) => fromDrawer(() => navigate(`/?code=${encodeURIComponent(id)}`))(),
     onRegister,
     onLogin,
