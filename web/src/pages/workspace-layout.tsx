@@ -65,7 +65,7 @@ export default function WorkspaceLayout() {
     isOpening: codeId !== undefined,
     onRefused: () => recheckUser(client),
   });
-  const cancelLinkedDraft = useLinkedDraft(editor.open);
+  const cancelLinkedDraft = useLinkedDraft(editor.openLinked);
   useOpenedCode(codeId, userId, projects !== undefined, choose);
   const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
   useEffect(() => {

@@ -70,6 +70,8 @@ export function useProjectEditor(
   const isRestored = useRef(false);
   /** What was typed before hydration, until the kept draft has been read. */
   const early = useRef<Draft>(undefined);
+  /** The draft as its link opened it. */
+  const linked = useRef<Draft>(undefined);
   const failures = useSaveFailures({
     onRefused: handleRefusal,
     hasSaveStatus: ({ id }) => latest.current.selectedId === id,
@@ -149,7 +151,7 @@ export function useProjectEditor(
     return id === undefined ? undefined : { id, draft };
   }
 
-  /** The draft is a project now, or is kept twice. */
+  /** The draft is a project now, or its link still has it. */
   function dropDraft() {
     wantedId.current = undefined;
     show(defaultDraft);
@@ -203,9 +205,19 @@ export function useProjectEditor(
     offerBack(left);
   }
 
+  /** The same for a draft from a link, unless it is on the screen already. */
+  function openLinked(draft: Draft) {
+    if (latest.current.ownDraft === linked.current) dropDraft();
+    const { ownDraft: left } = latest.current;
+    if (left !== defaultDraft && isSame(left, draft)) return;
+    open(draft);
+    linked.current = draft;
+  }
+
   /** Shows a kept draft again. */
   function resume(kept: KeptDraft) {
     startAfresh();
+    if (latest.current.ownDraft === linked.current) dropDraft();
     leave();
     show(kept.draft);
     drafts.resume(latest.current.userId, kept);
@@ -327,7 +339,7 @@ export function useProjectEditor(
     selected,
     select,
     edit,
-    open,
+    openLinked,
     /** Shows a draft that waits on this device. */
     resume,
     /** Whether such drafts wait. */
