@@ -115,3 +115,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveTitle(/\/#type=url&style=dots&url=example.com%2Fmenu$/);
   });
 });
+
+test('opening a link leaves the draft before it in the sidebar, and Undo brings it back', async ({
+  page,
+}) => {
+  const field = page.getByLabel('Website address');
+  await page.goto('/');
+  await field.fill('typed.example');
+  await page.goto('/examples');
+  await page.getByRole('link', { name: 'Menu on the table' }).click();
+  await expect(field).toHaveValue('example.com/menu');
+  const left = page.getByRole('complementary').getByRole('list', { name: 'Not saved yet' });
+  await expect(left).toContainText('typed.example');
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(field).toHaveValue('typed.example');
+  await expect(left).toHaveCount(0);
+});

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openSidebar, signUp } from './session.ts';
-import { expect, test } from './test.ts';
+import { openDesign } from './designer.ts';
+import { rows, save } from './saved-codes.ts';
+import { openSidebar, register, signUp } from './session.ts';
+import { expect, holdScripts, test } from './test.ts';
 
 const field = (page: Page) => page.getByLabel('Web address');
 
@@ -81,4 +83,84 @@ test("a user's draft survives a closed window until it is saved, and is deleted 
   await expect(other.getByText('Logged out', { exact: true })).toBeVisible();
   await expect(field(other)).toHaveValue('example.com');
   await expect.poll(kept).not.toContain('secret.example');
+});
+
+/** Reloads a page whose scripts arrive when the returned function is called, as on a slow phone. */
+async function reloadEarly(page: Page) {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await field(page).waitFor();
+  return async () => {
+    release();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  };
+}
+
+test('a form that the browser restores leaves the kept draft as it was', async ({ page }) => {
+  await page.goto('/');
+  await field(page).fill('typed.example');
+  await openDesign(page);
+  await page.getByRole('radio', { name: 'Standard QR' }).check();
+  const hydrate = await reloadEarly(page);
+  // As Firefox does after a reload, without an event.
+  await page.evaluate(() => {
+    const text = document.querySelector<HTMLInputElement>('input[name=url]');
+    const tile = document.querySelector<HTMLInputElement>('[data-type=vcard] input');
+    if (text) text.value = 'typed.example';
+    if (tile) tile.checked = true;
+  });
+  await hydrate();
+  await expect(field(page)).toHaveValue('typed.example');
+  await expect(page.locator('[data-type=url] input')).toBeChecked();
+  await openDesign(page);
+  await expect(page.getByRole('radio', { name: 'Standard QR' })).toBeChecked();
+});
+
+test('an address typed before the scripts arrive sets a kept contact card aside', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'vCard' }).check();
+  await page.getByLabel('First name').fill('Ada');
+  const hydrate = await reloadEarly(page);
+  await field(page).fill('early.example');
+  await hydrate();
+  await expect(field(page)).toHaveValue('early.example');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+test("a user's draft survives a saved code, a link and a draft in another tab", async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await save(page, 'Saved', 'saved.example');
+  await page.goto('/#type=url&style=dots&url=linked.example');
+  await expect(field(page)).toHaveValue('linked.example');
+  await field(page).fill('typed.example');
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(field(other)).toHaveValue('typed.example');
+  const sidebar = other.getByRole('complementary');
+  await rows(sidebar).getByRole('button', { name: 'Saved', exact: true }).click();
+  await expect(field(other)).toHaveValue('saved.example');
+  await page.reload();
+  await expect(field(page)).toHaveValue('typed.example');
+
+  await other.goto('/#type=url&style=dots&url=other.example');
+  await expect(field(other)).toHaveValue('other.example');
+  await field(other).fill('other.example/typed');
+  await field(page).fill('typed.example/again');
+  await other.reload();
+  await expect(field(other)).toHaveValue('other.example/typed');
+  await page.close();
+
+  const left = sidebar.getByRole('list', { name: 'Not saved yet' });
+  await left.getByRole('button', { name: /^typed\.example\/again/ }).click();
+  await expect(field(other)).toHaveValue('typed.example/again');
+  await expect(left.getByRole('listitem')).toHaveCount(1);
+  await left.getByRole('button', { name: /^Delete other/ }).click();
+  await expect(left).toHaveCount(0);
 });

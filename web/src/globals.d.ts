@@ -9,5 +9,8 @@ declare module 'virtual:articles' {
 /** The buttons that were clicked before the page was interactive, each once. */
 declare var earlyClicks: ReadonlySet<HTMLElement> | undefined;
 
+/** The fields that were changed before the page was interactive; `ui/early-fields.tsx` has their script. */
+declare var earlyFields: ReadonlySet<EventTarget> | undefined;
+
 /** Applies the stored theme; `lib/theme.ts` has its source. */
 declare function applyTheme(): void;

@@ -4,6 +4,7 @@ import type { Plan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/pages';
 import { AccountFooter } from '../features/account/account-footer.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
+import type { KeptDraft } from '../features/projects/kept-draft.ts';
 import { ProjectListSkeleton } from '../features/projects/project-list-skeleton.tsx';
 import type { Totals } from '../features/projects/project-totals.ts';
 import type { useProjectEditor } from '../features/projects/use-project-editor.ts';
@@ -11,6 +12,7 @@ import { RegisterBox } from '../features/sidebar/sidebar.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 
 const loadList = () => import('../features/projects/project-list.tsx');
+const loadDrafts = () => import('../features/projects/left-draft-list.tsx');
 
 type SidebarPartsOptions = {
   user: User | null;
@@ -21,6 +23,8 @@ type SidebarPartsOptions = {
   /** False when the session of `user` has ended. */
   isSignedIn: boolean;
   onSelect: (project: Project) => void;
+  /** A draft that waits on this device was chosen. */
+  onDraft: (kept: KeptDraft) => void;
   /** Opens a code that may not be among `projects`. */
   onOpen: (id: string) => void;
   onRegister: () => void;
@@ -40,27 +44,40 @@ export function sidebarParts({
   ...on
 }: SidebarPartsOptions) {
   return {
-    children: user ? (
-      <LazyPart
-        key={user.id}
-        load={loadList}
-        loading={<ProjectListSkeleton />}
-        userId={user.id}
-        projects={projects}
-        total={totals?.codes}
-        selectedId={editor.selected?.id}
-        limit={plan.savedCodes}
-        onSelect={on.onSelect}
-        onOpen={on.onOpen}
-        asShown={editor.asShown}
-        onDelete={editor.discard}
-        onNewCodeSaved={editor.adoptIfShown}
-        onStartUnsaved={() => editor.reset()}
-        isSignedIn={on.isSignedIn}
-        onRefused={editor.recheck}
-      />
-    ) : (
-      <RegisterBox onRegister={on.onRegister} />
+    children: (
+      <>
+        {editor.hasLeftDrafts && (
+          <LazyPart
+            isQuiet
+            key={`drafts ${user?.id}`}
+            load={loadDrafts}
+            userId={user?.id}
+            onOpen={on.onDraft}
+          />
+        )}
+        {user ? (
+          <LazyPart
+            key={user.id}
+            load={loadList}
+            loading={<ProjectListSkeleton />}
+            userId={user.id}
+            projects={projects}
+            total={totals?.codes}
+            selectedId={editor.selected?.id}
+            limit={plan.savedCodes}
+            onSelect={on.onSelect}
+            onOpen={on.onOpen}
+            asShown={editor.asShown}
+            onDelete={editor.discard}
+            onNewCodeSaved={editor.adoptIfShown}
+            onStartUnsaved={() => editor.reset()}
+            isSignedIn={on.isSignedIn}
+            onRefused={editor.recheck}
+          />
+        ) : (
+          <RegisterBox onRegister={on.onRegister} />
+        )}
+      </>
     ),
     account: (
       <AccountFooter

@@ -21,7 +21,7 @@ function Field() {
       aria-label="Web address"
       value={content.type === 'url' ? content.data.url : ''}
       onChange={({ target }) =>
-        editor.open({ ...defaultDraft, content: { type: 'url', data: { url: target.value } } })
+        editor.edit({ ...defaultDraft, content: { type: 'url', data: { url: target.value } } })
       }
     />
   );

@@ -13,6 +13,7 @@ import { useProjectEditor } from '../features/projects/use-project-editor.ts';
 import { Sidebar, SidebarContent } from '../features/sidebar/sidebar.tsx';
 import { SiteHeader } from '../features/site/site-header.tsx';
 import { SiteLinks } from '../features/site/site-links.tsx';
+import { EarlyFields } from '../ui/early-fields.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { NeedsScripts } from '../ui/needs-scripts.tsx';
 import { HeaderAccount } from './header-account.tsx';
@@ -64,7 +65,7 @@ export default function WorkspaceLayout() {
     isOpening: codeId !== undefined,
     onRefused: () => recheckUser(client),
   });
-  const cancelLinkedDraft = useLinkedDraft(editor.open);
+  const cancelLinkedDraft = useLinkedDraft(editor.openLinked);
   useOpenedCode(codeId, userId, projects !== undefined, choose);
   const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
   useEffect(() => {
@@ -92,6 +93,9 @@ export default function WorkspaceLayout() {
   }
   function select(project: Project) {
     choose(project);
+    showGenerator();
+  }
+  function showGenerator() {
     if (pathname.startsWith('/bulk')) navigate('/');
   }
   const plan = planOfUser(user);
@@ -108,6 +112,12 @@ export default function WorkspaceLayout() {
     editor,
     isSignedIn,
     onSelect: (project) => fromDrawer(() => select(project))(),
+    onDraft: (kept) =>
+      fromDrawer(() => {
+        cancelLinkedDraft();
+        editor.resume(kept);
+        showGenerator();
+      })(),
     onOpen: (id) => fromDrawer(() => navigate(`/?code=${encodeURIComponent(id)}`))(),
     onRegister,
     onLogin,
@@ -139,6 +149,7 @@ export default function WorkspaceLayout() {
 
   return (
     <div className="flex min-h-dvh flex-col">
+      <EarlyFields />
       {header}
       <Sidebar {...parts} />
       <div className="flex flex-1 flex-col lg:ps-72">

@@ -27,6 +27,7 @@ export function Workbench() {
   const parts = sidebarParts({
     ...{ user, plan: planOfUser(user), projects, totals, editor, isSignedIn },
     onSelect: (project) => editor.select(project, { offersDraft: true }),
+    onDraft: editor.resume,
     onOpen: ignore,
     ...{ onRegister: ignore, onLogin: ignore, onSettings: ignore, onCookies: ignore },
   });

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { isEarly } from './early-fields.tsx';
 import { boxClass, FieldFrame, INPUT_CLASS } from './field-frame.tsx';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> & {
@@ -16,10 +17,13 @@ export function TextField(props: TextFieldProps) {
   const { label, prefix, hint, error, action, onChange, ...input } = props;
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  // React does not know a text typed into the HTML before hydration.
+  // React does not know a text typed into the HTML before hydration, nor one that the browser restored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    if (ref.current && ref.current.value !== input.value) onChange(ref.current.value);
+    const field = ref.current;
+    if (!field || field.value === input.value) return;
+    if (isEarly(field)) onChange(field.value);
+    else field.value = String(input.value);
   }, []);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

@@ -1,38 +1,176 @@
 import type { Content } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';
-import { type Draft, defaultDraft } from '../../codes/draft.ts';
-import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
+import type { Draft } from '../../codes/draft.ts';
+import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
+import { isDraftOf } from './project-draft.ts';
+import type { Edit } from './project-saver.ts';
 
-const NAME = 'draft';
+/** The id of a draft begins with its time. */
+export const PREFIX = 'draft:';
+/** The id of the draft on the screen: for a guest that of this tab, for a user that of the last tab. */
+const SHOWN = 'shown-draft';
 /** The contents of drafts of which files exist, as texts. */
 const FILES = 'draft-files';
+/** Earlier versions of this site kept one draft, under this name. */
+const ONLY_DRAFT = 'draft';
+/** A draft with a logo takes up to 45 kB of the browser's 5 MB. The oldest ones make room. */
+const MOST_DRAFTS = 20;
 
-type Owner = number | undefined;
+export type Owner = number | undefined;
+/** A draft that waits on this device. */
+export type KeptDraft = { readonly id: string; readonly draft: Draft };
 /** `recordsFiles` is missing in drafts of an earlier version of this site. */
-type KeptDraft = Draft & { recordsFiles?: true };
+type StoredDraft = Draft & { recordsFiles?: true };
 
-/** Stores a draft that belongs to no project yet. The default draft is not stored. */
-export function keepDraft(userId: Owner, draft: Draft): void {
-  if (draft === defaultDraft) dropWork(userId, NAME);
-  else keepWork(userId, NAME, { ...draft, recordsFiles: true } satisfies KeptDraft);
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps the draft on the screen of one tab until it is saved. Each draft has an entry of its own, so
+ * a later one does not overwrite it, and neither does another tab. The default draft is not kept.
+ */
+export class DraftKeeper {
+  /** The draft on the screen, as this tab has stored it. */
+  #shown: { id: string; text: string } | undefined;
+  /** What this tab showed before it was reloaded. */
+  readonly #idBefore = readWork<string>(undefined, SHOWN);
+
+  /** The draft to continue with: the one before a reload, or the last one that any tab showed. */
+  find(userId: Owner): KeptDraft | undefined {
+    splitOffOnlyDraft(userId);
+    for (const id of [this.#idBefore, readWork<string>(userId, SHOWN)]) {
+      const draft = id !== undefined && id !== this.#shown?.id && readDraft(userId, PREFIX + id);
+      if (draft) return { id, draft };
+    }
+    return undefined;
+  }
+
+  keep(userId: Owner, draft: Draft): void {
+    const stored = this.#shown && readWork<StoredDraft>(userId, PREFIX + this.#shown.id);
+    // Another tab shows this draft too, and has changed it.
+    const isTheirs = stored && JSON.stringify(stored) !== this.#shown?.text;
+    const id = (!isTheirs && this.#shown?.id) || newId(userId);
+    this.#shown = { id, text: keepWork(userId, PREFIX + id, storedOf(draft)) };
+    this.#point(userId, id);
+  }
+
+  /** Continues with a draft that was kept. */
+  resume(userId: Owner, { id, draft }: KeptDraft): void {
+    const stored = storedOf(draft);
+    if (!readDraft(userId, PREFIX + id)) keepWork(userId, PREFIX + id, stored);
+    this.#shown = { id, text: JSON.stringify(stored) };
+    this.#point(userId, id);
+  }
+
+  /** The draft on the screen waits for later. @returns its id */
+  leave(userId: Owner): string | undefined {
+    const id = this.#shown?.id;
+    if (id !== undefined) dropWork(userId, SHOWN, JSON.stringify(id));
+    this.startOver();
+    return id;
+  }
+
+  /** The draft on the screen is saved, or nothing was typed into it. */
+  drop(userId: Owner): void {
+    if (this.#shown) dropWork(userId, PREFIX + this.#shown.id, this.#shown.text);
+    this.leave(userId);
+  }
+
+  /** The drafts of a guest become those of the user who signed in. */
+  moveTo(userId: number): void {
+    for (const name of workNames(undefined, PREFIX)) {
+      dropOldest(userId);
+      if (!readWork(userId, name)) keepWork(userId, name, readWork(undefined, name));
+      dropWork(undefined, name);
+    }
+    const files = filesOf(undefined);
+    if (files.length > 0) keepWork(userId, FILES, [...new Set([...filesOf(userId), ...files])]);
+    dropWork(undefined, FILES);
+    notify();
+  }
+
+  /** Another user, whose drafts are others. */
+  startOver(): void {
+    if (this.#shown) dropWork(undefined, SHOWN, JSON.stringify(this.#shown.id));
+    this.#shown = undefined;
+    notify();
+  }
+
+  #point(userId: Owner, id: string): void {
+    if (readWork(userId, SHOWN) !== id) keepWork(userId, SHOWN, id);
+    if (readWork(undefined, SHOWN) === id) return;
+    keepWork(undefined, SHOWN, id);
+    notify();
+  }
 }
 
-/** The draft from an earlier visit, unless another version of this site has stored it. */
-export function keptDraft(userId: Owner): Draft | undefined {
-  const kept = readWork<KeptDraft>(userId, NAME);
+/** Whether drafts wait while this tab shows something else. */
+export const hasLeftDrafts = (userId: Owner) => leftNames(userId).length > 0;
+
+/** In the order in which they began. */
+export function leftNames(userId: Owner): string[] {
+  const shown = PREFIX + readWork<string>(undefined, SHOWN);
+  return workNames(userId, PREFIX)
+    .filter((name) => name !== shown)
+    .sort();
+}
+
+/** Drops the drafts that wait and equal a saved code. */
+export function dropSavedDrafts(userId: Owner, saved: Edit): void {
+  for (const name of leftNames(userId)) {
+    const draft = readDraft(userId, name);
+    if (draft && isDraftOf(draft, saved)) dropWork(userId, name);
+  }
+  notify();
+}
+
+/** Calls `listener` when a draft begins to wait or ceases to, even in another tab. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.includes(`:${PREFIX}`)) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', handleStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', handleStorage);
+  };
+}
+
+export function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+export const storedOf = (draft: Draft): StoredDraft => ({ ...draft, recordsFiles: true });
+
+/** `undefined` if another version of this site has stored it. */
+export function readDraft(userId: Owner, name: string): Draft | undefined {
+  const kept = readWork<StoredDraft>(userId, name);
   if (kept?.design?.version !== defaultDesign.version || !kept.content?.data) return undefined;
-  const { recordsFiles, ...draft } = kept;
-  if (!recordsFiles) rememberFile(userId, draft.content); // perhaps there is one
+  const { recordsFiles: _recorded, ...draft } = kept;
   return draft;
 }
 
-/** A guest's draft becomes that of the user who signed in. */
-export function moveDraft(draft: Draft, userId: Owner): void {
-  keepDraft(userId, draft);
-  if (userId === undefined) return;
-  const files = [...new Set([...filesOf(userId), ...filesOf(undefined)])];
-  if (files.length > 0) keepWork(userId, FILES, files);
-  for (const name of [NAME, FILES]) dropWork(undefined, name);
+function splitOffOnlyDraft(userId: Owner): void {
+  const kept = readWork<StoredDraft>(userId, ONLY_DRAFT);
+  if (!kept) return;
+  if (!kept.recordsFiles) rememberFile(userId, kept.content); // perhaps there is one
+  const id = newId(userId);
+  keepWork(userId, PREFIX + id, storedOf(kept));
+  keepWork(userId, SHOWN, id);
+  dropWork(userId, ONLY_DRAFT);
+}
+
+function newId(userId: Owner): string {
+  dropOldest(userId);
+  return `${Date.now()}-${Math.random()}`;
+}
+
+function dropOldest(userId: Owner): void {
+  for (const name of workNames(userId, PREFIX)
+    .sort()
+    .slice(0, 1 - MOST_DRAFTS)) {
+    dropWork(userId, name);
+  }
 }
 
 /** A file of this content exists and may be printed, although the code is not saved yet. */

@@ -11,7 +11,14 @@ import type { SaverState } from '../../lib/saver.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { addLink } from './add-link.ts';
-import { keepDraft, keptDraft, moveDraft, rememberFile } from './kept-draft.ts';
+import {
+  DraftKeeper,
+  dropSavedDrafts,
+  hasLeftDrafts,
+  type KeptDraft,
+  rememberFile,
+  subscribeToDrafts,
+} from './kept-draft.ts';
 import { rememberOpened } from './opened-projects.ts';
 import { completeProject, keepListed, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf, isDraftOf } from './project-draft.ts';
@@ -28,6 +35,7 @@ import { useSaveFailures } from './use-save-failures.ts';
 
 const noSubscription = () => () => {};
 const noState = () => undefined;
+const noDrafts = () => false;
 
 type EditorOptions = {
   userId: number | undefined;
@@ -57,6 +65,13 @@ export function useProjectEditor(
   /** The project that was chosen last, whose logo may still load. */
   const wantedId = useRef<string>(undefined);
   const lastUserId = useRef(userId);
+  const [drafts] = useState(() => new DraftKeeper());
+  const hasLeft = useSyncExternalStore(subscribeToDrafts, () => hasLeftDrafts(userId), noDrafts);
+  const isRestored = useRef(false);
+  /** What was typed before hydration, until the kept draft has been read. */
+  const early = useRef<Draft>(undefined);
+  /** The draft as its link opened it. */
+  const linked = useRef<Draft>(undefined);
   const failures = useSaveFailures({
     onRefused: handleRefusal,
     hasSaveStatus: ({ id }) => latest.current.selectedId === id,
@@ -123,7 +138,24 @@ export function useProjectEditor(
   function own(next: Draft) {
     wantedId.current = undefined;
     show(next);
-    keepDraft(latest.current.userId, next);
+    if (isRestored.current) drafts.keep(latest.current.userId, next);
+    else early.current = next;
+  }
+
+  /** Takes the draft off the screen. @returns it, unless nothing was typed */
+  function leave(): KeptDraft | undefined {
+    const { ownDraft: draft, userId: owner } = latest.current;
+    wantedId.current = undefined;
+    show(defaultDraft);
+    const id = drafts.leave(owner);
+    return id === undefined ? undefined : { id, draft };
+  }
+
+  /** The draft is a project now, or its link still has it. */
+  function dropDraft() {
+    wantedId.current = undefined;
+    show(defaultDraft);
+    drafts.drop(latest.current.userId);
   }
 
   function choose(id: string | undefined) {
@@ -134,7 +166,8 @@ export function useProjectEditor(
 
   /**
    * Loads the project's logo first, if it is missing: an edit must never be saved without it.
-   * @param offersDraft whether a toast offers to bring the visitor's own draft back
+   * @param offersDraft whether the visitor's own draft is kept, and a toast offers to bring it back;
+   *   otherwise it has become this project
    */
   async function select(project: Project, { offersDraft = false } = {}) {
     savers.find(latest.current.selectedId)?.flush();
@@ -148,18 +181,14 @@ export function useProjectEditor(
       }
       if (wantedId.current !== project.id) return; // something else was chosen meanwhile
     }
-    const { ownDraft: left, selectedId: other } = latest.current;
-    own(defaultDraft);
+    if (offersDraft) offerBack(leave());
+    else dropDraft();
     choose(project.id);
-    if (offersDraft && !other) offerBack(left);
   }
 
-  function offerBack(left: Draft) {
-    if (left === defaultDraft) return;
-    toast('info', m.draftLeftTitle, m.draftLeft, {
-      label: m.undo,
-      run: () => open(left),
-    });
+  function offerBack(left: KeptDraft | undefined) {
+    if (!left) return;
+    toast('info', m.draftLeftTitle, m.draftLeft, { label: m.undo, run: () => resume(left) });
   }
 
   function edit(next: Draft) {
@@ -168,25 +197,50 @@ export function useProjectEditor(
     else own(next);
   }
 
-  /** Shows a draft that belongs to no project. */
+  /** Shows a draft that belongs to no project. The one before it is offered back. */
   function open(draft: Draft) {
-    savers.find(latest.current.selectedId)?.flush();
-    choose(undefined);
+    startAfresh();
+    const left = leave();
     own(draft);
+    offerBack(left);
+  }
+
+  /** The same for a draft from a link, unless it is on the screen already. */
+  function openLinked(draft: Draft) {
+    if (latest.current.ownDraft === linked.current) dropDraft();
+    const { ownDraft: left } = latest.current;
+    if (left !== defaultDraft && isSame(left, draft)) return;
+    open(draft);
+    linked.current = draft;
+  }
+
+  /** Shows a kept draft again. */
+  function resume(kept: KeptDraft) {
+    startAfresh();
+    if (latest.current.ownDraft === linked.current) dropDraft();
+    leave();
+    show(kept.draft);
+    drafts.resume(latest.current.userId, kept);
   }
 
   /** Starts a new draft. @param saved only if this one is still on the screen */
   function reset(saved?: Draft) {
-    const { ownDraft: left } = latest.current;
-    if (saved && left !== saved) return;
-    open(defaultDraft);
-    if (!saved) offerBack(left);
+    if (saved && latest.current.ownDraft !== saved) return;
+    startAfresh();
+    if (saved) dropDraft();
+    else offerBack(leave());
+  }
+
+  function startAfresh() {
+    savers.find(latest.current.selectedId)?.flush();
+    choose(undefined);
   }
 
   /** Continues the visitor's own draft as the project that was created from it. */
   async function adopt(project: Project, asSent: Draft) {
     await loadSavers();
-    const { ownDraft: now, selectedId: other } = latest.current;
+    const { ownDraft: now, selectedId: other, userId: owner } = latest.current;
+    dropSavedDrafts(owner, editOf(asSent)); // it may have been left meanwhile
     if (other) return; // another project was selected meanwhile
     const adopted = saverOf(project);
     const isUntouched = now === asSent || (now === defaultDraft && asSent === startDraft);
@@ -198,6 +252,7 @@ export function useProjectEditor(
   function adoptIfShown(project: Project, saved: Edit) {
     const { ownDraft: shown, selectedId: other } = latest.current;
     if (!other && isDraftOf(shown, saved)) adopt(project, shown);
+    else dropSavedDrafts(latest.current.userId, saved);
   }
 
   // The draft from an earlier visit is shown again.
@@ -207,11 +262,22 @@ export function useProjectEditor(
       savers.discardAll();
       choose(undefined);
       show(defaultDraft);
+      drafts.startOver();
     }
     lastUserId.current = userId;
+    isRestored.current = true;
     const { ownDraft: typed } = latest.current;
-    if (typed === defaultDraft) show(keptDraft(userId) ?? defaultDraft);
-    else moveDraft(typed, userId); // a guest has signed in
+    const kept = drafts.find(userId);
+    if (userId !== undefined) drafts.moveTo(userId); // a guest has signed in
+    const hasDesign = typed === early.current && kept?.draft.content.type === typed.content.type;
+    const next = hasDesign ? { ...kept.draft, content: typed.content } : typed;
+    if (kept && (typed === defaultDraft || isSame(next, kept.draft))) {
+      dropDraft();
+      resume(kept);
+    } else if (typed !== defaultDraft) {
+      own(next);
+      offerBack(kept);
+    }
   }, [userId]);
 
   // Edits from an earlier visit are sent now, and one of them is shown, so that nobody misses it.
@@ -273,7 +339,11 @@ export function useProjectEditor(
     selected,
     select,
     edit,
-    open,
+    openLinked,
+    /** Shows a draft that waits on this device. */
+    resume,
+    /** Whether such drafts wait. */
+    hasLeftDrafts: hasLeft,
     adopt,
     adoptIfShown,
     reset,
@@ -295,3 +365,5 @@ export function useProjectEditor(
       ({ ...project, ...savers.find(project.id)?.getState().edit }) as Project,
   };
 }
+
+const isSame = (a: Draft, b: Draft) => JSON.stringify(a) === JSON.stringify(b);
