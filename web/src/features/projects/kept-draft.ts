@@ -48,8 +48,11 @@ export class DraftKeeper {
     const stored = this.#shown && readWork<StoredDraft>(userId, PREFIX + this.#shown.id);
     // Another tab shows this draft too, and has changed it.
     const isTheirs = stored && JSON.stringify(stored) !== this.#shown?.text;
-    const id = (!isTheirs && this.#shown?.id) || newId(userId);
-    this.#shown = { id, text: keepWork(userId, PREFIX + id, storedOf(draft)) };
+    const known = isTheirs ? undefined : this.#shown;
+    const id = known?.id ?? newId(userId);
+    // Without room, the earlier text stays.
+    const text = keepWork(userId, PREFIX + id, storedOf(draft)) ?? known?.text ?? '';
+    this.#shown = { id, text };
     this.#point(userId, id);
   }
 
@@ -79,8 +82,9 @@ export class DraftKeeper {
   moveTo(userId: number): void {
     for (const name of workNames(undefined, PREFIX)) {
       dropOldest(userId);
-      if (!readWork(userId, name)) keepWork(userId, name, readWork(undefined, name));
-      dropWork(undefined, name);
+      const isKept =
+        readWork(userId, name) || keepWork(userId, name, readWork(undefined, name)) !== undefined;
+      if (isKept) dropWork(undefined, name);
     }
     const files = filesOf(undefined);
     if (files.length > 0) keepWork(userId, FILES, [...new Set([...filesOf(userId), ...files])]);
@@ -155,9 +159,9 @@ function splitOffOnlyDraft(userId: Owner): void {
   if (!kept) return;
   if (!kept.recordsFiles) rememberFile(userId, kept.content); // perhaps there is one
   const id = newId(userId);
+  dropWork(userId, ONLY_DRAFT); // first, because storage may have no room for both
   keepWork(userId, PREFIX + id, storedOf(kept));
   keepWork(userId, SHOWN, id);
-  dropWork(userId, ONLY_DRAFT);
 }
 
 function newId(userId: Owner): string {
