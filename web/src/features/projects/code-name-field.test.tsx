@@ -28,7 +28,7 @@ async function openField(next = renamed('', 9)) {
     />,
   );
   client.setQueryData(keyOf(1), [projectWith()]);
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of this code' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title of this code' });
   return {
     ...{ field, release, user },
     /** Types a name over the one before. */
