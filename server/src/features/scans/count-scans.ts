@@ -2,6 +2,7 @@ import type { ScanCounts } from '@everscan/contract/api/scans';
 import type { Db } from '../../db/connect.ts';
 import { listCountedLinks } from '../links/links.service.ts';
 import { sumScans } from './scan-counts.store.ts';
+import { inTurns } from './turns.ts';
 
 /** Links of one read: other requests wait only for this many. */
 const BATCH = 100;
@@ -14,14 +15,12 @@ export async function countScans(
 ): Promise<ScanCounts> {
   const links = await listCountedLinks(db, userId, ids);
   const counts: ScanCounts = [];
-  for (let start = 0; start < links.length; start += BATCH) {
-    const batch = links.slice(start, start + BATCH);
+  for await (const batch of inTurns(links, BATCH)) {
     const sums = await sumScans(
       db,
       batch.map(({ id }) => id),
     );
     counts.push(...batch.map(({ id, project }) => ({ project, scans: sums.get(id) ?? 0 })));
-    await new Promise((resolve) => setImmediate(resolve)); // lets other requests run
   }
   return counts;
 }

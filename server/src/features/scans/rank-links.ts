@@ -1,23 +1,38 @@
 import { mostRanked, type ScansReport, type ScanTotals } from '@everscan/contract/api/scans';
 import type { CountedLink } from '../links/links.service.ts';
 
+type Points = ReadonlyMap<number, readonly number[]>;
+
+/**
+ * Removes the points of links that cannot be ranked from time to time, so that memory does not grow
+ * with the number of links.
+ * @param points of all days of each of these links
+ * @param linkIds in the order of the owner's list
+ */
+export function keepMostScanned(points: Map<number, number[]>, linkIds: readonly number[]): void {
+  if (points.size < 2 * mostRanked) return;
+  const places = new Map(linkIds.map((id, place) => [id, place]));
+  const placeOf = (id: number) => places.get(id) ?? 0;
+  const ranked = [...points.keys()]
+    .map((id) => ({ id, scans: sumOf(points, id) }))
+    .sort((a, b) => b.scans - a.scans || placeOf(a.id) - placeOf(b.id));
+  for (const { id } of ranked.slice(mostRanked)) points.delete(id);
+}
+
 /**
  * The links with the most scans first, those with as many in the order of the owner's list.
- * @param points scans at the points of the series, by link; links without scans are missing
+ * @param points scans at the points of the series, by link; those of links without scans, and of
+ * links with too few to be ranked, may be missing
  * @param before totals of the period before, likewise
  */
 export function rankLinks(
   links: readonly CountedLink[],
-  points: ReadonlyMap<number, readonly number[]>,
+  points: Points,
   before: ReadonlyMap<number, ScanTotals> | null,
   length: number,
 ): ScansReport['ranking'] {
   return links
-    .map(({ id, project }) => ({
-      id,
-      project,
-      scans: (points.get(id) ?? []).reduce((sum, count) => sum + count, 0),
-    }))
+    .map(({ id, project }) => ({ id, project, scans: sumOf(points, id) }))
     .sort((a, b) => b.scans - a.scans)
     .slice(0, mostRanked)
     .map(({ id, project, scans }) => ({
@@ -26,4 +41,8 @@ export function rankLinks(
       before: before && (before.get(id)?.scans ?? 0),
       points: [...(points.get(id) ?? Array<number>(length).fill(0))],
     }));
+}
+
+function sumOf(points: Points, id: number): number {
+  return (points.get(id) ?? []).reduce((sum, count) => sum + count, 0);
 }

@@ -1,20 +1,50 @@
 import type { ScanTotals } from '@everscan/contract/api/scans';
 import { type DimensionId, dimensionIds } from '@everscan/contract/dimensions';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Period } from './time-zone.ts';
 
-type LinkIds = readonly number[];
+export type LinkIds = readonly number[];
 /** Both ends are included. */
-type Range = { first: string; last: string };
+export type Range = { first: string; last: string };
+/** Up to `limit` rows, after the last row of the previous page. */
+type Page<Row> = { after: Row | undefined; limit: number };
 
-export async function listDays(db: Db, linkIds: LinkIds, { first, last }: Range) {
+export type CountedDay = Pick<Selectable<Schema['scan_days']>, 'link_id' | 'day' | 'quarters'>;
+export type CountedValue = Pick<
+  Selectable<Schema['scan_months']>,
+  'link_id' | 'dimension' | 'value' | 'days'
+>;
+
+/** In the order of the links and of their days. */
+export async function listDays(
+  db: Db,
+  linkIds: LinkIds,
+  { first, last }: Range,
+  { after, limit }: Page<CountedDay>,
+): Promise<CountedDay[]> {
   return db
     .selectFrom('scan_days')
     .select(['link_id', 'day', 'quarters'])
-    .where('link_id', 'in', linkIds)
+    .where(isOneOf(db, 'link_id', fromLink(linkIds, after), 'bigint'))
     .where('day', '>=', first)
     .where('day', '<=', last)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('link_id', 'day'), '>', tuple(after?.link_id ?? 0, after?.day ?? '')),
+      ),
+    )
+    .orderBy('link_id')
+    .orderBy('day')
+    .limit(limit)
     .execute();
+}
+
+/** Without the links that earlier pages contain, whose rows the database would skip one by one. */
+function fromLink(linkIds: LinkIds, after: { link_id: number } | undefined): LinkIds {
+  return after ? linkIds.filter((id) => id >= after.link_id) : linkIds;
 }
 
 /** The totals of each link that has scans on these days. */
@@ -32,7 +62,7 @@ export async function sumDays(
       fn.sum<number>('bots').as('bots'),
       fn.sum<number>('prefetches').as('prefetches'),
     ])
-    .where('link_id', 'in', linkIds)
+    .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
     .where('day', '>=', first)
     .where('day', '<=', last)
     .groupBy('link_id')
@@ -56,10 +86,12 @@ export async function findFirstDay(db: Db, linkIds: LinkIds): Promise<string | u
   const row = await db
     .selectFrom('scan_days')
     .select(({ fn }) => fn.min('day').as('day'))
-    .where('link_id', 'in', linkIds)
+    .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
     .executeTakeFirst();
   return row?.day ?? undefined;
 }
+
+export type ValueSum = { dimension: string; value: string; scans: number };
 
 /** Sums of whole months, except those in `without`. */
 export async function sumMonths(
@@ -67,11 +99,11 @@ export async function sumMonths(
   linkIds: LinkIds,
   { first, last }: Range,
   without: readonly string[],
-) {
+): Promise<ValueSum[]> {
   const rows = await db
     .selectFrom('scan_months')
     .select(({ fn }) => ['dimension', 'value', fn.sum<number>('scans').as('scans')])
-    .where('link_id', 'in', linkIds)
+    .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
     .where('month', '>=', first)
     .where('month', '<=', last)
     .$if(without.length > 0, (query) => query.where('month', 'not in', without))
@@ -80,27 +112,46 @@ export async function sumMonths(
   return rows.map((row) => ({ ...row, scans: Number(row.scans) }));
 }
 
-export async function listMonths(db: Db, linkIds: LinkIds, months: readonly string[]) {
+/** The values of a month, in the order of the links, dimensions and values. */
+export async function listMonth(
+  db: Db,
+  linkIds: LinkIds,
+  month: string,
+  { after, limit }: Page<CountedValue>,
+): Promise<CountedValue[]> {
   return db
     .selectFrom('scan_months')
-    .select(['month', 'dimension', 'value', 'days'])
-    .where('link_id', 'in', linkIds)
-    .where('month', 'in', months)
+    .select(['link_id', 'dimension', 'value', 'days'])
+    .where(isOneOf(db, 'link_id', fromLink(linkIds, after), 'bigint'))
+    .where('month', '=', month)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('link_id', 'dimension', 'value'),
+          '>',
+          tuple(after?.link_id ?? 0, after?.dimension ?? '', after?.value ?? ''),
+        ),
+      ),
+    )
+    .orderBy('link_id')
+    .orderBy('dimension')
+    .orderBy('value')
+    .limit(limit)
     .execute();
 }
 
-type Group = Record<DimensionId, string> & { scans: number };
+export type ScanGroup = Record<DimensionId, string> & { scans: number };
 
 /** Scans by people in a period of a few hours, from the rows of `scans`. */
 export async function groupScans(
   db: Db,
   linkIds: LinkIds,
   { start, end }: Period,
-): Promise<Group[]> {
+): Promise<ScanGroup[]> {
   const rows = await db
     .selectFrom('scans')
     .select(({ fn }) => [...dimensionIds, fn.countAll<number>().as('scans')])
-    .where('link_id', 'in', linkIds)
+    .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
     .where('at', '>=', start)
     .where('at', '<', end)
     .where('kind', '=', 'person')
@@ -114,7 +165,7 @@ export async function sumScans(db: Db, linkIds: LinkIds): Promise<Map<number, nu
   const sums = await db
     .selectFrom('scan_days')
     .select(({ fn }) => ['link_id', fn.sum<number | string>('scans').as('scans')])
-    .where('link_id', 'in', linkIds)
+    .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
     .groupBy('link_id')
     .execute();
   // PostgreSQL's sums of bigints are numerics, which the driver returns as text.

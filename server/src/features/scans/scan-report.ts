@@ -16,8 +16,8 @@ import {
   timeOf,
 } from '../links/links.service.ts';
 import { readPacked } from './packed-counts.ts';
-import { rankLinks } from './rank-links.ts';
-import { findFirstDay, listDays, sumDays } from './scan-counts.store.ts';
+import { keepMostScanned, rankLinks } from './rank-links.ts';
+import { readDays, readFirstDay, readTotals } from './read-counts.ts';
 import { readShares } from './scan-shares.ts';
 import {
   addDays,
@@ -35,8 +35,6 @@ const HOUR_MS = 3600 * 1000;
 const LONGEST_MS = { hour: HOUR_MS, day: 2 * DAY_MS, month: 32 * DAY_MS };
 /** The first of January 1970 was a Thursday; weeks begin on Monday. */
 const FIRST_WEEKDAY = 3;
-/** Placeholder id for a user without links, since SQL needs at least one in a list. */
-const NO_LINK = -1;
 
 /** The scans of one project, or of all of a user's projects, in a period. */
 export async function reportScans(
@@ -54,7 +52,7 @@ export async function reportScans(
   const buckets = bucketsOf(period, query.zone, query.by);
   if (buckets.length > most) throw tooLong();
   const counts = await countQuarters(db, linkIds, period, query.zone, buckets);
-  const shares = await readShares(db, linkIds, period, counts.totals.scans);
+  const shares = await readShares(db, counts.scanned, period, counts.totals.scans);
   const days = daysBetween(from, to) + 1;
   const before =
     query.from === undefined
@@ -71,7 +69,7 @@ export async function reportScans(
     before: before && sumOf(before.values()),
     series: counts.series,
     current: now >= period.start && now < period.end ? labelAt(now) : null,
-    targetChanges: isAll ? [] : await readTargetChanges(db, linkIds[0], period, labelAt),
+    targetChanges: isAll ? [] : await readTargetChanges(db, linkIds, period, labelAt),
     ...byPlural((id) => shares[id]),
     week: counts.week,
   };
@@ -79,10 +77,11 @@ export async function reportScans(
 
 async function readTargetChanges(
   db: Db,
-  linkId: number,
+  [linkId]: readonly number[],
   period: Period,
   labelAt: (time: number) => string,
 ): Promise<ScansReport['targetChanges']> {
+  if (linkId === undefined) return [];
   const rows = await listTargetChanges(db, linkId, { ...period, limit: mostTargetChanges });
   return rows.toReversed().map(({ target, changed_at }) => ({
     start: labelAt(changed_at),
@@ -114,12 +113,11 @@ export async function countToday(
 }
 
 /** Ids of a project's links, or of `all`. @throws {HttpError} 404 when the project has no link */
-export function idsOf(links: readonly CountedLink[], project: string): [number, ...number[]] {
-  const wanted = project === 'all' ? links : links.filter((link) => link.project === project);
-  const [first, ...others] = wanted.map(({ id }) => id);
-  if (first !== undefined) return [first, ...others];
-  if (project === 'all') return [NO_LINK];
-  throw new HttpError(404, 'not_found', 'There is no such dynamic code.');
+export function idsOf(links: readonly CountedLink[], project: string): number[] {
+  if (project === 'all') return links.map(({ id }) => id);
+  const link = links.find((link) => link.project === project);
+  if (!link) throw new HttpError(404, 'not_found', 'There is no such dynamic code.');
+  return [link.id];
 }
 
 /** The days of a query. Without `from` they begin with the first scan. */
@@ -130,7 +128,7 @@ export async function resolvePeriod(
 ): Promise<{ from: string; to: string; period: Period }> {
   let from = asked;
   if (from === undefined) {
-    const first = await findFirstDay(db, linkIds);
+    const first = await readFirstDay(db, linkIds);
     const day = first === undefined ? to : dayIn(zone, startOfUtcDay(first));
     from = day < to ? day : to;
   }
@@ -139,8 +137,10 @@ export async function resolvePeriod(
 }
 
 type Counted = Pick<ScansReport, 'totals' | 'series' | 'week'> & {
-  /** Scans at the points of the series, by link. */
+  /** Scans at the points of the series, by link, of those with the most scans. */
   points: Map<number, number[]>;
+  /** The links with requests in the period. */
+  scanned: number[];
 };
 
 async function countQuarters(
@@ -157,26 +157,36 @@ async function countQuarters(
   const points = new Map<number, number[]>();
   const totals = noScans();
   const range = { first: dayOf(start), last: dayOf(end - 1) };
-  for (const { link_id, day, quarters } of await listDays(db, linkIds, range)) {
-    const own = points.get(link_id) ?? buckets.map(() => 0);
-    points.set(link_id, own);
-    const offset = (startOfUtcDay(day) - start) / QUARTER_HOUR_MS;
-    readPacked(quarters, (quarter, counts) => {
-      const place = offset + quarter;
-      const index = places.points[place] ?? -1;
-      const point = series[index];
-      if (!point) return; // before the start or after the end
-      const [scans = 0, visitors = 0] = counts;
-      addCounts(totals, counts);
-      point.scans += scans;
-      point.visitors += visitors;
-      own[index] = (own[index] ?? 0) + scans;
-      const hour = places.hours[place] as number;
-      const weekday = week[Math.floor(hour / 24)] as number[];
-      weekday[hour % 24] = (weekday[hour % 24] ?? 0) + scans;
-    });
+  const scanned: number[] = [];
+  for await (const rows of readDays(db, linkIds, range)) {
+    for (const { link_id, day, quarters } of rows) {
+      if (scanned.at(-1) !== link_id) {
+        scanned.push(link_id);
+        keepMostScanned(points, linkIds);
+        points.set(
+          link_id,
+          buckets.map(() => 0),
+        );
+      }
+      const own = points.get(link_id) as number[];
+      const offset = (startOfUtcDay(day) - start) / QUARTER_HOUR_MS;
+      readPacked(quarters, (quarter, counts) => {
+        const place = offset + quarter;
+        const index = places.points[place] ?? -1;
+        const point = series[index];
+        if (!point) return; // before the start or after the end
+        const [scans = 0, visitors = 0] = counts;
+        addCounts(totals, counts);
+        point.scans += scans;
+        point.visitors += visitors;
+        own[index] = (own[index] ?? 0) + scans;
+        const hour = places.hours[place] as number;
+        const weekday = week[Math.floor(hour / 24)] as number[];
+        weekday[hour % 24] = (weekday[hour % 24] ?? 0) + scans;
+      });
+    }
   }
-  return { totals, series, week, points };
+  return { totals, series, week, points, scanned };
 }
 
 /** Maps each quarter of an hour to its point of the series and its hour of the week. */
@@ -211,16 +221,18 @@ async function sumByLink(
 ): Promise<Map<number, ScanTotals>> {
   const first = Math.ceil(start / DAY_MS) * DAY_MS;
   const last = Math.floor(end / DAY_MS) * DAY_MS;
-  const sums = await sumDays(db, linkIds, { first: dayOf(first), last: dayOf(last - DAY_MS) });
+  const sums = await readTotals(db, linkIds, { first: dayOf(first), last: dayOf(last - DAY_MS) });
   for (const time of new Set([first - DAY_MS, last])) {
     const day = dayOf(time);
-    for (const { link_id, quarters } of await listDays(db, linkIds, { first: day, last: day })) {
-      const totals = sums.get(link_id) ?? noScans();
-      sums.set(link_id, totals);
-      readPacked(quarters, (quarter, counts) => {
-        const at = time + quarter * QUARTER_HOUR_MS;
-        if (at >= start && at < end) addCounts(totals, counts);
-      });
+    for await (const rows of readDays(db, linkIds, { first: day, last: day })) {
+      for (const { link_id, quarters } of rows) {
+        const totals = sums.get(link_id) ?? noScans();
+        sums.set(link_id, totals);
+        readPacked(quarters, (quarter, counts) => {
+          const at = time + quarter * QUARTER_HOUR_MS;
+          if (at >= start && at < end) addCounts(totals, counts);
+        });
+      }
     }
   }
   return sums;

@@ -3,7 +3,7 @@ import { byDimension, type DimensionId, dimensionIds } from '@everscan/contract/
 import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { readPacked } from './packed-counts.ts';
-import { groupScans, listMonths, sumMonths } from './scan-counts.store.ts';
+import { readMonth, readMonthSums, readScanGroups } from './read-counts.ts';
 import { OTHER_REFERRERS } from './scan-months.store.ts';
 import type { Period } from './time-zone.ts';
 
@@ -39,8 +39,10 @@ export async function readShares(
   ];
   for (const { sign, ...edge } of edges) {
     if (edge.start >= edge.end) continue;
-    for (const { scans, ...group } of await groupScans(db, linkIds, edge)) {
-      for (const dimension of dimensionIds) add(dimension, group[dimension], sign * scans);
+    for await (const groups of readScanGroups(db, linkIds, edge)) {
+      for (const { scans, ...group } of groups) {
+        for (const dimension of dimensionIds) add(dimension, group[dimension], sign * scans);
+      }
     }
   }
   return byDimension((id) => rank(counts.get(id) ?? new Map(), scans));
@@ -61,20 +63,19 @@ async function addDays(
   const partial = new Set<string>();
   if (!first.endsWith('-01')) partial.add(months[0]);
   if (!dayOf(end).endsWith('-01')) partial.add(months[1]);
-  for (const { dimension, value, scans } of await sumMonths(
-    db,
-    linkIds,
-    { first: months[0], last: months[1] },
-    [...partial],
-  )) {
-    add(dimension, value, scans);
+  const whole = { first: months[0], last: months[1] };
+  for await (const sums of readMonthSums(db, linkIds, whole, [...partial])) {
+    for (const { dimension, value, scans } of sums) add(dimension, value, scans);
   }
-  if (partial.size === 0) return;
-  for (const { month, dimension, value, days } of await listMonths(db, linkIds, [...partial])) {
-    readPacked(days, (day, [scans = 0]) => {
-      const date = `${month}-${String(day).padStart(2, '0')}`;
-      if (date >= first && date <= last) add(dimension, value, scans);
-    });
+  for (const month of partial) {
+    for await (const values of readMonth(db, linkIds, month)) {
+      for (const { dimension, value, days } of values) {
+        readPacked(days, (day, [scans = 0]) => {
+          const date = `${month}-${String(day).padStart(2, '0')}`;
+          if (date >= first && date <= last) add(dimension, value, scans);
+        });
+      }
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { byPlural } from '@everscan/contract/dimensions';
-import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve } from '../../testing/serve.ts';
-import { useScans } from './scan-calls.ts';
+import { answer, serve, serveCalls } from '../../testing/serve.ts';
+import { useLiveScans, useScans } from './scan-calls.ts';
 
 const totals = { scans: 0, visitors: 0, bots: 0, prefetches: 0 };
 const ofPreviousVersion = {
@@ -21,9 +21,45 @@ const ofPreviousVersion = {
 const reader = { userId: 1, onRefused: () => {} };
 const period = { project: 'all', from: '2026-06-01', to: '2026-06-30', zone: 'UTC' };
 
-function Report() {
-  const { data } = useScans(reader, period);
+afterEach(() => void vi.useRealTimers());
+
+function Report({ project = 'all' }) {
+  const { data } = useScans(reader, { ...period, project });
   return <p>{JSON.stringify(data)}</p>;
+}
+
+function LiveReport({ project }: { project: string }) {
+  return (
+    <>
+      <Report project={project} />
+      <output>{useLiveScans(reader, project)}</output>
+    </>
+  );
+}
+
+/** Opens the report of a user with `count` codes, and lets a code be scanned after it has loaded. */
+async function scanDuring(project: string, count: number) {
+  const codes = Array.from({ length: count }, (_, i) => ({
+    ...{ project: `${i}`, title: `Code ${i}`, code: `CODE${i}` },
+  }));
+  let scans = 1;
+  const received = await serveCalls({
+    'GET /api/scans': answer(200, { ...ofPreviousVersion, codes }),
+    'GET /api/scans/live': (...call) => answer(200, { scans })(...call),
+  });
+  const reports = () => received.filter(({ path }) => path.startsWith('/api/scans?')).length;
+  const { client, container } = renderPart(<LiveReport project={project} />);
+  // `expect.poll` would advance fake timers.
+  const isShown = (live: string) =>
+    waitFor(() => {
+      expect(container.querySelector('p')?.textContent).not.toBe('');
+      expect(screen.getByRole('status').textContent).toBe(live);
+    });
+  await isShown('1');
+  scans++;
+  await client.refetchQueries({ queryKey: ['scans-live'] });
+  await isShown('2');
+  return { reports, isLoading: () => client.isFetching({ queryKey: ['scans'] }) > 0 };
 }
 
 test('completes a report from a process of the previous version', async () => {
@@ -32,4 +68,22 @@ test('completes a report from a process of the previous version', async () => {
   await waitFor(() => expect(container.textContent).not.toBe(''));
   const { data } = JSON.parse(container.querySelector('p')?.textContent ?? '');
   expect(data).toEqual({ ...ofPreviousVersion, ranking: [], current: null, targetChanges: [] });
+});
+
+test.each([
+  { project: '7', codes: 5_000 },
+  { project: 'all', codes: 20 },
+])('a new scan reloads the report of $project with $codes codes', async ({ project, codes }) => {
+  const { reports } = await scanDuring(project, codes);
+  await expect.poll(reports).toBe(2);
+});
+
+test('reloads a report over many codes every minute, and not with each scan', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { reports, isLoading } = await scanDuring('all', 21);
+  expect([isLoading(), reports()]).toEqual([false, 1]);
+  vi.advanceTimersByTime(59_999);
+  expect([isLoading(), reports()]).toEqual([false, 1]);
+  vi.advanceTimersByTime(1);
+  await expect.poll(reports).toBe(2);
 });

@@ -1,5 +1,5 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Reading, readWithStatus } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
@@ -11,6 +11,9 @@ const loadLiveSchema = async () => (await loadSchemas()).scansLiveSchema;
 
 const FRESH_MS = 30_000;
 const LIVE_MS = 5_000;
+/** A report over more codes takes the server a while: it is loaded every minute, and not with each scan. */
+const MOST_LIVE_CODES = 20;
+const LARGE_REPORT_MS = 60_000;
 
 /** The user who reads the report. */
 export type Reader = {
@@ -23,10 +26,13 @@ export type Reader = {
 export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
   const path = `/api/scans?${paramsOf({ ...period, by: unitOf(period) })}`;
   const reading = useQuery({
-    queryKey: ['scans', userId, path],
+    queryKey: keyOf(userId, period.project, path),
     queryFn: () => readReport(path),
-    staleTime: ({ state }) =>
-      (state.data as Reading<unknown> | undefined)?.status === 200 ? FRESH_MS : 0,
+    staleTime: (query) => {
+      if (dataOf(query)?.status !== 200) return 0;
+      return isLive(query) ? FRESH_MS : LARGE_REPORT_MS;
+    },
+    refetchInterval: (query) => !isLive(query) && LARGE_REPORT_MS,
     placeholderData: keepPreviousData,
   });
   useRefusal(reading, { statuses: [401], onRefused });
@@ -40,9 +46,23 @@ async function readReport(path: string): Promise<Reading<ScansReport | undefined
   return { data: { ...data, ranking, current, targetChanges }, status };
 }
 
+const keyOf = (userId: number, project: string, path: string) => ['scans', userId, project, path];
+
+type ReportQuery = Pick<Query, 'queryKey' | 'state'>;
+
+const dataOf = ({ state }: ReportQuery) =>
+  state.data as Reading<ScansReport | undefined> | undefined;
+
+/** False for a report over all codes that failed, too: the server may have had no time for it. */
+function isLive(query: ReportQuery): boolean {
+  const [, , project] = query.queryKey as ReturnType<typeof keyOf>;
+  const codes = dataOf(query)?.data?.codes.length ?? Infinity;
+  return project !== 'all' || codes <= MOST_LIVE_CODES;
+}
+
 /**
- * The number of today's scans, polled while the page is visible. A new scan reloads the report.
- * `undefined` until it is known.
+ * The number of today's scans, polled while the page is visible. A new scan reloads the report if it is
+ * live. `undefined` until it is known.
  */
 export function useLiveScans({ userId }: Reader, project: string): number | undefined {
   const client = useQueryClient();
@@ -58,7 +78,7 @@ export function useLiveScans({ userId }: Reader, project: string): number | unde
   useEffect(() => {
     const isSameCode = before.current.path === path && before.current.scans !== undefined;
     if (isSameCode && scans !== undefined && before.current.scans !== scans) {
-      client.invalidateQueries({ queryKey: ['scans', userId] });
+      client.invalidateQueries({ queryKey: ['scans', userId], predicate: isLive });
     }
     before.current = { path, scans };
   }, [client, userId, path, scans]);

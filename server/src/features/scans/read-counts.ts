@@ -1,0 +1,99 @@
+import type { ScanTotals } from '@everscan/contract/api/scans';
+import type { Db } from '../../db/connect.ts';
+import { readPages } from '../../db/pages.ts';
+import {
+  type CountedDay,
+  type CountedValue,
+  findFirstDay,
+  groupScans,
+  type LinkIds,
+  listDays,
+  listMonth,
+  type Range,
+  type ScanGroup,
+  sumDays,
+  sumMonths,
+  type ValueSum,
+} from './scan-counts.store.ts';
+import type { Period } from './time-zone.ts';
+import { inTurns, nextTurn } from './turns.ts';
+
+/** Rows of one read: redirects wait only for this many. */
+const ROWS = 500;
+/** Links of one read. */
+const LINKS = 100;
+/** Links of a read in which the database adds up many rows of each. */
+const SUMMED_LINKS = 10;
+
+/** The first day on which any of these links was scanned. */
+export async function readFirstDay(db: Db, linkIds: LinkIds): Promise<string | undefined> {
+  let first: string | undefined;
+  for await (const ids of inTurns(linkIds, LINKS)) {
+    const day = await findFirstDay(db, ids);
+    if (day !== undefined && (first === undefined || day < first)) first = day;
+  }
+  return first;
+}
+
+/** Days with scans. Those of one link follow one another. */
+export async function* readDays(
+  db: Db,
+  linkIds: LinkIds,
+  range: Range,
+): AsyncGenerator<CountedDay[]> {
+  for await (const ids of inTurns(linkIds, LINKS)) {
+    yield* readPages<CountedDay>(ROWS, async (after) => {
+      if (after) await nextTurn();
+      return listDays(db, ids, range, { after, limit: ROWS });
+    });
+  }
+}
+
+/** The totals of each link that has scans on these days. */
+export async function readTotals(
+  db: Db,
+  linkIds: LinkIds,
+  range: Range,
+): Promise<Map<number, ScanTotals>> {
+  const totals = new Map<number, ScanTotals>();
+  if (range.first > range.last) return totals;
+  for await (const ids of inTurns(linkIds, SUMMED_LINKS)) {
+    for (const [id, sum] of await sumDays(db, ids, range)) totals.set(id, sum);
+  }
+  return totals;
+}
+
+/** Sums of whole months, except those in `without`. A value may occur more than once. */
+export async function* readMonthSums(
+  db: Db,
+  linkIds: LinkIds,
+  range: Range,
+  without: readonly string[],
+): AsyncGenerator<ValueSum[]> {
+  for await (const ids of inTurns(linkIds, SUMMED_LINKS)) {
+    yield await sumMonths(db, ids, range, without);
+  }
+}
+
+/** The values of a month with their days. */
+export async function* readMonth(
+  db: Db,
+  linkIds: LinkIds,
+  month: string,
+): AsyncGenerator<CountedValue[]> {
+  for await (const ids of inTurns(linkIds, LINKS)) {
+    yield* readPages<CountedValue>(ROWS, async (after) => {
+      if (after) await nextTurn();
+      return listMonth(db, ids, month, { after, limit: ROWS });
+    });
+  }
+}
+
+/** Scans by people in a period of a few hours. */
+export async function* readScanGroups(
+  db: Db,
+  linkIds: LinkIds,
+  period: Period,
+): AsyncGenerator<ScanGroup[]> {
+  for await (const ids of inTurns(linkIds, SUMMED_LINKS)) yield await groupScans(db, ids, period);
+}
