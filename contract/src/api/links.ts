@@ -83,7 +83,10 @@ export type ChangeLinkBody = z.infer<typeof changeLinkBodySchema>;
 /** `POST /api/reserved-code`: the short link of the user's next dynamic code, as its `data` will hold it. */
 export const reservedCodeSchema = z.strictObject({ url: z.string() });
 
-/** `GET /api/projects/{id}/link/targets`: every target that the link has had, newest first. */
+/** Most targets in a response. */
+export const mostTargets = 1_000;
+
+/** `GET /api/projects/{id}/link/targets`: the latest targets that the link has had, newest first. */
 export const linkTargetsSchema = z.array(
   z.strictObject({
     target: z.string(),

@@ -55,7 +55,7 @@ export type LinksTable = {
 /** Administrators set `disabled`, the owner sets `paused` and `deleted`. */
 export type LinkState = 'active' | 'paused' | 'disabled' | 'deleted';
 
-/** All targets of a link, including the current one. */
+/** The latest 10,000 targets of a link, including the current one. */
 export type LinkTargetsTable = {
   id: Generated<number>;
   link_id: number;

@@ -6,6 +6,8 @@ import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { loginOptions, openWithPasskey } from '../../testing/passkeys.ts';
 import { newUser, projectBody, Visitor } from '../../testing/visitor.ts';
+import { insertTargets } from '../links/link-targets.store.ts';
+import { writeExport } from './write-export.ts';
 
 const OLD_HOST = 'https://q.example.org';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -117,6 +119,38 @@ describeOnEachDatabase('an export', (open) => {
     expect(secrets.filter((secret) => text.includes(String(secret)))).toEqual([]);
     const { passkeys: _, sessions: __, ...older } = JSON.parse(text);
     expect(exportSchema.parse(older)).toMatchObject({ passkeys: [], sessions: [] });
+  });
+
+  test('reads the targets of a code little by little, also of one in the bin', async () => {
+    const { db } = await open();
+    const { owner } = await newOwner(db);
+    const { id: linkId } = await db.selectFrom('links').select('id').executeTakeFirstOrThrow();
+    const [{ id }] = (await owner.send('GET', '/api/projects')).json();
+    const userId = (await owner.user())?.id as number;
+    const targets = Array.from({ length: 1_200 }, (_, i) => `https://${i}.example`);
+    await insertTargets(
+      db,
+      targets.map((target) => ({ link_id: linkId, target, changed_at: 0 })),
+    );
+    for (const section of ['projects', 'bin'] as const) {
+      if (section === 'bin') await owner.send('DELETE', `/api/projects/${id}`);
+      let mostRows = 0;
+      const watched = db.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          mostRows = Math.max(mostRows, result.rows.length);
+          return result;
+        },
+      });
+      let text = '';
+      for await (const part of writeExport(watched, userId, 0)) text += part;
+      const code = exportSchema.parse(JSON.parse(text))[section].find((code) => code.id === id);
+      expect(code?.link?.targets.map(({ target }) => target)).toEqual([
+        ...['https://example.com/old', 'https://example.com/new'],
+        ...targets,
+      ]);
+      expect(mostRows).toBe(500);
+    }
   });
 
   test('is empty for a new account, and complete and in order for many codes', async () => {

@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
   type Export,
   type ExportedDeletion,
+  type ExportedLink,
   type ExportedProject,
   type ExportSection,
   sectionStart,
@@ -17,7 +19,13 @@ import { readDevices } from '../devices/devices.service.ts';
 import { listFeedbackAfter } from '../feedback/feedback.service.ts';
 import { type ChangeRow, listChangesAfter, partsOf } from '../history/history.service.ts';
 import { readGroupNames } from '../library/exported-groups.service.ts';
-import { listLinksAfter, listTargetsOf, presentLink, timeOf } from '../links/links.service.ts';
+import {
+  listLinksAfter,
+  listTargetsAfter,
+  presentLink,
+  type TargetRow,
+  timeOf,
+} from '../links/links.service.ts';
 import { listPasskeys, presentPasskey } from '../passkeys/passkeys.service.ts';
 import { presentState } from '../projects/code-history.service.ts';
 import { visibleProject } from '../projects/deleted-projects.service.ts';
@@ -53,7 +61,7 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   yield `${JSON.stringify(head).slice(0, -1)}${sectionStart('account')}${JSON.stringify(account)}`;
   const groups = await readGroupNames(db, userId);
   yield `${sectionStart('library')}${JSON.stringify(await groups.library())}`;
-  yield* writeList('projects', readProjects(db, userId, groups));
+  yield* writeCodes(db, 'projects', readProjects(db, userId, groups));
   yield* writeList('feedback', readFeedback(db, userId));
   yield* writeList('passkeys', readPasskeys(db, userId));
   yield* writeList('sessions', readDevices(db, userId));
@@ -61,7 +69,7 @@ export async function* writeExport(db: Db, userId: number, now: number): AsyncGe
   yield* writeList('scanDays', readScanDays(db, readLinks(db, userId)));
   yield* writeList('scanMonths', readScanMonths(db, readLinks(db, userId)));
   yield* writeList('scans', readScans(db, readLinks(db, userId)));
-  yield* writeList('bin', readBin(db, userId));
+  yield* writeCodes(db, 'bin', readBin(db, userId));
   yield* writeList('history', readHistory(db, userId));
   yield* writeList('kits', readKits(db, userId));
   yield* writeList('logos', readLogos(db, userId));
@@ -76,54 +84,81 @@ async function* writeList(section: ExportSection, batches: AsyncIterable<unknown
     yield `${isFirst ? '\n' : ',\n'}${items.map((item) => JSON.stringify(item)).join(',\n')}`;
     isFirst = false;
     // SQLite reads synchronously, so other requests run between two batches.
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
   yield '\n]';
+}
+
+/** A code whose link lacks its targets, of which there may be thousands. */
+type Code = {
+  code: Omit<ExportedProject | ExportedDeletion, 'link'>;
+  link: Omit<ExportedLink, 'targets'> | null;
+  linkId: number | null;
+};
+
+/** Like `writeList`, and reads the targets of each link in batches of their own. */
+async function* writeCodes(db: Db, section: ExportSection, batches: AsyncIterable<Code[]>) {
+  yield `${sectionStart(section)}[`;
+  let separator = '\n';
+  for await (const codes of batches) {
+    for (const code of codes) {
+      yield* writeCode(db, code, separator);
+      separator = ',\n';
+    }
+    await setImmediate();
+  }
+  yield '\n]';
+}
+
+async function* writeCode(db: Db, { code, link, linkId }: Code, separator: string) {
+  const start = `${separator}${JSON.stringify(code).slice(0, -1)},"link":`;
+  if (link === null || linkId === null) {
+    yield `${start}null}`;
+    return;
+  }
+  let before = `${start}${JSON.stringify(link).slice(0, -1)},"targets":[`;
+  const pages = readPages<TargetRow>(BATCH, (last) =>
+    listTargetsAfter(db, linkId, last?.id ?? 0, BATCH),
+  );
+  for await (const rows of pages) {
+    const targets = rows.map(({ target, changed_at }) =>
+      JSON.stringify({ target, changedAt: timeOf(changed_at) }),
+    );
+    yield `${before}${targets.join()}`;
+    before = ',';
+    await setImmediate();
+  }
+  yield before === ',' ? ']}}' : `${before}]}}`;
 }
 
 async function* readProjects(
   db: Db,
   userId: number,
   groups: Awaited<ReturnType<typeof readGroupNames>>,
-): AsyncGenerator<ExportedProject[]> {
+): AsyncGenerator<Code[]> {
   const pages = readPages<VisibleProject>(PROJECT_BATCH, (last) =>
     listProjectsAfter(db, userId, { position: last?.position ?? -1, limit: PROJECT_BATCH }),
   );
   for await (const rows of pages) {
     const named = await groups.ofCodes(rows.map(({ id }) => id));
-    yield await exportProjects(db, rows, named);
+    yield rows.map((row) => exportCode(row, named.get(row.id)));
   }
 }
 
-type GroupNames = Awaited<ReturnType<Awaited<ReturnType<typeof readGroupNames>>['ofCodes']>>;
-
-async function exportProjects(
-  db: Db,
-  rows: readonly VisibleProject[],
-  named?: GroupNames,
-): Promise<ExportedProject[]> {
-  const targets = await listTargetsOf(
-    db,
-    rows.flatMap(({ link_id }) => link_id ?? []),
-  );
-  const byLink = Map.groupBy(targets, ({ link_id }) => link_id);
-  return rows.map((row) => {
-    const { version: _, kit: _kit, ...project } = presentProject(row);
-    const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
-    const link = exportLink(row, byLink);
-    return { ...project, ...named?.get(row.id), ...times, link } as ExportedProject;
-  });
+/** @param more fields beside those of the code */
+function exportCode(row: VisibleProject, more: object = {}): Code {
+  const { version: _, kit: _kit, link: _link, ...project } = presentProject(row);
+  const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
+  const code = { ...project, ...more, ...times } as Code['code'];
+  return { code, link: exportLink(row), linkId: row.link_id };
 }
 
-async function* readBin(db: Db, userId: number): AsyncGenerator<ExportedDeletion[]> {
+async function* readBin(db: Db, userId: number): AsyncGenerator<Code[]> {
   const pages = readPages<BinnedRow>(PROJECT_BATCH, (last) =>
     listBinnedAfter(db, userId, last?.project_id ?? '', PROJECT_BATCH),
   );
   for await (const rows of pages) {
-    const projects = await exportProjects(db, rows.map(visibleProject));
-    yield projects.map((project, i) => {
-      return { ...project, deletedAt: timeOf(rows[i]?.deleted_at as number) };
-    });
+    yield rows.map((row) => exportCode(visibleProject(row), { deletedAt: timeOf(row.deleted_at) }));
   }
 }
 
@@ -150,19 +185,13 @@ async function* readLinks(db: Db, userId: number) {
   }
 }
 
-type Targets = Awaited<ReturnType<typeof listTargetsOf>>;
-
-function exportLink(row: VisibleProject, targets: Map<number, Targets>): ExportedProject['link'] {
+function exportLink(row: VisibleProject): Code['link'] {
   if (row.code === null) return null;
   const { version: _, ...link } = presentLink(row);
   return {
     ...link,
     createdAt: timeOf(row.link_created_at),
     updatedAt: timeOf(row.link_updated_at),
-    targets: (targets.get(row.link_id) ?? []).map(({ target, changed_at }) => ({
-      target,
-      changedAt: timeOf(changed_at),
-    })),
   };
 }
 

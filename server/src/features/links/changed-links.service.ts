@@ -5,7 +5,7 @@ import { linkColumns, recordChanges } from '../history/history.service.ts';
 import { lockUser } from '../users/users.service.ts';
 import { changeOf, type LinkChange, type LinkRules } from './link-change.ts';
 import { targetChangesLeft, tooManyTargetChanges } from './link-limits.ts';
-import { insertTargets } from './link-targets.store.ts';
+import { deleteOldestTargets, insertTargets } from './link-targets.store.ts';
 import { type LinkOfProject, lockLinks, notifyLinkChange, updateLinks } from './links.store.ts';
 import { presentLinkRow } from './present-link.ts';
 
@@ -98,6 +98,10 @@ export async function changeLockedLinks(
   await insertTargets(
     trx,
     retargeted.map(({ after: { id, target } }) => ({ link_id: id, target, changed_at: now })),
+  );
+  await deleteOldestTargets(
+    trx,
+    retargeted.map(({ after }) => after.id),
   );
   await updateLinks(
     trx,

@@ -1,8 +1,13 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import type { Schema } from '../../db/schema.ts';
+
+/** Targets that are kept of a link. */
+const MOST_TARGETS = 10_000;
+/** Targets that one change deletes beyond that: links from before there was a limit may have many. */
+const MOST_DELETED = 100;
 
 export async function insertTargets(
   db: Db,
@@ -21,30 +26,70 @@ export async function deleteTargets(db: Db, linkIds: readonly number[]): Promise
     .execute();
 }
 
-/** Newest first. */
+/** Deletes the oldest targets of links that have too many. Call it when a target was added. */
+export async function deleteOldestTargets(trx: Db, linkIds: readonly number[]): Promise<void> {
+  if (linkIds.length === 0) return;
+  const links = await trx
+    .selectFrom('links')
+    .select('links.id')
+    .select(({ selectFrom }) =>
+      selectFrom('link_targets')
+        .select('link_targets.id')
+        .whereRef('link_targets.link_id', '=', 'links.id')
+        .orderBy('link_targets.id', 'desc')
+        .offset(MOST_TARGETS)
+        .limit(1)
+        .as('newest_beyond'),
+    )
+    .where(isOneOf(trx, 'links.id', linkIds, 'bigint'))
+    .execute();
+  for (const { id, newest_beyond } of links) {
+    if (newest_beyond === null) continue;
+    await trx
+      .deleteFrom('link_targets')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('link_targets')
+          .select('id')
+          .where('link_id', '=', id)
+          .where('id', '<=', newest_beyond)
+          .orderBy('id')
+          .limit(MOST_DELETED),
+      )
+      .execute();
+  }
+}
+
+/** The latest targets, newest first. */
 export async function listTargets(
   db: Db,
   linkId: number,
+  limit: number,
 ): Promise<{ target: string; changed_at: number }[]> {
   return db
     .selectFrom('link_targets')
     .select(['target', 'changed_at'])
     .where('link_id', '=', linkId)
     .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }
 
-/** The targets of several links, oldest first. */
-export async function listTargetsOf(
+export type TargetRow = Selectable<Schema['link_targets']>;
+
+/** Up to `limit` targets of a link after the id `after`, oldest first. */
+export async function listTargetsAfter(
   db: Db,
-  linkIds: readonly number[],
-): Promise<{ link_id: number; target: string; changed_at: number }[]> {
-  if (linkIds.length === 0) return [];
+  linkId: number,
+  after: number,
+  limit: number,
+): Promise<TargetRow[]> {
   return db
     .selectFrom('link_targets')
-    .select(['link_id', 'target', 'changed_at'])
-    .where('link_id', 'in', linkIds)
+    .selectAll()
+    .where('link_id', '=', linkId)
+    .where('id', '>', after)
     .orderBy('id')
+    .limit(limit)
     .execute();
 }
 
@@ -73,7 +118,7 @@ export async function replaceTargets(
   targets: readonly { target: string; changedAt: string }[],
 ): Promise<void> {
   await deleteTargets(db, [linkId]);
-  const rows = targets.map(({ target, changedAt }) => {
+  const rows = targets.slice(-MOST_TARGETS).map(({ target, changedAt }) => {
     return { link_id: linkId, target, changed_at: Date.parse(changedAt) };
   });
   await insertTargets(db, rows);

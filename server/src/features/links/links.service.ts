@@ -1,4 +1,4 @@
-import type { LinkTarget, NewLink } from '@everscan/contract/api/links';
+import { type LinkTarget, mostTargets, type NewLink } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
@@ -21,7 +21,7 @@ import { makeTombstonesOf } from './tombstones.store.ts';
 
 export { checkTarget, type LinkRules } from './link-change.ts';
 export { hourlyAllowance, roomForLinks } from './link-limits.ts';
-export { listTargetChanges, listTargetsOf } from './link-targets.store.ts';
+export { listTargetChanges, listTargetsAfter, type TargetRow } from './link-targets.store.ts';
 export {
   type CountedLink,
   hasWorkingLinks,
@@ -128,7 +128,7 @@ export async function isDynamic(db: Db, userId: number, projectId: string): Prom
   return (await findLink(db, userId, projectId)) !== undefined;
 }
 
-/** Newest first. @throws {HttpError} 404 when the user has no such dynamic project */
+/** The latest ones, newest first. @throws {HttpError} 404 when the user has no such dynamic project */
 export async function listLinkTargets(
   db: Db,
   userId: number,
@@ -136,7 +136,7 @@ export async function listLinkTargets(
 ): Promise<LinkTarget[]> {
   const row = await findLink(db, userId, projectId);
   if (!row) throw userError(404, 'not_found.link');
-  const targets = await listTargets(db, row.id);
+  const targets = await listTargets(db, row.id, mostTargets);
   return targets.map(({ target, changed_at }) => ({ target, changedAt: timeOf(changed_at) }));
 }
 

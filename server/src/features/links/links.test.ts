@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+import { insertTargets } from './link-targets.store.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
@@ -107,6 +108,40 @@ describeOnEachDatabase('a dynamic code', (open) => {
       { target: 'http://münchen.de/b?c=%20&flag', changedAt },
       { target: 'https://a.example', changedAt },
     ]);
+  });
+
+  test('keeps its latest 10,000 targets, and lists the latest 1,000', async () => {
+    const { db, owner } = await start();
+    const { id } = (await create(owner)).body;
+    await create(owner);
+    const [link, other] = await db.selectFrom('links').select('id').orderBy('id').execute();
+    const linkId = link?.id as number;
+    const early = Array.from({ length: 10_149 }, (_, i) => {
+      return { link_id: linkId, target: `https://${i}.example`, changed_at: 0 };
+    });
+    await insertTargets(db, early);
+    const kept = async () => {
+      const rows = db.selectFrom('link_targets').orderBy('id').where('link_id', '=', linkId);
+      const targets = await rows.select('target').execute();
+      return { count: targets.length, oldest: targets[0]?.target };
+    };
+    await change(owner, id, { target: 'a-change.example' });
+    expect(await kept()).toEqual({ count: 10_051, oldest: 'https://99.example' });
+    for (const target of ['b-change.example', 'c-change.example']) {
+      await change(owner, id, { target });
+    }
+    expect(await kept()).toEqual({ count: 10_000, oldest: 'https://152.example' });
+    const history = (await owner.send('GET', `/api/projects/${id}/link/targets`)).json();
+    expect(history.map(({ target }: { target: string }) => target).slice(0, 4)).toEqual([
+      ...['https://c-change.example', 'https://b-change.example', 'https://a-change.example'],
+      'https://10148.example',
+    ]);
+    expect(history).toHaveLength(1_000);
+    const others = db
+      .selectFrom('link_targets')
+      .select('id')
+      .where('link_id', '=', other?.id ?? 0);
+    expect(await others.execute()).toHaveLength(1);
   });
 
   test('adds the UTM fields that the target lacks, and keeps its query', async () => {
