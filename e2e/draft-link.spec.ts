@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
 test('opening a link leaves the draft before it in the sidebar, and Undo brings it back', async ({
   page,
 }) => {
-  const field = page.getByLabel('Website address');
+  const field = page.getByLabel('Web address');
   await page.goto('/');
   await field.fill('typed.example');
   await page.goto('/examples');

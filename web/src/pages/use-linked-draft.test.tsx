@@ -17,7 +17,7 @@ function Field() {
   return (
     <>
       <input
-        aria-label="Website address"
+        aria-label="Web address"
         value={content.type === 'url' ? content.data.url : ''}
         onChange={({ target }) =>
           editor.edit({ ...defaultDraft, content: { type: 'url', data: { url: target.value } } })

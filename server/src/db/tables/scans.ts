@@ -59,5 +59,5 @@ export type ScanVisitorsTable = { day: string; link_id: number; visitor: string 
 /** The salt of a day's visitor hashes; deleted after that day. */
 export type ScanSaltsTable = { day: string; salt: string };
 
-/** Links whose scans are being erased. A week after `noticed_at` no journal contains scans of them. */
+/** Links whose data is being erased. A week after `noticed_at` no journal contains scans of them. */
 export type ScanErasuresTable = { link_id: number; noticed_at: number | null };

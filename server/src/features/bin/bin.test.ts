@@ -273,6 +273,22 @@ describeOnEachDatabase('the bin', (open) => {
     expect(Object.keys(importFileSchema.parse(file))).not.toContain('bin');
   });
 
+  test('hides the scans of a code that is deleted for good before they are erased', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db, clock: () => NOW }));
+    const { id } = await newDynamicCode(owner);
+    const { id: linkId } = await db.selectFrom('links').select('id').executeTakeFirstOrThrow();
+    await db.transaction().execute((trx) => recordScans(trx, [scanOf({ linkId, at: NOW })]));
+    await remove(owner, id);
+    await owner.send('DELETE', `/api/bin/${id}`);
+    expect(await scansOf(db)).toHaveLength(1);
+    const file = exportSchema.parse((await owner.send('GET', '/api/export')).json());
+    expect([file.scanDays, file.scanMonths, file.scans]).toEqual([[], [], []]);
+    const query = 'project=all&zone=UTC&by=day&to=2026-06-01';
+    const report = (await owner.send('GET', `/api/scans?${query}`)).json();
+    expect([report.totals.scans, report.codes]).toEqual([0, []]);
+  });
+
   test('has no code that a process of the previous version deleted, and keeps no history of it', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));

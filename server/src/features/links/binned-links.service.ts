@@ -42,7 +42,10 @@ export async function returnLinks(trx: Db, links: readonly LinkRow[], now: numbe
   );
 }
 
-/** Erases the scans and the targets of tombstones that can no longer return. */
+/**
+ * Erases the scans and the targets of tombstones that can no longer return. The retention job deletes the
+ * scans, and targets beyond the first ten thousand.
+ */
 export async function eraseLinkData(trx: Db, linkIds: readonly number[]): Promise<void> {
   if (linkIds.length === 0) return;
   await deleteTargets(trx, linkIds);

@@ -18,11 +18,18 @@ export async function insertTargets(
 
 const targetColumns = { link_id: 'bigint', target: 'text', changed_at: 'bigint' } as const;
 
+/** Deletes the targets of links, up to a number that takes little time. */
 export async function deleteTargets(db: Db, linkIds: readonly number[]): Promise<void> {
   if (linkIds.length === 0) return;
   await db
     .deleteFrom('link_targets')
-    .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('link_targets')
+        .select('id')
+        .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
+        .orderBy('link_id')
+        .limit(MOST_TARGETS),
+    )
     .execute();
 }
 

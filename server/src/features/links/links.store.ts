@@ -149,7 +149,10 @@ export async function notifyLinkChange(
   now: number,
 ): Promise<void> {
   if (codes.length === 0) return;
-  const changed = trx.updateTable('links').set({ updated_at: now }).where('code', 'in', codes);
+  const changed = trx
+    .updateTable('links')
+    .set({ updated_at: now })
+    .where(isOneOf(trx, 'code', codes, 'text'));
   if (!isPostgres(trx))
     await changed.execute(); // each process polls `updated_at`
   else {

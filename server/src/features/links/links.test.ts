@@ -1,5 +1,6 @@
 import { plans } from '@everscan/contract/plans';
 import { expect, test } from 'vitest';
+import { applyRetention } from '../../jobs/retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
@@ -142,6 +143,26 @@ describeOnEachDatabase('a dynamic code', (open) => {
       .select('id')
       .where('link_id', '=', other?.id ?? 0);
     expect(await others.execute()).toHaveLength(1);
+  });
+
+  test('is deleted with its account, in batches of targets', async () => {
+    const { db, owner } = await start();
+    await create(owner);
+    await create(owner);
+    const links = await db.selectFrom('links').select('id').execute();
+    const targets = links.flatMap(({ id }) =>
+      Array.from({ length: 5_999 }, () => ({
+        link_id: id,
+        target: 'https://a.example',
+        changed_at: 0,
+      })),
+    );
+    await insertTargets(db, targets);
+    const kept = async () => (await db.selectFrom('link_targets').select('id').execute()).length;
+    expect((await owner.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
+    expect(await kept()).toBe(2_000);
+    await applyRetention({ db, clock: () => NOW });
+    expect(await kept()).toBe(0);
   });
 
   test('adds the UTM fields that the target lacks, and keeps its query', async () => {

@@ -1,14 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 
 /** How long a journal may still contain scans of an erased link, in ms. */
 const LATE_SCANS_MS = 7 * DAY_MS;
 const SCAN_TTL_MONTHS = 26;
+/** Links whose data one statement erases. */
+const LINKS = 100;
 
-/** Ids of the links whose scans are being erased. */
+/** Ids of the links whose data is being erased. */
 export async function listErased(db: Db): Promise<Set<number>> {
   const rows = await db.selectFrom('scan_erasures').select('link_id').execute();
   return new Set(rows.map(({ link_id }) => link_id));
@@ -20,30 +24,30 @@ export async function markErased(db: Db, linkIds: readonly number[]): Promise<vo
   await insertRows(db, 'scan_erasures', { link_id: 'bigint' }, rows, onConflict);
 }
 
-export async function deleteCounts(db: Db, linkIds: readonly number[]): Promise<void> {
-  for (const table of ['scan_days', 'scan_months'] as const) {
-    await db.deleteFrom(table).where('link_id', 'in', linkIds).execute();
-  }
-}
+/** The tables with data of erased links, with their keys. */
+const erasedTables = {
+  scans: ['id'],
+  scan_days: ['link_id', 'day'],
+  scan_months: ['link_id', 'month', 'dimension', 'value'],
+  scan_visitors: ['day', 'link_id', 'visitor'],
+  link_targets: ['id'],
+} as const;
+type ErasedTable = keyof typeof erasedTables;
 
-/** Erases the rows of erased links, and finally the record that they are to be erased. */
-export const eraseScans: RetentionStep = async (db, { now, batch }) => {
+/** Erases the data of erased links, and finally the record that it is to be erased. */
+export const eraseScans: RetentionStep = async (db, { now, batch, signal }) => {
   const erased = [...(await listErased(db))];
-  if (erased.length === 0) return 0;
-  const { numDeletedRows } = await db
-    .deleteFrom('scans')
-    .where('id', 'in', (rows) =>
-      rows.selectFrom('scans').select('id').where('link_id', 'in', erased).limit(batch),
-    )
-    .executeTakeFirst();
-  if (Number(numDeletedRows) === batch) return batch;
-  await deleteCounts(db, erased);
-  const days = [-1, 0, 1].map((days) => dayOf(now + days * DAY_MS));
-  await db
-    .deleteFrom('scan_visitors')
-    .where('day', 'in', days)
-    .where('link_id', 'in', erased)
-    .execute();
+  for (let start = 0; start < erased.length; start += LINKS) {
+    const linkIds = erased.slice(start, start + LINKS);
+    for (const table of Object.keys(erasedTables) as ErasedTable[]) {
+      let deleted = batch;
+      while (deleted === batch) {
+        if (signal.aborted) return 0;
+        deleted = await deleteSome(db, table, { linkIds, now, limit: batch });
+        await setImmediate(); // lets waiting requests run
+      }
+    }
+  }
   await db
     .updateTable('scan_erasures')
     .set({ noticed_at: now })
@@ -55,6 +59,24 @@ export const eraseScans: RetentionStep = async (db, { now, batch }) => {
     .execute();
   return 0;
 };
+
+/** Deletes up to `limit` rows of these links, and returns how many. */
+async function deleteSome(
+  db: Db,
+  table: ErasedTable,
+  { linkIds, now, limit }: { linkIds: readonly number[]; now: number; limit: number },
+): Promise<number> {
+  const key = sql.join(erasedTables[table].map((column) => sql.ref(column)));
+  const days = [-1, 0, 1].map((days) => dayOf(now + days * DAY_MS));
+  const isVisitors = table === 'scan_visitors'; // the only index of which begins with the day
+  // In the order of an index, or PostgreSQL might read the whole table for the last few rows.
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${key}) in (
+    select ${key} from ${sql.table(table)}
+    where ${isOneOf(db, 'link_id', linkIds, 'bigint')}
+      ${isVisitors ? sql`and day in (${sql.join(days)})` : sql``}
+    order by ${sql.ref(isVisitors ? 'day' : 'link_id')} limit ${limit})`.execute(db);
+  return Number(numAffectedRows);
+}
 
 /** Rows are added nearly in the order of their time, so the oldest have the lowest ids. */
 export const deleteOldScans: RetentionStep = async (db, { now, batch }) => {

@@ -2,7 +2,7 @@ import { dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Scan } from './scan.ts';
 import { addToDays } from './scan-days.store.ts';
-import { deleteCounts, listErased, markErased } from './scan-erasure.store.ts';
+import { listErased, markErased } from './scan-erasure.store.ts';
 import { addToMonths } from './scan-months.store.ts';
 import { insertScans, insertVisitors, type ScanRow } from './scans.store.ts';
 import { readUserAgent } from './user-agent.ts';
@@ -40,13 +40,11 @@ export async function recordScans(trx: Db, scans: readonly Scan[]): Promise<void
 }
 
 /**
- * Erases the scans of links, including those that journals still contain. The counts are deleted at once,
- * the rows by the retention job: there may be millions.
+ * Erases the scans of links that have no owner any more, including those that journals still contain. The
+ * retention job deletes the rows and their counts: there may be millions.
  */
 export async function deleteScansOf(trx: Db, linkIds: readonly number[]): Promise<void> {
-  if (linkIds.length === 0) return;
   await markErased(trx, linkIds);
-  await deleteCounts(trx, linkIds);
 }
 
 /** Journals from before an upgrade lack the fields that it added. */

@@ -70,7 +70,7 @@ function Field({ value, early, onChange }: FieldProps) {
   }, []);
   return (
     <input
-      aria-label="Website address"
+      aria-label="Web address"
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
