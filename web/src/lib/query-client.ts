@@ -3,6 +3,8 @@ import type { Reading } from './call.ts';
 
 /** The cache of all pages. */
 export function newQueryClient(): QueryClient {
+  // It would begin as online, and a page that is opened without a connection would not read again.
+  if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
       // Calls fail by themselves without a connection. By default they would wait for one: a write would

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultDraft } from '../codes/draft.ts';
+import { DraftKeeper } from '../features/projects/kept-draft.ts';
 import type { App } from '../testing/app.ts';
 import { openGenerator } from '../testing/open-generator.tsx';
 import { button, expectAddress, seen, titleOf, type } from '../testing/open-workbench.tsx';
@@ -98,4 +100,24 @@ test('a file marks its own code, although another one has been selected meanwhil
   await expectAddress('menu.example');
   await endDownload();
   await expectSaved(app, isMarked, { isDownloaded: true });
+});
+
+test('a draft that is chosen while another one is being saved stays a draft', async () => {
+  for (const url of ['first.example', 'second.example']) {
+    new DraftKeeper().keep(undefined, { ...defaultDraft, content: { type: 'url', data: { url } } });
+  }
+  const { app } = await openGenerator([]);
+  await expectAddress('second.example');
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
+  app.fate = (method, path) =>
+    method === 'POST' && path === '/api/projects' ? isReleased : undefined;
+  save();
+  const left = within(screen.getByRole('list', { name: 'Not saved yet' }));
+  fireEvent.click(left.getByTitle('first.example'));
+  await expectAddress('first.example');
+  release(undefined);
+  await expectSaved(app, { data: { url: 'second.example' } });
+  await waitFor(() => expect(titleOf('second.example')).toBeDefined());
+  await expectAddress('first.example');
+  expect((await app.saved()).map(({ data }) => data)).toEqual([{ url: 'second.example' }]);
 });

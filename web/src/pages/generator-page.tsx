@@ -135,7 +135,7 @@ export default function GeneratorPage() {
       lastSave.current = { project };
       if (made.current !== madeBefore) mark(ownerId, project);
       forgetFile(ownerId, draft.content);
-      editor.adopt(project, draft);
+      editor.adopt(project, draft, editor.draftNumber);
     } catch (error) {
       if (!isUnreachable(error)) return onFailure(error);
       const module = await loadNewCodes().catch(() => undefined);
@@ -173,6 +173,7 @@ export default function GeneratorPage() {
       <Generator
         userId={userId}
         draft={dynamic.draft}
+        draftNumber={editor.draftNumber}
         savedDesigns={savedDesigns}
         kitUse={
           isSignedIn

@@ -94,3 +94,21 @@ test('a code that becomes dynamic gets the target that was typed meanwhile', asy
   creation.release();
   await expectTargets(app, 'https://menu.example/new');
 });
+
+test('a code that becomes dynamic leads where it led', async () => {
+  const { app } = await openGenerator([]);
+  click('Create QR Code');
+  await seen('Saved');
+  fireEvent.click(screen.getByRole('radio', { name: 'Dynamic' }));
+  await screen.findByLabelText('Target');
+  const before = target().value;
+  click('Make it dynamic');
+  await expectTargets(app, 'https://example.com');
+  await screen.findByRole('button', { name: 'Pause' });
+  await seen('Saved');
+  expect(target().value.replace(/^https:\/\//, '')).toBe(before);
+  // An edit would be sent after a moment without typing.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await expectTargets(app, 'https://example.com');
+  expect(target().value).not.toMatch(/\/q\//i);
+});

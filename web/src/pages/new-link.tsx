@@ -80,11 +80,16 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     try {
       const now = latest.current;
       const link = typedLink();
+      const { draft, draftNumber } = now.context.editor;
       const project = now.canConvert
         ? await now.context.editor.addLink(newLinkOf(link))
         : await createNew(newCodeOf(link, now.title, design));
-      saveRest(project, link);
-      if (!now.canConvert) show(project, design);
+      if (projectId === undefined && latest.current.context.editor.draftNumber !== draftNumber) {
+        latest.current.context.editor.adopt(project, draft, draftNumber); // another draft is shown
+      } else {
+        saveRest(project, link);
+        if (!now.canConvert) show(project, design, draftNumber);
+      }
       latest.current.onLinkDraft(undefined);
       client.removeQueries({ queryKey: ['reserved-code'] });
       return draftOf(project);
@@ -95,7 +100,10 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   }
   /** Saves what was typed of the link while it was being created. The slug is final. */
   function saveRest(project: Project, sent: TypedLink) {
-    const { target: typed, utm } = typedLink();
+    const { linkDraft: last } = latest.current;
+    const { target: shown, utm } = typedLink();
+    // The content of a saved code that has become dynamic is its short link.
+    const typed = projectId === undefined ? shown : (last.target ?? sent.target);
     const rest = {
       ...(typed !== sent.target && { target: typed }),
       ...(!isSame(utm, sent.utm) && { utm }),
@@ -104,13 +112,13 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     if (!isUntouched) linkSaverOf(client, latest.current.context, project)?.change(rest);
   }
   /** Shows a new code, with what was designed meanwhile, unless another code has been selected. */
-  function show(project: Project, sent: Design) {
+  function show(project: Project, sent: Design, draftNumber: number) {
     const { userId: ownerId, editor: current } = latest.current.context;
     const now = designNow();
     const created = draftOf(project);
     if (projectId === undefined) {
       // A changed draft continues as an edit of the new code.
-      current.adopt(project, isSame(now, sent) ? current.draft : created);
+      current.adopt(project, isSame(now, sent) ? current.draft : created, draftNumber);
       return;
     }
     if (!isSame(now, sent) && ownerId !== undefined) {

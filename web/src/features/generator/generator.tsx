@@ -26,6 +26,8 @@ import { useHasBegun } from './use-has-begun.ts';
 type GeneratorProps = {
   userId: number | undefined;
   draft: Draft;
+  /** Another one is another draft of the visitor's own. */
+  draftNumber: number;
   onChange: (draft: Draft) => void;
   /** Designs of the other codes, to copy from. */
   savedDesigns: readonly SavedDesign[];
@@ -73,7 +75,7 @@ export function Generator(props: GeneratorProps) {
   });
   // Undo keeps the design that was chosen since.
   const latestContent = useLatest((content: Content) => onChange({ ...props.draft, content }));
-  const offerUndo = useCodeUndo(props.kitUse?.projectId, m.undoContent);
+  const offerUndo = useCodeUndo(props.kitUse?.projectId ?? props.draftNumber, m.undoContent);
   const handleDesign = useCallback((design: Design) => latest.current(design), [latest]);
 
   function sourceOf(shown: DrawnCode): DownloadSource | undefined {

@@ -4,15 +4,15 @@ import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
 /** Shows a toast with an Undo button. */
 export type OfferUndo = (title: string, description: string, run: () => void) => void;
 
-/** @param projectId the code on the screen; the toast is dismissed when it changes */
-export function useCodeUndo(projectId: string | undefined, label: string): OfferUndo {
+/** @param code identifies the code on the screen; the toast is dismissed when it changes */
+export function useCodeUndo(code: string | number | undefined, label: string): OfferUndo {
   const shown = useRef<ToastMessage>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another code is shown
   useEffect(
     () => () => {
       if (shown.current) dismissToast(shown.current);
     },
-    [projectId],
+    [code],
   );
   return (title, description, run) => {
     shown.current = toast('info', title, description, { label, run });

@@ -87,8 +87,8 @@ export class DraftKeeper {
       if (isKept) dropWork(undefined, name);
     }
     const files = filesOf(undefined);
-    if (files.length > 0) keepWork(userId, FILES, [...new Set([...filesOf(userId), ...files])]);
-    dropWork(undefined, FILES);
+    const all = [...new Set([...filesOf(userId), ...files])];
+    if (files.length > 0 && keepWork(userId, FILES, all) !== undefined) dropWork(undefined, FILES);
     notify();
   }
 
@@ -100,8 +100,9 @@ export class DraftKeeper {
   }
 
   #point(userId: Owner, id: string): void {
+    const isNew = readWork(undefined, SHOWN) !== id;
     if (readWork(userId, SHOWN) !== id) keepWork(userId, SHOWN, id);
-    if (readWork(undefined, SHOWN) === id) return;
+    if (!isNew) return;
     keepWork(undefined, SHOWN, id);
     notify();
   }

@@ -60,6 +60,8 @@ export function useProjectEditor(
   const isReady = useSaversReady(userId);
   const [ownDraft, setOwnDraft] = useState(defaultDraft);
   const [startDraft, setStartDraft] = useState(defaultDraft);
+  /** Counts the visitor's own drafts that have been on the screen. */
+  const [draftNumber, setDraftNumber] = useState(0);
   const [chosenId, setSelectedId] = useState<string>();
   const selectedId = userId === undefined ? undefined : chosenId;
   /** The project that was chosen last, whose logo may still load. */
@@ -83,7 +85,7 @@ export function useProjectEditor(
   // Gone from the list: its unsaved edit stays until the server has said why.
   const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
   const saver = selected && saverOf(selected);
-  const latest = useLatest({ userId, ownDraft, selectedId, saver });
+  const latest = useLatest({ userId, ownDraft, draftNumber, selectedId, saver });
   const state = useSyncExternalStore<SaverState<Edit> | undefined>(
     saver?.subscribe ?? noSubscription,
     saver?.getState ?? noState,
@@ -142,19 +144,24 @@ export function useProjectEditor(
     else early.current = next;
   }
 
+  function startOver() {
+    wantedId.current = undefined;
+    latest.current.draftNumber++;
+    setDraftNumber(latest.current.draftNumber);
+    show(defaultDraft);
+  }
+
   /** Takes the draft off the screen. @returns it, unless nothing was typed */
   function leave(): KeptDraft | undefined {
     const { ownDraft: draft, userId: owner } = latest.current;
-    wantedId.current = undefined;
-    show(defaultDraft);
+    startOver();
     const id = drafts.leave(owner);
     return id === undefined ? undefined : { id, draft };
   }
 
   /** The draft is a project now, or its link still has it. */
   function dropDraft() {
-    wantedId.current = undefined;
-    show(defaultDraft);
+    startOver();
     drafts.drop(latest.current.userId);
   }
 
@@ -236,12 +243,16 @@ export function useProjectEditor(
     choose(undefined);
   }
 
-  /** Continues the visitor's own draft as the project that was created from it. */
-  async function adopt(project: Project, asSent: Draft) {
+  /**
+   * Continues the visitor's own draft as the project that was created from it, unless something else is on
+   * the screen by now.
+   * @param number that of the draft when it was sent
+   */
+  async function adopt(project: Project, asSent: Draft, number: number) {
     await loadSavers();
-    const { ownDraft: now, selectedId: other, userId: owner } = latest.current;
+    const { ownDraft: now, draftNumber: shown, selectedId: other, userId: owner } = latest.current;
     dropSavedDrafts(owner, editOf(asSent)); // it may have been left meanwhile
-    if (other) return; // another project was selected meanwhile
+    if (other || (shown !== number && !isSame(now, asSent))) return;
     const adopted = saverOf(project);
     const isUntouched = now === asSent || (now === defaultDraft && asSent === startDraft);
     if (!isUntouched) adopted.edit(editOf(now));
@@ -250,8 +261,8 @@ export function useProjectEditor(
 
   /** The same for a project that was saved later, if its draft is still on the screen. */
   function adoptIfShown(project: Project, saved: Edit) {
-    const { ownDraft: shown, selectedId: other } = latest.current;
-    if (!other && isDraftOf(shown, saved)) adopt(project, shown);
+    const { ownDraft: shown, draftNumber: number, selectedId: other } = latest.current;
+    if (!other && isDraftOf(shown, saved)) adopt(project, shown, number);
     else dropSavedDrafts(latest.current.userId, saved);
   }
 
@@ -335,6 +346,7 @@ export function useProjectEditor(
 
   return {
     draft,
+    draftNumber,
     saveStatus: state?.status,
     selected,
     select,
