@@ -6,7 +6,8 @@ import { defaults } from './defaults.ts';
 type NamedCode = {
   /** The default title counts as none. */
   title: string;
-  data: ContentData;
+  /** Not read for a dynamic code. */
+  data?: ContentData;
   /** Null for a static code. */
   target: string | null;
 };
@@ -24,5 +25,5 @@ export function findCodeName(
   if (title !== defaults.projectTitle) return title;
   if (target !== null) return addressTitle(target) || undefined;
   const isSample = JSON.stringify(data) === JSON.stringify(type?.sample);
-  return (!isSample && type?.title(data)) || undefined;
+  return (data && !isSample && type?.title(data)) || undefined;
 }

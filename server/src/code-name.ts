@@ -10,11 +10,18 @@ type CodeRow = {
   target: string | null;
 };
 
+/** Its content is not needed for its name. */
+type DynamicCodeRow = { title: string; target: string };
+
 /** What a stored code is called, in English. A code with nothing to be called after keeps the default title. */
-export function codeName({ title, type, data, target }: CodeRow): string {
-  const known = contentTypes.find(({ id }) => id === type);
+export function codeName(row: CodeRow | DynamicCodeRow): string {
+  const { title, target } = row;
+  if (target !== null || !('data' in row)) {
+    return findCodeName({ title, target }, undefined) ?? title;
+  }
+  const known = contentTypes.find(({ id }) => id === row.type);
   try {
-    const code = { title, data: JSON.parse(data), target };
+    const code = { title, data: JSON.parse(row.data), target };
     return (
       findCodeName(code, known as ContentType<ContentTypeId, ContentData> | undefined) ?? title
     );

@@ -84,7 +84,7 @@ export type ChangeLinkBody = z.infer<typeof changeLinkBodySchema>;
 export const reservedCodeSchema = z.strictObject({ url: z.string() });
 
 /** Most targets in a response. */
-export const mostTargets = 1_000;
+export const mostListedTargets = 1_000;
 
 /** `GET /api/projects/{id}/link/targets`: the latest targets that the link has had, newest first. */
 export const linkTargetsSchema = z.array(

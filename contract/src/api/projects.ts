@@ -5,7 +5,7 @@ import { defaults } from '../defaults.ts';
 import { designSchema, listedDesignSchema } from '../design.ts';
 import { linkSchema, newLinkSchema } from './links.ts';
 
-const TITLE_MAX_LENGTH = 200;
+export const TITLE_MAX_LENGTH = 200;
 
 /** The title of a saved code. */
 export const projectTitleSchema = z

@@ -5,6 +5,14 @@ const SQLITE_CODES = new Set([
   20, // MISMATCH
 ]);
 
+/** Codes of Node's errors about a value, such as one that node:sqlite cannot bind. Errors of sockets have others. */
+const ARGUMENT_CODES: ReadonlySet<unknown> = new Set([
+  undefined, // thrown while the statement was built
+  'ERR_INVALID_ARG_TYPE',
+  'ERR_INVALID_ARG_VALUE',
+  'ERR_OUT_OF_RANGE',
+]);
+
 /** Classes of SQLSTATE: data exceptions, and violated constraints. */
 const SQLSTATE = /^(?:22|23)...$/;
 
@@ -19,7 +27,6 @@ export function isRefusal(error: unknown): boolean {
     // The low byte is the primary result code.
     return typeof errcode === 'number' && SQLITE_CODES.has(errcode & 0xff);
   }
-  if (typeof code === 'string') return SQLSTATE.test(code);
-  // Thrown while the statement was built.
-  return error instanceof TypeError || error instanceof RangeError;
+  if (error instanceof TypeError || error instanceof RangeError) return ARGUMENT_CODES.has(code);
+  return typeof code === 'string' && SQLSTATE.test(code);
 }

@@ -41,9 +41,20 @@ export function logAnswers(app: App): void {
   });
 }
 
+type LoggedError = {
+  type: string;
+  message: string;
+  code?: string | undefined;
+  stack: string;
+  errors?: LoggedError[];
+};
+
 /** Without the `detail` and `where` of PostgreSQL, which quote rows. */
-function describeError(error: unknown) {
+function describeError(error: unknown): LoggedError {
   const known: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const { name, message, code, stack = '' } = known;
-  return { type: name, message, code, stack };
+  const described = { type: name, message, code, stack };
+  return error instanceof AggregateError
+    ? { ...described, errors: error.errors.map(describeError) }
+    : described;
 }

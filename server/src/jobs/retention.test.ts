@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isUnavailable } from '../db/is-unavailable.ts';
 import { deleteUser } from '../features/accounts/account-deletion.service.ts';
 import { hasWorkingLinks } from '../features/links/links.service.ts';
 import { listInactive } from '../features/users/users.service.ts';
@@ -58,6 +59,23 @@ describeOnEachDatabase('retention', (open) => {
     await db.schema.alterTable('away').renameTo('sessions').execute();
     expect(await db.selectFrom('generations').select('created_at').execute()).toEqual([]);
     await run();
+  });
+
+  test('reports earlier failures also when the database becomes unavailable', async () => {
+    const { db } = await open();
+    await db.schema.alterTable('sessions').renameTo('away').execute();
+    const lost = Object.assign(new Error('lost'), { code: 'ECONNRESET' });
+    const failing = db.withPlugin({
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes('library_jobs')) throw lost;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const error = await applyRetention({ db: failing, clock: () => NOW }).catch((error) => error);
+    await db.schema.alterTable('away').renameTo('sessions').execute();
+    expect(error.errors).toEqual([expect.any(Error), lost]);
+    expect(isUnavailable(error)).toBe(true);
   });
 
   test('deletes idempotency records after 24 hours', async () => {

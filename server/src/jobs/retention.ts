@@ -74,7 +74,7 @@ const steps: readonly RetentionStep[] = [
 
 /**
  * Deletes everything whose time is up, also from SQLite's write-ahead log. Statistics stay.
- * @throws when steps failed, after all others; at once while the database cannot answer
+ * @throws {AggregateError} of all failures, after the last step; at once while the database cannot answer
  */
 export async function applyRetention(
   { db, clock }: { db: Db; clock: Clock },
@@ -82,16 +82,20 @@ export async function applyRetention(
 ): Promise<void> {
   const options = { now: clock(), batch: BATCH, signal };
   const failures: unknown[] = [];
-  for (const step of steps) {
-    try {
-      while (!signal.aborted && (await step(db, options)) === BATCH) {
-        await setImmediate(); // lets waiting requests run
+  try {
+    for (const step of steps) {
+      try {
+        while (!signal.aborted && (await step(db, options)) === BATCH) {
+          await setImmediate(); // lets waiting requests run
+        }
+      } catch (error) {
+        if (isUnavailable(error)) throw error;
+        failures.push(error);
       }
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      failures.push(error);
     }
+    await truncateLog(db);
+  } catch (error) {
+    failures.push(error); // not thrown alone: earlier failures would be lost
   }
-  await truncateLog(db);
   if (failures.length > 0) throw new AggregateError(failures, 'Retention failed in part.');
 }

@@ -86,12 +86,15 @@ class NotInstalledError extends BackupError {}
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs `work` to its end, whichever signal arrives: `onSignal` may shorten it. */
+/**
+ * Runs `work` to its end, whichever signal arrives: `onSignal` may shorten it. Handlers of nested calls run from the
+ * inside out, so that a tool is killed before an outer handler exits.
+ */
 export async function withSignals<Result>(
   onSignal: () => void,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  for (const signal of SIGNALS) process.on(signal, onSignal);
+  for (const signal of SIGNALS) process.prependListener(signal, onSignal);
   try {
     return await work();
   } finally {

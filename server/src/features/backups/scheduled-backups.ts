@@ -55,9 +55,13 @@ export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Opt
     try {
       const age = await findAge();
       if (age === undefined) throw new Error('BACKUP_DIR does not answer.');
-      if (age < DUE_MS) return;
+      if (age < DUE_MS) {
+        hasFailed = false; // the disk answers again, or another process made the backup
+        return;
+      }
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await pruneBackups(folder, keep); // drafts may fill the disk
+      // Drafts may fill the disk. If they cannot be deleted, the backup may still fit.
+      await pruneBackups(folder, keep).catch(() => {});
       await backUp(folder, signal);
       await pruneBackups(folder, keep);
       hasFailed = false;

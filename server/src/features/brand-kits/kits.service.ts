@@ -19,6 +19,7 @@ import { lockUser } from '../users/users.service.ts';
 import { designOf, kitNotFound } from './kit-of-code.service.ts';
 import {
   countByKit,
+  countChanging,
   deleteKit as deleteRow,
   insertKit,
   type KitRow,
@@ -116,11 +117,12 @@ export async function describeCodes(db: Db, userId: number, id: string): Promise
   const design = designOf(kit);
   const isPlain = isDeepStrictEqual(design, { ...defaultDesign, shape: design.shape });
   const look = { kit: kit.id, style: styleOf(design), isPlain };
-  const rows = await listChanging(db, look);
+  const { changing, downloaded } = await countChanging(db, look);
+  const rows = await listChanging(db, look, kitLimits.listedCodes);
   return {
-    changing: rows.length,
-    downloaded: rows.filter((row) => row.is_downloaded === 1).length,
-    listed: rows.slice(0, kitLimits.listedCodes).map((row) => {
+    changing,
+    downloaded,
+    listed: rows.map((row) => {
       return { id: row.id, title: codeName(row), isDownloaded: row.is_downloaded === 1 };
     }),
   };

@@ -89,14 +89,25 @@ type Look = {
   isPlain: boolean;
 };
 
-/** Codes that look different from their kit: downloaded ones first, then the newest. */
-export async function listChanging(db: Db, look: Look) {
+/** How many codes look different from their kit, and how many of them were downloaded. */
+export async function countChanging(db: Db, look: Look) {
+  return changingCodes(db, look)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('changing'),
+      fn.countAll<number>().filterWhere('projects.is_downloaded', '=', 1).as('downloaded'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Up to `limit` codes that look different from their kit: downloaded ones first, then the newest. */
+export async function listChanging(db: Db, look: Look, limit: number) {
   return changingCodes(db, look)
     .leftJoin('links', 'links.project_id', 'projects.id')
     .select(['projects.id', 'projects.is_downloaded'])
     .select(['projects.title', 'projects.type', 'projects.data', 'links.target'])
     .orderBy('projects.is_downloaded', 'desc')
     .orderBy('projects.position', 'desc')
+    .limit(limit)
     .execute();
 }
 

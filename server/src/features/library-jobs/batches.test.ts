@@ -42,7 +42,14 @@ test('a batch lets other requests run', async () => {
 
 test('refuses a target that is far too long before it is built', () => {
   const action = { do: 'replace-in-target', find: 'a', replace: 'b'.repeat(200) } as const;
-  const code = { id: '1', name: '', code: 'X', target: 'a'.repeat(2000), data: '{}' };
+  const code = {
+    id: '1',
+    name: '',
+    hasTitle: true,
+    code: 'X',
+    target: 'a'.repeat(2000),
+    data: '{}',
+  };
   expect(() => textChange(action, code, 1)).toThrow('400000');
   expect(textChange(action, { ...code, target: 'https://a.de' }, 1).after).toHaveLength(211);
 });

@@ -93,6 +93,17 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(titles).toEqual(Array(6).fill('New QR Code'));
   });
 
+  test('cuts the long address of a code without a title to leave room for the pattern', async () => {
+    const { owner } = await startWithCodes(open, { codes: 0 });
+    const url = `cafe.example/${'a'.repeat(300)}`;
+    const code = { type: 'url', style: 'dots', data: { url } };
+    const ids = [(await owner.send('POST', '/api/projects', code)).json().id];
+    const action = { do: 'rename', pattern: '{title} – Spring' };
+    expect(await runJob(owner, { selection: { ids }, action })).toMatchObject({ changed: 1 });
+    const titles = (await projectsOf(owner)).map(({ title }) => title);
+    expect(titles).toEqual([`cafe.example/${'a'.repeat(86)}… – Spring`]);
+  });
+
   test('leaves codes alone that already match', async () => {
     const { db, owner, ids } = await startWithCodes(open);
     const action = { do: 'rename', pattern: 'Table 2' };

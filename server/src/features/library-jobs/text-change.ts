@@ -1,5 +1,5 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
-import { projectTitleSchema } from '@everscan/contract/api/projects';
+import { projectTitleSchema, TITLE_MAX_LENGTH } from '@everscan/contract/api/projects';
 import { absoluteUrl, URL_MAX_LENGTH } from '@everscan/core/content/url';
 import { webAddressTooLong } from '@everscan/messages/content-errors';
 import { badRequest, HttpError, userError } from '../../http/http-error.ts';
@@ -12,6 +12,9 @@ export type TextAction = Extract<Action, { do: 'replace-in-target' | 'rename' }>
 /** A longer address is refused before it is built: many codes with many matches would fill the memory. */
 const MOST_BUILT = 2 * URL_MAX_LENGTH;
 
+/** A longer address or content is cut where it serves as a title and leaves no room for the rest of a pattern. */
+const MOST_OF_NAME = 100;
+
 /**
  * The text that an action changes, and the new one.
  * @param number 1 for the first code of the selection
@@ -19,7 +22,7 @@ const MOST_BUILT = 2 * URL_MAX_LENGTH;
  */
 export function textChange(
   action: TextAction,
-  { name, code, target, data }: NamedCode,
+  { name, hasTitle, code, target, data }: NamedCode,
   number: number,
 ): { before: string; after: string } {
   if (action.do === 'replace-in-target') {
@@ -33,13 +36,23 @@ export function textChange(
     return { before: target, after: target.replaceAll(find, () => replace) };
   }
   const values: Record<string, string> = {
-    title: name,
     number: String(number),
     slug: code ?? '',
     host: hostOf(target ?? JSON.parse(data).url ?? ''),
   };
-  const after = action.pattern.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
-  return { before: name, after: after.trim() };
+  const rename = (title: string) =>
+    action.pattern
+      .replace(/\{(\w+)\}/g, (whole, key) => (key === 'title' ? title : (values[key] ?? whole)))
+      .trim();
+  const after = rename(name);
+  const fits = after === name || after.length <= TITLE_MAX_LENGTH;
+  return { before: name, after: fits || hasTitle ? after : rename(cut(name)) };
+}
+
+function cut(name: string): string {
+  if (name.length <= MOST_OF_NAME) return name;
+  const start = name.slice(0, MOST_OF_NAME - 1).replace(/[\ud800-\udbff]$/, ''); // half an emoji
+  return `${start}…`;
 }
 
 /** The host of an address as it is stored, which may lack its scheme; empty if it is not a web address. */

@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 
 /** Targets that are kept of a link. */
 const MOST_TARGETS = 10_000;
-/** Targets that one change deletes beyond that: links from before there was a limit may have many. */
+/** The most targets that one change deletes: links from before there was a limit may have many. */
 const MOST_DELETED = 100;
 
 export async function insertTargets(

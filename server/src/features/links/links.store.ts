@@ -206,7 +206,7 @@ export async function listCountedLinks(
     .selectFrom('links')
     .innerJoin('projects', 'projects.id', 'links.project_id')
     .select(['links.id', 'links.code', 'links.target', 'projects.id as project'])
-    .select(['projects.title', 'projects.type', 'projects.data'])
+    .select('projects.title')
     .where('links.user_id', '=', userId)
     .where('projects.user_id', '=', userId)
     .where('links.state', '<>', 'deleted')

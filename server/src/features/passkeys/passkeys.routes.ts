@@ -55,7 +55,7 @@ type Options = {
 
 const params = z.strictObject({ id: z.string() });
 
-/** The holder of a challenge to add a passkey. One for a proof, which needs no confirmation, does not do for it. */
+/** The holder of a challenge to add a passkey. A challenge for a proof, which needs no confirmation, is not accepted there. */
 const additionBy = (sessionId: string) => `addition ${sessionId}`;
 
 /** Passkeys (docs/decisions/0032-passkeys.md). */

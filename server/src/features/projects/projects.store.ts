@@ -1,3 +1,4 @@
+import { defaults } from '@everscan/contract/defaults';
 import { type RawBuilder, sql } from 'kysely';
 import { codeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
@@ -72,6 +73,8 @@ export async function listProjectsById(
 /** A code with the texts by which people know it; `code` and `target` are null for a static one. */
 export type NamedCode = Pick<ProjectRow, 'id' | 'data'> & {
   name: string;
+  /** Otherwise its target or its content is its name. */
+  hasTitle: boolean;
   code: string | null;
   target: string | null;
 };
@@ -91,7 +94,8 @@ export async function listNamedCodes(
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .execute();
   return rows.map(({ id, title, type, data, code, target }) => {
-    return { id, name: codeName({ title, type, data, target }), data, code, target };
+    const name = codeName({ title, type, data, target });
+    return { id, name, hasTitle: title !== defaults.projectTitle, data, code, target };
   });
 }
 

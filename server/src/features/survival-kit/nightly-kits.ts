@@ -50,7 +50,7 @@ export function buildNightlyKits(options: Options) {
     return newest === undefined ? undefined : Math.max(0, clock() - newest) / 1000;
   });
   return async (signal: AbortSignal): Promise<void> => {
-    // A disk that hangs holds no second thread.
+    // So that a disk that hangs does not block a second thread.
     if ((await findNewest()) === undefined) throw new Error('KIT_DIR does not answer.');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock();
