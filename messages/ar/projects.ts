@@ -89,7 +89,7 @@ export const notSavedTitle = 'تعذّر الحفظ';
 export const notSavedAdvice = (name: string) => `لإعادة المحاولة، يُرجى اختيار «${isolate(name)}».`;
 export const notCreated = 'تعذّر إنشاء المشروع. يُرجى إعادة المحاولة.';
 export const notChanged = 'تعذّر الحفظ. يُرجى إعادة المحاولة.';
-export const draftLeftTitle = 'لم يُحفظ رمزك الجديد';
+export const draftLeftTitle = 'ينتظر رمزك الجديد تحت «لم يُحفظ بعد»';
 export const draftLeft = 'يمكن استعادته بزر «تراجع».';
 export const deletedElsewhere = (name: string) => `تم حذف «${isolate(name)}» على جهاز آخر`;
 export const draftKept = 'تغييراتك غير المحفوظة ما زالت هنا، ويمكن حفظها في رمز جديد.';

@@ -56,7 +56,7 @@ export const limitQuestion = 'Was passiert, wenn ich mehr Codes habe, als mein T
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Ihnen wird nichts weggenommen. Mit mehr als ${number(codes)} Code im Tarif ${free} können Sie alle öffnen, bearbeiten und herunterladen. Nur neue können Sie erst wieder hinzufügen, wenn Sie weniger als ${number(codes)} haben oder zu ${pro} wechseln.`,
+    one: `Ihnen wird nichts weggenommen. Mit mehr als ${number(codes)} Code im Tarif ${free} können Sie alle öffnen, bearbeiten und herunterladen. Nur neue können Sie erst wieder hinzufügen, wenn Sie keinen mehr haben oder zu ${pro} wechseln.`,
     other: `Ihnen wird nichts weggenommen. Mit mehr als ${number(codes)} Codes im Tarif ${free} können Sie alle öffnen, bearbeiten und herunterladen. Nur neue können Sie erst wieder hinzufügen, wenn Sie weniger als ${number(codes)} haben oder zu ${pro} wechseln.`,
   });
 export const dynamicQuestion = 'Was ist ein dynamischer Code?';

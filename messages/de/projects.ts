@@ -94,7 +94,7 @@ export const notSavedAdvice = (name: string) =>
 export const notCreated =
   'Der Code konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
 export const notChanged = 'Speichern fehlgeschlagen. Bitte versuchen Sie es erneut.';
-export const draftLeftTitle = 'Ihr neuer Code wurde nicht gespeichert';
+export const draftLeftTitle = 'Ihr neuer Code wartet unter „Noch nicht gespeichert“';
 export const draftLeft = 'Mit „Rückgängig“ holen Sie ihn zurück.';
 export const deletedElsewhere = (name: string) =>
   `„${isolate(name)}“ wurde auf einem anderen Gerät gelöscht`;

@@ -59,14 +59,14 @@ export const alreadyDownloaded =
 /** `plan` and `larger` are names of plans. The first allows `count`, the larger one `more`. */
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `The ${plan} plan allows ${number(count)} saved code. Delete some, or upgrade to ${larger} to save up to ${number(more)}.`,
-    other: `The ${plan} plan allows ${number(count)} saved codes. Delete some, or upgrade to ${larger} to save up to ${number(more)}.`,
+    one: `The ${plan} plan allows ${number(count)} saved code. Delete codes, or upgrade to ${larger} to save up to ${number(more)}.`,
+    other: `The ${plan} plan allows ${number(count)} saved codes. Delete codes, or upgrade to ${larger} to save up to ${number(more)}.`,
   });
 /** No plan allows more. */
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `The ${plan} plan allows ${number(count)} saved code. Delete some to save new ones.`,
-    other: `The ${plan} plan allows ${number(count)} saved codes. Delete some to save new ones.`,
+    one: `The ${plan} plan allows ${number(count)} saved code. Delete codes to save new ones.`,
+    other: `The ${plan} plan allows ${number(count)} saved codes. Delete codes to save new ones.`,
   });
 
 // Dynamic codes
@@ -78,14 +78,14 @@ export const endBeforeStart = 'The end must be after the start.';
 /** `plan` and `larger` are names of plans. The first allows `count`, the larger one `more`. */
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `The ${plan} plan allows ${number(count)} dynamic code. Those you have will keep working. Upgrade to ${larger} for up to ${number(more)}, or create a static code.`,
-    other: `The ${plan} plan allows ${number(count)} dynamic codes. Those you have will keep working. Upgrade to ${larger} for up to ${number(more)}, or create a static code.`,
+    one: `The ${plan} plan allows ${number(count)} dynamic code. Your existing codes keep working. Upgrade to ${larger} for up to ${number(more)}, or create a static code.`,
+    other: `The ${plan} plan allows ${number(count)} dynamic codes. Your existing codes keep working. Upgrade to ${larger} for up to ${number(more)}, or create a static code.`,
   });
 /** No plan allows more. */
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `The ${plan} plan allows ${number(count)} dynamic code. Those you have will keep working. Delete some to create new ones.`,
-    other: `The ${plan} plan allows ${number(count)} dynamic codes. Those you have will keep working. Delete some to create new ones.`,
+    one: `The ${plan} plan allows ${number(count)} dynamic code. Your existing codes keep working. Delete codes to create new ones.`,
+    other: `The ${plan} plan allows ${number(count)} dynamic codes. Your existing codes keep working. Delete codes to create new ones.`,
   });
 /** `plan` is a name, such as Pro. */
 export const slugNeedsPlan = (plan: string) =>

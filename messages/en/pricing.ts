@@ -55,7 +55,7 @@ export const limitQuestion = 'What if I have more codes than my plan allows?';
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Nothing is taken away. With more than ${number(codes)} code on ${free} you can open, edit and download all of them; you just can’t add new ones until you have fewer than ${number(codes)} or upgrade to ${pro}.`,
+    one: `Nothing is taken away. With more than ${number(codes)} code on ${free} you can open, edit and download all of them; you just can’t add new ones until you have none, or upgrade to ${pro}.`,
     other: `Nothing is taken away. With more than ${number(codes)} codes on ${free} you can open, edit and download all of them; you just can’t add new ones until you have fewer than ${number(codes)} or upgrade to ${pro}.`,
   });
 export const dynamicQuestion = 'What is a dynamic code?';

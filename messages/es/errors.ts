@@ -60,13 +60,13 @@ export const alreadyDownloaded =
   'Este código ya se descargó y puede que esté impreso, así que sigue siendo estático. En su lugar, haga una copia dinámica.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `El plan ${plan} permite guardar ${number(count)} código. Elimine algunos o pase a ${larger} para guardar hasta ${number(more)}.`,
-    other: `El plan ${plan} permite guardar ${number(count)} códigos. Elimine algunos o pase a ${larger} para guardar hasta ${number(more)}.`,
+    one: `El plan ${plan} permite guardar ${number(count)} código. Elimine códigos o pase a ${larger} para guardar hasta ${number(more)}.`,
+    other: `El plan ${plan} permite guardar ${number(count)} códigos. Elimine códigos o pase a ${larger} para guardar hasta ${number(more)}.`,
   });
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `El plan ${plan} permite guardar ${number(count)} código. Elimine algunos para guardar otros nuevos.`,
-    other: `El plan ${plan} permite guardar ${number(count)} códigos. Elimine algunos para guardar otros nuevos.`,
+    one: `El plan ${plan} permite guardar ${number(count)} código. Elimine códigos para guardar otros nuevos.`,
+    other: `El plan ${plan} permite guardar ${number(count)} códigos. Elimine códigos para guardar otros nuevos.`,
   });
 
 // Dynamic codes
@@ -77,13 +77,13 @@ export const linkDisabled =
 export const endBeforeStart = 'El final debe ser posterior al inicio.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `El plan ${plan} permite ${number(count)} código dinámico. Los que ya tiene seguirán funcionando. Pase a ${larger} para tener hasta ${number(more)} o cree un código estático.`,
-    other: `El plan ${plan} permite ${number(count)} códigos dinámicos. Los que ya tiene seguirán funcionando. Pase a ${larger} para tener hasta ${number(more)} o cree un código estático.`,
+    one: `El plan ${plan} permite ${number(count)} código dinámico. Sus códigos actuales seguirán funcionando. Pase a ${larger} para tener hasta ${number(more)} o cree un código estático.`,
+    other: `El plan ${plan} permite ${number(count)} códigos dinámicos. Sus códigos actuales seguirán funcionando. Pase a ${larger} para tener hasta ${number(more)} o cree un código estático.`,
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `El plan ${plan} permite ${number(count)} código dinámico. Los que ya tiene seguirán funcionando. Elimine algunos para crear otros nuevos.`,
-    other: `El plan ${plan} permite ${number(count)} códigos dinámicos. Los que ya tiene seguirán funcionando. Elimine algunos para crear otros nuevos.`,
+    one: `El plan ${plan} permite ${number(count)} código dinámico. Sus códigos actuales seguirán funcionando. Elimine códigos para crear otros nuevos.`,
+    other: `El plan ${plan} permite ${number(count)} códigos dinámicos. Sus códigos actuales seguirán funcionando. Elimine códigos para crear otros nuevos.`,
   });
 export const slugNeedsPlan = (plan: string) =>
   `Los finales personalizados están incluidos en el plan ${plan}. Mejore el plan en Ajustes o cree el código sin un final personalizado.`;

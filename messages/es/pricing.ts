@@ -51,7 +51,7 @@ export const stopAnswer =
 export const limitQuestion = '¿Y si tengo más códigos de los que permite mi plan?';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `No pierde nada. Con más de ${number(codes)} código en el plan ${free} puede abrirlos, editarlos y descargarlos todos; lo único que no puede hacer es añadir códigos nuevos hasta que tenga menos de ${number(codes)} o pase a ${pro}.`,
+    one: `No pierde nada. Con más de ${number(codes)} código en el plan ${free} puede abrirlos, editarlos y descargarlos todos; lo único que no puede hacer es añadir códigos nuevos hasta que no tenga ninguno o pase a ${pro}.`,
     other: `No pierde nada. Con más de ${number(codes)} códigos en el plan ${free} puede abrirlos, editarlos y descargarlos todos; lo único que no puede hacer es añadir códigos nuevos hasta que tenga menos de ${number(codes)} o pase a ${pro}.`,
   });
 export const dynamicQuestion = '¿Qué es un código dinámico?';

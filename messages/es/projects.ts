@@ -91,7 +91,7 @@ export const notSavedAdvice = (name: string) =>
   `Seleccione «${isolate(name)}» para intentarlo de nuevo.`;
 export const notCreated = 'No se ha podido crear el código. Inténtelo de nuevo.';
 export const notChanged = 'No se ha podido guardar. Inténtelo de nuevo.';
-export const draftLeftTitle = 'Su código nuevo no se ha guardado';
+export const draftLeftTitle = 'Su código nuevo le espera en «Sin guardar»';
 export const draftLeft = 'Puede recuperarlo con «Deshacer».';
 export const deletedElsewhere = (name: string) =>
   `«${isolate(name)}» se ha eliminado en otro dispositivo`;

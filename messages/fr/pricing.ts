@@ -57,7 +57,7 @@ export const limitQuestion = 'Et si j’ai plus de codes que ma formule n’en p
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Rien ne vous est retiré. Avec plus de ${number(codes)} code dans la formule ${free}, vous pouvez tous les ouvrir, les modifier et les télécharger. Pour en ajouter de nouveaux, il faut simplement en avoir moins de ${number(codes)} ou passer à ${pro}.`,
+    one: `Rien ne vous est retiré. Avec plus de ${number(codes)} code dans la formule ${free}, vous pouvez tous les ouvrir, les modifier et les télécharger. Pour en ajouter de nouveaux, il faut simplement ne plus en avoir aucun ou passer à ${pro}.`,
     other: `Rien ne vous est retiré. Avec plus de ${number(codes)} codes dans la formule ${free}, vous pouvez tous les ouvrir, les modifier et les télécharger. Pour en ajouter de nouveaux, il faut simplement en avoir moins de ${number(codes)} ou passer à ${pro}.`,
   });
 export const dynamicQuestion = 'Qu’est-ce qu’un code dynamique\u00a0?';

@@ -95,7 +95,8 @@ export const notSavedAdvice = (name: string) =>
   `Sélectionnez «\u00a0${isolate(name)}\u00a0» pour réessayer.`;
 export const notCreated = 'Le code n’a pas pu être enregistré. Réessayez.';
 export const notChanged = 'L’enregistrement a échoué. Réessayez.';
-export const draftLeftTitle = 'Votre nouveau code n’a pas été enregistré';
+export const draftLeftTitle =
+  'Votre nouveau code vous attend sous «\u00a0Pas encore enregistré\u00a0»';
 export const draftLeft = 'Pour le retrouver, choisissez «\u00a0Annuler\u00a0».';
 export const deletedElsewhere = (name: string) =>
   `«\u00a0${isolate(name)}\u00a0» a été supprimé sur un autre appareil`;

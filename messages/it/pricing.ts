@@ -57,7 +57,7 @@ export const limitQuestion = 'E se ho più codici di quanti ne prevede il mio pi
 /** `free` and `pro` are the names of the plans. */
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Non si perde nulla. Con più di ${number(codes)} codice nel piano ${free} si possono aprire, modificare e scaricare tutti; per aggiungerne di nuovi bisogna solo averne meno di ${number(codes)} o passare a ${pro}.`,
+    one: `Non si perde nulla. Con più di ${number(codes)} codice nel piano ${free} si possono aprire, modificare e scaricare tutti; per aggiungerne di nuovi bisogna solo eliminarli tutti o passare a ${pro}.`,
     other: `Non si perde nulla. Con più di ${number(codes)} codici nel piano ${free} si possono aprire, modificare e scaricare tutti; per aggiungerne di nuovi bisogna solo averne meno di ${number(codes)} o passare a ${pro}.`,
   });
 export const dynamicQuestion = 'Che cos’è un codice dinamico?';

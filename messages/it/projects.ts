@@ -91,7 +91,7 @@ export const notSavedTitle = 'Non salvato';
 export const notSavedAdvice = (name: string) => `Per riprovare, selezionare «${isolate(name)}».`;
 export const notCreated = 'Impossibile salvare il codice. Riprovare.';
 export const notChanged = 'Salvataggio non riuscito. Riprovare.';
-export const draftLeftTitle = 'Il nuovo codice non è stato salvato';
+export const draftLeftTitle = 'Il nuovo codice si trova in «Non ancora salvato»';
 export const draftLeft = 'Con «Annulla» si può recuperare.';
 export const deletedElsewhere = (name: string) =>
   `«${isolate(name)}» è stato eliminato su un altro dispositivo`;

@@ -77,7 +77,7 @@ export const notSavedAdvice = (name: string) =>
   `もう一度試すには「${isolate(name)}」を選択してください。`;
 export const notCreated = 'プロジェクトを作成できませんでした。もう一度お試しください。';
 export const notChanged = '保存できませんでした。もう一度お試しください。';
-export const draftLeftTitle = '新しいコードは保存されていません';
+export const draftLeftTitle = '新しいコードは「未保存」に残っています';
 export const draftLeft = '「元に戻す」で復元できます。';
 export const deletedElsewhere = (name: string) =>
   `「${isolate(name)}」は別のデバイスで削除されました`;

@@ -56,7 +56,7 @@ export const stopAnswer =
 export const limitQuestion = 'A jeśli mam więcej kodów, niż pozwala mój plan?';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie będzie ich mniej niż ${number(codes)} lub nie przejdziesz na plan ${pro}.`,
+    one: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie usuniesz wszystkich lub nie przejdziesz na plan ${pro}.`,
     few: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie będzie ich mniej niż ${number(codes)} lub nie przejdziesz na plan ${pro}.`,
     many: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie będzie ich mniej niż ${number(codes)} lub nie przejdziesz na plan ${pro}.`,
     other: `Niczego nie zabieramy. Jeśli kodów jest więcej niż ${number(codes)}, a Twój plan to ${free}, nadal możesz wszystkie otwierać, edytować i pobierać. Nie dodasz tylko nowych, dopóki nie będzie ich mniej niż ${number(codes)} lub nie przejdziesz na plan ${pro}.`,

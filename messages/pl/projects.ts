@@ -95,7 +95,7 @@ export const notSavedAdvice = (name: string) =>
   `Wybierz „${isolate(name)}”, aby spróbować ponownie.`;
 export const notCreated = 'Nie udało się utworzyć kodu. Spróbuj ponownie.';
 export const notChanged = 'Nie udało się zapisać. Spróbuj ponownie.';
-export const draftLeftTitle = 'Nowy kod nie został zapisany';
+export const draftLeftTitle = 'Nowy kod czeka pod „Jeszcze nie zapisano”';
 export const draftLeft = '„Cofnij” go przywróci.';
 export const deletedElsewhere = (name: string) =>
   `Kod „${isolate(name)}” usunięto na innym urządzeniu`;

@@ -58,13 +58,13 @@ export const alreadyDownloaded =
   'Este código já foi baixado e pode estar impresso, por isso continua estático. Em vez disso, faça uma cópia dinâmica.';
 export const projectLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `O plano ${plan} permite salvar ${number(count)} código. Exclua alguns ou mude para ${larger} para salvar até ${number(more)}.`,
-    other: `O plano ${plan} permite salvar ${number(count)} códigos. Exclua alguns ou mude para ${larger} para salvar até ${number(more)}.`,
+    one: `O plano ${plan} permite salvar ${number(count)} código. Exclua códigos ou mude para ${larger} para salvar até ${number(more)}.`,
+    other: `O plano ${plan} permite salvar ${number(count)} códigos. Exclua códigos ou mude para ${larger} para salvar até ${number(more)}.`,
   });
 export const projectLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `O plano ${plan} permite salvar ${number(count)} código. Exclua alguns para salvar novos.`,
-    other: `O plano ${plan} permite salvar ${number(count)} códigos. Exclua alguns para salvar novos.`,
+    one: `O plano ${plan} permite salvar ${number(count)} código. Exclua códigos para salvar novos.`,
+    other: `O plano ${plan} permite salvar ${number(count)} códigos. Exclua códigos para salvar novos.`,
   });
 
 // Dynamic codes
@@ -75,13 +75,13 @@ export const linkDisabled =
 export const endBeforeStart = 'O fim precisa ser depois do início.';
 export const dynamicLimitOfPlan = (count: number, plan: string, larger: string, more: number) =>
   plural(count, {
-    one: `O plano ${plan} permite ${number(count)} código dinâmico. Os que você já tem vão continuar funcionando. Mude para ${larger} para ter até ${number(more)} ou crie um código estático.`,
-    other: `O plano ${plan} permite ${number(count)} códigos dinâmicos. Os que você já tem vão continuar funcionando. Mude para ${larger} para ter até ${number(more)} ou crie um código estático.`,
+    one: `O plano ${plan} permite ${number(count)} código dinâmico. Seus códigos atuais vão continuar funcionando. Mude para ${larger} para ter até ${number(more)} ou crie um código estático.`,
+    other: `O plano ${plan} permite ${number(count)} códigos dinâmicos. Seus códigos atuais vão continuar funcionando. Mude para ${larger} para ter até ${number(more)} ou crie um código estático.`,
   });
 export const dynamicLimit = (count: number, plan: string) =>
   plural(count, {
-    one: `O plano ${plan} permite ${number(count)} código dinâmico. Os que você já tem vão continuar funcionando. Exclua alguns para criar novos.`,
-    other: `O plano ${plan} permite ${number(count)} códigos dinâmicos. Os que você já tem vão continuar funcionando. Exclua alguns para criar novos.`,
+    one: `O plano ${plan} permite ${number(count)} código dinâmico. Seus códigos atuais vão continuar funcionando. Exclua códigos para criar novos.`,
+    other: `O plano ${plan} permite ${number(count)} códigos dinâmicos. Seus códigos atuais vão continuar funcionando. Exclua códigos para criar novos.`,
   });
 export const slugNeedsPlan = (plan: string) =>
   `Finais personalizados fazem parte do plano ${plan}. Faça upgrade nas Configurações ou crie o código sem um final personalizado.`;

@@ -51,7 +51,7 @@ export const stopAnswer =
 export const limitQuestion = 'E se eu tiver mais códigos do que meu plano permite?';
 export const limitAnswer = (codes: number, free: string, pro: string) =>
   plural(codes, {
-    one: `Você não perde nada. Com mais de ${number(codes)} código no plano ${free}, você pode abrir, editar e baixar todos; só não pode adicionar novos até ter menos de ${number(codes)} ou mudar para ${pro}.`,
+    one: `Você não perde nada. Com mais de ${number(codes)} código no plano ${free}, você pode abrir, editar e baixar todos; só não pode adicionar novos até não ter nenhum ou mudar para ${pro}.`,
     other: `Você não perde nada. Com mais de ${number(codes)} códigos no plano ${free}, você pode abrir, editar e baixar todos; só não pode adicionar novos até ter menos de ${number(codes)} ou mudar para ${pro}.`,
   });
 export const dynamicQuestion = 'O que é um código dinâmico?';

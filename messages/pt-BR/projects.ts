@@ -89,7 +89,7 @@ export const notSavedTitle = 'Não foi salvo';
 export const notSavedAdvice = (name: string) => `Selecione “${isolate(name)}” para tentar de novo.`;
 export const notCreated = 'Não foi possível criar o código. Tente novamente.';
 export const notChanged = 'Não foi possível salvar. Tente novamente.';
-export const draftLeftTitle = 'Seu novo código não foi salvo';
+export const draftLeftTitle = 'Seu novo código está em “Ainda não salvo”';
 export const draftLeft = '“Desfazer” traz o código de volta.';
 export const deletedElsewhere = (name: string) =>
   `“${isolate(name)}” foi excluído em outro dispositivo`;

@@ -102,3 +102,12 @@ test('checks a code again that made room for a newer one', async () => {
   await answer();
   expect(heldTexts()).toEqual(['left']);
 });
+
+test('a code of the preview waits no longer once an earlier one is shown again', async () => {
+  const shown = preview('typed');
+  const left = preview('replaced');
+  expect(preview('typed')).toBe(shown);
+  await expect(left).rejects.toThrow();
+  await answer();
+  expect(held).toEqual([]);
+});

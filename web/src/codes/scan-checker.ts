@@ -86,7 +86,8 @@ export function checkScan(
   const key = JSON.stringify([input, effort]);
   const cached = cache.get(key);
   if (cached) {
-    if (!isPreview && waiting?.key === key) startWaiting();
+    if (isPreview) dropWaiting(key);
+    else if (waiting?.key === key) startWaiting();
     return cached;
   }
   const start = () => check(input, effort);
@@ -107,9 +108,8 @@ async function check(input: ScanCheckInput, effort: Effort): Promise<Verdict> {
   }
 }
 
-/** Only the newest check of the preview waits, or they would pile up while the person types. */
 function wait(key: string, start: () => Promise<Verdict>): Promise<Verdict> {
-  waiting?.drop();
+  dropWaiting(key);
   return new Promise((resolve, reject) => {
     waiting = {
       key,
@@ -117,6 +117,13 @@ function wait(key: string, start: () => Promise<Verdict>): Promise<Verdict> {
       drop: () => reject(new WorkerError('Outdated')),
     };
   });
+}
+
+/** Only the newest check of the preview waits, or they would pile up while the person types. */
+function dropWaiting(newestKey: string): void {
+  if (!waiting || waiting.key === newestKey) return;
+  waiting.drop();
+  waiting = undefined;
 }
 
 function startWaiting(): void {

@@ -15,7 +15,7 @@ describeOnEachDatabase('a project', (open) => {
       403,
       {
         error:
-          'The Free plan allows 10 saved codes. Delete some, or upgrade to Pro to save up to 5,000.',
+          'The Free plan allows 10 saved codes. Delete codes, or upgrade to Pro to save up to 5,000.',
         code: 'project_limit_reached',
         params: { plan: 'free' },
       },
@@ -47,7 +47,7 @@ describeOnEachDatabase('a project', (open) => {
     const refused = await owner.send('POST', '/api/projects', projectBody);
     expect([refused.statusCode, refused.json().error]).toEqual([
       403,
-      'The Pro plan allows 5,000 saved codes. Delete some to save new ones.',
+      'The Pro plan allows 5,000 saved codes. Delete codes to save new ones.',
     ]);
     expect((await owner.send('GET', '/api/projects')).json()).toHaveLength(5000);
   });

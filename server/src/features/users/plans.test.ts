@@ -30,14 +30,14 @@ describeOnEachDatabase('the plan of a user', (open) => {
     }
     expect(await save({ target: 'a.example' })).toEqual([
       403,
-      'The Small plan allows 4 dynamic codes. Those you have will keep working. Upgrade to Pro for up to 5,000, or create a static code.',
+      'The Small plan allows 4 dynamic codes. Your existing codes keep working. Upgrade to Pro for up to 5,000, or create a static code.',
     ]);
     for (let i = third.dynamicCodes; i < third.savedCodes; i++) {
       expect(await save(undefined)).toEqual([201, undefined]);
     }
     expect(await save(undefined)).toEqual([
       403,
-      'The Small plan allows 11 saved codes. Delete some, or upgrade to Pro to save up to 5,000.',
+      'The Small plan allows 11 saved codes. Delete codes, or upgrade to Pro to save up to 5,000.',
     ]);
     expect((await owner.send('GET', '/api/export')).json().account.plan).toBe('small');
   });

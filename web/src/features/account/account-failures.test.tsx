@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { loseConnection } from '../../testing/connection.ts';
@@ -9,7 +9,7 @@ import { AccountFooter } from './account-footer.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PlanSection } from './plan-section.tsx';
 
-const user = {
+const account = {
   id: 1,
   email: 'ana@example.com',
   plan: 'free',
@@ -23,7 +23,7 @@ test.each<[string, ReactNode, string, string]>([
     'logout',
     <AccountFooter
       key="footer"
-      user={user}
+      user={account}
       onLeave={async () => {}}
       onLogin={nothing}
       onSettings={nothing}
@@ -31,7 +31,12 @@ test.each<[string, ReactNode, string, string]>([
     'Logout',
     'Failed to log out. Please try again.',
   ],
-  ['subscription', <PlanSection key="plan" user={user} />, 'Upgrade to Pro', 'Subscription failed'],
+  [
+    'subscription',
+    <PlanSection key="plan" user={account} />,
+    'Upgrade to Pro',
+    'Subscription failed',
+  ],
   [
     'deletion',
     <DeleteAccountDialog
@@ -65,17 +70,22 @@ test('a deletion that failed without a connection is not sent when it returns', 
   expect(received).toEqual([]);
 });
 
-test('a deletion that was cancelled before an answer came is not tried again', async () => {
+test('a deletion that was cancelled before an answer came is not tried again, and reports nothing', async () => {
   const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
   const received = await serve(() => ask());
-  const { user } = renderPart(
+  const { client, user } = renderPart(
     <DeleteAccountDialog isOpen dynamicCodes={0} onClose={nothing} onDeleted={nothing} />,
   );
-  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  client.setQueryData(['user'], account);
+  const button = screen.getByRole('button', { name: 'Delete Account' });
+  await user.click(button);
   await isAsked;
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await screen.findByText('Failed to delete account');
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  expect(screen.queryByText('Failed to delete account')).toBeNull();
   expect(received).toHaveLength(1);
+  // The account may be gone all the same.
+  expect(client.getQueryState(['user'])?.isInvalidated).toBe(true);
 });
 
 test('names the dynamic codes that stop with the account', () => {

@@ -21,9 +21,11 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const attempt = useRef<AbortController>(undefined);
   const [handleDelete, isPending] = useAction(async () => {
     attempt.current = new AbortController();
+    const { signal } = attempt.current;
     try {
-      await mutateAsync(attempt.current.signal);
+      await mutateAsync(signal);
     } catch {
+      if (signal.aborted) return;
       toast('error', ui.errorTitle, m.accountNotDeleted);
       return;
     }

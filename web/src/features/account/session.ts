@@ -129,6 +129,7 @@ function forgetUser(client: QueryClient): void {
     client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
   if (user) {
     dropAllWork(user.id);
+    dropAllWork(undefined); // in this tab, for which the user's storage had no room
     import('../../lib/large-work.ts').then(
       ({ dropLargeWork }) => dropLargeWork(user.id),
       () => indexedDB.deleteDatabase('large-work'), // an earlier page may have stored something
