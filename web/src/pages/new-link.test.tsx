@@ -104,8 +104,8 @@ test('a code that becomes dynamic leads where it led', async () => {
   const before = target().value;
   click('Make it dynamic');
   await expectTargets(app, 'https://example.com');
-  await screen.findByRole('button', { name: 'Pause' });
-  await seen('Saved');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it dynamic' })).toBeNull());
+  await screen.findByLabelText('Target');
   expect(target().value.replace(/^https:\/\//, '')).toBe(before);
   // An edit would be sent after a moment without typing.
   await new Promise((resolve) => setTimeout(resolve, 1_000));

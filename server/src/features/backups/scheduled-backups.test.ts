@@ -12,9 +12,10 @@ describe('daily backups', () => {
     const server = await startServer({ BACKUP_DIR: folder });
     const url = `http://127.0.0.1:${await server.port}`;
     await expect.poll(() => findNewestBackup(folder)).toBeDefined();
-    const metrics = await (await fetch(`${url}/metrics`)).text();
-    expect(Number(/^backup_age_seconds (\S+)$/m.exec(metrics)?.[1])).toBeLessThan(120);
-    expect(metrics).toMatch(/^backup_failed 0$/m);
+    const metrics = async () => (await fetch(`${url}/metrics`)).text();
+    const age = async () => Number(/^backup_age_seconds (\S+)$/m.exec(await metrics())?.[1]);
+    await expect.poll(age).toBeLessThan(120);
+    expect(await metrics()).toMatch(/^backup_failed 0$/m);
     const [name = ''] = await readdir(folder);
     expect((await verifyBackup(join(folder, name), [])).hasReadDatabase).toBe(true);
   });

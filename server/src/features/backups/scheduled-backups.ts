@@ -32,11 +32,17 @@ type Options = {
  */
 export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Options) {
   let hasFailed = false;
+  /** When this process made its last backup, which the reading may not show yet. */
+  let madeAt = Number.NEGATIVE_INFINITY;
   // One reading at a time: each holds one of Node's four threads while the disk hangs, and redirects need one.
-  const findAge = sampled(
+  const findNewest = sampled(
     clock,
-    async () => clock() - ((await findNewestBackup(folder)) ?? Number.NEGATIVE_INFINITY),
+    async () => (await findNewestBackup(folder)) ?? Number.NEGATIVE_INFINITY,
   );
+  const findAge = async () => {
+    const newest = await findNewest();
+    return newest === undefined ? undefined : clock() - Math.max(newest, madeAt);
+  };
   const help = 'Age of the newest backup in BACKUP_DIR; infinite without one';
   optionalGauge({ name: 'backup_age_seconds', help, metrics }, async () => {
     const age = await findAge();
@@ -63,6 +69,7 @@ export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Opt
       // Drafts may fill the disk. If they cannot be deleted, the backup may still fit.
       await pruneBackups(folder, keep).catch(() => {});
       await backUp(folder, signal);
+      madeAt = clock();
       await pruneBackups(folder, keep);
       hasFailed = false;
       log.info('a backup was made');
