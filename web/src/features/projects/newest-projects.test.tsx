@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Link } from '@everscan/contract/api/links';
-import type { Project } from '@everscan/contract/api/projects';
+import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loseConnection } from '../../testing/connection.ts';
@@ -107,7 +107,9 @@ test('gives a new code up without a connection although the list is not known, a
   await serve(server(() => projects.slice(0, 2)));
   const { client } = renderPart(<List userId={7} />);
   const reconnect = loseConnection();
-  await expect(createProject(client, 8, projectWith())).rejects.toMatchObject({ status: 0 });
+  const { title, type, style, data } = projectWith();
+  const body = { title, type, style, data } as CreateProjectBody;
+  await expect(createProject(client, 8, body)).rejects.toMatchObject({ status: 0 });
   await client.resetQueries({ queryKey: keyOf(7) });
   expect(shown.ids).toEqual([]);
   reconnect();
