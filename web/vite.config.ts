@@ -11,7 +11,7 @@ const FIRST_OF_CODE =
 
 /** Everything else that the generator needs at once. */
 const FIRST_OF_WORKSPACE =
-  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/can-share|links\/(?:kept-links|placeholder-url)|projects\/(?:kept-draft|project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/(?:intent-key|use-retry)|ui\/(?:field-frame|segments|tabs|text-field|use-early-choice))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:(?:generator\/errorTitle|projects\/(?:notSavedTitle|sidebarTitle|undo))|icons\/(?:qr-code|share)\./;
+  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/(?:can-share|use-code-undo)|links\/(?:kept-links|placeholder-url)|projects\/(?:kept-draft|project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/(?:intent-key|use-retry)|ui\/(?:field-frame|segments|tabs|text-field|use-early-choice))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:(?:generator\/errorTitle|library\/codeGone|links\/(?:codeType|static|dynamicCode)|projects\/(?:notSavedTitle|sidebarTitle|undo))|icons\/(?:copy|qr-code|share)\./;
 
 /** What forms and lists share, none of which is in the first view. */
 const LATER =
@@ -24,9 +24,10 @@ const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
  * imports of its modules, so groups that others import have the higher priority.
  */
 const chunks = [
+  // With the text of failed pages, which is small and needed on every page.
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver|(?:useI|i)nfiniteQuery(?:Observer)?\.)))\//,
+    test: /web\/src\/ui\/message\.|node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver|(?:useI|i)nfiniteQuery(?:Observer)?\.)))\//,
     minShareCount: 2,
     priority: 4,
   },
