@@ -30,9 +30,9 @@ test('reports missing parameters and unknown plans', () => {
 
 test('recommends a larger plan, if there is one', () => {
   expect(errorText('dynamic_limit_reached', { plan: 'free' })).toBe(
-    'The Free plan allows 3 dynamic codes. Those you have will keep working. Upgrade to Pro for up to 5,000, or create a static code.',
+    'The Free plan allows 3 dynamic codes. Your existing codes keep working. Upgrade to Pro for up to 5,000, or create a static code.',
   );
   expect(errorText('dynamic_limit_reached', { plan: 'pro' })).toBe(
-    'The Pro plan allows 5,000 dynamic codes. Those you have will keep working. Delete some to create new ones.',
+    'The Pro plan allows 5,000 dynamic codes. Your existing codes keep working. Delete codes to create new ones.',
   );
 });
