@@ -46,13 +46,8 @@ export async function chooseLogo(page: Page) {
 }
 
 export async function openFormats(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Download as' });
-  // The verdict of the scan check may move the button while it is pressed.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Formats' }).click();
-    await expect(dialog).toBeVisible({ timeout: 5_000 });
-  }).toPass();
-  return dialog;
+  await page.getByRole('button', { name: 'Formats' }).click();
+  return page.getByRole('dialog', { name: 'Download as' });
 }
 
 export async function downloadBy(page: Page, name: string): Promise<Download> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { scanWithZxing } from '../core/proof/scanners.ts';
 import { choose, chooseLogo, downloadBy, openFormats, openPart, start } from './designer.ts';
-import { decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, holdScripts, test } from './test.ts';
 
 test('two scanners read the SVG; PDF and EPS have the requested size', async ({ page }) => {
   await start(page);
@@ -41,6 +41,21 @@ test('two scanners read the SVG; PDF and EPS have the requested size', async ({ 
   const eps = await readFile(await download.path(), 'latin1');
   expect(eps).toMatch(/^%!PS-Adobe-3\.\d EPSF-3\.0/);
   expect(eps).toContain('%%BoundingBox: 0 0 72 72');
+});
+
+test('a press on a button waits for the shape that was chosen just before', async ({ page }) => {
+  await start(page);
+  await openPart(page, 'Shape');
+  const release = await holdScripts(page);
+  await choose(page, 'Dots', 'Diamond');
+  await expect(page.getByText('Loading this design…')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download QR Code' }).click();
+  const dialog = await openFormats(page);
+  await expect(dialog).toBeHidden();
+  release();
+  await expect(dialog).toBeVisible();
+  expect((await decodeDownload(await download)).readByZxing).toBe('https://example.com');
 });
 
 test('raster images have the requested size, state their print size and can be copied', async ({

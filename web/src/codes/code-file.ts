@@ -8,9 +8,9 @@ import type { Scene } from '@everscan/core/scene/scene';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/generator';
 import { publicUrl } from '../lib/public-url.ts';
-import { findContentType } from './content-types.ts';
+import { findContentType, loadContentTypes } from './content-types.ts';
 import type { Draft } from './draft.ts';
-import { findDrawing, isDrawable } from './drawing.ts';
+import { findDrawing, isDrawable, loadDrawing } from './drawing.ts';
 import { renderPng } from './painting.ts';
 
 /** Side of a downloaded image in pixels. */
@@ -46,6 +46,12 @@ export function makeCode({ content, design: chosen }: Draft): Code {
     if (error instanceof CodeError) return { problem: error };
     throw error;
   }
+}
+
+/** Loads what is missing to draw a draft. @throws when it cannot be loaded */
+export async function loadCode({ content, design }: Draft): Promise<void> {
+  if (!findContentType(content.type)) await loadContentTypes();
+  if (!isDrawable(design)) await loadDrawing(design);
 }
 
 /** `undefined` while the renderer of this design is loading. */

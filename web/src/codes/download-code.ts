@@ -6,10 +6,11 @@ import type { FileSize } from './file-to-check.ts';
 
 /** The code on the screen, as the source of its files. */
 export type DownloadSource = {
+  /** Once `begin` has resolved. */
   readonly code: DrawnCode;
   /** @param extension without a dot */
   readonly fileName: (extension: string) => string;
-  /** Runs before anything else; resolves to false when the person cancels. */
+  /** Runs before anything else: loads what is missing, and resolves to false when the person cancels. */
   readonly begin?: (() => Promise<boolean>) | undefined;
   /** Creates the code that is shown as a preview; `undefined` when the person cancels. */
   readonly create?: ((code: DrawnCode) => Promise<DrawnCode | undefined>) | undefined;
@@ -25,11 +26,13 @@ export type FileRenderer = (code: DrawnCode) => Blob | Promise<Blob>;
 
 /** Reads the code back and renders its file; `undefined` when the person cancels after a warning. */
 export async function makeCheckedFile(
-  { code, begin, create, onFix, onMade }: DownloadSource,
+  source: DownloadSource,
   render: FileRenderer,
   size?: FileSize,
 ): Promise<Blob | undefined> {
+  const { begin, create, onFix, onMade } = source;
   if (begin && !(await begin())) return undefined;
+  const { code } = source;
   const answer = await checkBeforeDownload([{ code, ...size }]);
   if (answer === 'cancel') return undefined;
   const shown = answer === 'download' ? code : onFix(answer);

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dropKeptLink, keptLinks } from '../features/links/kept-links.ts';
 import type { LinkEdit } from '../features/links/link-edit.ts';
 import type { LinkSaver } from '../features/links/link-saver.ts';
 import { openProject } from '../features/projects/project-calls.ts';
 import type { SaverState } from '../lib/saver.ts';
+import { useSaverState } from '../lib/use-saver-state.ts';
 import { linkSaverOf } from './link-saver-of.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
@@ -16,9 +17,6 @@ type LinkKeeperProps = {
   onChange: (link: EditedLink | undefined) => void;
 };
 
-const noSubscription = () => () => {};
-const noState = () => undefined;
-
 /** Saves the link of the selected dynamic code, and what was kept of other links. Shows nothing. */
 export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
   const { userId, projects, editor } = context;
@@ -27,11 +25,7 @@ export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
 
   const projectId = selected?.id;
   const saver = linkSaverOf(client, context, selected);
-  const state = useSyncExternalStore<SaverState<LinkEdit> | undefined>(
-    saver?.subscribe ?? noSubscription,
-    saver?.getState ?? noState,
-    noState,
-  );
+  const state = useSaverState(saver);
   // Before the browser paints, so that a field shows what was typed at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports a change once
   useLayoutEffect(() => {

@@ -1,52 +1,40 @@
-import type { Project } from '@everscan/contract/api/projects';
 import { withLabel } from '@everscan/core/bulk/label';
 import { type Field, isLevelFixed } from '@everscan/core/content/content-type';
 import { type Content, contentTypeOf } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
-import * as library from '@everscan/messages/library';
 import * as sheets from '@everscan/messages/sheets';
 import { Printer } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
 import { findDrawing, loadDrawing, useDrawing } from '../../codes/drawing.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
-import { messageOf } from '../../lib/call.ts';
-import { toast } from '../../lib/toasts.ts';
-import { useLatest } from '../../lib/use-latest.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import { isTooLarge, type ListSettings, noWork } from './bulk-work.ts';
+import { isTooLarge, type ListSettings } from './bulk-work.ts';
 import { CodeGrid } from './code-grid.tsx';
 import { ColumnPicker } from './column-picker.tsx';
 import { useDynamicRows, useProblems } from './dynamic/use-dynamic-rows.ts';
 import { useUpload } from './dynamic/use-upload.ts';
 import { type GoodRow, summaryOf } from './list-jobs.ts';
 import { ListSource } from './list-source.tsx';
-import { choiceOf, listLooks, savedIdOf, savedLook } from './looks.ts';
 import { MakePanel } from './make-panel.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { SaveSection } from './save-section.tsx';
 import { useBulkWork } from './use-bulk-work.ts';
 import { useJob } from './use-job.ts';
 import { useList } from './use-list.ts';
+import { type LookOptions, useLook } from './use-look.ts';
 
 const loadDynamicPanel = () => import('./dynamic/dynamic-panel.tsx');
 
-type BulkProps = {
-  userId: number | undefined;
+type BulkProps = Omit<LookOptions, 'draftDesign'> & {
   /** The generator's draft, whose design is offered. */
   draft: Draft;
-  /** The saved codes, whose designs are offered. */
-  projects: readonly Project[];
-  /** Loads a project's logo into `projects`. @throws {CallError} */
-  onChooseDesign: (project: Project) => Promise<unknown>;
-  /** Loads a code with a chosen design into `projects`. @returns nothing when it is gone @throws {CallError} */
-  onMissingDesign: (projectId: string) => Promise<unknown>;
   /** Rows have been saved as projects. */
   onSaved: () => void;
   /** A guest wants to make dynamic codes. */
@@ -60,8 +48,7 @@ type PrintedRow = { readonly title: string; readonly text: string; readonly draf
 
 /** Makes a zip of codes from a list: the list on the left, design and download on the right. */
 export function Bulk(props: BulkProps) {
-  const { userId, draft, projects, onChooseDesign, onMissingDesign, onSaved, onSignIn, onPrint } =
-    props;
+  const { userId, draft, onSaved, onSignIn, onPrint } = props;
   const work = useBulkWork(userId);
   const { settings } = work;
   const hasRenderer = findDrawing() !== undefined;
@@ -71,16 +58,10 @@ export function Bulk(props: BulkProps) {
   const [removed, setRemoved] = useState<{ name: string | undefined; bringBack: () => void }>();
   const isRunning = job.state.is === 'running';
 
-  const looks = listLooks(draft.design, projects, settings);
-  const listed = looks.find(({ value }) => value === settings.lookId);
-  // Other designs would look as if they had been chosen.
-  const missingId = userId === undefined || listed ? undefined : savedIdOf(settings.lookId);
-  const look = listed ?? (missingId === undefined ? looks[0] : undefined);
-  const chosen = look?.design ?? draft.design;
-  const { level = chosen.level } = contentTypeOf(settings.type);
-  const design = useMemo(() => ({ ...chosen, level }), [chosen, level]);
+  const look = useLook(work, { ...props, draftDesign: draft.design });
+  const { design, isIncomplete } = look;
   const isDynamic = settings.isDynamic && settings.type === 'url';
-  const list = useList(work, { isDrawable: hasRenderer, level, isDynamic });
+  const list = useList(work, { isDrawable: hasRenderer, level: design.level, isDynamic });
   const { type } = list;
   const dynamic = useDynamicRows(list, settings.keyRole, { isDynamic });
   const rows = isDynamic ? dynamic?.rows : list.rows;
@@ -121,38 +102,6 @@ export function Bulk(props: BulkProps) {
     job.reset();
     work.set(change);
   }
-  async function loadLook(lookId: string): Promise<boolean> {
-    const project = projects.find(({ id }) => lookId === savedLook(id));
-    try {
-      if (project) await onChooseDesign(project);
-      return true;
-    } catch (error) {
-      toast('error', m.error, messageOf(error));
-      return false;
-    }
-  }
-  async function chooseLook(lookId: string) {
-    if (await loadLook(lookId)) work.set(choiceOf(looks, lookId));
-  }
-  // After a reload, the list of saved codes has the chosen design without its logo.
-  const isIncomplete = missingId !== undefined || chosen.logo?.image === '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each list that arrives without the logo, too
-  useEffect(() => {
-    if (chosen.logo?.image === '') loadLook(settings.lookId);
-  }, [chosen, settings.lookId]);
-  const handleMissing = useLatest(async (id: string) => {
-    try {
-      if (await onMissingDesign(id)) return;
-      toast('info', library.codeGoneTitle, library.codeGone);
-      work.set({ lookId: noWork.settings.lookId });
-    } catch (error) {
-      toast('error', m.error, messageOf(error));
-    }
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each list that arrives without it, too
-  useEffect(() => {
-    if (missingId !== undefined) handleMissing.current(missingId);
-  }, [missingId, projects]);
   function handleStartOver() {
     job.reset();
     upload.forget();
@@ -229,7 +178,7 @@ export function Bulk(props: BulkProps) {
       </Card>
       <Card className="space-y-5 p-5 sm:p-6 xl:sticky xl:top-20">
         <div className="grid aspect-[2/1] place-items-center rounded-xl border border-line bg-white p-4">
-          {'scene' in example && missingId === undefined && (
+          {'scene' in example && !look.isMissing && (
             <SceneImage scene={example.scene} title={example.title} className="h-full max-h-40" />
           )}
         </div>
@@ -241,12 +190,12 @@ export function Bulk(props: BulkProps) {
             name={work.list?.name ?? ''}
             design={design}
             isDesignReady={!isIncomplete}
-            looks={looks}
-            lookId={look?.value ?? ''}
+            looks={look.looks}
+            lookId={look.lookId}
             settings={settings}
             upload={upload}
             job={job}
-            onLook={changing(chooseLook)}
+            onLook={changing(look.choose)}
             onKey={(keyRole) => set({ keyRole })}
             onSettings={changingFile}
             onStartOver={handleStartOver}
@@ -256,14 +205,14 @@ export function Bulk(props: BulkProps) {
           <>
             <MakePanel
               settings={settings}
-              looks={looks}
-              lookId={look?.value ?? ''}
+              looks={look.looks}
+              lookId={look.lookId}
               design={design}
               isLevelFixed={isLevelFixed(type)}
               rows={list.rows}
               count={isIncomplete ? 0 : good.length}
               job={job}
-              onLook={changing(chooseLook)}
+              onLook={changing(look.choose)}
               onSettings={set}
               onStartOver={handleStartOver}
             />

@@ -1,6 +1,7 @@
 import * as m from '@everscan/messages/download';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import type { Code } from '../../codes/code-file.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
@@ -9,8 +10,10 @@ import { Modal } from '../../ui/modal.tsx';
 
 const loadForm = () => import('./export/export-form.tsx');
 
+type ExportButtonProps = { code: Code; source: DownloadSource | undefined };
+
 /** All other formats and sizes, in a dialog whose form loads when it opens. */
-export function ExportButton({ source }: { source: DownloadSource | undefined }) {
+export function ExportButton({ code, source }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -25,7 +28,7 @@ export function ExportButton({ source }: { source: DownloadSource | undefined })
         {m.formats}
         <ChevronDown aria-hidden className="size-4" />
       </Button>
-      {isOpen && source && (
+      {isOpen && source && 'scene' in code && (
         <Modal
           isOpen
           from="centre"

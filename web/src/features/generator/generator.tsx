@@ -3,7 +3,13 @@ import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/generator';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type Code, type DrawnCode, fileNameOf, makeCode } from '../../codes/code-file.ts';
+import {
+  type Code,
+  type DrawnCode,
+  fileNameOf,
+  loadCode,
+  makeCode,
+} from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
 import type { Draft } from '../../codes/draft.ts';
@@ -67,6 +73,8 @@ export function Generator(props: GeneratorProps) {
   // On a slow phone drawing takes longer than a letter: the fields answer first.
   const drawnDraft = useDeferredValue(draft);
   const code = useCode(drawnDraft);
+  // A press on a button waits for what is missing, such as the renderer of the first shape.
+  const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
   const latest = useLatest((design: Design) => onChange(withDesign(props.draft, code, design)));
   const shownDesign = useLatest<ShownDesign>({
     draft: props.draft,
@@ -78,24 +86,31 @@ export function Generator(props: GeneratorProps) {
   const offerUndo = useCodeUndo(props.kitUse?.projectId ?? props.draftNumber, m.undoContent);
   const handleDesign = useCallback((design: Design) => latest.current(design), [latest]);
 
-  function sourceOf(shown: DrawnCode): DownloadSource | undefined {
+  function sourceOf(shown: Code): DownloadSource | undefined {
     if (creation && !creation.create) return undefined;
     let downloaded = draft;
+    const draw = () => {
+      if ('scene' in shown && draft === drawnDraft) return shown;
+      const latest = makeCode(draft); // a click within moments after the last change
+      if ('problem' in latest) throw latest.problem;
+      return latest;
+    };
     return {
       get code() {
-        if (draft === drawnDraft) return shown;
-        const latest = makeCode(draft); // a click within moments after the last letter
-        if ('problem' in latest) throw latest.problem;
-        return latest;
+        return draw();
       },
       fileName: (extension) => fileNameOf(downloaded, extension, dynamic.name),
-      begin: creation?.begin,
+      async begin() {
+        await loadCode(draft);
+        return creation ? creation.begin() : true;
+      },
       create:
-        creation?.create && ((final) => create(withDesign(draft, shown, final.design).design)),
+        creation?.create && ((final) => create(withDesign(draft, final, final.design).design)),
       onFix(design) {
-        onChange(withDesign(props.draft, shown, design));
-        const drawn = makeCode(withDesign(draft, shown, design));
-        return 'scene' in drawn ? drawn : shown;
+        const before = draw();
+        onChange(withDesign(props.draft, before, design));
+        const drawn = makeCode(withDesign(draft, before, design));
+        return 'scene' in drawn ? drawn : before;
       },
       onMade: () => !creation && props.onMade(),
       onDownloaded(file, name) {
@@ -117,7 +132,7 @@ export function Generator(props: GeneratorProps) {
   const preview: PreviewProps = {
     code,
     // While a chosen content type loads, the preview still shows the content before it.
-    source: 'scene' in code && !loadingType ? sourceOf(code) : undefined,
+    source: ('scene' in code || isLoading) && !loadingType ? sourceOf(code) : undefined,
     afterDownload: saved && 'scene' in code && saved.text === code.text && (
       <LazyPart
         isQuiet

@@ -61,7 +61,7 @@ export function Preview(props: PreviewProps) {
       <ScanLine code={code} onDesign={onDesign} />
       <div className="mt-4 flex flex-wrap gap-2">
         <DownloadButton source={source} className="grow" />
-        <ExportButton source={source} />
+        <ExportButton code={code} source={source} />
       </div>
       {share}
       <div role="status">{props.afterDownload}</div>

@@ -55,6 +55,12 @@ export class ProjectSaver extends Saver<Project, Edit> {
     const edit = this.saved.link ? withContentOf(this.saved, given) : given;
     super.edit({ ...(isDownloaded && { isDownloaded }), ...edit });
   }
+
+  /** Records that a file of the code exists, so that it stays static. */
+  markDownloaded(): void {
+    const { isDownloaded, link } = this.saved;
+    if (isDownloaded === false && !link) this.edit({ ...this.getState().edit, isDownloaded: true });
+  }
 }
 
 function editOf({ type, style, data, design }: Project): Edit {

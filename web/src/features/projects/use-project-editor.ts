@@ -3,28 +3,22 @@ import type { Project } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { codeName } from '../../codes/code-name.ts';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { CallError, messageOf } from '../../lib/call.ts';
-import type { SaverState } from '../../lib/saver.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { useSaverState } from '../../lib/use-saver-state.ts';
 import { addLink } from './add-link.ts';
-import {
-  DraftKeeper,
-  dropSavedDrafts,
-  hasLeftDrafts,
-  type KeptDraft,
-  rememberFile,
-  subscribeToDrafts,
-} from './kept-draft.ts';
+import { dropSavedDrafts, type KeptDraft, rememberFile } from './kept-draft.ts';
 import { rememberOpened } from './opened-projects.ts';
 import { completeProject, keepListed, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf, isDraftOf } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
 import type { Edit, ProjectSaver } from './project-saver.ts';
 import { dropUnsavedEdit, unsavedEdits } from './unsaved-edits.ts';
+import { isSameDraft, useOwnDraft } from './use-own-draft.ts';
 import {
   loadSavers,
   type PartSaver,
@@ -32,10 +26,6 @@ import {
   useSaversReady,
 } from './use-project-savers.ts';
 import { useSaveFailures } from './use-save-failures.ts';
-
-const noSubscription = () => () => {};
-const noState = () => undefined;
-const noDrafts = () => false;
 
 type EditorOptions = {
   userId: number | undefined;
@@ -58,22 +48,14 @@ export function useProjectEditor(
   const client = useQueryClient();
   const savers = useProjectSavers();
   const isReady = useSaversReady(userId);
-  const [ownDraft, setOwnDraft] = useState(defaultDraft);
-  const [startDraft, setStartDraft] = useState(defaultDraft);
-  /** Counts the visitor's own drafts that have been on the screen. */
-  const [draftNumber, setDraftNumber] = useState(0);
   const [chosenId, setSelectedId] = useState<string>();
   const selectedId = userId === undefined ? undefined : chosenId;
   /** The project that was chosen last, whose logo may still load. */
   const wantedId = useRef<string>(undefined);
   const lastUserId = useRef(userId);
-  const [drafts] = useState(() => new DraftKeeper());
-  const hasLeft = useSyncExternalStore(subscribeToDrafts, () => hasLeftDrafts(userId), noDrafts);
-  const isRestored = useRef(false);
-  /** What was typed before hydration, until the kept draft has been read. */
-  const early = useRef<Draft>(undefined);
-  /** The draft as its link opened it. */
-  const linked = useRef<Draft>(undefined);
+  const own = useOwnDraft(userId, () => {
+    wantedId.current = undefined;
+  });
   const failures = useSaveFailures({
     onRefused: handleRefusal,
     hasSaveStatus: ({ id }) => latest.current.selectedId === id,
@@ -85,18 +67,10 @@ export function useProjectEditor(
   // Gone from the list: its unsaved edit stays until the server has said why.
   const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
   const saver = selected && saverOf(selected);
-  const latest = useLatest({ userId, ownDraft, draftNumber, selectedId, saver });
-  const state = useSyncExternalStore<SaverState<Edit> | undefined>(
-    saver?.subscribe ?? noSubscription,
-    saver?.getState ?? noState,
-    noState,
-  );
+  const latest = useLatest({ userId, selectedId, saver });
+  const state = useSaverState(saver);
   const shown = state?.edit;
-  const freshDraft = userId === undefined ? defaultDraft : startDraft;
-  const draft = useMemo(
-    () => (shown ? draftOf(shown) : ownDraft === defaultDraft ? freshDraft : ownDraft),
-    [shown, ownDraft, freshDraft],
-  );
+  const draft = useMemo(() => (shown ? draftOf(shown) : own.shown), [shown, own.shown]);
 
   function saverOf(project: Project): ProjectSaver {
     const owner = userId as number; // projects belong to a user
@@ -131,40 +105,6 @@ export function useProjectEditor(
     refreshProjects(client, userId);
   }
 
-  function show(next: Draft) {
-    latest.current.ownDraft = next;
-    setOwnDraft(next);
-  }
-
-  /** Shows a draft that belongs to no project, and keeps it on this device. */
-  function own(next: Draft) {
-    wantedId.current = undefined;
-    show(next);
-    if (isRestored.current) drafts.keep(latest.current.userId, next);
-    else early.current = next;
-  }
-
-  function startOver() {
-    wantedId.current = undefined;
-    latest.current.draftNumber++;
-    setDraftNumber(latest.current.draftNumber);
-    show(defaultDraft);
-  }
-
-  /** Takes the draft off the screen. @returns it, unless nothing was typed */
-  function leave(): KeptDraft | undefined {
-    const { ownDraft: draft, userId: owner } = latest.current;
-    startOver();
-    const id = drafts.leave(owner);
-    return id === undefined ? undefined : { id, draft };
-  }
-
-  /** The draft is a project now, or its link still has it. */
-  function dropDraft() {
-    startOver();
-    drafts.drop(latest.current.userId);
-  }
-
   function choose(id: string | undefined) {
     latest.current.selectedId = id;
     setSelectedId(id);
@@ -188,8 +128,8 @@ export function useProjectEditor(
       }
       if (wantedId.current !== project.id) return; // something else was chosen meanwhile
     }
-    if (offersDraft) offerBack(leave());
-    else dropDraft();
+    if (offersDraft) offerBack(own.leave());
+    else own.drop();
     choose(project.id);
   }
 
@@ -201,41 +141,37 @@ export function useProjectEditor(
   function edit(next: Draft) {
     const { saver: current } = latest.current;
     if (current) current.edit(editOf(next));
-    else own(next);
+    else own.keep(next);
   }
 
   /** Shows a draft that belongs to no project. The one before it is offered back. */
-  function open(draft: Draft) {
+  function open(draft: Draft, isLinked = false) {
     startAfresh();
-    const left = leave();
-    own(draft);
+    const left = own.leave();
+    if (isLinked) own.keepLinked(draft);
+    else own.keep(draft);
     offerBack(left);
   }
 
   /** The same for a draft from a link, unless it is on the screen already. */
   function openLinked(draft: Draft) {
-    if (latest.current.ownDraft === linked.current) dropDraft();
-    const { ownDraft: left } = latest.current;
-    if (left !== defaultDraft && isSame(left, draft)) return;
-    open(draft);
-    linked.current = draft;
+    own.dropIfLinked();
+    const { draft: left } = own.latest.current;
+    if (left === defaultDraft || !isSameDraft(left, draft)) open(draft, true);
   }
 
   /** Shows a kept draft again. */
   function resume(kept: KeptDraft) {
     startAfresh();
-    if (latest.current.ownDraft === linked.current) dropDraft();
-    leave();
-    show(kept.draft);
-    drafts.resume(latest.current.userId, kept);
+    own.resume(kept);
   }
 
   /** Starts a new draft. @param saved only if this one is still on the screen */
   function reset(saved?: Draft) {
-    if (saved && latest.current.ownDraft !== saved) return;
+    if (saved && own.latest.current.draft !== saved) return;
     startAfresh();
-    if (saved) dropDraft();
-    else offerBack(leave());
+    if (saved) own.drop();
+    else offerBack(own.leave());
   }
 
   function startAfresh() {
@@ -250,20 +186,20 @@ export function useProjectEditor(
    */
   async function adopt(project: Project, asSent: Draft, number: number) {
     await loadSavers();
-    const { ownDraft: now, draftNumber: shown, selectedId: other, userId: owner } = latest.current;
+    const { draft: now, number: shown, userId: owner } = own.latest.current;
+    const { selectedId: other } = latest.current;
     dropSavedDrafts(owner, editOf(asSent)); // it may have been left meanwhile
-    if (other || (shown !== number && !isSame(now, asSent))) return;
+    if (other || (shown !== number && !isSameDraft(now, asSent))) return;
     const adopted = saverOf(project);
-    const isUntouched = now === asSent || (now === defaultDraft && asSent === startDraft);
-    if (!isUntouched) adopted.edit(editOf(now));
+    if (!own.isUntouchedSince(asSent)) adopted.edit(editOf(now));
     select(project);
   }
 
   /** The same for a project that was saved later, if its draft is still on the screen. */
   function adoptIfShown(project: Project, saved: Edit) {
-    const { ownDraft: shown, draftNumber: number, selectedId: other } = latest.current;
-    if (!other && isDraftOf(shown, saved)) adopt(project, shown, number);
-    else dropSavedDrafts(latest.current.userId, saved);
+    const { draft: shown, number, userId: owner } = own.latest.current;
+    if (!latest.current.selectedId && isDraftOf(shown, saved)) adopt(project, shown, number);
+    else dropSavedDrafts(owner, saved);
   }
 
   // The draft from an earlier visit is shown again.
@@ -272,23 +208,10 @@ export function useProjectEditor(
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       savers.discardAll();
       choose(undefined);
-      show(defaultDraft);
-      drafts.startOver();
+      own.forget();
     }
     lastUserId.current = userId;
-    isRestored.current = true;
-    const { ownDraft: typed } = latest.current;
-    const kept = drafts.find(userId);
-    if (userId !== undefined) drafts.moveTo(userId); // a guest has signed in
-    const hasDesign = typed === early.current && kept?.draft.content.type === typed.content.type;
-    const next = hasDesign ? { ...kept.draft, content: typed.content } : typed;
-    if (kept && (typed === defaultDraft || isSame(next, kept.draft))) {
-      dropDraft();
-      resume(kept);
-    } else if (typed !== defaultDraft) {
-      own(next);
-      offerBack(kept);
-    }
+    offerBack(own.restore());
   }, [userId]);
 
   // Edits from an earlier visit are sent now, and one of them is shown, so that nobody misses it.
@@ -297,7 +220,7 @@ export function useProjectEditor(
     if (userId === undefined || !isReady) return;
     for (const { project } of unsavedEdits(userId)) {
       saverOf(project);
-      if (latest.current.ownDraft === defaultDraft) choose(project.id);
+      if (own.latest.current.draft === defaultDraft) choose(project.id);
     }
   }, [userId, isReady]);
 
@@ -307,10 +230,11 @@ export function useProjectEditor(
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes, or no code could be opened
   useEffect(() => {
     if (!projects || userId === undefined || !isReady) return;
-    const { selectedId: id, ownDraft: own } = latest.current;
+    const { selectedId: id } = latest.current;
+    const hasDraft = own.latest.current.draft !== defaultDraft;
     for (const orphan of savers.receive(projects)) {
       // The others wait on this device until they can be shown.
-      if (orphan.id !== id && (id !== undefined || own !== defaultDraft)) continue;
+      if (orphan.id !== id && (id !== undefined || hasDraft)) continue;
       savers.discard(orphan.id);
       dropUnsavedEdit(userId, orphan.id);
       const { edit: last } = orphan.getState();
@@ -324,17 +248,9 @@ export function useProjectEditor(
     if (projects.some((project) => project.id === id) || savers.find(id)?.isUnsaved) return;
     if (isOpening) return;
     const [first] = projects;
-    const hasTyped = id === undefined && own !== defaultDraft;
-    if (first && !hasTyped) select(first);
+    if (first && (id !== undefined || !hasDraft)) select(first);
     else choose(undefined);
   }, [projects, isReady, isOpening]);
-
-  /** Records that a file of the selected code exists, so that it stays static. */
-  function markDownloaded() {
-    if (saver?.project.isDownloaded === false && !saver.project.link) {
-      saver.edit({ ...saver.getState().edit, isDownloaded: true });
-    }
-  }
 
   /** Makes the selected code dynamic. @throws {CallError} */
   async function makeDynamic(link: NewLink): Promise<Project> {
@@ -346,7 +262,7 @@ export function useProjectEditor(
 
   return {
     draft,
-    draftNumber,
+    draftNumber: own.number,
     saveStatus: state?.status,
     selected,
     select,
@@ -355,13 +271,13 @@ export function useProjectEditor(
     /** Shows a draft that waits on this device. */
     resume,
     /** Whether such drafts wait. */
-    hasLeftDrafts: hasLeft,
+    hasLeftDrafts: own.hasLeft,
     adopt,
     adoptIfShown,
     reset,
     /** Sets what a draft that nobody has touched looks like. */
-    beginWith: setStartDraft,
-    markDownloaded,
+    beginWith: own.beginWith,
+    markDownloaded: () => saver?.markDownloaded(),
     addLink: makeDynamic,
     partSaver,
     flushAll: savers.flushAll,
@@ -377,5 +293,3 @@ export function useProjectEditor(
       ({ ...project, ...savers.find(project.id)?.getState().edit }) as Project,
   };
 }
-
-const isSame = (a: Draft, b: Draft) => JSON.stringify(a) === JSON.stringify(b);

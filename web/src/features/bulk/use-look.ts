@@ -1,0 +1,81 @@
+import type { Project } from '@everscan/contract/api/projects';
+import { contentTypeOf } from '@everscan/core/content/index';
+import type { Design } from '@everscan/core/design/design';
+import * as m from '@everscan/messages/bulk';
+import * as library from '@everscan/messages/library';
+import { useEffect, useMemo } from 'react';
+import { messageOf } from '../../lib/call.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useLatest } from '../../lib/use-latest.ts';
+import { noWork } from './bulk-work.ts';
+import { choiceOf, listLooks, savedIdOf, savedLook } from './looks.ts';
+import type { useBulkWork } from './use-bulk-work.ts';
+
+export type LookOptions = {
+  userId: number | undefined;
+  /** Of the generator's draft. */
+  draftDesign: Design;
+  /** The saved codes, whose designs are offered. */
+  projects: readonly Project[];
+  /** Loads a project's logo into `projects`. @throws {CallError} */
+  onChooseDesign: (project: Project) => Promise<unknown>;
+  /** Loads a code with a chosen design into `projects`. @returns nothing when it is gone @throws {CallError} */
+  onMissingDesign: (projectId: string) => Promise<unknown>;
+};
+
+/** The designs on offer for a list, and the chosen one. */
+export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptions) {
+  const { userId, draftDesign, projects, onChooseDesign, onMissingDesign } = options;
+  const { settings } = work;
+  const looks = listLooks(draftDesign, projects, settings);
+  const listed = looks.find(({ value }) => value === settings.lookId);
+  // Other designs would look as if they had been chosen.
+  const missingId = userId === undefined || listed ? undefined : savedIdOf(settings.lookId);
+  const look = listed ?? (missingId === undefined ? looks[0] : undefined);
+  const chosen = look?.design ?? draftDesign;
+  const { level = chosen.level } = contentTypeOf(settings.type);
+  const design = useMemo(() => ({ ...chosen, level }), [chosen, level]);
+
+  async function load(lookId: string): Promise<boolean> {
+    const project = projects.find(({ id }) => lookId === savedLook(id));
+    try {
+      if (project) await onChooseDesign(project);
+      return true;
+    } catch (error) {
+      toast('error', m.error, messageOf(error));
+      return false;
+    }
+  }
+  async function choose(lookId: string) {
+    if (await load(lookId)) work.set(choiceOf(looks, lookId));
+  }
+  // After a reload, the list of saved codes has the chosen design without its logo.
+  const lacksLogo = chosen.logo?.image === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each list that arrives without the logo, too
+  useEffect(() => {
+    if (lacksLogo) load(settings.lookId);
+  }, [chosen, settings.lookId]);
+  const handleMissing = useLatest(async (id: string) => {
+    try {
+      if (await onMissingDesign(id)) return;
+      toast('info', library.codeGoneTitle, library.codeGone);
+      work.set({ lookId: noWork.settings.lookId });
+    } catch (error) {
+      toast('error', m.error, messageOf(error));
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each list that arrives without it, too
+  useEffect(() => {
+    if (missingId !== undefined) handleMissing.current(missingId);
+  }, [missingId, projects]);
+
+  return {
+    looks,
+    lookId: look?.value ?? '',
+    design,
+    choose,
+    /** The chosen design is not on this page yet. */
+    isMissing: missingId !== undefined,
+    isIncomplete: missingId !== undefined || lacksLogo,
+  };
+}
