@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../testing/databases.ts';
 
@@ -113,6 +114,27 @@ test('metrics contain routes, never addresses that a client invented', async () 
   const { body } = await app.inject('/metrics');
   expect(body).toContain('route="/api/statistics"');
   expect(body).not.toMatch(/made|\/up|x=1/);
+});
+
+test('a process that was held up once keeps answering, but not one that stays so', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { db } = await openSqlite();
+  const app = await testApp({ db, maxEventLoopDelayMs: 200 });
+  const statusAfterSecond = async (holdUpMs = 0) => {
+    await setTimeout(50);
+    if (holdUpMs > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, holdUpMs);
+    await setTimeout(0); // the delay is measured
+    vi.advanceTimersByTime(1_000);
+    return (await app.inject('/api/statistics')).statusCode;
+  };
+  await statusAfterSecond(); // the start
+  expect(await statusAfterSecond()).toBe(200);
+  expect(await statusAfterSecond(2_000)).toBe(200);
+  expect(await statusAfterSecond(2_000)).toBe(503);
+  expect(await statusAfterSecond()).toBe(200);
 });
 
 test('an overloaded process answers 503 with Retry-After, except to probes', async () => {

@@ -15,26 +15,30 @@ declare module 'fastify' {
 }
 
 /**
- * Answers 503 while the event loop was delayed by more than `maxDelayMs` on average in the last
- * second: a queue that only grows serves nobody. `@fastify/under-pressure` is not an alternative: its timer
+ * Answers 503 while the event loop was delayed by more than `maxDelayMs` on average in each of the last
+ * two seconds: a queue that only grows serves nobody. One pause, such as that of a virtual machine which
+ * moves to another host, is not a queue. `@fastify/under-pressure` is not an alternative: its timer
  * reads a file, and so ends the process when no file handle is left.
  */
 export function refuseWhenOverloaded(app: App, maxDelayMs: number): void {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();
-  let delayMs = 0;
+  let lastDelayMs = 0;
+  let isOverloaded = false;
   const timer = setInterval(() => {
     // Without a measurement the mean is NaN: the event loop was blocked the whole time.
-    delayMs =
+    const delayMs =
       histogram.count === 0 ? Number.POSITIVE_INFINITY : histogram.mean / 1e6 - RESOLUTION_MS;
     histogram.reset();
+    isOverloaded = Math.min(lastDelayMs, delayMs) > maxDelayMs;
+    lastDelayMs = delayMs;
   }, SAMPLE_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     histogram.disable();
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    if (delayMs > maxDelayMs && !request.routeOptions.config.answersUnderLoad) {
+    if (isOverloaded && !request.routeOptions.config.answersUnderLoad) {
       throw userError(503, 'unavailable.busy', { headers: retryAfter(5) });
     }
     done();
