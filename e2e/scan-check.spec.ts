@@ -3,7 +3,7 @@ import { defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { decodeDownload, expect, test } from './test.ts';
+import { decodeDownload, expect, holdScripts, test } from './test.ts';
 
 test.use({ checksCodes: true });
 
@@ -60,6 +60,26 @@ test('a pale code is flagged while it is edited and before its download, and one
     readByZxing: 'https://example.com',
     readByQr: 'https://example.com',
   });
+});
+
+test('what is typed while a download is checked stays when its colours are fixed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await makePale(page);
+  await expect(verdict(page)).toHaveText('Does not scan: too little contrast');
+  const release = await holdScripts(page); // those of the check before a download
+  await downloadButton(page).click();
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await page.getByLabel('Web address').fill('example.com/corrected');
+  release();
+  const [fixed] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Use darker colours and download' }).click(),
+  ]);
+  expect((await decodeDownload(fixed)).readByZxing).toBe('https://example.com');
+  await expect(page.getByLabel('Web address')).toHaveValue('example.com/corrected');
+  await expect(verdict(page)).toHaveText(/^Reads everywhere · \d+$/);
 });
 
 test('the scan check loads when needed, and its verdict opens the tests with their pictures', async ({

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { notChecked } from '@everscan/messages/scan';
 import { expect, test } from 'vitest';
+import { currentToast, subscribeToToast } from '../lib/toasts.ts';
 import { type DrawnCode, makeCode } from './code-file.ts';
 import { type DownloadSource, makeCheckedFile } from './download-code.ts';
 import { defaultDraft } from './draft.ts';
@@ -26,6 +28,21 @@ async function make(given: Pick<Partial<DownloadSource>, 'begin' | 'create'>) {
   });
   return { file, events };
 }
+
+test('reads a created code back, too, when its symbol is not that of the preview', async () => {
+  for (const [code, checks] of [
+    [created, 2],
+    [preview, 1],
+  ] as const) {
+    let shown = 0;
+    const stop = subscribeToToast(() => {
+      if (currentToast()?.title === notChecked) shown++; // no engine runs here
+    });
+    await make({ create: async () => code });
+    stop();
+    expect(shown).toBe(checks);
+  }
+});
 
 test('hands out the created code, never its preview', async () => {
   const { file, events } = await make({ begin: async () => true, create: async () => created });

@@ -13,8 +13,8 @@ export type DownloadSource = {
   /** Runs before anything else: loads what is missing, and resolves to false when the person cancels. */
   readonly begin?: (() => Promise<boolean>) | undefined;
   /** Creates the code that is shown as a preview; `undefined` when the person cancels. */
-  readonly create?: ((code: DrawnCode) => Promise<DrawnCode | undefined>) | undefined;
-  /** Applies the design that a warning suggested; returns the code drawn with it. */
+  readonly create?: (() => Promise<DrawnCode | undefined>) | undefined;
+  /** Applies the design that a warning suggested; returns the code drawn with it, which `create` uses. */
   readonly onFix: (design: Design) => DrawnCode;
   /** A file of the code exists: it is about to be saved, copied or shared. */
   readonly onMade: () => void;
@@ -24,23 +24,31 @@ export type DownloadSource = {
 
 export type FileRenderer = (code: DrawnCode) => Blob | Promise<Blob>;
 
-/** Reads the code back and renders its file; `undefined` when the person cancels after a warning. */
+/**
+ * Reads the code back and renders its file. A code that is created may have another address than its
+ * preview, and so another symbol, which is read back, too.
+ * @returns `undefined` when the person cancels after a warning
+ */
 export async function makeCheckedFile(
   source: DownloadSource,
   render: FileRenderer,
   size?: FileSize,
 ): Promise<Blob | undefined> {
-  const { begin, create, onFix, onMade } = source;
+  const { begin, create, onMade } = source;
   if (begin && !(await begin())) return undefined;
-  const { code } = source;
-  const answer = await checkBeforeDownload([{ code, ...size }]);
-  if (answer === 'cancel') return undefined;
-  const shown = answer === 'download' ? code : onFix(answer);
-  const final = create ? await create(shown) : shown;
+  const shown = await readBack(source.code);
+  const made = shown && create ? await create() : shown;
+  const final = made && made.text !== shown?.text ? await readBack(made) : made;
   if (!final) return undefined;
   const file = await render(final);
   onMade();
   return file;
+
+  async function readBack(code: DrawnCode): Promise<DrawnCode | undefined> {
+    const answer = await checkBeforeDownload([{ code, ...size }]);
+    if (answer === 'cancel') return undefined;
+    return answer === 'download' ? code : source.onFix(answer);
+  }
 }
 
 type FileOptions = {

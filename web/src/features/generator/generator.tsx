@@ -75,7 +75,12 @@ export function Generator(props: GeneratorProps) {
   const code = useCode(drawnDraft);
   // A press on a button waits for what is missing, such as the renderer of the first shape.
   const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
-  const latest = useLatest((design: Design) => onChange(withDesign(props.draft, code, design)));
+  const codeId = props.kitUse?.projectId ?? props.draftNumber;
+  const latest = useLatest({
+    code,
+    codeId,
+    change: (design: Design) => onChange(withDesign(props.draft, code, design)),
+  });
   const shownDesign = useLatest<ShownDesign>({
     draft: props.draft,
     projectId: props.kitUse?.projectId,
@@ -83,17 +88,18 @@ export function Generator(props: GeneratorProps) {
   });
   // Undo keeps the design that was chosen since.
   const latestContent = useLatest((content: Content) => onChange({ ...props.draft, content }));
-  const offerUndo = useCodeUndo(props.kitUse?.projectId ?? props.draftNumber, m.undoContent);
-  const handleDesign = useCallback((design: Design) => latest.current(design), [latest]);
+  const offerUndo = useCodeUndo(codeId, m.undoContent);
+  const handleDesign = useCallback((design: Design) => latest.current.change(design), [latest]);
 
   function sourceOf(shown: Code): DownloadSource | undefined {
     if (creation && !creation.create) return undefined;
     let downloaded = draft;
+    let isCreated = false;
     const draw = () => {
-      if ('scene' in shown && draft === drawnDraft) return shown;
-      const latest = makeCode(draft); // a click within moments after the last change
-      if ('problem' in latest) throw latest.problem;
-      return latest;
+      if ('scene' in shown && downloaded === drawnDraft) return shown;
+      const drawn = makeCode(downloaded); // a click may come within moments after the last change
+      if ('problem' in drawn) throw drawn.problem;
+      return drawn;
     };
     return {
       get code() {
@@ -104,13 +110,15 @@ export function Generator(props: GeneratorProps) {
         await loadCode(draft);
         return creation ? creation.begin() : true;
       },
-      create:
-        creation?.create && ((final) => create(withDesign(draft, final, final.design).design)),
+      create: creation?.create && (() => create(downloaded.design)),
       onFix(design) {
         const before = draw();
-        onChange(withDesign(props.draft, before, design));
-        const drawn = makeCode(withDesign(draft, before, design));
-        return 'scene' in drawn ? drawn : before;
+        const { code: now, codeId: nowId, change } = latest.current;
+        // Another code may be on the screen since the click, and the content may have changed.
+        if (isCreated ? 'text' in now && now.text === before.text : nowId === codeId)
+          change(design);
+        downloaded = withDesign(downloaded, before, design);
+        return draw();
       },
       onMade: () => !creation && props.onMade(),
       onDownloaded(file, name) {
@@ -124,8 +132,8 @@ export function Generator(props: GeneratorProps) {
       const created = await creation?.create?.(design);
       if (!created) return undefined;
       downloaded = created;
-      const drawn = makeCode(created);
-      return 'scene' in drawn ? drawn : undefined;
+      isCreated = true;
+      return draw();
     }
   }
 
