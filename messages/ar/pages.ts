@@ -4,8 +4,6 @@ export const homeTitle = (site: string) => `${isolate(site)}: إنشاء رمز 
 export const homeDescription =
   'إنشاء رمز QR مجانًا لرابط أو جهة اتصال أو شبكة Wi-Fi أو فعالية أو دفعة، بألوانك وشعارك وإطارك. دون تسجيل، ولا تنتهي صلاحية الرموز الثابتة أبدًا.';
 export const appTitle = 'إنشاء رمز QR مجانًا | صانع باركود QR احترافي للأعمال';
-export const appDescription =
-  'إنشاء رموز QR (باركود) احترافية للروابط وجهات الاتصال وWi-Fi والفعاليات والمدفوعات وتنزيلها، بألوانك وشعارك وإطارك، مجانًا ودون تسجيل.';
 export const signInTitle = (site: string) => `تسجيل الدخول | ${isolate(site)}`;
 export const signInDescription = 'تسجيل الدخول للوصول إلى رموز QR المحفوظة.';
 export const signUpTitle = (site: string) => `إنشاء حساب | ${isolate(site)}`;

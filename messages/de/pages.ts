@@ -5,8 +5,6 @@ export const homeTitle = (site: string) => `${site}: QR-Code-Generator kostenlos
 export const homeDescription =
   'QR-Code kostenlos erstellen: für Link, Kontakt, WLAN, Termin oder Zahlung, mit Ihren Farben, Logo und Rahmen. Ohne Registrierung. Statische Codes laufen nie ab.';
 export const appTitle = 'QR-Code-Generator kostenlos | Professionelle QR-Codes erstellen';
-export const appDescription =
-  'Professionelle QR-Codes für Links, Kontakte, WLAN, Termine und Zahlungen erstellen und herunterladen, mit Farben, Logo und Rahmen. Gratis, ohne Registrierung.';
 export const signInTitle = (site: string) => `Anmelden | ${site}`;
 export const signInDescription = 'Melden Sie sich an, um Ihre gespeicherten QR-Codes zu sehen.';
 export const signUpTitle = (site: string) => `Registrieren | ${site}`;

@@ -5,8 +5,6 @@ export const homeTitle = (site: string) => `${site}: free QR code generator for 
 export const homeDescription =
   'Make a QR code for a link, a contact card, Wi-Fi, an event or a payment, with your colours, logo and frame. Free, without sign-up. Static codes never expire.';
 export const appTitle = 'Professional QR Code Generator | Free Business QR Codes';
-export const appDescription =
-  'Create, preview and download professional QR codes for links, contact cards, Wi-Fi, events and payments. Your colours, logo and frame, free, without sign-up.';
 export const signInTitle = (site: string) => `Sign in | ${site}`;
 export const signInDescription = 'Sign in to see your saved QR codes.';
 export const signUpTitle = (site: string) => `Sign up | ${site}`;

@@ -5,8 +5,6 @@ export const homeTitle = (site: string) => `${site}: generador de códigos QR gr
 export const homeDescription =
   'Cree un código QR gratis para un enlace, un contacto, Wi-Fi, un evento o un pago, con sus colores y su logo. Sin registro. Los códigos estáticos no caducan.';
 export const appTitle = 'Generador de códigos QR profesional | Códigos QR gratis para empresas';
-export const appDescription =
-  'Cree y descargue códigos QR profesionales para enlaces, contactos, Wi-Fi, eventos y pagos, con sus colores, su logo y un marco. Gratis y sin registro.';
 export const signInTitle = (site: string) => `Iniciar sesión | ${site}`;
 export const signInDescription = 'Inicie sesión para ver sus códigos QR guardados.';
 export const signUpTitle = (site: string) => `Crear una cuenta | ${site}`;

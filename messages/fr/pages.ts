@@ -6,8 +6,6 @@ export const homeTitle = (site: string) =>
 export const homeDescription =
   'Créez un QR code gratuit pour un lien, un contact, le Wi-Fi, un événement ou un paiement, avec vos couleurs et votre logo. Un code statique n’expire jamais.';
 export const appTitle = 'Générateur de QR code gratuit | QR codes professionnels';
-export const appDescription =
-  'Créez et téléchargez des QR codes professionnels\u00a0: liens, contacts, Wi-Fi, événements, paiements, avec couleurs, logo et cadre. Gratuit et sans inscription.';
 export const signInTitle = (site: string) => `Connexion | ${site}`;
 export const signInDescription = 'Connectez-vous pour retrouver vos QR codes enregistrés.';
 export const signUpTitle = (site: string) => `Inscription | ${site}`;

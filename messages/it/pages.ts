@@ -5,8 +5,6 @@ export const homeTitle = (site: string) => `${site}: generatore di QR code grati
 export const homeDescription =
   'Crea un QR code gratis per link, contatti, Wi-Fi, eventi o pagamenti, con colori, logo e cornice. Senza registrazione. I codici statici non scadono mai.';
 export const appTitle = 'Generatore di QR code gratis | Codici QR professionali';
-export const appDescription =
-  'Crea, guarda e scarica codici QR professionali per link, contatti, Wi-Fi, eventi e pagamenti, con colori, logo e cornice. Gratis e senza registrazione.';
 export const signInTitle = (site: string) => `Accesso | ${site}`;
 export const signInDescription = 'Accedi per ritrovare i codici QR salvati.';
 export const signUpTitle = (site: string) => `Registrazione | ${site}`;

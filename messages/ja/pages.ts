@@ -4,8 +4,6 @@ export const homeTitle = (site: string) => `${site}：QRコード作成ツール
 export const homeDescription =
   'URL、連絡先、Wi-Fi、イベント、支払いのQRコードを無料で作成。色、ロゴ、フレームも自由に選べます。登録不要、静的コードは有効期限なし。';
 export const appTitle = 'QRコード作成 無料 | プロ品質のQRコードジェネレーター';
-export const appDescription =
-  'URL、連絡先、Wi-Fi、イベント、支払いのQRコードを無料で作成、プレビュー、ダウンロード。色、ロゴ、フレームも自由。登録は不要です。';
 export const signInTitle = (site: string) => `ログイン | ${site}`;
 export const signInDescription = 'ログインすると、保存したQRコードを確認できます。';
 export const signUpTitle = (site: string) => `新規登録 | ${site}`;

@@ -5,8 +5,6 @@ export const homeTitle = (site: string) => `${site}: darmowy generator kodów QR
 export const homeDescription =
   'Stwórz kod QR za darmo: link, wizytówka, Wi-Fi, wydarzenie lub płatność, z własnymi kolorami, logo i ramką. Bez rejestracji. Kody statyczne nie wygasają.';
 export const appTitle = 'Profesjonalny generator kodów QR | Darmowe kody QR dla firm';
-export const appDescription =
-  'Twórz i pobieraj profesjonalne kody QR do linków, wizytówek, Wi-Fi, wydarzeń i płatności, z własnymi kolorami, logo i ramką. Za darmo i bez rejestracji.';
 export const signInTitle = (site: string) => `Logowanie | ${site}`;
 export const signInDescription = 'Zaloguj się, aby zobaczyć zapisane kody QR.';
 export const signUpTitle = (site: string) => `Rejestracja | ${site}`;

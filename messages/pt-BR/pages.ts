@@ -5,8 +5,6 @@ export const homeTitle = (site: string) => `${site}: gerador de QR Code grátis 
 export const homeDescription =
   'Crie um QR Code grátis para link, contato, Wi-Fi, evento ou pagamento, com suas cores, seu logo e moldura. Sem cadastro. Códigos estáticos nunca expiram.';
 export const appTitle = 'Gerador de QR Code profissional | QR Code grátis para empresas';
-export const appDescription =
-  'Crie, visualize e baixe QR Codes profissionais para links, contatos, Wi-Fi, eventos e pagamentos, com cores, logo e moldura. Grátis e sem cadastro.';
 export const signInTitle = (site: string) => `Entrar | ${site}`;
 export const signInDescription = 'Entre para ver seus QR Codes salvos.';
 export const signUpTitle = (site: string) => `Criar conta | ${site}`;

@@ -4,8 +4,6 @@ export const homeTitle = (site: string) => `${site}：免费二维码生成器�
 export const homeDescription =
   '免费在线生成网址、名片、Wi-Fi、活动和付款二维码，颜色、Logo和边框随心设计。无需注册，静态码永久有效。';
 export const appTitle = '二维码生成器 | 免费在线制作专业二维码';
-export const appDescription =
-  '在线制作、预览和下载网址、名片、Wi-Fi、活动和付款二维码，颜色、Logo和边框随心设计，免费且无需注册。';
 export const signInTitle = (site: string) => `登录 | ${site}`;
 export const signInDescription = '登录后即可查看已保存的二维码。';
 export const signUpTitle = (site: string) => `注册 | ${site}`;

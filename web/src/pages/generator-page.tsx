@@ -44,7 +44,7 @@ const pages: Record<string, { title: string; description: string; index?: boolea
   },
   '/app': {
     title: m.appTitle,
-    description: m.appDescription,
+    description: m.homeDescription,
   },
   '/login': {
     title: m.signInTitle(site.name),

@@ -1,17 +1,19 @@
 import type { User } from '@everscan/contract/api/account';
 import type { Project } from '@everscan/contract/api/projects';
 import type { Plan } from '@everscan/contract/plans';
+import { sidebarLogin } from '@everscan/messages/account';
 import * as m from '@everscan/messages/pages';
-import { AccountFooter } from '../features/account/account-footer.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import type { KeptDraft } from '../features/projects/kept-draft.ts';
 import { ProjectListSkeleton } from '../features/projects/project-list-skeleton.tsx';
 import type { Totals } from '../features/projects/project-totals.ts';
 import type { useProjectEditor } from '../features/projects/use-project-editor.ts';
 import { RegisterBox } from '../features/sidebar/sidebar.tsx';
+import { Button } from '../ui/button.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 
 const loadList = () => import('../features/projects/project-list.tsx');
+const loadAccount = () => import('../features/account/account-footer.tsx');
 const loadDrafts = () => import('../features/projects/left-draft-list.tsx');
 
 type SidebarPartsOptions = {
@@ -79,13 +81,18 @@ export function sidebarParts({
         )}
       </>
     ),
-    account: (
-      <AccountFooter
+    account: user ? (
+      <LazyPart
+        load={loadAccount}
+        loading={<div className="h-17 max-lg:h-18" />}
         user={user}
         onLeave={() => editor.flushAll()}
-        onLogin={on.onLogin}
         onSettings={on.onSettings}
       />
+    ) : (
+      <Button look="quiet" className="w-full max-lg:h-11" onClick={on.onLogin}>
+        {sidebarLogin}
+      </Button>
     ),
     cookies: (
       <CookieSettingsButton className="py-1 max-lg:px-3 max-lg:py-3.5" onClick={onCookies}>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { loseConnection } from '../../testing/connection.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
-import { AccountFooter } from './account-footer.tsx';
+import AccountFooter from './account-footer.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PlanSection } from './plan-section.tsx';
 
@@ -21,13 +21,7 @@ const nothing = () => {};
 test.each<[string, ReactNode, string, string]>([
   [
     'logout',
-    <AccountFooter
-      key="footer"
-      user={account}
-      onLeave={async () => {}}
-      onLogin={nothing}
-      onSettings={nothing}
-    />,
+    <AccountFooter key="footer" user={account} onLeave={async () => {}} onSettings={nothing} />,
     'Logout',
     'Failed to log out. Please try again.',
   ],

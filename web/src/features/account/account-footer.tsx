@@ -9,14 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { logOut } from './session.ts';
 
 type AccountFooterProps = {
-  user: User | null;
+  user: User;
   /** Work to finish before the session ends. */
   onLeave: () => Promise<unknown>;
-  onLogin: () => void;
   onSettings: () => void;
 };
 
-export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFooterProps) {
+/** Who is signed in, and the way out. Loaded for signed-in users only. */
+export default function AccountFooter({ user, onLeave, onSettings }: AccountFooterProps) {
   const client = useQueryClient();
   const [handleLogout, isLeaving] = useAction(async () => {
     try {
@@ -28,13 +28,6 @@ export function AccountFooter({ user, onLeave, onLogin, onSettings }: AccountFoo
     }
     toast('info', m.loggedOutTitle, m.loggedOut);
   });
-  if (!user) {
-    return (
-      <Button look="quiet" className="w-full max-lg:h-11" onClick={onLogin}>
-        {m.sidebarLogin}
-      </Button>
-    );
-  }
   return (
     <>
       <p title={user.email} className="truncate px-1 pb-2 text-muted text-sm">

@@ -243,3 +243,11 @@ test('records a download on top of a rename from another device', async () => {
   await settle();
   expect(sent[1]?.body).toEqual({ ...edit('start'), isDownloaded: true, version: 2 });
 });
+
+test('does not make a code dynamic whose last edit is refused', async () => {
+  saver.edit(edit('a'));
+  const added = saver.addLink({ target: 'https://a.example' });
+  sent[0]?.reject(new CallError('The logo is too large.', 400));
+  await expect(added).rejects.toThrow('not saved yet');
+  expect(sent).toHaveLength(1);
+});

@@ -1,4 +1,7 @@
+import type { NewLink } from '@everscan/contract/api/links';
 import type { ChangeProjectBody, Project } from '@everscan/contract/api/projects';
+import * as m from '@everscan/messages/projects';
+import { CallError } from '../../lib/call.ts';
 import { Saver, type SaverModel, type SaverOptions } from '../../lib/saver.ts';
 
 /** What the editor changes of a project. */
@@ -30,6 +33,7 @@ const model: SaverModel<Project, Edit> = {
 /** One project as it is on this screen. */
 export class ProjectSaver extends Saver<Project, Edit> {
   readonly id: string;
+  readonly #send: ProjectSaverOptions['send'];
 
   constructor({ project, send, keep, ...options }: ProjectSaverOptions) {
     super(model, {
@@ -44,6 +48,7 @@ export class ProjectSaver extends Saver<Project, Edit> {
       },
     });
     this.id = project.id;
+    this.#send = send;
   }
 
   get project(): Project {
@@ -54,6 +59,19 @@ export class ProjectSaver extends Saver<Project, Edit> {
     const { isDownloaded } = this.getState().edit;
     const edit = this.saved.link ? withContentOf(this.saved, given) : given;
     super.edit({ ...(isDownloaded && { isDownloaded }), ...edit });
+  }
+
+  /**
+   * Saves pending edits, and then makes the code dynamic.
+   * @throws {CallError} also when the edits cannot be saved: the file would show an older design
+   */
+  async addLink(link: NewLink): Promise<Project> {
+    await this.commit();
+    if (this.isUnsaved) throw new CallError(m.editsNotSaved);
+    const { version } = this.project;
+    const project = await this.#send(this.id, { link, version }, { keepalive: false });
+    this.continueFrom(project);
+    return project;
   }
 
   /** Records that a file of the code exists, so that it stays static. */

@@ -10,7 +10,6 @@ import { CallError, messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useSaverState } from '../../lib/use-saver-state.ts';
-import { addLink } from './add-link.ts';
 import { dropSavedDrafts, type KeptDraft, rememberFile } from './kept-draft.ts';
 import { rememberOpened } from './opened-projects.ts';
 import { completeProject, keepListed, refreshProjects, replaceProject } from './project-calls.ts';
@@ -255,7 +254,7 @@ export function useProjectEditor(
   /** Makes the selected code dynamic. @throws {CallError} */
   async function makeDynamic(link: NewLink): Promise<Project> {
     if (!saver || userId === undefined) throw new CallError(m.codeNotSaved);
-    const project = await addLink(saver, link);
+    const project = await saver.addLink(link);
     replaceProject(client, userId, project);
     return project;
   }
