@@ -1,15 +1,29 @@
-/** Builds the site into web/build/client, unless the last build had the same sources. One build serves every address. */
+/**
+ * Builds the site into web/build/client, unless the last build had the same sources. One build serves every address.
+ * Until it is complete, a running server keeps showing the last one.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_URL, isAddressed } from '../contract/src/addressed-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const client = join(root, 'web/build/client');
-const stampFile = join(root, 'web/build/stamp');
+const build = join(root, 'web/build');
+const stampFile = join(build, 'stamp');
+/** The build directory in `react-router.config.ts`. */
+const next = join(build, 'next');
+const client = join(next, 'client');
 
 /** All files that the built pages depend on. */
 const SOURCES = [
@@ -39,6 +53,7 @@ export function isBuilt(): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources();
 }
 
+/** @throws when it cannot be built; the last site is still there */
 export async function buildWeb(): Promise<void> {
   console.log('Building the site …');
   const started = performance.now();
@@ -53,6 +68,7 @@ export async function buildWeb(): Promise<void> {
   finishPages();
   await buildServiceWorker();
   await compress(isTranslation);
+  publish();
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
@@ -75,8 +91,17 @@ function runReactRouter(): void {
     encoding: 'utf8',
   });
   if (result.status === 0) return;
-  console.error(result.stdout + result.stderr);
-  process.exit(1);
+  throw new Error(`The site could not be built.\n${result.stdout}${result.stderr}`);
+}
+
+/** Puts the finished site in the place of the last one. */
+function publish(): void {
+  const [shown, last] = [join(build, 'client'), join(build, 'last')];
+  rmSync(stampFile, { force: true }); // after an interruption the site is built again
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(shown)) renameSync(shown, last);
+  renameSync(client, shown);
+  for (const folder of [last, next]) rmSync(folder, { recursive: true, force: true });
 }
 
 function finishPages(): void {

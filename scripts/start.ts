@@ -12,7 +12,11 @@ if (!isBuilt()) {
   // Reports configuration errors before the build starts, not after it, and fills the cache.
   const check = spawnSync(process.execPath, [main, '--check'], { env, stdio: 'inherit' });
   if (check.status !== 0) process.exit(check.status ?? 1);
-  await buildWeb();
+  // Short links need no site: they must keep working when, for example, memory is too short to build it.
+  await buildWeb().catch((error) => {
+    console.error(error);
+    console.error('The server starts without the new site.');
+  });
 }
 // A young generation of 1 MiB keeps the idle server small.
 const flags = ['--max-semi-space-size=1'];

@@ -6,7 +6,7 @@ import { minifySync } from 'vite';
 import { LANGUAGE } from './messages-plugin.ts';
 import { isPseudoBuilt, PSEUDO } from './pseudo-language.ts';
 
-const build = join(import.meta.dirname, 'build');
+const build = join(import.meta.dirname, 'build/next');
 const client = join(build, 'client');
 const assets = join(client, 'assets');
 const others: string[] = languages.map(({ id }) => id).filter((id) => id !== 'en');

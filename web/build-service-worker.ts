@@ -5,7 +5,7 @@ import { BUILT_URL } from '@everscan/contract/addressed-files';
 import { languages } from '@everscan/messages/languages';
 import { minifySync, transformWithOxc } from 'vite';
 
-const client = join(import.meta.dirname, 'build/client');
+const client = join(import.meta.dirname, 'build/next/client');
 const assets = join(client, 'assets');
 
 /** The pages that work without a connection: the generator at its addresses, and Bulk. */
