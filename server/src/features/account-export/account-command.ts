@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { beforeSection } from '@everscan/contract/api/export';
+import { beforeSection, sectionStart } from '@everscan/contract/api/export';
 import type { Db } from '../../db/connect.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
@@ -26,7 +26,7 @@ export async function runAccountCommand(
     return exportTo(output, db, addressIn(rest[0]), now);
   if (command !== 'import' || rest.length !== 2) return undefined;
   try {
-    const file = parseImport(beforeSection(await readFile(String(rest[0]), 'utf8'), 'scans'));
+    const file = parseImport(await readBeforeScans(String(rest[0])));
     const email = addressIn(rest[1]);
     const { added, alreadyPresent, onOtherServer } = await importAccount(db, {
       email,
@@ -46,6 +46,19 @@ export async function runAccountCommand(
     if (error instanceof ImportError) return { ok: false, message: error.message };
     throw error;
   }
+}
+
+/** An export without its scans, which may be larger than the longest string, and are not imported. */
+async function readBeforeScans(file: string): Promise<string> {
+  const end = sectionStart('scans');
+  const parts: string[] = [];
+  let seen = '';
+  for await (const part of createReadStream(file, { encoding: 'utf8', highWaterMark: 2 ** 20 })) {
+    parts.push(part);
+    seen = seen.slice(-end.length) + part;
+    if (seen.includes(end)) break;
+  }
+  return beforeSection(parts.join(''), 'scans');
 }
 
 function codes(count: number): string {
