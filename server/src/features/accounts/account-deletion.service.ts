@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../db/connect.ts';
+import { isOutage } from '../../db/is-unavailable.ts';
 import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import { deleteRecordsOf } from '../../http/idempotency-records.ts';
 import { deleteBinOf } from '../bin/bin.service.ts';
@@ -59,15 +60,23 @@ export async function deleteUser(
 /**
  * Deletes accounts that were inactive for three years and have no code that visitors may still
  * scan. Each is a transaction of its own; a user who comes back meanwhile keeps the account.
+ * @throws {AggregateError} after the batch, when some of its accounts could not be deleted
  */
 export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, signal }) => {
   const inactiveSince = monthsBefore(now, INACTIVE_ACCOUNT_TTL_MONTHS);
   const ids = await listInactive(db, inactiveSince, batch, hasWorkingLinks);
+  const failures: unknown[] = [];
   for (const id of ids) {
     if (signal.aborted) break;
-    await deleteHistoryOf(db, { id, inactiveSince });
-    await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
+    try {
+      await deleteHistoryOf(db, { id, inactiveSince });
+      await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
+    } catch (error) {
+      failures.push(error);
+      if (isOutage(error)) break;
+    }
     await setImmediate(); // lets waiting requests run
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some accounts were not deleted.');
   return ids.length;
 };
