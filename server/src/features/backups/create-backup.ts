@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import { connect, connectPatiently, type Db, directly } from '../../db/connect.ts';
 import { findSchemaName } from '../../db/migrate.ts';
 import { copyJournals, removeReadCopies } from '../redirects/journals.service.ts';
-import { pack } from './archive.ts';
+import { DRAFT_SUFFIX, pack } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { backupName } from './backup-files.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
@@ -42,9 +42,10 @@ export async function createBackup(
     : target;
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   return withStaging(dataDir, (folder) => {
-    // It contains a copy of the database that is not encrypted.
+    // Both contain personal data; the copy of the database in the folder is never encrypted.
     const stop = () => {
       rmSync(folder, { recursive: true, force: true });
+      rmSync(`${file}${DRAFT_SUFFIX}`, { force: true });
       process.exit(1);
     };
     return withSignals(stop, async () => {
