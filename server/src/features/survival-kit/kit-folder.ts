@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync, type StatsFs, statfsSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type KitManifest, MANIFEST, PUBLIC_KEY, SIGNATURE } from '@everscan/contract/survival-kit';
 import { AHEAD_MS } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { isAlmostFull } from '../../disk-space.ts';
 import { listRedirectsAfter, type RedirectRow } from '../links/links.service.ts';
 import type { KitFiles } from './kit-files.ts';
 import { listKits, signManifest } from './kit-manifest.ts';
@@ -50,13 +51,6 @@ export async function* linkBatches(db: Db, folder: string): AsyncGenerator<Redir
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id ?? last;
   }
-}
-
-type Space = Pick<StatsFs, 'blocks' | 'bavail' | 'files' | 'ffree'>;
-
-/** A kit leaves the last 5% of a disk to the database. Some file systems do not count files. */
-export function isAlmostFull({ blocks, bavail, files, ffree }: Space): boolean {
-  return bavail < blocks * 0.05 || ffree < files * 0.05;
 }
 
 type Signed = Pick<KitManifest, 'format' | 'host' | 'links'> & {
