@@ -33,7 +33,7 @@ const SOCKET_CODES = new Set([
 const PG_MESSAGES =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end|Query read timeout)/;
 
-/** True when the database cannot answer a statement now: during an outage, or because the statement was cancelled. */
+/** True when the database cannot answer a statement now: during an outage, or after cancelling the statement. */
 export function isUnavailable(error: unknown): boolean {
   return isOutage(error) || isCancelled(error);
 }

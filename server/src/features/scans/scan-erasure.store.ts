@@ -9,7 +9,7 @@ import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 /** How long a journal may still contain scans of an erased link, in ms. */
 const LATE_SCANS_MS = 7 * DAY_MS;
 const SCAN_TTL_MONTHS = 26;
-/** Young rows in a row after which one run looks for no more old ones. */
+/** Consecutive young rows after which one run looks for no more old ones. */
 const YOUNG_SCANS = 100_000;
 /** Links whose data one statement erases. */
 const LINKS = 100;

@@ -61,7 +61,10 @@ export function buildNightlyKits(options: Options) {
   };
 }
 
-/** When the newest kit in `folder` was written, except those that a wrong clock has dated in the future; undefined without one. */
+/**
+ * When the newest kit in `folder` was written; undefined without one. Kits that a wrong clock has dated in the future do
+ * not count.
+ */
 export async function findNewestKit(folder: string, now = Date.now()): Promise<number | undefined> {
   const latest = now + AHEAD_MS;
   const days = (await readdir(folder).catch(() => [])).filter(
