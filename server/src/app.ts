@@ -211,13 +211,13 @@ export async function buildApp({
     ...{ db, metrics, metricsToken: config.metricsToken, isRecording },
     ...{ isMigrated, isClosing: () => closing },
   });
-  measureOperation({ db, clock, dataDir: config.dataDir, metrics });
+  const sendsMail = config.smtpUrl !== undefined;
+  measureOperation({ db, clock, dataDir: config.dataDir, metrics, sendsMail });
   connectionRoutes(app, { ...config, limits });
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const passwords = await buildPasswords(db, passwordCost);
   const signIn = { sessions, admission, passwords };
-  const sendsMail = config.smtpUrl !== undefined;
   const mail = { sendsMail, onMail, mailLimits: buildMailLimits(db) };
   const { registration, oidc } = config;
   const { onLogout } = signOnRoutes(app, {

@@ -2,3 +2,6 @@
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
+
+/** How far the clocks of two machines may differ, in ms. A time later than that comes from a clock that was wrong. */
+export const AHEAD_MS = 3600 * 1000;

@@ -10,7 +10,10 @@ const SQLITE_CODES = new Set([
 ]);
 
 /** SQLSTATE classes of a PostgreSQL server that is unreachable, shutting down or out of resources. */
-const SQLSTATE = /^(?:08|53|58|57014|57P0|55P03|40001|40P01|25006)/;
+const SQLSTATE = /^(?:08|53|58|57P0|55P03|40001|40P01|25006)/;
+
+/** SQLSTATE of a statement that PostgreSQL cancelled, usually because it ran too long. */
+const CANCELLED = '57014';
 
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
@@ -30,8 +33,21 @@ const SOCKET_CODES = new Set([
 const PG_MESSAGES =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end|Query read timeout)/;
 
-/** True when the database cannot answer now, for example because the disk is full or the connection is lost. */
+/** True when the database cannot answer a statement now: during an outage, or after cancelling the statement. */
 export function isUnavailable(error: unknown): boolean {
+  return isOutage(error) || isCancelled(error);
+}
+
+function isCancelled(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isCancelled);
+  return error instanceof Error && (error as Error & { code?: unknown }).code === CANCELLED;
+}
+
+/**
+ * True when the database cannot answer any statement now, for example because the disk is full or the connection is
+ * lost. After a statement that ran too long, others may succeed.
+ */
+export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   if (code === 'ERR_SQLITE_ERROR') {
@@ -40,6 +56,6 @@ export function isUnavailable(error: unknown): boolean {
   }
   if (code === 'ERR_INVALID_STATE' && /database is not open/.test(error.message)) return true;
   if (typeof code === 'string') return SOCKET_CODES.has(code) || SQLSTATE.test(code);
-  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (error instanceof AggregateError) return error.errors.some(isOutage);
   return PG_MESSAGES.test(error.message) || /driver has already been destroyed/.test(error.message);
 }

@@ -156,9 +156,23 @@ const REPLACE_EXPIRED = sql`on conflict (id) do update set
   request_hash = excluded.request_hash, body_hash = excluded.body_hash, status = excluded.status, body = excluded.body,
   user_id = excluded.user_id, created_at = excluded.created_at`;
 
-/** The responses of a user's writes go with the account. */
-export async function deleteRecordsOf(trx: Db, userId: number): Promise<void> {
-  await trx.deleteFrom('idempotency_records').where('user_id', '=', userId).execute();
+/** Deletes up to `limit` responses of a user's writes, and returns how many were deleted. */
+export async function deleteRecordsOf(
+  trx: Db,
+  userId: number,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('idempotency_records')
+    .where('id', 'in', (records) =>
+      records
+        .selectFrom('idempotency_records')
+        .select('id')
+        .where('user_id', '=', userId)
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 export const deleteExpiredRecords: RetentionStep = (db, { now, batch }) =>

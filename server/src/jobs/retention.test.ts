@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Db } from '../db/connect.ts';
 import { isUnavailable } from '../db/is-unavailable.ts';
 import { deleteUser } from '../features/accounts/account-deletion.service.ts';
 import { hasWorkingLinks } from '../features/links/links.service.ts';
 import { listInactive } from '../features/users/users.service.ts';
 import { testApp, urlBody } from '../testing/app.ts';
-import { describeOnEachDatabase } from '../testing/databases.ts';
+import { describeOnEachDatabase, openPostgres } from '../testing/databases.ts';
 import { storeWaiting } from '../testing/feedback.ts';
 import { newUser } from '../testing/visitor.ts';
 import { applyRetention } from './retention.ts';
@@ -205,3 +207,40 @@ describeOnEachDatabase('retention', (open) => {
     await db.insertInto('generations').values(rows).execute();
   }
 });
+
+test('a statement that PostgreSQL cancels fails its step only', async () => {
+  const { db } = await openPostgres();
+  await db
+    .insertInto('generations')
+    .values({ created_at: 0, type: 'url', style: 'dots', data: '{}', ip: null, ip_is_full: 0 })
+    .execute();
+  await storeWaiting(db, [{}], 0);
+  await db.updateTable('users').set({ last_active_at: NOW }).execute();
+  await cancelDeletes(db, 'generations');
+  await expect(applyRetention({ db, clock: () => NOW })).rejects.toMatchObject({
+    errors: [expect.objectContaining({ code: '57014' })],
+  });
+  expect(await db.selectFrom('feedback').select('id').execute()).toEqual([]);
+});
+
+test('a statement that PostgreSQL cancels spares one inactive account only', async () => {
+  const { db } = await openPostgres();
+  const kept = await storeWaiting(db, [{}], 0);
+  for (let i = 1; i < 3; i++) await storeWaiting(db, [{}], i);
+  await cancelDeletes(db, 'users', sql`where old.id = ${sql.lit(kept)}`);
+  await expect(applyRetention({ db, clock: () => NOW })).rejects.toThrow();
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: kept }]);
+});
+
+/** Has PostgreSQL cancel statements that delete from `table`, as it does after three seconds. */
+async function cancelDeletes(db: Db, table: string, where = sql``): Promise<void> {
+  await sql`create function cancel() returns trigger language plpgsql as $$ begin
+    perform pg_cancel_backend(pg_backend_pid()), pg_sleep(60) from (select old.id) ${where};
+    return old;
+  end $$`.execute(db);
+  onTestFinished(async () => {
+    await sql`drop function cancel cascade`.execute(db);
+  });
+  await sql`create trigger cancel before delete on ${sql.table(table)}
+    for each row execute function cancel()`.execute(db);
+}

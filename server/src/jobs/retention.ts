@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
-import { isUnavailable } from '../db/is-unavailable.ts';
+import { isOutage } from '../db/is-unavailable.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
 import { truncateLog } from '../db/truncate-log.ts';
 import { deleteInactiveAccounts } from '../features/accounts/account-deletion.service.ts';
@@ -74,7 +74,7 @@ const steps: readonly RetentionStep[] = [
 
 /**
  * Deletes everything whose time is up, also from SQLite's write-ahead log. Statistics stay.
- * @throws {AggregateError} of all failures, after the last step; at once while the database cannot answer
+ * @throws {AggregateError} of all failures, after the last step; at once during an outage of the database
  */
 export async function applyRetention(
   { db, clock }: { db: Db; clock: Clock },
@@ -89,7 +89,7 @@ export async function applyRetention(
           await setImmediate(); // lets waiting requests run
         }
       } catch (error) {
-        if (isUnavailable(error)) throw error;
+        if (isOutage(error)) throw error;
         failures.push(error);
       }
     }

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { chmod, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -51,4 +51,10 @@ export function usePath(value: string): void {
   onTestFinished(() => {
     process.env.PATH = before;
   });
+}
+
+/** Writes a shell script that stands in for a program. */
+export async function writeTool(file: string, lines: readonly string[]): Promise<void> {
+  await writeFile(file, ['#!/bin/sh', ...lines, ''].join('\n'));
+  await chmod(file, 0o700);
 }

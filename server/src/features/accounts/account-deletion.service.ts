@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../db/connect.ts';
+import { isOutage } from '../../db/is-unavailable.ts';
 import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import { deleteRecordsOf } from '../../http/idempotency-records.ts';
 import { deleteBinOf } from '../bin/bin.service.ts';
@@ -10,8 +11,12 @@ import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
 import { deleteUserRow, listInactive, lockUserForDeletion } from '../users/users.service.ts';
 
 const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
-/** Each may have a design of 40 kB. */
-const CHANGES_PER_TRANSACTION = 200;
+/** Rows of one transaction. A change may have a design of 40 kB; the other rows are small. */
+const BATCHES = [
+  [deleteChangesOf, 200],
+  [deleteGenerationsOf, 1_000],
+  [deleteRecordsOf, 1_000],
+] as const;
 
 type DeleteOptions = {
   id: number;
@@ -21,21 +26,24 @@ type DeleteOptions = {
 };
 
 /**
- * Deletes the history of a user's codes in transactions of their own, because one statement that also
- * deletes a large history could run longer than PostgreSQL allows. Call it before `deleteUser`.
+ * Deletes the history of a user's codes, the downloads and the stored responses in transactions of their own, because
+ * one statement that deletes so many rows could run longer than PostgreSQL allows, and would block all other requests
+ * on SQLite. Call it before `deleteUser`: the account exists until then, so an interrupted deletion can be repeated.
  */
-export async function deleteHistoryOf(
+export async function deleteInBatches(
   db: Db,
   { id, inactiveSince }: Pick<DeleteOptions, 'id' | 'inactiveSince'>,
 ): Promise<void> {
-  let deleted: number;
-  do {
-    deleted = await db.transaction().execute(async (trx) => {
-      const user = await lockUserForDeletion(trx, id, inactiveSince);
-      return user ? deleteChangesOf(trx, id, CHANGES_PER_TRANSACTION) : 0;
-    });
-    await setImmediate(); // lets waiting requests run
-  } while (deleted === CHANGES_PER_TRANSACTION);
+  for (const [deleteSome, rows] of BATCHES) {
+    let deleted: number;
+    do {
+      deleted = await db.transaction().execute(async (trx) => {
+        const user = await lockUserForDeletion(trx, id, inactiveSince);
+        return user ? deleteSome(trx, id, rows) : 0;
+      });
+      await setImmediate(); // lets waiting requests run
+    } while (deleted === rows);
+  }
 }
 
 /**
@@ -59,15 +67,23 @@ export async function deleteUser(
 /**
  * Deletes accounts that were inactive for three years and have no code that visitors may still
  * scan. Each is a transaction of its own; a user who comes back meanwhile keeps the account.
+ * @throws {AggregateError} after the batch, when some of its accounts could not be deleted
  */
 export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, signal }) => {
   const inactiveSince = monthsBefore(now, INACTIVE_ACCOUNT_TTL_MONTHS);
   const ids = await listInactive(db, inactiveSince, batch, hasWorkingLinks);
+  const failures: unknown[] = [];
   for (const id of ids) {
     if (signal.aborted) break;
-    await deleteHistoryOf(db, { id, inactiveSince });
-    await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
+    try {
+      await deleteInBatches(db, { id, inactiveSince });
+      await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
+    } catch (error) {
+      failures.push(error);
+      if (isOutage(error)) break;
+    }
     await setImmediate(); // lets waiting requests run
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some accounts were not deleted.');
   return ids.length;
 };

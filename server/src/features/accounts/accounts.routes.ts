@@ -30,7 +30,7 @@ import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rat
 import { getUser, type Sessions, signedOut } from '../../http/session.ts';
 import type { MailLimits } from '../mail/mail.service.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
-import { deleteHistoryOf, deleteUser } from './account-deletion.service.ts';
+import { deleteInBatches, deleteUser } from './account-deletion.service.ts';
 import { buildAccounts } from './accounts.service.ts';
 import type { Admission } from './admission.service.ts';
 import type { PasswordCost } from './password-hash.ts';
@@ -198,7 +198,7 @@ export function accountsRoutes(app: App, options: Options): void {
       recordIdOf(request, callerId); // with a malformed key, nothing is deleted
       const session = await sessions.find(request, reply);
       const headers = { 'set-cookie': admission.clearedCookies() };
-      if (session) await deleteHistoryOf(db, { id: session.user.id });
+      if (session) await deleteInBatches(db, { id: session.user.id });
       await once(
         request,
         reply,

@@ -1,14 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AHEAD_MS } from '../../clock.ts';
 import { DRAFT_SUFFIX } from './archive.ts';
 
 const NAME = /^everscan-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.zst(?:\.age)?$/;
 
 /** How long a draft stays unchanged before it counts as left by a process that was killed, in ms. */
 const STALE_MS = 3600 * 1000;
-
-/** How far the clocks of two machines may differ, in ms. A backup dated later comes from a clock that was wrong. */
-const AHEAD_MS = 3600 * 1000;
 
 /** A name without colons, which some file systems refuse. */
 export function backupName(now: number, { isEncrypted }: { isEncrypted: boolean }): string {

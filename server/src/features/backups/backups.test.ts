@@ -1,6 +1,6 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import * as fs from 'node:fs/promises';
-import { chmod, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path, { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -10,13 +10,12 @@ import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { create } from 'tar';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../db/connect.ts';
-import { codesIn, newBackup, newData, run, usePath } from '../../testing/backups.ts';
+import { codesIn, newBackup, newData, run, usePath, writeTool } from '../../testing/backups.ts';
 import { openPostgres } from '../../testing/databases.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
+import { canMount, mountTmpfs } from '../../testing/tmpfs.ts';
 import { splitPassword } from './postgres-tools.ts';
-
-const isRoot = process.getuid?.() === 0;
 
 describe('a backup', () => {
   test('in a folder gets a name with the time, is private and leaves nothing behind', async () => {
@@ -53,16 +52,13 @@ describe('a backup', () => {
     expect(row).toEqual({ name: latest });
   });
 
-  test.skipIf(!isRoot || !canMount())('leaves no half file on a full disk', async () => {
+  test.skipIf(!canMount)('leaves no half file on a full disk', async () => {
     const dataDir = await newData();
     const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
     await sql`create table noise as select randomblob(1000000)`.execute(db);
     await db.destroy();
     const folder = await newDataDir();
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
-    onTestFinished(() => {
-      execFileSync('umount', ['-l', folder]);
-    });
+    mountTmpfs(folder, 'size=64k');
     const outcome = await run(['backup', folder], { DATA_DIR: dataDir });
     expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('ENOSPC') });
     expect(await readdir(folder)).toEqual([]);
@@ -117,7 +113,7 @@ describe('a restore', () => {
     expect(await codesIn(dataDir)).toEqual(['CODE2222']);
   });
 
-  test.skipIf(!isRoot || !canMount())('that cannot move a file moves none', async () => {
+  test.skipIf(!canMount)('that cannot move a file moves none', async () => {
     const dataDir = await newData();
     const file = await newBackup(dataDir);
     const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
@@ -125,10 +121,7 @@ describe('a restore', () => {
     await db.destroy();
     const journals = join(dataDir, 'scans');
     await mkdir(journals);
-    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', journals]);
-    onTestFinished(() => {
-      execFileSync('umount', ['-l', journals]);
-    });
+    mountTmpfs(journals, 'size=1m');
     const outcome = await run(['restore', file, '--replace'], { DATA_DIR: dataDir });
     expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('EBUSY') });
     expect(await codesIn(dataDir)).toEqual(['CODE2222', 'CODE3333']);
@@ -230,11 +223,6 @@ describe('with PostgreSQL', () => {
   });
 });
 
-async function writeTool(file: string, lines: readonly string[]): Promise<void> {
-  await writeFile(file, ['#!/bin/sh', ...lines, ''].join('\n'));
-  await chmod(file, 0o700);
-}
-
 /** Creates a database without the latest migration. */
 async function migrateToEarlier(sqliteFile: string): Promise<{ earlier: string; latest: string }> {
   const migrationFolder = join(import.meta.dirname, '../../db/migrations');
@@ -269,13 +257,4 @@ async function packOutside(file: string): Promise<void> {
   const options = { cwd: join(folder, 'scans'), file, zstd: true, preservePaths: true };
   await rm(file);
   await create(options, ['../everscan.sqlite']);
-}
-
-function canMount(): boolean {
-  try {
-    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false; // in a container without this right
-  }
 }

@@ -8,9 +8,10 @@ import type { Config } from '../../config.ts';
 import { connect, connectPatiently, type Db, directly } from '../../db/connect.ts';
 import { findSchemaName } from '../../db/migrate.ts';
 import { copyJournals, removeReadCopies } from '../redirects/journals.service.ts';
-import { pack } from './archive.ts';
+import { DRAFT_SUFFIX, pack } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { backupName } from './backup-files.ts';
+import { checkRoom } from './check-room.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { dumpPostgres, withSignals } from './postgres-tools.ts';
 import { copySqlite } from './sqlite-copy.ts';
@@ -42,9 +43,10 @@ export async function createBackup(
     : target;
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   return withStaging(dataDir, (folder) => {
-    // It contains a copy of the database that is not encrypted.
+    // Both contain personal data; the copy of the database in the folder is never encrypted.
     const stop = () => {
       rmSync(folder, { recursive: true, force: true });
+      rmSync(`${file}${DRAFT_SUFFIX}`, { force: true });
       process.exit(1);
     };
     return withSignals(stop, async () => {
@@ -87,10 +89,12 @@ async function stagePostgres(postgresUrl: string, folder: string): Promise<Descr
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (trx) => {
-        const { rows } = await sql<{ snapshot: string; version: string }>`
-          select pg_export_snapshot() as snapshot, current_setting('server_version') as version
+        const { rows } = await sql<{ snapshot: string; version: string; bytes: number }>`
+          select pg_export_snapshot() as snapshot, current_setting('server_version') as version,
+            pg_database_size(current_database()) as bytes
         `.execute(trx);
-        const { snapshot = '', version = '' } = rows[0] ?? {};
+        const { snapshot = '', version = '', bytes = 0 } = rows[0] ?? {};
+        await checkRoom(folder, bytes); // with the indexes, which a dump does not contain
         const file = join(folder, 'database.dump');
         await dumpPostgres(postgresUrl, {
           ...{ file, snapshot, serverVersion: Number.parseInt(version, 10) },

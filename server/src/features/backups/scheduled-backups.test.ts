@@ -1,9 +1,14 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { Registry } from 'prom-client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DAY_MS } from '../../days.ts';
+import { newData } from '../../testing/backups.ts';
+import { keepLog } from '../../testing/log.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { newDataDir } from '../../testing/short-links.ts';
 import { backupName, findNewestBackup, pruneBackups } from './backup-files.ts';
+import { buildScheduledBackups } from './scheduled-backups.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 describe('daily backups', () => {
@@ -30,6 +35,27 @@ describe('daily backups', () => {
     expect(await metrics()).toMatch(/^backup_age_seconds \+Inf$/m);
     await expect.poll(server.output).toMatch(/"job":"backup".*a job failed/);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  test('are made again once a clock that was a year ahead is right', async () => {
+    vi.stubEnv('DATA_DIR', await newData());
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const folder = await newDataDir();
+    const metrics = new Registry();
+    let aheadMs = 365 * DAY_MS;
+    const clock = () => Date.now() + aheadMs;
+    const backUp = buildScheduledBackups({ folder, keep: 7, clock, log: keepLog().log, metrics });
+    const { signal } = new AbortController();
+    await backUp(signal);
+    const [name = ''] = await readdir(folder);
+    const wrongName = backupName(clock(), { isEncrypted: false });
+    await rename(join(folder, name), join(folder, wrongName));
+    aheadMs = 0;
+    expect(await metrics.metrics()).toMatch(/^backup_age_seconds \+Inf$/m);
+    await backUp(signal);
+    expect(await readdir(folder)).toHaveLength(2);
+    await backUp(signal);
+    expect(await readdir(folder)).toHaveLength(2);
   });
 
   test('are deleted beyond the newest ones, and other files are not', async () => {

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import type { Clock } from '../../clock.ts';
+import { AHEAD_MS, type Clock } from '../../clock.ts';
 import { optionalGauge } from '../../optional-gauge.ts';
 import { sampled } from '../../sampled.ts';
 import { findNewestBackup, pruneBackups } from './backup-files.ts';
@@ -41,7 +41,9 @@ export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Opt
   );
   const findAge = async () => {
     const newest = await findNewest();
-    return newest === undefined ? undefined : clock() - Math.max(newest, madeAt);
+    if (newest === undefined) return undefined;
+    // After a wrong clock was set back, `madeAt` would put off the next backup until that time.
+    return clock() - (madeAt < clock() + AHEAD_MS ? Math.max(newest, madeAt) : newest);
   };
   const help = 'Age of the newest backup in BACKUP_DIR; infinite without one';
   optionalGauge({ name: 'backup_age_seconds', help, metrics }, async () => {

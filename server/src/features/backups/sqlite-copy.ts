@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fdatasyncSync, openSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { BackupError } from './backup-error.ts';
+import { checkRoom } from './check-room.ts';
 
 /** Pages that are copied at once, 1 MB by default. */
 const STEP_PAGES = 256;
@@ -22,11 +22,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
     // A transaction keeps the state of the moment. Without one, each write of another process would
     // make the copy start again.
     source.exec('begin');
-    const bytes = sizeOf(source);
-    const { bavail, bsize } = await statfs(dirname(to));
-    if (bavail * bsize < bytes) {
-      throw new BackupError(`${dirname(to)} has no room for a copy of the database.`);
-    }
+    await checkRoom(dirname(to), sizeOf(source));
     let steps = 0;
     let copy: number | undefined;
     await backup(source, to, {

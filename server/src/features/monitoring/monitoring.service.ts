@@ -10,10 +10,17 @@ import { summarizeJobs } from '../library-jobs/library-jobs.service.ts';
 import { countWaiting } from '../mail/mail.service.ts';
 import { findReplication } from './replication.store.ts';
 
-type Options = { db: Db; clock: Clock; dataDir: string; metrics: Registry };
+type Options = {
+  db: Db;
+  clock: Clock;
+  dataDir: string;
+  metrics: Registry;
+  /** Without a mail server, mails wait by design, so their age is left out. */
+  sendsMail: boolean;
+};
 
 /** Metrics that are read from the database and the disk when Prometheus asks. */
-export function measureOperation({ db, clock, dataDir, metrics }: Options): void {
+export function measureOperation({ db, clock, dataDir, metrics, sendsMail }: Options): void {
   const readDatabase = sampled(clock, async () => ({
     mails: await countWaiting(db),
     jobs: await summarizeJobs(db, clock()),
@@ -46,7 +53,7 @@ export function measureOperation({ db, clock, dataDir, metrics }: Options): void
   const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
     optionalGauge({ name, help, metrics }, read);
   gauge('mails_waiting_oldest_seconds', 'Age of the oldest mail that is not sent yet', async () => {
-    const mails = (await readDatabase())?.mails;
+    const mails = sendsMail ? (await readDatabase())?.mails : undefined;
     return mails && Math.max(0, ...mails.map(({ oldest }) => secondsSince(oldest)));
   });
   new Gauge({
@@ -88,6 +95,8 @@ export function measureOperation({ db, clock, dataDir, metrics }: Options): void
     return disk && disk.blocks * disk.bsize;
   });
   gauge('disk_free_files', 'Files (inodes) that the disk of DATA_DIR has room for', async () => {
-    return (await readDisk())?.ffree;
+    const disk = await readDisk();
+    // Some file systems, such as Btrfs, have no limit, and report 0 of 0.
+    return disk?.files === 0 ? undefined : disk?.ffree;
   });
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { isPostgres } from '../../db/is-postgres.ts';
@@ -14,7 +15,7 @@ describeOnEachDatabase('metrics of the database and the disk', (open) => {
     const metrics = new Registry();
     let now = NOW;
     const dataDir = await newDataDir();
-    measureOperation({ db, clock: () => now, dataDir, metrics });
+    measureOperation({ db, clock: () => now, dataDir, metrics, sendsMail: true });
     const owner = await storeWaiting(db, [{}, { sent_at: NOW }], NOW - 90_000);
     const job = { user_id: owner, action: '{"do":"delete"}', state: 'running' as const };
     await db
@@ -38,6 +39,7 @@ describeOnEachDatabase('metrics of the database and the disk', (open) => {
       expect(text.split('\n')).toContain(line);
     }
     expect(text).toMatch(/^disk_free_bytes \d{4,}$/m);
+    expect(text).toMatch(/^disk_free_files /m);
     // The database of this test has no replica, and so no lag.
     expect(text.match(/^postgres_\w+ .*$/gm)).toEqual(
       isPostgres(db) ? ['postgres_replicas 0'] : null,
@@ -49,12 +51,26 @@ describeOnEachDatabase('metrics of the database and the disk', (open) => {
     expect(await scrape(metrics)).toContain('mails_waiting{kind="feedback"} 2');
   });
 
+  // Like Btrfs, /proc reports 0 of 0 files.
+  test.skipIf(!existsSync('/proc/self'))(
+    'leave out the age of mails without a mail server, and files on a disk without a limit',
+    async () => {
+      const { db } = await open();
+      const metrics = new Registry();
+      await storeWaiting(db, [{}], 0);
+      measureOperation({ db, clock: () => NOW, dataDir: '/proc', metrics, sendsMail: false });
+      const text = await scrape(metrics);
+      expect(text).toContain('mails_waiting{kind="feedback"} 1');
+      expect(text).not.toMatch(/^(?:mails_waiting_oldest_seconds|disk_free_files) /m);
+    },
+  );
+
   test('show that the database is gone, and leave out what is unknown', async () => {
     const { db } = await open();
     const metrics = new Registry();
     const dataDir = '/nonexistent';
     await db.selectFrom('statistics').select('name').execute();
-    measureOperation({ db, clock: () => NOW, dataDir, metrics });
+    measureOperation({ db, clock: () => NOW, dataDir, metrics, sendsMail: true });
     await db.destroy();
     const text = await metrics.metrics();
     expect(text).toMatch(/^database_up 0$/m);

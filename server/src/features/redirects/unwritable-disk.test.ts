@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { openPostgres } from '../../testing/databases.ts';
 import { type ServerProcess, startServer } from '../../testing/server-process.ts';
 import { addLink, newDataDir, scan } from '../../testing/short-links.ts';
+import { canMount, mountTmpfs } from '../../testing/tmpfs.ts';
 
 const CODE = 'CODE2222';
 const isRoot = process.getuid?.() === 0;
-const canMount = isRoot && tryToMount();
 
 test('a data folder that cannot be created loses scans, not redirects, and recovers by itself', async () => {
   const parent = join(await newDataDir(), 'parent');
@@ -28,7 +28,7 @@ test.skipIf(isRoot && !canMount)(
     const dataDir = await newDataDir();
     const scans = join(dataDir, 'scans');
     await mkdir(scans);
-    if (isRoot) mountDisk(scans, 'size=64m,ro');
+    if (isRoot) mountTmpfs(scans, 'size=64m,ro');
     else await chmod(scans, 0o500);
     const { db, server, url } = await start(dataDir);
     expect(await healthOf(url)).toMatchObject({ status: 'degraded' });
@@ -45,7 +45,7 @@ test.skipIf(!canMount)(
     const dataDir = await newDataDir();
     const scans = join(dataDir, 'scans');
     await mkdir(scans);
-    mountDisk(scans, 'size=64k');
+    mountTmpfs(scans, 'size=64k');
     const { db, server, url } = await start(dataDir);
     await expectLost(server, url);
     execFileSync('mount', ['-o', 'remount,size=64m', scans]);
@@ -80,20 +80,4 @@ async function expectRecovery(db: Db, url: string): Promise<void> {
 
 async function healthOf(url: string): Promise<unknown> {
   return (await fetch(`${url}/readyz`)).json();
-}
-
-function tryToMount(): boolean {
-  try {
-    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false; // in a container without this right
-  }
-}
-
-function mountDisk(folder: string, options: string): void {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
-  onTestFinished(() => {
-    execFileSync('umount', ['-l', folder]);
-  });
 }

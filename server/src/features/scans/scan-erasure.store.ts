@@ -9,6 +9,8 @@ import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 /** How long a journal may still contain scans of an erased link, in ms. */
 const LATE_SCANS_MS = 7 * DAY_MS;
 const SCAN_TTL_MONTHS = 26;
+/** Consecutive young rows after which one run looks for no more old ones. */
+const YOUNG_SCANS = 100_000;
 /** Links whose data one statement erases. */
 const LINKS = 100;
 
@@ -78,17 +80,35 @@ async function deleteSome(
   return Number(numAffectedRows);
 }
 
-/** Rows are added nearly in the order of their time, so the oldest have the lowest ids. */
-export const deleteOldScans: RetentionStep = async (db, { now, batch }) => {
+/**
+ * Rows are added nearly in the order of their time, so the oldest have the lowest ids, except behind rows that were
+ * recorded while a clock was ahead.
+ */
+export const deleteOldScans: RetentionStep = async (db, { now, batch, signal }) => {
   const before = monthsBefore(now, SCAN_TTL_MONTHS);
-  const oldest = db.selectFrom('scans').select(['id', 'at']).orderBy('id').limit(batch);
-  const { numDeletedRows } = await db
-    .deleteFrom('scans')
-    .where('id', 'in', (rows) =>
-      rows.selectFrom(oldest.as('oldest')).select('id').where('at', '<', before),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  let lastId = 0;
+  let young = 0;
+  while (young < YOUNG_SCANS && !signal.aborted) {
+    const rows = await db
+      .selectFrom('scans')
+      .select(['id', 'at'])
+      .where('id', '>', lastId)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    const old = rows.filter(({ at }) => at < before).map(({ id }) => id);
+    if (old.length > 0) {
+      await db
+        .deleteFrom('scans')
+        .where(isOneOf(db, 'id', old, 'bigint'))
+        .execute();
+    }
+    if (rows.length < batch) break;
+    young = old.length > 0 ? 0 : young + rows.length;
+    lastId = rows.at(-1)?.id ?? lastId;
+    await setImmediate(); // lets waiting requests run
+  }
+  return 0;
 };
 
 /** Visitors stay one day longer than their own, since a journal may still contain their scans. */

@@ -188,6 +188,15 @@ describeOnEachDatabase('recording scans', (open) => {
     expect(await left(NOON + 2 * DAY_MS)).toEqual([2, 2, 1, 0]);
     expect(await left(Date.UTC(2028, 7, 1, 12) + 1)).toEqual([1, 2, 0, 0]);
   });
+
+  test('deletes old rows also behind rows that were recorded while the clock was ahead', async () => {
+    const { db } = await open();
+    const ahead = scanOf({ at: NOON + 365 * DAY_MS });
+    for (const scan of [ahead, scanOf()]) await record(db, Array<Scan>(450).fill(scan));
+    await applyRetention({ db, clock: () => Date.UTC(2028, 7, 1, 12) + 1 });
+    const rows = await db.selectFrom('scans').select('at').execute();
+    expect(rows).toEqual(Array(450).fill({ at: ahead.at }));
+  });
 });
 
 function record(db: Db, scans: readonly Scan[]): Promise<void> {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync, type StatsFs, statfsSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type KitManifest, MANIFEST, PUBLIC_KEY, SIGNATURE } from '@everscan/contract/survival-kit';
+import { AHEAD_MS } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { isAlmostFull } from '../../disk-space.ts';
 import { listRedirectsAfter, type RedirectRow } from '../links/links.service.ts';
 import type { KitFiles } from './kit-files.ts';
 import { listKits, signManifest } from './kit-manifest.ts';
@@ -51,13 +53,6 @@ export async function* linkBatches(db: Db, folder: string): AsyncGenerator<Redir
   }
 }
 
-type Space = Pick<StatsFs, 'blocks' | 'bavail' | 'files' | 'ffree'>;
-
-/** A kit leaves the last 5% of a disk to the database. Some file systems do not count files. */
-export function isAlmostFull({ blocks, bavail, files, ffree }: Space): boolean {
-  return bavail < blocks * 0.05 || ffree < files * 0.05;
-}
-
 type Signed = Pick<KitManifest, 'format' | 'host' | 'links'> & {
   db: Db;
   /** Where the kit will be; the kits beside it come before it. */
@@ -67,9 +62,12 @@ type Signed = Pick<KitManifest, 'format' | 'host' | 'links'> & {
 
 /** Adds the signed manifest of all files that were appended to. */
 export async function signKit(files: KitFiles, { db, folder, now, ...kit }: Signed): Promise<void> {
-  const others = await listKits(dirname(resolve(folder)));
-  const previous = others.findLast(({ format }) => format === kit.format)?.hash ?? null;
   const { format, host, links } = kit;
+  const others = await listKits(dirname(resolve(folder)));
+  const latest = new Date(now + AHEAD_MS).toISOString();
+  // A kit that a wrong clock has dated in the future would stay the last one.
+  const last = others.findLast((other) => other.format === format && other.madeAt < latest);
+  const previous = last?.hash ?? null;
   const madeAt = new Date(now).toISOString();
   const signed = signManifest(
     { format, version: 1, host, madeAt, links, previous, files: files.finish() },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { AHEAD_MS } from '../../clock.ts';
 import { connect } from '../../db/connect.ts';
 import { takeFileLock } from '../../file-lock.ts';
 import { listKits } from './kit-manifest.ts';
@@ -37,9 +38,14 @@ async function write(): Promise<number> {
   }
 }
 
-/** Removes nothing but kits, whatever else has a date for its name. */
+/**
+ * Removes nothing but kits, whatever else has a date for its name. Kits that a wrong clock has dated in the future stay,
+ * and take no place of others.
+ */
 async function removeOldKits(): Promise<void> {
-  const names = (await listKits(folder)).map(({ name }) => name).filter((name) => KIT.test(name));
+  const names = (await listKits(folder))
+    .map(({ name }) => name)
+    .filter((name) => KIT.test(name) && Date.parse(name) < options.now + AHEAD_MS);
   for (const name of names.sort().slice(0, -keep)) {
     const draft = `${name}.partial-${randomBytes(6).toString('hex')}`;
     renameSync(join(folder, name), join(folder, draft)); // half a kit must not look like one

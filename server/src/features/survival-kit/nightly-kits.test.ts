@@ -1,12 +1,14 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
+import { DAY_MS, dayOf } from '../../days.ts';
 import { takeFileLock } from '../../file-lock.ts';
 import { type Job, listJobs } from '../../jobs/jobs.ts';
 import { openSqlite } from '../../testing/databases.ts';
 import { keepLog } from '../../testing/log.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
+import { buildNightlyKits } from './nightly-kits.ts';
 import { verifyKit } from './verify-kit.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
@@ -54,4 +56,31 @@ test('the nightly job writes one kit a day, keeps the newest, and fails aloud', 
   await rm(folder, { recursive: true });
   await writeFile(folder, 'a file');
   await expect(run(signal)).rejects.toThrow();
+});
+
+test('a kit of a clock that was a year ahead replaces no other and does not count as new', async () => {
+  const { db, location } = await openSqlite();
+  await addLink(db, 'ABCD2345');
+  const folder = join(await newDataDir(), 'kits');
+  const wrong = Date.now() + 365 * DAY_MS;
+  let time = wrong;
+  const metrics = new Registry();
+  const run = buildNightlyKits({
+    ...{ folder, keep: 2, location, shortUrl, blockListFile: join(folder, 'none.txt') },
+    ...{ clock: () => time, log: keepLog().log, metrics },
+  });
+  const { signal } = new AbortController();
+  await run(signal);
+  await utimes(join(folder, dayOf(wrong), 'manifest.json'), wrong / 1000, wrong / 1000);
+  time = Date.now() - DAY_MS;
+  expect(await metrics.metrics()).toMatch(/^survival_kit_age_seconds \+Inf$/m);
+  await run(signal);
+  time = Date.now();
+  await run(signal);
+  const kits = (await readdir(folder)).filter((name) => name !== 'kits.lock').sort();
+  const yesterday = dayOf(time - DAY_MS);
+  expect(kits).toEqual([yesterday, dayOf(time), dayOf(wrong)]);
+  expect((await verifyKit(join(folder, dayOf(time)))).previous).toBe(yesterday);
+  const age = /^survival_kit_age_seconds (\S+)$/m.exec(await metrics.metrics())?.[1];
+  expect(Number(age)).toBeLessThan(3600);
 });

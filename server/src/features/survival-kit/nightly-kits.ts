@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { MANIFEST } from '@everscan/contract/survival-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Clock } from '../../clock.ts';
+import { AHEAD_MS, type Clock } from '../../clock.ts';
 import type { DatabaseLocation } from '../../db/connect.ts';
 import { optionalGauge } from '../../optional-gauge.ts';
 import { sampled } from '../../sampled.ts';
@@ -41,7 +41,7 @@ export function buildNightlyKits(options: Options) {
   const settings = { folder, keep, location, shortUrl, blockListFile };
   const findNewest = sampled(
     clock,
-    async () => (await findNewestKit(folder)) ?? Number.NEGATIVE_INFINITY,
+    async () => (await findNewestKit(folder, clock())) ?? Number.NEGATIVE_INFINITY,
   );
   const name = 'survival_kit_age_seconds';
   const help = 'Age of the newest survival kit in KIT_DIR; infinite without one';
@@ -61,12 +61,18 @@ export function buildNightlyKits(options: Options) {
   };
 }
 
-/** When the newest kit in `folder` was written; undefined without one. */
-export async function findNewestKit(folder: string): Promise<number | undefined> {
-  const days = (await readdir(folder).catch(() => [])).filter((name) => DAY.test(name));
+/**
+ * When the newest kit in `folder` was written; undefined without one. Kits that a wrong clock has dated in the future do
+ * not count.
+ */
+export async function findNewestKit(folder: string, now = Date.now()): Promise<number | undefined> {
+  const latest = now + AHEAD_MS;
+  const days = (await readdir(folder).catch(() => [])).filter(
+    (name) => DAY.test(name) && Date.parse(name) < latest,
+  );
   for (const day of days.sort().reverse()) {
     const manifest = await stat(join(folder, day, MANIFEST)).catch(() => undefined);
-    if (manifest) return manifest.mtimeMs;
+    if (manifest && manifest.mtimeMs < latest) return manifest.mtimeMs;
   }
   return undefined;
 }

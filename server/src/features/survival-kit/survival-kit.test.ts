@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileTargets, seedKitCodes } from '../../../faults/kit-codes.ts';
 import { readConfig } from '../../config.ts';
+import { isAlmostFull } from '../../disk-space.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
 import { runKitCommand, runVerifyKitCommand } from './kit-command.ts';
-import { isAlmostFull } from './kit-folder.ts';
 import { fingerprint } from './kit-manifest.ts';
 import { writeKit } from './kit-writer.ts';
 import { legalAddress } from './legal-address.ts';
@@ -242,7 +242,7 @@ test('a kit is refused without its block list', async () => {
 });
 
 test('a kit leaves the last 5% of a disk', () => {
-  const space = { blocks: 100, bavail: 5, files: 100, ffree: 5 };
+  const space = { blocks: 100, bavail: 5, bsize: 4096, files: 100, ffree: 5 };
   expect(isAlmostFull(space)).toBe(false);
   expect(isAlmostFull({ ...space, bavail: 4 })).toBe(true);
   expect(isAlmostFull({ ...space, ffree: 4 })).toBe(true);

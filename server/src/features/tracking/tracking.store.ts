@@ -81,8 +81,19 @@ function addTo(table: string, key: readonly string[]) {
     do update set count = ${sql.ref(`${table}.count`)} + excluded.count`;
 }
 
-export async function deleteGenerationsOf(trx: Db, userId: number): Promise<void> {
-  await trx.deleteFrom('generations').where('user_id', '=', userId).execute();
+/** Deletes up to `limit` downloads of a user, and returns how many were deleted. */
+export async function deleteGenerationsOf(
+  trx: Db,
+  userId: number,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('generations')
+    .where('id', 'in', (downloads) =>
+      downloads.selectFrom('generations').select('id').where('user_id', '=', userId).limit(limit),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** The counts by day and in total stay. */

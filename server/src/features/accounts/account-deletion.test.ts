@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newUser } from '../../testing/visitor.ts';
+
+describeOnEachDatabase('the deletion of an account', (open) => {
+  test('removes downloads and stored responses in batches', async () => {
+    const { db } = await open();
+    const deleted: bigint[] = [];
+    const observed = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        deleted.push(result.numAffectedRows ?? 0n);
+        return result;
+      },
+    });
+    const app = await testApp({ db: observed });
+    const [owner, other] = [await newUser(app), await newUser(app)];
+    const [id, otherId] = [(await owner.user())?.id, (await other.user())?.id];
+    const users = [...Array.from({ length: 2_050 }, () => id), otherId];
+    const download = { created_at: 0, type: 'url', style: 'dots', data: '{}', ip_is_full: 0 };
+    await db
+      .insertInto('generations')
+      .values(users.map((user_id) => ({ ...download, user_id })))
+      .execute();
+    const response = { request_hash: '', status: 200, body: '{}', created_at: 0 };
+    await db
+      .insertInto('idempotency_records')
+      .values(users.map((user_id, i) => ({ ...response, id: `record-${i}`, user_id })))
+      .execute();
+    expect((await owner.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
+    expect(deleted.filter((count) => count >= 50n)).toEqual([1000n, 1000n, 50n, 1000n, 1000n, 50n]);
+    for (const table of ['users', 'generations'] as const) {
+      expect(await db.selectFrom(table).select(['id']).execute()).toHaveLength(1);
+    }
+    const records = db.selectFrom('idempotency_records').select('user_id').distinct();
+    expect(await records.where('user_id', 'is not', null).execute()).toEqual([
+      { user_id: otherId },
+    ]);
+  });
+});
