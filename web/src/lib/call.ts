@@ -138,6 +138,8 @@ export type Reading<Data> = {
   readonly data: Data;
   readonly status: number;
   readonly headers?: Headers;
+  /** The session has ended since: the server refused to send it again. */
+  readonly isRefused?: boolean;
 };
 
 type ReadOptions<Data> = {
