@@ -214,7 +214,7 @@ async function send(
 }
 
 /** What the site calls an error; `undefined` when only the server knows it, or its text cannot be loaded. */
-async function knownText(body: ErrorBody): Promise<string | undefined> {
+export async function knownText(body: ErrorBody): Promise<string | undefined> {
   try {
     return (await import('@everscan/contract/error-texts')).findErrorText(body);
   } catch {
