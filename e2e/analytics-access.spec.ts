@@ -35,7 +35,7 @@ test('a signed-out visitor gets the login dialog, then the page they asked for, 
 
   await page.request.post('/api/logout', { headers: { origin: baseURL ?? '' } });
   await page.getByRole('tab', { name: 'Overview' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toContainText('You are signed out. Please sign in again.');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Login' }).click();

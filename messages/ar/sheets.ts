@@ -26,6 +26,8 @@ export const rollOf = (size: string) => `لفافة، ${size}`;
 export const fits = (product: string) => `يناسب ${isolate(product)}`;
 
 export const addOwn = 'إضافة مقاس مخصّص';
+export const ownFull = (most: number) =>
+  `بلغت المقاسات المحفوظة الحد الأقصى (${number(most)}). لإضافة مقاس جديد، يجب حذف أحدها.`;
 export const editOwn = 'تعديل المقاس';
 export const deleteOwn = 'حذف هذا المقاس';
 export const ownDeleted = 'تم حذف المقاس';

@@ -43,6 +43,8 @@ export const rollOf = (size: string) => `Rolle, ${size}`;
 export const fits = (product: string) => `Passt zu ${isolate(product)}`;
 
 export const addOwn = 'Eigene Größe hinzufügen';
+export const ownFull = (most: number) =>
+  `Sie haben ${number(most)} eigene Größen gespeichert. Löschen Sie eine, um eine weitere hinzuzufügen.`;
 export const editOwn = 'Größe bearbeiten';
 export const deleteOwn = 'Diese Größe löschen';
 export const ownDeleted = 'Größe gelöscht';

@@ -50,6 +50,8 @@ export const fits = (product: string) => `Fits ${isolate(product)}`;
 
 // Custom sizes
 export const addOwn = 'Add a custom size';
+export const ownFull = (most: number) =>
+  `You have saved ${number(most)} sizes. Delete one to add another.`;
 export const editOwn = 'Edit size';
 export const deleteOwn = 'Delete this size';
 export const ownDeleted = 'Size deleted';

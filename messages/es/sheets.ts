@@ -43,6 +43,8 @@ export const rollOf = (size: string) => `Rollo, ${size}`;
 export const fits = (product: string) => `Compatible con ${isolate(product)}`;
 
 export const addOwn = 'Añadir un tamaño propio';
+export const ownFull = (most: number) =>
+  `Ha guardado ${number(most)} tamaños. Elimine uno para añadir otro.`;
 export const editOwn = 'Editar tamaño';
 export const deleteOwn = 'Eliminar este tamaño';
 export const ownDeleted = 'Tamaño eliminado';

@@ -43,6 +43,8 @@ export const rollOf = (size: string) => `Rouleau, ${size}`;
 export const fits = (product: string) => `Convient à ${isolate(product)}`;
 
 export const addOwn = 'Ajouter un format';
+export const ownFull = (most: number) =>
+  `Vous avez enregistré ${number(most)} formats. Supprimez-en un pour en ajouter un autre.`;
 export const editOwn = 'Modifier le format';
 export const deleteOwn = 'Supprimer ce format';
 export const ownDeleted = 'Format supprimé';

@@ -43,6 +43,8 @@ export const rollOf = (size: string) => `Rotolo, ${size}`;
 export const fits = (product: string) => `Adatto a ${isolate(product)}`;
 
 export const addOwn = 'Aggiungi un formato';
+export const ownFull = (most: number) =>
+  `Sono stati salvati ${number(most)} formati. Per aggiungerne un altro, eliminarne uno.`;
 export const editOwn = 'Modifica formato';
 export const deleteOwn = 'Elimina questo formato';
 export const ownDeleted = 'Formato eliminato';

@@ -25,6 +25,8 @@ export const rollOf = (size: string) => `ロール、${size}`;
 export const fits = (product: string) => `${isolate(product)}対応`;
 
 export const addOwn = 'カスタムサイズを追加';
+export const ownFull = (most: number) =>
+  `サイズを${number(most)}件保存しています。新しく追加するには、いずれかを削除してください。`;
 export const editOwn = 'サイズを編集';
 export const deleteOwn = 'このサイズを削除';
 export const ownDeleted = 'サイズを削除しました';

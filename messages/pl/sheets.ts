@@ -53,6 +53,8 @@ export const rollOf = (size: string) => `Rolka, ${size}`;
 export const fits = (product: string) => `Pasuje do ${isolate(product)}`;
 
 export const addOwn = 'Dodaj własny rozmiar';
+export const ownFull = (most: number) =>
+  `Liczba zapisanych rozmiarów: ${number(most)}. Aby dodać kolejny, usuń jeden z nich.`;
 export const editOwn = 'Edytuj rozmiar';
 export const deleteOwn = 'Usuń ten rozmiar';
 export const ownDeleted = 'Usunięto rozmiar';

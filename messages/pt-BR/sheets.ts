@@ -43,6 +43,8 @@ export const rollOf = (size: string) => `Rolo, ${size}`;
 export const fits = (product: string) => `Compatível com ${isolate(product)}`;
 
 export const addOwn = 'Adicionar um formato';
+export const ownFull = (most: number) =>
+  `Você salvou ${number(most)} formatos. Exclua um para adicionar outro.`;
 export const editOwn = 'Editar formato';
 export const deleteOwn = 'Excluir este formato';
 export const ownDeleted = 'Formato excluído';

@@ -22,6 +22,8 @@ export const rollOf = (size: string) => `卷筒，${size}`;
 export const fits = (product: string) => `适用于${isolate(product)}`;
 
 export const addOwn = '添加自定义规格';
+export const ownFull = (most: number) =>
+  `您已保存${number(most)}个规格。如需添加新规格，请先删除一个。`;
 export const editOwn = '编辑规格';
 export const deleteOwn = '删除此规格';
 export const ownDeleted = '规格已删除';

@@ -138,6 +138,8 @@ export type Reading<Data> = {
   readonly data: Data;
   readonly status: number;
   readonly headers?: Headers;
+  /** The session has ended since: the server refused to send it again. */
+  readonly isRefused?: boolean;
 };
 
 type ReadOptions<Data> = {
@@ -212,7 +214,7 @@ async function send(
 }
 
 /** What the site calls an error; `undefined` when only the server knows it, or its text cannot be loaded. */
-async function knownText(body: ErrorBody): Promise<string | undefined> {
+export async function knownText(body: ErrorBody): Promise<string | undefined> {
   try {
     return (await import('@everscan/contract/error-texts')).findErrorText(body);
   } catch {

@@ -1,3 +1,6 @@
+import type { ErrorBody } from '@everscan/contract/errors';
+import { knownText } from './call.ts';
+
 /** After this pause between two chunks the connection counts as lost. */
 const SILENCE_MS = 30_000;
 
@@ -42,6 +45,6 @@ export async function fetchFile(
 }
 
 async function reasonOf(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => ({}))) as { error?: string };
-  return body.error ?? '';
+  const body = (await response.json().catch(() => ({}))) as ErrorBody;
+  return (await knownText(body)) ?? body.error ?? '';
 }

@@ -17,16 +17,19 @@ export function newQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: false,
         staleTime: 30_000,
-        structuralSharing: keepOffline,
+        structuralSharing: keepShown,
       },
     },
   });
 }
 
-/** Without a connection, what was read before stays on the screen. */
-function keepOffline(known: unknown, next: unknown): unknown {
-  const isLost = !onlineManager.isOnline() && statusOf(next) === 0 && statusOf(known) === 200;
-  return isLost ? known : replaceEqualDeep(known, next);
+/** Without a connection or a session, what was read before stays on the screen. */
+function keepShown(known: unknown, next: unknown): unknown {
+  if (statusOf(known) === 200) {
+    if (statusOf(next) === 401) return { ...(known as Reading<unknown>), isRefused: true };
+    if (!onlineManager.isOnline() && statusOf(next) === 0) return known;
+  }
+  return replaceEqualDeep(known, next);
 }
 
 /** The status of a `Reading`, or of the first of several pages. */

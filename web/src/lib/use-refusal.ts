@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { Reading } from './call.ts';
 
+type Refusable = Partial<Pick<Reading<unknown>, 'status' | 'isRefused'>>;
+
 type RefusalOptions = {
   /** Statuses by which the server refuses the user. */
   statuses: readonly number[];
@@ -9,10 +11,10 @@ type RefusalOptions = {
 
 /** Calls `onRefused` once for each answer with which the server refused the user. */
 export function useRefusal(
-  { data, dataUpdatedAt }: { data: Reading<unknown> | undefined; dataUpdatedAt: number },
+  { data, dataUpdatedAt }: { data: Refusable | undefined; dataUpdatedAt: number },
   { statuses, onRefused }: RefusalOptions,
 ): void {
-  const isRefused = data !== undefined && statuses.includes(data.status);
+  const isRefused = data?.isRefused || statuses.includes(data?.status ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, whatever the callback
   useEffect(() => {
     if (isRefused) onRefused();

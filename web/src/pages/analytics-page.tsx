@@ -24,9 +24,7 @@ export default function AnalyticsPage() {
       description="Detailed tracking and analysis of all QR code generations"
     >
       <AdminOnly pending={<DashboardSkeleton />}>
-        {({ id }) => (
-          <Dashboard key={id} reader={{ userId: id, onRefused: () => recheckUser(client) }} />
-        )}
+        {({ id }) => <Dashboard reader={{ userId: id, onRefused: () => recheckUser(client) }} />}
       </AdminOnly>
     </AdminFrame>
   );

@@ -36,7 +36,7 @@ export default function BinPage() {
         <p className="mt-1 mb-6 max-w-2xl text-muted leading-7">{m.binIntro}</p>
         <SignedInOnly pending={null} reason={m.binReason}>
           {({ id }) => (
-            <LazyPart key={id} load={loadList} userId={id} onRefused={() => recheckUser(client)} />
+            <LazyPart load={loadList} userId={id} onRefused={() => recheckUser(client)} />
           )}
         </SignedInOnly>
       </div>

@@ -45,7 +45,6 @@ export default function CodesPage() {
         <SignedInOnly pending={<LibrarySkeleton />} reason={m.reason}>
           {({ id }) => (
             <LazyPart
-              key={id}
               load={loadLibrary}
               loading={<LibrarySkeleton />}
               userId={id}

@@ -21,9 +21,7 @@ export default function ReportsPage() {
   return (
     <AdminFrame title="Reports" description="Reports about dynamic codes">
       <AdminOnly pending={<ModerationSkeleton />}>
-        {({ id }) => (
-          <Moderation key={id} reader={{ userId: id, onRefused: () => recheckUser(client) }} />
-        )}
+        {({ id }) => <Moderation reader={{ userId: id, onRefused: () => recheckUser(client) }} />}
       </AdminOnly>
     </AdminFrame>
   );

@@ -36,7 +36,7 @@ export default function ScansPage() {
         </h1>
         <SignedInOnly pending={<ScansSkeleton />} reason={m.scansReason}>
           {({ id }) => (
-            <ScanAnalytics key={id} reader={{ userId: id, onRefused: () => recheckUser(client) }} />
+            <ScanAnalytics reader={{ userId: id, onRefused: () => recheckUser(client) }} />
           )}
         </SignedInOnly>
       </div>

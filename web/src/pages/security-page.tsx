@@ -33,12 +33,7 @@ export default function SecurityPage() {
       <h1 className="mt-3 mb-5 font-semibold text-[28px] leading-9 tracking-tight">{m.heading}</h1>
       <SignedInOnly pending={null} reason={m.reason}>
         {(user) => (
-          <LazyPart
-            key={user.id}
-            load={loadSections}
-            user={user}
-            onRefused={() => recheckUser(client)}
-          />
+          <LazyPart load={loadSections} user={user} onRefused={() => recheckUser(client)} />
         )}
       </SignedInOnly>
     </div>

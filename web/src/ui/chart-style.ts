@@ -8,7 +8,8 @@ export const chart = {
   responsive: true,
   margin: { top: 8, right: 16, bottom: 0, left: 0 },
   className: 'tabular-nums',
-  style: { width: '100%', height: '100%' },
+  // Not mirrored: from right to left, `text-anchor: end` puts the labels of the Y axis inside the chart.
+  style: { width: '100%', height: '100%', direction: 'ltr' },
 } as const;
 
 export const grid = { vertical: false, stroke: 'var(--line)' } as const;

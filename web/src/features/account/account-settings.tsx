@@ -26,7 +26,7 @@ export default function AccountSettings({ user, dynamicCodes, onDeleted }: Accou
         </ButtonLink>
       </div>
       <div className="mt-5 border-line border-t pt-5">
-        <DataSection />
+        <DataSection userId={user.id} />
       </div>
       <div className="mt-5 border-line border-t pt-5">
         <Button look="danger" className="w-full" onClick={() => setConfirming(true)}>

@@ -27,7 +27,7 @@ export function AdminOnly({ pending, children }: AdminOnlyProps) {
     <SignedInOnly pending={pending} reason={m.adminOnly}>
       {(user) =>
         user.isAdmin ? (
-          <FactorFirst key={user.id} user={user} pending={pending}>
+          <FactorFirst user={user} pending={pending}>
             {children}
           </FactorFirst>
         ) : (

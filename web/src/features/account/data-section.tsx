@@ -2,41 +2,30 @@ import * as m from '@everscan/messages/account';
 import { number } from '@everscan/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { fetchFile } from '../../lib/fetch-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ImportReport } from './import-codes.ts';
-
-type State =
-  | { is: 'idle' }
-  | { is: 'busy'; text: string }
-  | { is: 'done'; text: string }
-  | { is: 'failed'; text: string }
-  | { is: 'imported'; report: ImportReport };
+import { type Outcome, useTransfer } from './use-transfer.ts';
 
 /** Exports the account to a file, and imports codes from one. */
-export function DataSection() {
-  const [state, setState] = useState<State>({ is: 'idle' });
+export function DataSection({ userId }: { userId: number }) {
   const input = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
-  const unmountSignal = useUnmountSignal();
-
-  const [run, isBusy] = useAction(async (work: () => Promise<State>) => setState(await work()));
-  const show = (text: string) => setState({ is: 'busy', text });
+  const { state, run } = useTransfer(userId);
+  const isBusy = state.is === 'busy';
 
   const handleExport = () =>
-    run(async () => {
+    run(async (show, signal) => {
       show(m.preparingExport);
       try {
         const onProgress = (bytes: number) => show(m.preparingExportSize(megabytes(bytes)));
-        const { file, name } = await fetchFile('/api/export', onProgress, unmountSignal());
+        const { file, name } = await fetchFile('/api/export', onProgress, signal);
         saveFile(file, name);
         return { is: 'done', text: m.exportSaved(name, megabytes(file.size)) };
       } catch (error) {
-        if (unmountSignal().aborted) return { is: 'idle' };
         const reason = error instanceof TypeError || error instanceof DOMException ? '' : error;
         return { is: 'failed', text: messageOf(reason, m.exportFailed) };
       }
@@ -45,10 +34,14 @@ export function DataSection() {
   const handleFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = ''; // the same file can be chosen again
-    if (file) run(() => importFrom(file));
+    if (file) run((show, signal) => importFrom(file, show, signal));
   };
 
-  async function importFrom(file: File): Promise<State> {
+  async function importFrom(
+    file: File,
+    show: (text: string) => void,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
     show(m.readingFile);
     try {
       const [{ readExport }, { importCodes }] = await Promise.all([
@@ -57,7 +50,7 @@ export function DataSection() {
       ]);
       const exported = await readExport(file);
       const onProgress = (done: number) => show(m.importing(done + 1, exported.items.length));
-      const report = await importCodes(exported, onProgress, unmountSignal());
+      const report = await importCodes(exported, onProgress, signal);
       await client.invalidateQueries(); // codes, folders and counts
       return { is: 'imported', report };
     } catch (error) {
@@ -128,19 +121,6 @@ function Report({ report: { added, known, elsewhere, failures } }: { report: Imp
       {elsewhere > 0 && <p className="mt-2 text-muted">{m.importedElsewhere(elsewhere)}</p>}
     </>
   );
-}
-
-/** A signal that aborts when the section is closed. */
-function useUnmountSignal(): () => AbortSignal {
-  const controller = useRef<AbortController>(null);
-  useEffect(() => {
-    controller.current = new AbortController();
-    return () => controller.current?.abort();
-  }, []);
-  return () => {
-    controller.current ??= new AbortController();
-    return controller.current.signal;
-  };
 }
 
 function megabytes(bytes: number): string {

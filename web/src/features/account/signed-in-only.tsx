@@ -1,13 +1,16 @@
 import type { User } from '@everscan/contract/api/account';
 import * as m from '@everscan/messages/account';
+import { signedOut } from '@everscan/messages/errors';
+import { useQueryClient } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { NeedsScripts } from '../../ui/needs-scripts.tsx';
 import { AccessNotice } from './access-notice.tsx';
 import { AuthDialog } from './auth-dialog.tsx';
 import type { AuthMode } from './auth-mode.ts';
-import { useUser } from './session.ts';
+import { useEndedUser, useUser } from './session.ts';
 
 type SignedInOnlyProps = {
   /** Shown until the session is known. */
@@ -17,23 +20,42 @@ type SignedInOnlyProps = {
   children: (user: User) => ReactNode;
 };
 
-/** Shows its children to a signed-in user, and the login dialog to everybody else. */
+/**
+ * Shows its children to a signed-in user, and the login dialog to everybody else. When the session ends,
+ * what is on the screen stays below the dialog; another user gets new children.
+ */
 export function SignedInOnly({ pending, reason, children }: SignedInOnlyProps) {
-  const user = useUser();
+  const current = useUser();
+  const ended = useEndedUser();
+  const user = current ?? ended;
   const [mode, setMode] = useState<AuthMode | undefined>('login');
+  const endedId = ended?.id;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a session ends, and when the next one begins
+  useEffect(() => {
+    if (endedId === undefined) return;
+    setMode('login');
+    return () => {
+      client.invalidateQueries(); // what the server refused meanwhile
+      const next = client.getQueryData<User | null>(['user']);
+      // The search in the address is the first user's.
+      if (next && next.id !== endedId) navigate({ search: '' }, { replace: true });
+    };
+  }, [endedId]);
   function handleSignedIn() {
     setMode('login'); // for the next time that the user is signed out
-    document.getElementById('main')?.focus();
+    if (!ended) document.getElementById('main')?.focus();
   }
   return (
     <>
-      {user === undefined && (
+      {current === undefined && (
         <>
           <NeedsScripts />
           {pending}
         </>
       )}
-      {user === null && (
+      {current === null && !ended && (
         <AccessNotice icon={<LogIn aria-hidden className="size-5" />} title={m.signInTitle}>
           <p>{reason}</p>
           <Button className="mt-5" onClick={() => setMode('login')}>
@@ -41,9 +63,18 @@ export function SignedInOnly({ pending, reason, children }: SignedInOnlyProps) {
           </Button>
         </AccessNotice>
       )}
-      {user && children(user)}
+      {ended && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-accent-soft px-4 py-3 text-sm leading-5">
+          <p>{signedOut}</p>
+          <Button look="secondary" onClick={() => setMode('login')}>
+            {m.signIn}
+          </Button>
+        </div>
+      )}
+      {user && <Fragment key={user.id}>{children(user)}</Fragment>}
       <AuthDialog
-        mode={user === null ? mode : undefined}
+        mode={current === null ? mode : undefined}
+        note={ended ? signedOut : undefined}
         onModeChange={setMode}
         onSignedIn={handleSignedIn}
       />

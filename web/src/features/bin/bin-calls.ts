@@ -26,8 +26,9 @@ export function useBin(userId: number, onRefused: () => void) {
     refetchOnWindowFocus: true,
   });
   const last = reading.data?.pages.find(({ status }) => status !== 200);
-  const { dataUpdatedAt } = reading;
-  useRefusal({ data: last, dataUpdatedAt }, { statuses: [401], onRefused });
+  const { dataUpdatedAt, data } = reading;
+  const refused = data as { isRefused?: boolean } | undefined;
+  useRefusal({ data: last ?? refused, dataUpdatedAt }, { statuses: [401], onRefused });
   return reading;
 }
 

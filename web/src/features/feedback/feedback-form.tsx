@@ -40,6 +40,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
   }, [isShown, setFocus]);
 
   const [handleSubmit, isSending] = useAction(async (body: FeedbackBody) => {
+    const message = form.getValues('message');
     try {
       await writeWithoutAnswer('POST', '/api/feedback', body, m.notSent);
     } catch (error) {
@@ -49,9 +50,12 @@ export default function FeedbackForm(props: FeedbackFormProps) {
       if (error instanceof CallError && error.status === 401) onRefused();
       return;
     }
-    dropWork(userId, WORK);
-    form.reset({ email, message: '' });
-    onSent();
+    dropWork(userId, WORK, JSON.stringify(message)); // unless another tab has a later one
+    // What was typed meanwhile stays.
+    if (form.getValues('message') === message) {
+      form.reset({ email, message: '' });
+      onSent();
+    }
     toast('success', m.sentTitle, m.sent);
   });
 

@@ -83,6 +83,27 @@ test('disables the button while sending, and reports a lost network after three 
   expect(message().value).toBe(MESSAGE);
 });
 
+test('keeps what is typed while the message is on its way', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await serve(async (request, response) => {
+    await released;
+    answer(200)(request, response);
+  });
+  const { user, unmount } = await openPanel();
+  await user.type(message(), MESSAGE);
+  await user.click(sendButton());
+  await screen.findByRole('button', { name: 'Sending...' });
+  await user.type(message(), ' And one more thing.');
+  release();
+  await screen.findByText('Thank you for your feedback!');
+  const later = `${MESSAGE} And one more thing.`;
+  expect(message().value).toBe(later);
+  expect(screen.getByRole('dialog', { name: 'Feedback' }).hidden).toBe(false);
+  unmount();
+  await openPanel();
+  expect(message().value).toBe(later);
+});
+
 test('keeps the message of each user on this device until it is sent', async () => {
   await serve(answer(200));
   const first = await openPanel();

@@ -2,9 +2,11 @@ import type { LibraryGroups } from '@everscan/contract/api/library';
 import type { Action, Selection } from '@everscan/contract/api/library-jobs';
 import { limits } from '@everscan/contract/limits';
 import type { Design } from '@everscan/core/design/design';
+import { projectMissing } from '@everscan/messages/errors';
 import * as m from '@everscan/messages/library-jobs';
 import { type ReactNode, useState } from 'react';
 import { AddressField } from '../../codes/address-field.tsx';
+import { CallError } from '../../lib/call.ts';
 import { fromLocalInput } from '../../lib/local-time.ts';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -17,7 +19,7 @@ export type ActionFormProps = {
   groups: LibraryGroups | undefined;
   /** Shown in place of the groups when they could not be loaded. */
   groupsNotice?: ReactNode;
-  /** Designs that can be applied. @throws {CallError} when one cannot be loaded */
+  /** Designs that can be applied; `undefined` when its code is gone. @throws {CallError} when one cannot be loaded */
   looks: readonly {
     value: string;
     label: string;
@@ -181,7 +183,8 @@ export function DesignForm({ count, looks, onRun, onClose }: ActionFormProps) {
       onSubmit={async () => {
         if (look?.kit) return onRun({ do: 'kit', kit: look.kit });
         const design = await look?.load();
-        if (design) await onRun({ do: 'design', design });
+        if (!design) throw new CallError(projectMissing);
+        await onRun({ do: 'design', design });
       }}
     >
       <SelectField

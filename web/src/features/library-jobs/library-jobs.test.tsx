@@ -10,6 +10,7 @@ import { App } from '../../testing/app.ts';
 import { answerBy, libraryGroups } from '../../testing/library.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
+import { DesignForm } from './action-forms.tsx';
 import CodeActions, { type ActionForm } from './code-actions.tsx';
 import { startJob } from './job-calls.ts';
 import JobStatus from './job-status.tsx';
@@ -71,6 +72,16 @@ async function openCodes() {
 const press = (name: string) =>
   screen.getAllByRole('button', { name, hidden: true })[0] as HTMLElement;
 const dialogOf = (name: string) => within(screen.getByRole('dialog', { name }));
+
+test('says that the code whose design is applied is gone', async () => {
+  const onRun = vi.fn();
+  const looks = [{ value: 'gone', label: 'Design of “Poster”', load: async () => undefined }];
+  const props = { selection: { ids: ['1'] }, count: 1, groups: undefined, looks };
+  const { user } = renderPart(<DesignForm {...props} onRun={onRun} onClose={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText('This code does not exist. It may have been deleted in another tab.');
+  expect(onRun).not.toHaveBeenCalled();
+});
 
 test('replaces a part of the targets after a preview of each code, names the one without a target, and takes it back', async () => {
   const { user, targets, onEnded } = await openCodes();

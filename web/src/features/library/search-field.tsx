@@ -1,6 +1,7 @@
 import * as m from '@everscan/messages/library';
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../../lib/is-composing.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 
@@ -47,6 +48,7 @@ export function SearchField({ inputRef, value, onChange }: SearchFieldProps) {
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.key === 'Escape' && typed !== '') {
             event.preventDefault();
             setTyped('');

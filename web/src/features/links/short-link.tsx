@@ -1,7 +1,10 @@
 import * as m from '@everscan/messages/links';
+import { notCopied } from '@everscan/messages/security';
+import { errorTitle } from '@everscan/messages/ui';
 import { ChartNoAxesColumn, Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { toast } from '../../lib/toasts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 
 const COPIED_MS = 2000;
@@ -35,7 +38,7 @@ export function ShortLink({ projectId, shortUrl }: ShortLinkProps) {
           onClick={() =>
             navigator.clipboard.writeText(href).then(
               () => setCopied(true),
-              () => {},
+              () => toast('error', errorTitle, notCopied),
             )
           }
         >

@@ -1,13 +1,14 @@
 import * as m from '@everscan/messages/projects';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../lib/is-composing.ts';
 
 type ListSearchProps = { value: string; onChange: (value: string) => void };
 
 /** A field that filters the list. */
 export function ListSearch({ value, onChange }: ListSearchProps) {
   function handleEscape(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Escape' || value === '') return;
+    if (event.key !== 'Escape' || value === '' || isComposing(event)) return;
     event.preventDefault(); // otherwise it would close the drawer
     onChange('');
   }

@@ -3,9 +3,10 @@ import { limits } from '@everscan/contract/limits';
 import { reportReasons } from '@everscan/contract/report-reasons';
 import * as m from '@everscan/messages/report';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, write } from '../../lib/call.ts';
+import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,16 +18,18 @@ const reasons = Object.entries(reportReasons);
 /** An empty field counts as no answer. */
 const optional = { setValueAs: (value: string) => value.trim() || undefined };
 
-/** For everybody, signed in or not. `?code=` in the address fills in the code. */
+/**
+ * For everybody, signed in or not. `?code=` in the address fills in the code. Until it is sent, the
+ * report of each address is kept in this tab.
+ */
 export default function ReportForm({ onSent }: { onSent: () => void }) {
-  const form = useForm<ReportBody>({ resolver: zodResolver(reportBodySchema) });
+  const [code] = useState(() => new URLSearchParams(location.search).get('code') ?? '');
+  const work = `report:${code}`;
+  const form = useForm<ReportBody>({
+    resolver: zodResolver(reportBodySchema),
+    defaultValues: readWork<ReportBody>(undefined, work) ?? { code },
+  });
   const { errors } = form.formState;
-
-  const { getValues, setValue } = form;
-  useEffect(() => {
-    const code = new URLSearchParams(location.search).get('code');
-    if (code && !getValues('code')) setValue('code', code);
-  }, [getValues, setValue]);
 
   const [handleSubmit, isSending] = useAction(async (body: ReportBody) => {
     try {
@@ -34,6 +37,7 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
         schema: loadSchema,
         fallback: m.reportFailed,
       });
+      dropWork(undefined, work);
       onSent();
     } catch (error) {
       toast('error', m.notSent, messageOf(error));
@@ -41,7 +45,12 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
   });
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="space-y-6">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(handleSubmit)}
+      onChange={() => keepWork(undefined, work, form.getValues())}
+      className="space-y-6"
+    >
       <FormField
         label={m.code}
         autoComplete="off"

@@ -1,3 +1,4 @@
+import { direction } from '@everscan/messages/format';
 import * as m from '@everscan/messages/scans';
 import { Area, AreaChart, CartesianGrid, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 import { chart, countAxis, grid, timeAxis } from '../../ui/chart-style.ts';
@@ -79,7 +80,10 @@ function PointNote({ point }: { point: SeriesPoint | null | undefined }) {
   if (!point) return null;
   const { start, isRunning, scans, visitors, targets } = point;
   return (
-    <div className="max-w-72 rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-float">
+    <div
+      dir={direction}
+      className="max-w-72 rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-float"
+    >
       <p className="text-muted">
         {isRunning ? (
           <RichText text={m.startSoFar(formatStart(start))} parts={{ note: (text) => text }} />

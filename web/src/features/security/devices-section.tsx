@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { messageOf } from '../../lib/call.ts';
 import { nameOfCountry } from '../../lib/country-name.ts';
-import { formatDay, formatTime } from '../../lib/date-time.ts';
+import { formatDate, formatTime } from '../../lib/date-time.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -117,7 +117,7 @@ function Device({ device, onSignOut }: DeviceProps) {
         </p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-muted">
           {country && <span>{nameOfCountry(country)}</span>}
-          <span>{isCurrent ? m.inUse : m.lastUsed(formatDay(lastUsedAt))}</span>
+          <span>{isCurrent ? m.inUse : m.lastUsed(formatDate(lastUsedAt))}</span>
           <span>{m.signedIn(formatTime(signedInAt))}</span>
         </p>
       </div>

@@ -6,7 +6,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
-import { formatDay } from '../../lib/date-time.ts';
+import { formatDate } from '../../lib/date-time.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,8 +42,8 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
       <div className="min-w-0 flex-1 basis-52 text-sm leading-5">
         <p className="wrap-anywhere font-medium">{name}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-muted">
-          <span>{m.added(formatDay(createdAt))}</span>
-          <span>{lastUsedAt ? m.lastUsed(formatDay(lastUsedAt)) : m.neverUsed}</span>
+          <span>{m.added(formatDate(createdAt))}</span>
+          <span>{lastUsedAt ? m.lastUsed(formatDate(lastUsedAt)) : m.neverUsed}</span>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

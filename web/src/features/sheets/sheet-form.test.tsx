@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { defaultDesign } from '@everscan/core/design/design';
+import { rollMeasures } from '@everscan/core/sheet/layouts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
@@ -99,4 +100,63 @@ test('starts with the usual layout when what the browser stores is damaged', () 
     expect(screen.getByText('21 labels, 63.5 × 38.1 mm', { exact: false })).toBeTruthy();
     unmount();
   }
+});
+
+const rollOf = (width: number) => ({
+  ...rollMeasures(width, 30, 0),
+  ...{ id: `own-${width}`, kind: 'roll', unit: 'mm' },
+});
+const rolls = (count: number) => Array.from({ length: count }, (_, i) => rollOf(31 + i));
+const KEY = 'label-sheets';
+const store = (own: readonly object[]) => localStorage.setItem(KEY, JSON.stringify({ own }));
+const storedIds = () =>
+  JSON.parse(localStorage.getItem(KEY) ?? '').own.map(({ id }: { id: string }) => id);
+
+test('keeps the sizes that another tab has added meanwhile', async () => {
+  store([rollOf(31)]);
+  const { user } = renderPart(<SheetForm items={itemsOf(1)} />);
+  store([rollOf(32), rollOf(31)]);
+  await user.click(screen.getByRole('switch', { name: 'Second line' }));
+  expect(storedIds()).toEqual(['own-32', 'own-31']);
+  await user.click(screen.getByRole('radio', { name: /^Roll, 31 / }));
+  store([rollOf(33), rollOf(32), rollOf(31)]);
+  await user.click(screen.getByRole('button', { name: 'Delete this size' }));
+  expect(storedIds()).toEqual(['own-33', 'own-32']);
+  store([rollOf(33)]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(storedIds()).toEqual(['own-33', 'own-31']);
+});
+
+test('keeps 20 sizes, and refuses another one', async () => {
+  store(rolls(20));
+  const full = renderPart(<SheetForm items={itemsOf(1)} />);
+  const add = () => screen.getByRole('button', { name: 'Add a custom size' });
+  expect(add()).toHaveProperty('disabled', true);
+  screen.getByText('You have saved 20 sizes. Delete one to add another.');
+  full.unmount();
+
+  store(rolls(19));
+  const { user } = renderPart(<SheetForm items={itemsOf(1)} />);
+  await user.click(add());
+  fireEvent.change(screen.getByLabelText('Columns'), { target: { value: '2' } });
+  store(rolls(20)); // by another tab
+  await user.click(screen.getByRole('button', { name: 'Save size' }));
+  await screen.findByText('Size not saved');
+  expect(screen.getByLabelText('Columns')).toHaveProperty('value', '2');
+  expect(storedIds()).toEqual(rolls(20).map(({ id }) => id));
+  store(rolls(19));
+  await user.click(screen.getByRole('button', { name: 'Save size' }));
+  expect(storedIds()).toHaveLength(20);
+});
+
+test('locks the choice of labels while a custom size is typed', async () => {
+  const { user } = renderPart(<SheetForm items={itemsOf(1)} />);
+  await user.click(screen.getByRole('button', { name: 'Add a custom size' }));
+  fireEvent.change(screen.getByLabelText('Columns'), { target: { value: '2' } });
+  const other = screen.getAllByRole('radio', { name: /labels, / })[0] as HTMLElement;
+  await user.click(other);
+  expect(screen.getByLabelText('Columns')).toHaveProperty('value', '2');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(other);
+  expect(other).toHaveProperty('checked', true);
 });

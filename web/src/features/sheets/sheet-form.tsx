@@ -1,6 +1,6 @@
 import { LEAST_MODULE_MM } from '@everscan/core/print/module-limits';
 import { readingDistanceMm } from '@everscan/core/print/reading-distance';
-import { labelsPerPage, pageCount } from '@everscan/core/sheet/sheet-layout';
+import { labelsPerPage, pageCount, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
 import { Download, Ruler } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -17,6 +17,7 @@ import { OwnLayoutForm } from './own-layout-form.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { saveTestPage } from './save-test-page.ts';
 import type { SheetItem } from './sheet-item.ts';
+import { MOST_OWN_LAYOUTS } from './sheet-settings.ts';
 import { useFirstPage } from './use-first-page.ts';
 import { useSheetJob } from './use-sheet-job.ts';
 import { useSheetSettings } from './use-sheet-settings.ts';
@@ -43,7 +44,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
   const job = useSheetJob(onSaved);
   const [start, setStart] = useState('1');
   const [copies, setCopies] = useState('1');
-  const [editing, setEditing] = useState<'new' | 'change'>();
+  const [editing, setEditing] = useState<{ start: SheetLayout; isChange: boolean }>();
   const { hasTitle, hasText, hasCropMarks } = settings;
   const perPage = labelsPerPage(layout);
   const startAt = countIn(start, perPage);
@@ -65,6 +66,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
   const moduleMm = page?.labels[0]?.drawing.code.moduleMm;
   const isRunning = job.state.is === 'running';
   const isOwn = settings.own.some(({ id }) => id === layout.id);
+  const isFull = settings.own.length >= MOST_OWN_LAYOUTS;
   const isValid = startAt !== undefined && copyCount !== undefined;
   const withText = items.find(({ text }) => text !== '');
 
@@ -86,7 +88,6 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
   function choose(layoutId: string) {
     change({ layoutId });
     setStart('1');
-    setEditing(undefined);
   }
   const [handleTestPage, isSavingTest] = useAction(async () => {
     try {
@@ -99,15 +100,19 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-8">
       <div className="space-y-4 lg:col-start-2">
-        <LayoutChoice own={settings.own} value={layout.id} isLocked={isRunning} onChange={choose} />
+        <LayoutChoice
+          own={settings.own}
+          value={layout.id}
+          // Another choice would discard the measures that are being typed.
+          isLocked={isRunning || editing !== undefined}
+          onChange={choose}
+        />
         {editing ? (
           <OwnLayoutForm
-            key={layout.id}
-            start={layout}
-            isChange={editing === 'change'}
+            {...editing}
             onSave={(saved) => {
+              if (!saveOwn(saved)) return;
               job.reset();
-              saveOwn(saved);
               setStart('1');
               setEditing(undefined);
             }}
@@ -117,7 +122,11 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
           <div className="flex flex-wrap gap-2">
             {isOwn && (
               <>
-                <Button look="secondary" disabled={isRunning} onClick={() => setEditing('change')}>
+                <Button
+                  look="secondary"
+                  disabled={isRunning}
+                  onClick={() => setEditing({ start: layout, isChange: true })}
+                >
                   {m.editOwn}
                 </Button>
                 <Button
@@ -129,9 +138,16 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
                 </Button>
               </>
             )}
-            <Button look="secondary" disabled={isRunning} onClick={() => setEditing('new')}>
+            <Button
+              look="secondary"
+              disabled={isRunning || isFull}
+              onClick={() => setEditing({ start: layout, isChange: false })}
+            >
               {m.addOwn}
             </Button>
+            {isFull && (
+              <p className="text-muted text-sm leading-5">{m.ownFull(MOST_OWN_LAYOUTS)}</p>
+            )}
           </div>
         )}
       </div>

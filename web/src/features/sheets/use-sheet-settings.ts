@@ -16,6 +16,7 @@ import {
 export function useSheetSettings() {
   const [settings, setSettings] = useState(storedSettings);
   const latest = useLatest(settings);
+  const isStored = useRef(true);
   const offer = useRef<ToastMessage>(undefined);
   // The next form has settings of its own.
   useEffect(
@@ -25,28 +26,36 @@ export function useSheetSettings() {
     [],
   );
 
+  /** Another tab may have changed the sizes. Those that cannot be stored are only here. */
+  const ownNow = () => (isStored.current ? storedSettings().own : latest.current.own);
+
   /** @returns whether the browser has stored them */
   function set(change: Partial<SheetSettings>): boolean {
-    const next = { ...latest.current, ...change };
+    const next = { ...latest.current, own: ownNow(), ...change };
     setSettings(next);
-    return storeSettings(next);
+    isStored.current = storeSettings(next);
+    return isStored.current;
   }
 
-  function saveOwn(layout: SheetLayout) {
-    const others = settings.own.filter(({ id }) => id !== layout.id);
-    const own = [layout, ...others].slice(0, MOST_OWN_LAYOUTS);
-    if (!set({ own, layoutId: layout.id })) toast('info', m.notStored, m.layoutNotStored);
+  /** @returns false when there is no room for it */
+  function add(layout: SheetLayout, place: number, change?: Partial<SheetSettings>): boolean {
+    const others = ownNow().filter(({ id }) => id !== layout.id);
+    const hasRoom = others.length < MOST_OWN_LAYOUTS;
+    if (!hasRoom) toast('error', m.notStored, m.ownFull(MOST_OWN_LAYOUTS));
+    else if (!set({ own: others.toSpliced(place, 0, layout), ...change })) {
+      toast('info', m.notStored, m.layoutNotStored);
+    }
+    return hasRoom;
   }
+
+  const saveOwn = (layout: SheetLayout) => add(layout, 0, { layoutId: layout.id });
 
   function deleteOwn(layout: SheetLayout) {
     const place = settings.own.findIndex(({ id }) => id === layout.id);
-    set({ own: settings.own.toSpliced(place, 1) });
-    const bringBack = () => {
-      set({ own: latest.current.own.toSpliced(place, 0, layout) });
-    };
+    set({ own: ownNow().filter(({ id }) => id !== layout.id) });
     offer.current = toast('info', m.ownDeleted, nameOf(layout), {
       label: m.undo,
-      run: bringBack,
+      run: () => void add(layout, place),
     });
   }
 

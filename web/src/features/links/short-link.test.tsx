@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { ShortLink } from './short-link.tsx';
+
+test('reports when the browser does not let it copy the link', async () => {
+  const { user } = renderPart(<ShortLink projectId="1" shortUrl="https://q.example/Q/ABCDEFG" />);
+  const copy = screen.getByRole('button', { name: 'Copy link' });
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error());
+  await user.click(copy);
+  await screen.findByText('Could not copy. Select the text and copy it yourself.');
+  expect(copy.textContent).toBe('Copy link');
+  write.mockResolvedValueOnce();
+  await user.click(copy);
+  await screen.findByRole('button', { name: 'Copied' });
+});
