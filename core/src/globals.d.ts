@@ -7,3 +7,6 @@ declare class TextDecoder {
   constructor(label: string);
   decode(bytes: Uint8Array): string;
 }
+declare class URL {
+  static canParse?(url: string): boolean;
+}

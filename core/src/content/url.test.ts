@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
 import { contentTypes, encodeContent } from './index.ts';
 import { URL_MAX_LENGTH, url } from './url.ts';
@@ -268,6 +268,12 @@ describe('a web address', () => {
       }),
       { seed: 5890, numRuns: 1000 },
     );
+  });
+
+  test('is also encoded by a browser without URL.canParse', () => {
+    vi.stubGlobal('URL', class {});
+    expect(encode('example.com')).toBe('https://example.com');
+    vi.unstubAllGlobals();
   });
 
   // In quadratic time it would take minutes.
