@@ -7,6 +7,4 @@ declare class TextDecoder {
   constructor(label: string);
   decode(bytes: Uint8Array): string;
 }
-declare class URL {
-  static canParse?(url: string): boolean;
-}
+declare const URL: { canParse?(url: string): boolean };

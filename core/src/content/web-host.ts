@@ -10,8 +10,8 @@ const DOT = /[.。．｡]/;
 /** WHATWG URL, 3.5: a host whose last label is a number has to be an IPv4 address. */
 const NUMBER = /^(?:\d+|0x[\da-f]*)$/i;
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-/** RFC 3986, 3.2.2. The URL parser checks the groups. */
-const IPV6 = /^\[(?!.*::.*::|.*:::)(?:[\da-f]{0,4}:){2,8}[\da-f.]*\]$/i;
+/** RFC 3986, 3.2.2, without the number of groups, which the URL parser checks. */
+const IPV6 = /^\[[\da-f:.]+\]$/i;
 
 /**
  * Whether `host` is a name, an IPv4 address or an IPv6 address in brackets, and browsers accept it: the URL parser alone
