@@ -84,6 +84,11 @@ describe('a stored design', () => {
     expect(designSchema.safeParse(upgradeDesign(stored)).error).toBeUndefined();
   });
 
+  test('with a frame text that is too long loses whole characters', () => {
+    const text = `${'x'.repeat(31)}😀`;
+    expect(upgradeDesign({ frame: { ...frame, text } }).frame?.text).toBe('x'.repeat(31));
+  });
+
   test('without a version keeps its style, level and margin', () => {
     expect(upgradeDesign({ style: 'standard', level: 'Q', quietZone: 4 })).toEqual({
       ...defaultDesign,

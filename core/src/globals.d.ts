@@ -7,3 +7,4 @@ declare class TextDecoder {
   constructor(label: string);
   decode(bytes: Uint8Array): string;
 }
+declare const URL: { canParse?(url: string): boolean };

@@ -29,6 +29,14 @@ test('a text can have as many characters as the largest symbol holds bytes', () 
   expect(() => encode('a'.repeat(2954))).toThrow(expect.objectContaining({ reason: 'too-long' }));
 });
 
+test('is never cut inside a character', () => {
+  const family = '👩\u200d👩\u200d👧';
+  const long = `${'a'.repeat(33)}${family.repeat(20)}`;
+  expect(text.fileLabel({ text: long })).toBe('a'.repeat(33));
+  expect(text.title({ text: long })).toBe(`${'a'.repeat(33)}${family.repeat(3)}`);
+  expect(text.summary({ text: long })).toBe(`text ${'a'.repeat(33)}${family.repeat(5)}`);
+});
+
 test('a file is named after the beginning of the text', () => {
   expect(text.fileLabel({ text: `  ${'Menu '.repeat(20)}` })).toBe('Menu '.repeat(8));
 });

@@ -2,6 +2,7 @@ import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
+import { cutText } from './cut-text.ts';
 import { checkLengths } from './field-value.ts';
 import { tiles } from './tiles.ts';
 
@@ -26,7 +27,7 @@ export const text: ContentType<'text', TextData> = {
     if (data.text.trim() === '') throw new CodeError('empty', errors.enterText, 'text');
     return data.text.toWellFormed();
   },
-  summary: (data) => m.textSummary(data.text.trim().slice(0, 80)),
-  title: (data) => data.text.trim().split('\n', 1)[0]?.slice(0, 60) ?? '',
-  fileLabel: (data) => data.text.trim().slice(0, 40),
+  summary: (data) => m.textSummary(cutText(data.text.trim(), 80)),
+  title: (data) => cutText(data.text.trim().split('\n', 1)[0] ?? '', 60),
+  fileLabel: (data) => cutText(data.text.trim(), 40),
 };

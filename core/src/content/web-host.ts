@@ -10,12 +10,18 @@ const DOT = /[.。．｡]/;
 /** WHATWG URL, 3.5: a host whose last label is a number has to be an IPv4 address. */
 const NUMBER = /^(?:\d+|0x[\da-f]*)$/i;
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-/** RFC 3986, 3.2.2; the number of groups is not checked. */
-const IPV6 = /^\[(?!.*::.*::|.*:::)(?:[\da-f]{0,4}:){2,8}[\da-f.]*\]$/i;
+/** RFC 3986, 3.2.2, without the number of groups, which the URL parser checks. */
+const IPV6 = /^\[[\da-f:.]+\]$/i;
 
-/** Whether `host` is a name, an IPv4 address or an IPv6 address in brackets. No name is looked up. */
+/**
+ * Whether `host` is a name, an IPv4 address or an IPv6 address in brackets, and browsers accept it: the URL parser alone
+ * would accept `1.2` and `a'b`. No name is looked up.
+ */
 export function isHost(host: string): boolean {
   const labels = host.replace(/\.$/, '').split(DOT);
-  if (NUMBER.test(labels.at(-1) ?? '')) return IPV4.test(labels.join('.'));
-  return IPV6.test(host) || labels.every((label) => LABEL.test(label));
+  const isWellFormed = NUMBER.test(labels.at(-1) ?? '')
+    ? IPV4.test(labels.join('.'))
+    : IPV6.test(host) || labels.every((label) => LABEL.test(label));
+  // Safari 16 has no `canParse`.
+  return isWellFormed && (URL.canParse?.(`https://${host}`) ?? true);
 }

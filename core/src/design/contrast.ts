@@ -12,8 +12,8 @@ export const contrastLimits = {
 } as const;
 
 /** Relative luminance of a colour, 0 to 1 (WCAG 2.2). */
-function luminance(color: Color): number {
-  const [red, green, blue] = rgbOf(color).map((value) => {
+export function luminance(rgb: Rgb): number {
+  const [red, green, blue] = rgb.map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as unknown as Rgb;
@@ -25,7 +25,7 @@ function luminance(color: Color): number {
  * and below 1 when the ink is lighter than the paper.
  */
 export function contrastOf(ink: Color, paper: Color): number {
-  return (luminance(paper) + 0.05) / (luminance(ink) + 0.05);
+  return (luminance(rgbOf(paper)) + 0.05) / (luminance(rgbOf(ink)) + 0.05);
 }
 
 /** The lowest contrast ratio of any module or eye on the background. */

@@ -73,10 +73,15 @@ function frameOf(stored: unknown): FrameDesign | null {
   if (!known) return null;
   return {
     id: known,
-    text: typeof text === 'string' ? text.slice(0, designLimits.frameTextCharacters) : '',
+    text: typeof text === 'string' ? cut(text) : '',
     color: colorOf(color) ?? '#000000',
     textColor: colorOf(textColor) ?? '#ffffff',
   };
+}
+
+/** Not with `cutText`: it would be bundled with all looks, and content types would load them too. */
+function cut(text: string): string {
+  return text.slice(0, designLimits.frameTextCharacters).replace(/[\ud800-\udbff]$/, '');
 }
 
 function fieldsOf(value: unknown): Fields {

@@ -1,5 +1,6 @@
 import { CodeError } from '../code-error.ts';
 import { defaultDesign } from '../design/design.ts';
+import { inGrey } from '../design/grey.ts';
 import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
 import type { Pixels } from '../image/pixels.ts';
 import { geist } from '../lettering/geist.ts';
@@ -9,8 +10,9 @@ import { type Effort, efforts, NEAR_PX, type TrialInput, trials } from './trials
 import type { Decoder, ScanCheckInput, Trial } from './verdict.ts';
 
 /** The scene of an input that every format draws. */
-export function sceneOf({ text, design, font = geist, isLevelFixed }: ScanCheckInput): Scene {
-  return createScene(text, design, { font, isLevelFixed });
+export function sceneOf(input: ScanCheckInput): Scene {
+  const { text, design, font = geist, isLevelFixed, isBlackOnly } = input;
+  return createScene(text, isBlackOnly ? inGrey(design) : design, { font, isLevelFixed });
 }
 
 /**

@@ -71,4 +71,6 @@ export type ScanCheckInput = {
   readonly sizePx?: number | undefined;
   /** The content's standard fixes the error correction level, so a fix may not change it. */
   readonly isLevelFixed?: boolean | undefined;
+  /** The file is for black ink only, so the engines see greys. A fix still changes the colours of `design`. */
+  readonly isBlackOnly?: boolean | undefined;
 };

@@ -61,8 +61,9 @@ function inputOf({
   code: { text, design, isLevelFixed },
   sizePx,
   printedMm,
+  isBlackOnly,
 }: FileToCheck): ScanCheckInput {
-  return { text, design, isLevelFixed, sizePx, printedMm };
+  return { text, design, isLevelFixed, sizePx, printedMm, isBlackOnly };
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {

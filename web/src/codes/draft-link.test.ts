@@ -61,10 +61,15 @@ describe('the link to a draft', () => {
     },
   );
 
-  test('replaces an unknown style by the default one and cuts a text that is too long', async () => {
-    const opened = await draftOfLink(`#type=url&style=neon&url=${'x'.repeat(5000)}`);
+  test('replaces an unknown style by the default one', async () => {
+    const opened = await draftOfLink('#type=url&style=neon&url=example.com');
     expect(opened?.design).toEqual(defaultDesign);
-    expect(opened?.content.data).toEqual({ url: 'x'.repeat(2048) });
+  });
+
+  test('opens a text that is too long as a whole', async () => {
+    const text = '😀'.repeat(3000);
+    const opened = await draftOfLink(`#${new URLSearchParams({ type: 'text', text })}`);
+    expect(opened?.content.data).toEqual({ text });
   });
 });
 

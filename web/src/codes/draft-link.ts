@@ -43,7 +43,7 @@ function difference(design: Design): Partial<Design> {
   );
 }
 
-/** The draft in a fragment, if there is one. Texts are cut to the length of their fields. */
+/** The draft in a fragment, if there is one. A text that is too long stays whole: its content type refuses it. */
 export async function draftOfLink(fragment: string): Promise<Draft | undefined> {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const id = given.get('type') as ContentTypeId | null;
@@ -59,7 +59,7 @@ export async function draftOfLink(fragment: string): Promise<Draft | undefined> 
         ? text === 'true'
         : 'options' in field
           ? (field.options.find((option) => option.value === text) ?? field.options[0])?.value
-          : text.slice(0, field.maxLength);
+          : text;
     data = withValue(data, field.name, value ?? '');
   }
   const content = { type: type.id, data: type.normalise(data as ContentData) } as Content;

@@ -1,10 +1,13 @@
 import type { DrawnCode } from './code-file.ts';
 
-/** The longer side of a file. */
+/** How a file is made, as far as scanners notice. */
 export type FileSize = {
+  /** Of the longer side. */
   readonly sizePx?: number | undefined;
-  /** When printed, in millimetres. */
+  /** Of the longer side when printed, in millimetres. */
   readonly printedMm?: number | undefined;
+  /** Its colours become greys. */
+  readonly isBlackOnly?: boolean | undefined;
 };
 
 /** A code about to be downloaded or copied. */

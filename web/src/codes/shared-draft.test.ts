@@ -1,3 +1,4 @@
+import { type Content, encodeContent } from '@everscan/core/content/index';
 import { expect, test } from 'vitest';
 import { draftOfLink } from './draft-link.ts';
 import { fragmentOfShared } from './shared-draft.ts';
@@ -13,6 +14,17 @@ test.each([
   ['?shared-title=Menu', 'text', { text: 'Menu' }],
 ])('%s becomes a code', async (search, type, data) => {
   expect((await draftOfLink(fragmentOfShared(search)))?.content).toEqual({ type, data });
+});
+
+test.each([
+  ['address', `https://cafe.example/${'a'.repeat(2106)}`],
+  ['text', '😀'.repeat(1500)],
+])('a shared %s that is too long for a code is refused as a whole', async (_, shared) => {
+  const draft = await draftOfLink(fragmentOfShared(`?shared-text=${encodeURIComponent(shared)}`));
+  expect(Object.values(draft?.content.data ?? {})).toEqual([shared.replace('https://', '')]);
+  expect(() => encodeContent(draft?.content as Content)).toThrow(
+    expect.objectContaining({ reason: 'too-long' }),
+  );
 });
 
 test('an empty share opens nothing', async () => {

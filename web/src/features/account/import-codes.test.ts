@@ -4,9 +4,9 @@ import { answer, serve } from '../../testing/serve.ts';
 import { importCodes } from './import-codes.ts';
 import { readExport } from './read-export.ts';
 
-const file = (library: object) => {
+const file = (library: object, projects: unknown[] = [null]) => {
   const head = { format: 'everscan-export', version: 1, exportedAt: '2026-11-22T12:00:00Z' };
-  return new Blob([JSON.stringify({ ...head, ...library, projects: [null] })]);
+  return new Blob([JSON.stringify({ ...head, ...library, projects })]);
 };
 const library = { folders: [['Berlin', 'Mitte']], tags: ['red'], savedFilters: [] };
 
@@ -28,6 +28,11 @@ test('reports folders and tags that cannot be imported, and goes on with the cod
     { title: 'Folders, tags and saved filters', problem: 'They could not be imported.' },
     { title: 'Code 1' },
   ]);
+});
+
+test('cuts the title of a code between two characters', async () => {
+  const { items } = await readExport(file({ library }, [{ title: `${'a'.repeat(79)}😀` }]));
+  expect(items).toMatchObject([{ title: 'a'.repeat(79) }]);
 });
 
 test('reads a file of an older server, which has none', async () => {

@@ -6,6 +6,7 @@ import {
   exportHeadSchema,
   sectionStart,
 } from '@everscan/contract/api/export';
+import { cutText } from '@everscan/core/content/cut-text';
 import * as m from '@everscan/messages/account';
 
 /** Limit of the bytes up to the end of the codes: 5,000 codes without logos are 4 MB. */
@@ -33,7 +34,7 @@ export async function readExport(file: Blob): Promise<ExportFile> {
 function toItem(value: unknown, index: number): FileItem {
   const parsed = exportedProjectSchema.safeParse(value);
   const title = (value as { title?: unknown } | null)?.title;
-  const named = typeof title === 'string' && title ? title.slice(0, 80) : m.codeNumber(index + 1);
+  const named = typeof title === 'string' && title ? cutText(title, 80) : m.codeNumber(index + 1);
   if (parsed.success) return { title: named, project: parsed.data };
   const [issue] = parsed.error.issues;
   const { path = [], message = '' } = issue ?? {};

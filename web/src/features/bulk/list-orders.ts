@@ -1,3 +1,4 @@
+import { cutText } from '@everscan/core/content/cut-text';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
 import { newIdempotencyKey } from '../../lib/call.ts';
@@ -28,7 +29,7 @@ export function listOrders(userId: number, rows: readonly GoodRow[], design: Des
   const counts = new Map<string, number>();
   return rows.map((row) => {
     const title =
-      (row.label || row.stem || summaryOf(row)).trim().slice(0, TITLE_MAX) || m.untitled;
+      cutText((row.label || row.stem || summaryOf(row)).trim(), TITLE_MAX) || m.untitled;
     const content = JSON.stringify([title, row.label, row.content]);
     const count = (counts.get(content) ?? 0) + 1;
     counts.set(content, count);

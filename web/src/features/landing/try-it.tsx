@@ -57,7 +57,6 @@ export function TryIt({ renderVerdict }: TryItProps) {
           dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={2048}
           value={url}
           error={problem}
           onChange={(value) => {

@@ -1,5 +1,6 @@
-import { lightness, rgbOf } from '../../../design/color.ts';
+import { rgbOf } from '../../../design/color.ts';
 import type { Color } from '../../../design/design.ts';
+import { greyLevel } from '../../../design/grey.ts';
 import { number } from '../path-data.ts';
 
 /** RGB for screens and home printers, or CMYK for files with black ink only. */
@@ -11,9 +12,8 @@ export function colorSpaceOf(isBlackOnly: boolean): ColorSpace {
 
 /** A colour's parts from 0 to 1; in `DeviceCMYK` only the fourth, black, is not zero. */
 export function colorParts(color: Color, space: ColorSpace): string {
+  const rgb = rgbOf(color);
   const parts =
-    space === 'DeviceRGB'
-      ? rgbOf(color).map((value) => value / 255)
-      : [0, 0, 0, 1 - lightness(color)];
+    space === 'DeviceRGB' ? rgb.map((value) => value / 255) : [0, 0, 0, 1 - greyLevel(rgb) / 255];
   return parts.map(number).join(' ');
 }

@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { greyLevel } from '../../../design/grey.ts';
 import { readDataUri } from '../../../image/data-uri.ts';
 import { readImage } from '../../../image/read-image.ts';
 
@@ -41,7 +42,7 @@ export function printImage(
     };
     const [red, green, blue] = [over(0), over(1), over(2)];
     alphas[i] = alpha;
-    if (isBlackOnly) colors[i] = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    if (isBlackOnly) colors[i] = greyLevel([red, green, blue]);
     else colors.set([red, green, blue].map(Math.round), i * 3);
   }
   const isOpaque = paper !== undefined || alphas.every((alpha) => alpha === 255);

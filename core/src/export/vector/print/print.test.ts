@@ -4,7 +4,8 @@ import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { logos } from '../../../../proof/design-cases.ts';
 import { scanWithZxing } from '../../../../proof/scanners.ts';
-import type { Design } from '../../../design/design.ts';
+import { contrastOf } from '../../../design/contrast.ts';
+import type { Color, Design } from '../../../design/design.ts';
 import { geist } from '../../../lettering/geist.ts';
 import { createScene } from '../../../scene/scene.ts';
 import { renderJpeg } from '../../raster/jpeg/jpeg.ts';
@@ -13,6 +14,7 @@ import { renderPng } from '../../raster/png/png.ts';
 import { renderSvg } from '../svg/svg.ts';
 import { renderEps } from './eps.ts';
 import { renderPdf } from './pdf.ts';
+import { printImage } from './print-image.ts';
 
 const TEXT = 'https://example.com/';
 const frame = { id: 'card', text: 'Scan me', color: '#0b5d4e', textColor: '#ffffff' } as const;
@@ -66,6 +68,13 @@ describe('the physical size', () => {
   });
 });
 
+/** The grey of a share of black ink. */
+const greyOf = ([, black]: RegExpExecArray): Color =>
+  `#${Math.round((1 - Number(black)) * 255)
+    .toString(16)
+    .padStart(2, '0')
+    .repeat(3)}`;
+
 describe('black ink only', () => {
   test('leaves no other ink in PDF and EPS', () => {
     const files = [
@@ -76,6 +85,33 @@ describe('black ink only', () => {
       expect(file).not.toMatch(/DeviceRGB| rg\b|setrgbcolor/);
       expect(file).toMatch(/\b0 0 0 [\d.]+ (k|setcmykcolor)\n/);
     }
+  });
+
+  test.each<[ink: Color, background: Color]>([
+    ['#1d1d1b', '#e2001a'],
+    ['#1a1a1a', '#d40000'],
+    ['#333333', '#ff2020'],
+    ['#808080', '#ffffff'],
+  ])('keeps the contrast ratio of %s on %s, in PDF and EPS', (color, background) => {
+    const scene = createScene(TEXT, { ink: { type: 'solid', color }, background });
+    for (const file of [
+      drawingOf(renderPdf(scene, { ...print, isBlackOnly: true })),
+      renderEps(scene, { ...print, isBlackOnly: true }),
+    ]) {
+      const [paper, ink] = Array.from(
+        file.matchAll(/\b0 0 0 ([\d.]+) (?:k|setcmykcolor)\n/g),
+        greyOf,
+      );
+      const ratio = contrastOf(ink as Color, paper as Color);
+      expect(Math.abs(ratio / contrastOf(color, background) - 1)).toBeLessThan(0.02);
+    }
+  });
+
+  test('prints a logo in the greys of its colours', () => {
+    const image = new PNG({ width: 2, height: 1 });
+    image.data.set([0xe2, 0x00, 0x1a, 255, 0x80, 0x80, 0x80, 255]);
+    const uri = `data:image/png;base64,${PNG.sync.write(image).toString('base64')}`;
+    expect([...inflateSync(printImage(uri, true).data)]).toEqual([0x70, 0x80]);
   });
 });
 

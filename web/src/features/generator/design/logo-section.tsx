@@ -1,4 +1,5 @@
 import type { SavedLogo } from '@everscan/contract/api/kits';
+import { cutText } from '@everscan/core/content/cut-text';
 import { type Design, designLimits, type Logo } from '@everscan/core/design/design';
 import * as kits from '@everscan/messages/kits';
 import * as m from '@everscan/messages/style';
@@ -72,7 +73,7 @@ export function LogoSection(props: LogoSectionProps) {
     currentTarget.value = ''; // the same file can be chosen again
     const picture = await replace(() => readLogo(file));
     const name = file.name.replace(/\.[^.]*$/, '').trim();
-    if (picture) await keep(name.slice(0, LONGEST_NAME).toWellFormed(), picture.image);
+    if (picture) await keep(cutText(name, LONGEST_NAME).toWellFormed(), picture.image);
   }
 
   async function keep(name: string, image: string) {

@@ -7,6 +7,7 @@ export type ExportSettings = {
   readonly sizePx: number;
   /** Printed length of the longer side; without it, a raster image contains no print size. */
   readonly sizeMm?: number | undefined;
+  /** Only in formats with `hasBlackOnly`. */
   readonly isBlackOnly: boolean;
 };
 
@@ -18,7 +19,7 @@ export async function exportFile(code: DrawnCode, settings: ExportSettings): Pro
   const bytes = render(code.scene, {
     sizePx,
     title: code.title,
-    isBlackOnly: isBlackOnly && Boolean(format.hasBlackOnly),
+    isBlackOnly,
     ...(sizeMm !== undefined && { sizeMm }),
   });
   return new Blob([bytes], { type: format.mediaType });

@@ -30,19 +30,22 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
   const handleDownload = () =>
     run('download', async () => {
       if (!settings) return;
-      const { sizePx, sizeMm: printedMm } = settings;
+      const { sizePx, sizeMm: printedMm, isBlackOnly } = settings;
       const name = await downloadCode(source, {
         extension: format.extension,
         render: (code) => exportFile(code, settings),
-        size: { sizePx, printedMm },
+        size: { sizePx, printedMm, isBlackOnly },
       });
       if (!name) throw CANCELLED;
       rememberFormat(format.id);
     });
   /** @throws CANCELLED when the person cancels after a warning */
   async function makeCopy(settings: ExportSettings): Promise<Blob> {
-    const { sizePx } = settings;
-    const file = await makeCheckedFile(source, (code) => exportFile(code, settings), { sizePx });
+    const { sizePx, isBlackOnly } = settings;
+    const file = await makeCheckedFile(source, (code) => exportFile(code, settings), {
+      sizePx,
+      isBlackOnly,
+    });
     if (!file) throw CANCELLED;
     return file;
   }

@@ -45,7 +45,7 @@ export function useExportForm() {
         format: formatId,
         sizePx: isVector ? 1000 : wantedPx,
         sizeMm: byLength ? mmValue : undefined,
-        isBlackOnly,
+        isBlackOnly: isBlackOnly && Boolean(format.hasBlackOnly),
       };
 
   /** Sets the length and the resolution together. */

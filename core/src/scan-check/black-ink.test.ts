@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { decoders } from '../../proof/scanners.ts';
+import { type Color, type Design, defaultDesign } from '../design/design.ts';
+import { checkScan } from './scan-check.ts';
+
+const designOf = (ink: Color, background: Color): Design => ({
+  ...defaultDesign,
+  ink: { type: 'solid', color: ink },
+  background,
+});
+
+const check = (design: Design, isBlackOnly: boolean) =>
+  checkScan({ text: 'https://example.com', design, isBlackOnly }, decoders, 'full');
+
+// Hues differ more than luminance, or the reverse.
+test.each<[ink: Color, paper: Color, inColor: boolean, inGrey: boolean]>([
+  ['#1d1d1b', '#e2001a', true, true],
+  ['#ed0428', '#5d985f', true, false],
+  ['#9387fb', '#18d633', false, true],
+])('judges %s on %s in black ink by its greys', async (ink, paper, inColor, inGrey) => {
+  const design = designOf(ink, paper);
+  expect((await check(design, false)).readable).toBe(inColor);
+  expect((await check(design, true)).readable).toBe(inGrey);
+});
+
+test('a fix for black ink keeps the hue of the design', async () => {
+  const { fix } = await check(designOf('#ed0428', '#5d985f'), true);
+  expect(fix?.design.ink).toEqual({ type: 'solid', color: '#d50324' });
+});
