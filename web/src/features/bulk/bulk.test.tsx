@@ -1,11 +1,38 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { Bulk } from './bulk.tsx';
 import { keepList, keepSettings, keptBulkWork, noWork } from './bulk-work.ts';
+
+/** A worker that reads one cell a row when the test says so; Node.js has no web workers. */
+function stubWorker() {
+  const answers: (() => void)[] = [];
+  class HeldWorker {
+    onmessage?: (event: { data: unknown }) => void;
+    postMessage({ id, request }: { id: number; request: { file: Blob } }) {
+      answers.push(async () => {
+        const rows = tableOf(...(await request.file.text()).split('\n'));
+        this.onmessage?.({ data: { id, result: { rows, sheets: [] } } });
+      });
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', HeldWorker);
+  return {
+    /** Answers the next request. */
+    answer: async () => {
+      await waitFor(() => expect(answers).toHaveLength(1));
+      await act(async () => answers.splice(0).forEach((each) => void each()));
+    },
+  };
+}
+
+const tableOf = (...lines: string[]) => lines.map((cell, at) => ({ row: at + 1, cells: [cell] }));
+const keepFile = () =>
+  keepList(1, { name: 'list.csv', table: { rows: tableOf('url', 'a.example'), sheets: [] } });
 
 type Given = { draft?: Draft; onMissingDesign?: (id: string) => Promise<unknown> };
 
@@ -32,8 +59,7 @@ const keepLook = (lookId: string) => keepSettings(1, { ...noWork.settings, lookI
 test('loads the code whose design was chosen, when newer codes have pushed it from the list', async () => {
   const onMissingDesign = vi.fn(async () => projectWith({ id: 'old' }));
   keepLook('saved-old');
-  const rows = ['url', 'a.example'].map((cell, index) => ({ row: index + 1, cells: [cell] }));
-  keepList(1, { name: 'list.csv', table: { rows, sheets: [] } });
+  keepFile();
   open({ onMissingDesign });
   await waitFor(() => expect(onMissingDesign).toHaveBeenCalledWith('old'));
   expect(screen.queryByRole('img')).toBeNull(); // a plain code would look as if it had been chosen
@@ -73,3 +99,56 @@ function storedInk() {
   const ink = keptBulkWork(1).settings.draftDesign?.ink;
   return ink?.type === 'solid' ? ink.color : undefined;
 }
+
+const button = (name: string) => screen.findByRole('button', { name });
+const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled');
+
+test.each(['typed', 'opened'])(
+  'makes nothing of the previous list while one that was %s is read',
+  async (how) => {
+    const { answer } = stubWorker();
+    keepList(1, { name: 'Pasted rows', text: 'url\na.example' });
+    const { user } = open({});
+    await answer();
+    const names = ['Create 1 code', 'Save 1 code to my account', 'Print on labels'];
+    for (const name of names) await waitFor(async () => expect(await isDisabled(name)).toBe(false));
+
+    const box = screen.getByRole('textbox', { name: 'Rows of your list' });
+    if (how === 'typed') await user.type(box, '\nb.example');
+    else
+      await user.upload(
+        screen.getByLabelText('List as an Excel or CSV file'),
+        new File(['url\na.example\nb.example'], 'list.csv'),
+      );
+    for (const name of names) expect(await isDisabled(name)).toBe(true);
+    if (how === 'typed') expect(document.activeElement).toBe(box);
+    await answer();
+    await waitFor(async () => expect(await isDisabled('Create 2 codes')).toBe(false));
+  },
+);
+
+test('checks nothing of the previous list while a new one is read', async () => {
+  const { answer } = stubWorker();
+  keepSettings(1, { ...noWork.settings, isDynamic: true });
+  keepFile();
+  const { user } = open({});
+  await waitFor(async () => expect(await isDisabled('Check the list')).toBe(false));
+  await user.upload(
+    screen.getByLabelText('List as an Excel or CSV file'),
+    new File(['url\nb.example'], 'b.csv'),
+  );
+  expect(await isDisabled('Check the list')).toBe(true);
+  await answer();
+  await waitFor(async () => expect(await isDisabled('Check the list')).toBe(false));
+});
+
+test('the text area stays when its restored rows are deleted', async () => {
+  stubWorker();
+  keepList(1, { name: 'Pasted rows', text: 'a.example' });
+  const { user } = open({});
+  const box = screen.getByRole('textbox', { name: 'Rows of your list' });
+  await user.clear(box);
+  expect(document.activeElement).toBe(box);
+  await user.type(box, 'b.example');
+  expect(box).toHaveProperty('value', 'b.example');
+});

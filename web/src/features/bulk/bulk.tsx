@@ -63,6 +63,8 @@ export function Bulk(props: BulkProps) {
   const isDynamic = settings.isDynamic && settings.type === 'url';
   const list = useList(work, { isDrawable: hasRenderer, level: design.level, isDynamic });
   const { type } = list;
+  /** What is on the screen is about to be replaced, so nothing is made of it. */
+  const isPending = list.isPending;
   const dynamic = useDynamicRows(list, settings.keyRole, { isDynamic });
   const rows = isDynamic ? dynamic?.rows : list.rows;
   const upload = useUpload(isDynamic ? userId : undefined, onSaved);
@@ -189,7 +191,7 @@ export function Bulk(props: BulkProps) {
             list={dynamic}
             name={work.list?.name ?? ''}
             design={design}
-            isDesignReady={!isIncomplete}
+            isReady={!isIncomplete && !isPending}
             looks={look.looks}
             lookId={look.lookId}
             settings={settings}
@@ -211,6 +213,7 @@ export function Bulk(props: BulkProps) {
               isLevelFixed={isLevelFixed(type)}
               rows={list.rows}
               count={isIncomplete ? 0 : good.length}
+              isDisabled={isPending}
               job={job}
               onLook={changing(look.choose)}
               onSettings={set}
@@ -221,6 +224,7 @@ export function Bulk(props: BulkProps) {
                 look="secondary"
                 aria-haspopup="dialog"
                 className="h-11 w-full"
+                disabled={isPending}
                 onClick={() => onPrint(good.map((row) => printedRow(row, design)))}
               >
                 <Printer aria-hidden className="size-4" />
@@ -233,7 +237,7 @@ export function Bulk(props: BulkProps) {
                 userId={userId}
                 rows={good}
                 design={design}
-                isDisabled={isRunning || isIncomplete}
+                isDisabled={isRunning || isIncomplete || isPending}
                 onSaved={onSaved}
               />
             )}
