@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import type { Project } from '@everscan/contract/api/projects';
+import { defaultDesign } from '@everscan/core/design/design';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
@@ -34,15 +36,25 @@ const tableOf = (...lines: string[]) => lines.map((cell, at) => ({ row: at + 1, 
 const keepFile = () =>
   keepList(1, { name: 'list.csv', table: { rows: tableOf('url', 'a.example'), sheets: [] } });
 
-type Given = { draft?: Draft; onMissingDesign?: (id: string) => Promise<unknown> };
+type Given = {
+  draft?: Draft;
+  projects?: readonly Project[];
+  onChooseDesign?: (project: Project) => Promise<unknown>;
+  onMissingDesign?: (id: string) => Promise<unknown>;
+};
 
-function open({ draft = defaultDraft, onMissingDesign = async () => undefined }: Given) {
+function open({
+  draft = defaultDraft,
+  projects = [],
+  onChooseDesign = async () => {},
+  onMissingDesign = async () => undefined,
+}: Given) {
   return renderPart(
     <Bulk
       userId={1}
       draft={draft}
-      projects={[]}
-      onChooseDesign={async () => {}}
+      projects={projects}
+      onChooseDesign={onChooseDesign}
       onMissingDesign={onMissingDesign}
       onSaved={() => {}}
       onSignIn={() => {}}
@@ -72,6 +84,16 @@ test('reports that the code whose design was chosen is gone', async () => {
   open({});
   await screen.findByText('Code not found');
   await waitFor(() => expect(chosen()).toBe('dots'));
+});
+
+test('a design stays that was chosen while a missing one was looked up', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  keepLook('saved-old');
+  const { user } = open({ onMissingDesign: () => answer.promise });
+  await user.selectOptions(select(), 'standard');
+  await act(async () => answer.resolve(undefined));
+  expect(chosen()).toBe('standard');
+  expect(screen.queryByText('Code not found')).toBeNull();
 });
 
 test('keeps the design of the generator that was chosen, when the generator shows another one', async () => {
@@ -151,4 +173,45 @@ test('the text area stays when its restored rows are deleted', async () => {
   expect(document.activeElement).toBe(box);
   await user.type(box, 'b.example');
   expect(box).toHaveProperty('value', 'b.example');
+});
+
+/** Offers the designs of two saved codes, the first of which loads when the test says so. */
+function openSlowDesign() {
+  const background = '#f4f1ea';
+  const projects = [
+    projectWith({ id: 'slow', design: { ...defaultDesign, background } }),
+    projectWith({ id: 'fast' }),
+  ];
+  const loaded = Promise.withResolvers<void>();
+  const onChooseDesign = async ({ id }: Project) => id === 'slow' && loaded.promise;
+  keepFile();
+  return { ...open({ projects, onChooseDesign }), loaded };
+}
+
+test.each(['standard', 'saved-fast'])(
+  '%s, chosen while the design of a saved code loads, stays chosen',
+  async (later) => {
+    const { user, loaded } = openSlowDesign();
+    await user.selectOptions(select(), 'saved-slow');
+    await user.selectOptions(select(), later);
+    await act(async () => loaded.resolve());
+    expect(chosen()).toBe(later);
+  },
+);
+
+test('makes no codes while the chosen design loads, and then clears the result of the earlier one', async () => {
+  stubWorker();
+  const { user, loaded } = openSlowDesign();
+  await user.click(await button('Create 1 code'));
+  await user.click(await button('Cancel'));
+  const result = 'Cancelled. No file was saved.';
+  await screen.findByText(result);
+  await user.selectOptions(select(), 'saved-slow');
+  screen.getByText(result);
+  expect(chosen()).toBe('saved-slow');
+  expect(await isDisabled('Create 1 code')).toBe(true);
+  await act(async () => loaded.resolve());
+  expect(chosen()).toBe('saved-slow');
+  expect(await isDisabled('Create 1 code')).toBe(false);
+  expect(screen.queryByText(result)).toBeNull();
 });

@@ -64,7 +64,7 @@ export function Bulk(props: BulkProps) {
   const list = useList(work, { isDrawable: hasRenderer, level: design.level, isDynamic });
   const { type } = list;
   /** What is on the screen is about to be replaced, so nothing is made of it. */
-  const isPending = list.isPending;
+  const isPending = list.isPending || look.isChoosing;
   const dynamic = useDynamicRows(list, settings.keyRole, { isDynamic });
   const rows = isDynamic ? dynamic?.rows : list.rows;
   const upload = useUpload(isDynamic ? userId : undefined, onSaved);
@@ -99,6 +99,7 @@ export function Bulk(props: BulkProps) {
     };
   }
   const set = changing(work.set);
+  const handleLook = (lookId: string) => look.choose(lookId, set);
   /** Format and check of the zip, which an upload survives. */
   function changingFile(change: Partial<ListSettings>) {
     job.reset();
@@ -197,7 +198,7 @@ export function Bulk(props: BulkProps) {
             settings={settings}
             upload={upload}
             job={job}
-            onLook={changing(look.choose)}
+            onLook={handleLook}
             onKey={(keyRole) => set({ keyRole })}
             onSettings={changingFile}
             onStartOver={handleStartOver}
@@ -215,7 +216,7 @@ export function Bulk(props: BulkProps) {
               count={isIncomplete ? 0 : good.length}
               isDisabled={isPending}
               job={job}
-              onLook={changing(look.choose)}
+              onLook={handleLook}
               onSettings={set}
               onStartOver={handleStartOver}
             />

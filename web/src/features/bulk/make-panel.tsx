@@ -22,7 +22,7 @@ type MakePanelProps = {
   rows: readonly ListedRow[] | undefined;
   /** How many of them make a code. */
   count: number;
-  /** While another list is read. */
+  /** While another list is read, or another design loads. */
   isDisabled: boolean;
   job: ReturnType<typeof useJob>;
   onLook: (lookId: string) => void;
