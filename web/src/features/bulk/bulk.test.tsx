@@ -2,22 +2,28 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { defaultDesign } from '@everscan/core/design/design';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { Bulk } from './bulk.tsx';
 import { keepList, keepSettings, keptBulkWork, noWork } from './bulk-work.ts';
+import type { BulkRequest } from './bulk-worker-client.ts';
+import { makeRow } from './make-row.ts';
+import { readTable } from './read-table.ts';
 
-/** A worker that reads one cell a row when the test says so; Node.js has no web workers. */
+/** A worker of the real code that answers when the test says so; Node.js has no web workers. */
 function stubWorker() {
-  const answers: (() => void)[] = [];
+  const answers: (() => Promise<void>)[] = [];
   class HeldWorker {
     onmessage?: (event: { data: unknown }) => void;
-    postMessage({ id, request }: { id: number; request: { file: Blob } }) {
+    postMessage({ id, request }: { id: number; request: BulkRequest }) {
       answers.push(async () => {
-        const rows = tableOf(...(await request.file.text()).split('\n'));
-        this.onmessage?.({ data: { id, result: { rows, sheets: [] } } });
+        const result = await (request.kind === 'read'
+          ? readTable(request.file, request.sheet)
+          : Promise.all(request.codes.map((code) => makeRow(code, request.settings))));
+        this.onmessage?.({ data: { id, result } });
       });
     }
     terminate() {}
@@ -27,7 +33,7 @@ function stubWorker() {
     /** Answers the next request. */
     answer: async () => {
       await waitFor(() => expect(answers).toHaveLength(1));
-      await act(async () => answers.splice(0).forEach((each) => void each()));
+      await act(() => (answers.pop() as () => Promise<void>)());
     },
   };
 }
@@ -43,25 +49,30 @@ type Given = {
   onMissingDesign?: (id: string) => Promise<unknown>;
 };
 
-function open({
-  draft = defaultDraft,
-  projects = [],
-  onChooseDesign = async () => {},
-  onMissingDesign = async () => undefined,
-}: Given) {
-  return renderPart(
-    <Bulk
-      userId={1}
-      draft={draft}
-      projects={projects}
-      onChooseDesign={onChooseDesign}
-      onMissingDesign={onMissingDesign}
-      onSaved={() => {}}
-      onSignIn={() => {}}
-      onPrint={() => {}}
-    />,
-  );
+function open(given: Given) {
+  return renderPart(partOf(1, given));
 }
+
+const partOf = (
+  userId: number | undefined,
+  {
+    draft = defaultDraft,
+    projects = [],
+    onChooseDesign = async () => {},
+    onMissingDesign = async () => undefined,
+  }: Given = {},
+) => (
+  <Bulk
+    userId={userId}
+    draft={draft}
+    projects={projects}
+    onChooseDesign={onChooseDesign}
+    onMissingDesign={onMissingDesign}
+    onSaved={() => {}}
+    onSignIn={() => {}}
+    onPrint={() => {}}
+  />
+);
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Design' });
 const chosen = () => select().value;
@@ -122,6 +133,7 @@ function storedInk() {
   return ink?.type === 'solid' ? ink.color : undefined;
 }
 
+const fileInput = () => screen.getByLabelText('List as an Excel or CSV file');
 const button = (name: string) => screen.findByRole('button', { name });
 const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled');
 
@@ -137,11 +149,7 @@ test.each(['typed', 'opened'])(
 
     const box = screen.getByRole('textbox', { name: 'Rows of your list' });
     if (how === 'typed') await user.type(box, '\nb.example');
-    else
-      await user.upload(
-        screen.getByLabelText('List as an Excel or CSV file'),
-        new File(['url\na.example\nb.example'], 'list.csv'),
-      );
+    else await user.upload(fileInput(), new File(['url\na.example\nb.example'], 'list.csv'));
     for (const name of names) expect(await isDisabled(name)).toBe(true);
     if (how === 'typed') expect(document.activeElement).toBe(box);
     await answer();
@@ -155,10 +163,7 @@ test('checks nothing of the previous list while a new one is read', async () => 
   keepFile();
   const { user } = open({});
   await waitFor(async () => expect(await isDisabled('Check the list')).toBe(false));
-  await user.upload(
-    screen.getByLabelText('List as an Excel or CSV file'),
-    new File(['url\nb.example'], 'b.csv'),
-  );
+  await user.upload(fileInput(), new File(['url\nb.example'], 'b.csv'));
   expect(await isDisabled('Check the list')).toBe(true);
   await answer();
   await waitFor(async () => expect(await isDisabled('Check the list')).toBe(false));
@@ -214,4 +219,64 @@ test('makes no codes while the chosen design loads, and then clears the result o
   expect(chosen()).toBe('saved-slow');
   expect(await isDisabled('Create 1 code')).toBe(false);
   expect(screen.queryByText(result)).toBeNull();
+});
+
+/** Opens the page of a user, whom `become` replaces by another one or by a guest. */
+function openAs(first: number | undefined) {
+  let setUser: (userId: number | undefined) => void;
+  function Part() {
+    const [userId, setUserId] = useState(first);
+    setUser = setUserId;
+    return partOf(userId);
+  }
+  const { user } = renderPart(<Part />);
+  return { user, become: (userId: number | undefined) => act(() => setUser(userId)) };
+}
+
+/** Finishes a zip. */
+async function openFinished() {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {}); // saves the zip
+  const { answer } = stubWorker();
+  keepSettings(1, { ...noWork.settings, format: 'svg', isChecked: false });
+  keepFile();
+  const page = openAs(1);
+  await page.user.click(await button('Create 1 code'));
+  await answer();
+  await button('Download again');
+  return page;
+}
+
+test('the next person cannot download the zip of the user who has signed out', async () => {
+  const { become } = await openFinished();
+  become(undefined);
+  expect(screen.queryByText('Download again')).toBeNull();
+  expect(screen.queryByText('list.csv')).toBeNull();
+});
+
+test('the next person cannot bring back the list of the user who has signed out', async () => {
+  const { user, become } = await openFinished();
+  await user.click(await button('Start over'));
+  await button('Undo');
+  become(2);
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
+test('a list that is read after its user has signed out is not shown', async () => {
+  const { answer } = stubWorker();
+  const { user, become } = openAs(1);
+  await user.upload(fileInput(), new File(['url\na.example'], 'a.csv'));
+  become(undefined);
+  await answer();
+  expect(screen.queryByText('a.csv')).toBeNull();
+  expect(screen.queryByText('Reading…')).toBeNull();
+  expect(keptBulkWork(undefined).list).toBeUndefined();
+});
+
+test('the list of a guest stays when they sign in while it is read', async () => {
+  const { answer } = stubWorker();
+  const { user, become } = openAs(undefined);
+  await user.upload(fileInput(), new File(['url\na.example'], 'a.csv'));
+  become(1);
+  await answer();
+  await screen.findByText('a.csv');
 });

@@ -46,8 +46,21 @@ type BulkProps = Omit<LookOptions, 'draftDesign'> & {
 /** A row to print on a label. */
 type PrintedRow = { readonly title: string; readonly text: string; readonly draft: Draft };
 
-/** Makes a zip of codes from a list: the list on the left, design and download on the right. */
+/**
+ * Makes a zip of codes from a list. Starts anew when a user signs out, so that the next person sees
+ * nothing of theirs. A guest who signs in keeps the list.
+ */
 export function Bulk(props: BulkProps) {
+  const { userId } = props;
+  const [visit, setVisit] = useState({ userId, number: 0 });
+  if (visit.userId !== userId) {
+    setVisit({ userId, number: visit.number + (visit.userId === undefined ? 0 : 1) });
+  }
+  return <Visit key={visit.number} {...props} />;
+}
+
+/** The list on the left, design and download on the right. */
+function Visit(props: BulkProps) {
   const { userId, draft, onSaved, onSignIn, onPrint } = props;
   const work = useBulkWork(userId);
   const { settings } = work;
