@@ -269,7 +269,7 @@ test('a list that is read after its user has signed out is not shown', async () 
   await answer();
   expect(screen.queryByText('a.csv')).toBeNull();
   expect(screen.queryByText('Reading…')).toBeNull();
-  expect(keptBulkWork(undefined).list).toBeUndefined();
+  for (const userId of [1, undefined]) expect(keptBulkWork(userId).list).toBeUndefined();
 });
 
 test('the list of a guest stays when they sign in while it is read', async () => {

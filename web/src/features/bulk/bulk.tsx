@@ -51,18 +51,26 @@ type PrintedRow = { readonly title: string; readonly text: string; readonly draf
  * nothing of theirs. A guest who signs in keeps the list.
  */
 export function Bulk(props: BulkProps) {
-  const { userId } = props;
+  const { userId, onSaved } = props;
+  const work = useBulkWork(userId);
+  const isDynamic = work.settings.isDynamic && work.settings.type === 'url';
+  const upload = useUpload(isDynamic ? userId : undefined, onSaved);
   const [visit, setVisit] = useState({ userId, number: 0 });
   if (visit.userId !== userId) {
     setVisit({ userId, number: visit.number + (visit.userId === undefined ? 0 : 1) });
   }
-  return <Visit key={visit.number} {...props} />;
+  return <Visit key={visit.number} {...props} work={work} isDynamic={isDynamic} upload={upload} />;
 }
 
+type VisitProps = BulkProps & {
+  work: ReturnType<typeof useBulkWork>;
+  isDynamic: boolean;
+  upload: ReturnType<typeof useUpload>;
+};
+
 /** The list on the left, design and download on the right. */
-function Visit(props: BulkProps) {
-  const { userId, draft, onSaved, onSignIn, onPrint } = props;
-  const work = useBulkWork(userId);
+function Visit(props: VisitProps) {
+  const { userId, draft, work, isDynamic, upload, onSaved, onSignIn, onPrint } = props;
   const { settings } = work;
   const hasRenderer = findDrawing() !== undefined;
   useLazyModule(hasRenderer || !work.list?.table, loadDrawing, m.previewFailed);
@@ -73,14 +81,12 @@ function Visit(props: BulkProps) {
 
   const look = useLook(work, { ...props, draftDesign: draft.design });
   const { design, isIncomplete } = look;
-  const isDynamic = settings.isDynamic && settings.type === 'url';
   const list = useList(work, { isDrawable: hasRenderer, level: design.level, isDynamic });
   const { type } = list;
   /** What is on the screen is about to be replaced, so nothing is made of it. */
   const isPending = list.isPending || look.isChoosing;
   const dynamic = useDynamicRows(list, settings.keyRole, { isDynamic });
   const rows = isDynamic ? dynamic?.rows : list.rows;
-  const upload = useUpload(isDynamic ? userId : undefined, onSaved);
   const step = upload.state?.is;
   const isUploading = step === 'checking' || step === 'running' || step === 'paused';
   // A finished upload stays until its codes are downloaded or the visitor starts over.

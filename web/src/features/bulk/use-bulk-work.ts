@@ -16,28 +16,23 @@ export function useBulkWork(userId: number | undefined) {
   // For callbacks that run after the list was read: a guest may have signed in meanwhile.
   const latest = useRef(work);
   const owner = useRef(userId);
-  const isOpen = useRef(false);
   // Changes before the page knows who is signed in: they must not go when that user's settings are read.
   const early = useRef<Partial<ListSettings>>({});
+
+  /** A user who has signed out leaves nothing behind, such as a list that was still being read. */
+  const isOver = () => userId !== undefined && userId !== owner.current;
 
   function show(next: BulkWork) {
     latest.current = next;
     setWork(next);
   }
   function keepAll(next: BulkWork) {
-    if (!isOpen.current) return;
+    if (isOver()) return;
     show(next);
     keepList(owner.current, next.list);
     keepSettings(owner.current, next.settings);
   }
 
-  // What ends after the page was left, such as by signing out, is not stored.
-  useLayoutEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   // Before the first paint: coming back shows no empty page for a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
   useLayoutEffect(() => {
@@ -64,7 +59,7 @@ export function useBulkWork(userId: number | undefined) {
       change: (now: BulkWork) => Partial<ListSettings> = () => ({}),
     ) => keepAll({ list, settings: { ...latest.current.settings, ...change(latest.current) } }),
     set: (settings: Partial<ListSettings>) => {
-      if (!isOpen.current) return;
+      if (isOver()) return;
       show({ ...latest.current, settings: { ...latest.current.settings, ...settings } });
       if (owner.current === undefined) Object.assign(early.current, settings);
       keepSettings(owner.current, latest.current.settings);

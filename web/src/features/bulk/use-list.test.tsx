@@ -31,13 +31,12 @@ function stubWorker() {
 
 function open() {
   const answers = stubWorker();
-  const { result, unmount } = renderHook(() => {
+  const { result } = renderHook(() => {
     const work = useBulkWork(undefined);
     return { work, list: useList(work, { isDrawable: false, level: 'M', isDynamic: false }) };
   });
   return {
     result,
-    unmount,
     paste: (text: string) => act(() => result.current.list.paste(text)),
     openFile: (text: string) =>
       act(() => void result.current.list.open(new File([text], 'list.csv'))),
@@ -153,12 +152,4 @@ test('pasted rows that were not read yet are read when starting over is undone',
   pause();
   await answer();
   expect(shown()).toBe('a.example');
-});
-
-test('a file that is read after the page was left is not kept', async () => {
-  const { openFile, answer, unmount } = open();
-  openFile('a.example');
-  unmount(); // such as by signing out
-  await answer();
-  expect(Object.keys(sessionStorage)).toEqual([]);
 });
