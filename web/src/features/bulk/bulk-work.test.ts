@@ -25,9 +25,10 @@ test('a list and its settings come back to the same person only', () => {
   expect(keptBulkWork(USER)).toEqual(noWork);
 });
 
-test('pasted rows are kept as they were typed', () => {
-  keepList(undefined, { name: 'Pasted rows', text: 'a.de\nb.d', table: list.table });
-  expect(keptBulkWork(undefined).list).toEqual({ name: 'Pasted rows', text: 'a.de\nb.d' });
+test('pasted rows are kept as they were typed, to be read again', () => {
+  const pasted = { name: 'Pasted rows', text: 'a.de\nb.d' };
+  keepList(undefined, { ...pasted, table: list.table });
+  expect(keptBulkWork(undefined).list).toEqual({ ...pasted, isUnread: true });
 });
 
 test('a list that is too large is not kept, and neither is the one before it', () => {

@@ -13,6 +13,8 @@ export type GivenList = {
   readonly table?: Table;
   /** The pasted rows; absent for a file. */
   readonly text?: string;
+  /** The pasted rows have changed since `table` was read. */
+  readonly isUnread?: boolean;
 };
 
 export type ListSettings = {
@@ -76,8 +78,9 @@ export function keptBulkWork(userId: Owner): BulkWork {
     contentTypes.some(({ id }) => id === settings.type) &&
     exportFormats.some(({ id }) => id === settings.format);
   const isWhole = typeof list?.name === 'string' && (!list.table || Array.isArray(list.table.rows));
+  const isPasted = list?.text !== undefined;
   return {
-    list: list && isWhole ? list : undefined,
+    list: list && isWhole ? { ...list, ...(isPasted && { isUnread: true }) } : undefined,
     settings: isKnown ? withCurrentDesign(settings) : noWork.settings,
   };
 }

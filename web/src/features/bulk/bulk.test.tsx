@@ -1,28 +1,78 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import type { Project } from '@everscan/contract/api/projects';
+import { defaultDesign } from '@everscan/core/design/design';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { Bulk } from './bulk.tsx';
 import { keepList, keepSettings, keptBulkWork, noWork } from './bulk-work.ts';
+import type { BulkRequest } from './bulk-worker-client.ts';
+import { makeRow } from './make-row.ts';
+import { readTable } from './read-table.ts';
 
-type Given = { draft?: Draft; onMissingDesign?: (id: string) => Promise<unknown> };
-
-function open({ draft = defaultDraft, onMissingDesign = async () => undefined }: Given) {
-  return renderPart(
-    <Bulk
-      userId={1}
-      draft={draft}
-      projects={[]}
-      onChooseDesign={async () => {}}
-      onMissingDesign={onMissingDesign}
-      onSaved={() => {}}
-      onSignIn={() => {}}
-      onPrint={() => {}}
-    />,
-  );
+/** A worker of the real code that answers when the test says so; Node.js has no web workers. */
+function stubWorker() {
+  const answers: (() => Promise<void>)[] = [];
+  class HeldWorker {
+    onmessage?: (event: { data: unknown }) => void;
+    postMessage({ id, request }: { id: number; request: BulkRequest }) {
+      answers.push(async () => {
+        const result = await (request.kind === 'read'
+          ? readTable(request.file, request.sheet)
+          : Promise.all(request.codes.map((code) => makeRow(code, request.settings))));
+        this.onmessage?.({ data: { id, result } });
+      });
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', HeldWorker);
+  return {
+    /** Answers the next request. */
+    answer: async () => {
+      await waitFor(() => expect(answers).toHaveLength(1));
+      await act(() => (answers.pop() as () => Promise<void>)());
+    },
+  };
 }
+
+const tableOf = (...lines: string[]) => lines.map((cell, at) => ({ row: at + 1, cells: [cell] }));
+const keepFile = () =>
+  keepList(1, { name: 'list.csv', table: { rows: tableOf('url', 'a.example'), sheets: [] } });
+
+type Given = {
+  draft?: Draft;
+  projects?: readonly Project[];
+  onChooseDesign?: (project: Project) => Promise<unknown>;
+  onMissingDesign?: (id: string) => Promise<unknown>;
+};
+
+function open(given: Given) {
+  return renderPart(partOf(1, given));
+}
+
+const partOf = (
+  userId: number | undefined,
+  {
+    draft = defaultDraft,
+    projects = [],
+    onChooseDesign = async () => {},
+    onMissingDesign = async () => undefined,
+  }: Given = {},
+) => (
+  <Bulk
+    userId={userId}
+    draft={draft}
+    projects={projects}
+    onChooseDesign={onChooseDesign}
+    onMissingDesign={onMissingDesign}
+    onSaved={() => {}}
+    onSignIn={() => {}}
+    onPrint={() => {}}
+  />
+);
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Design' });
 const chosen = () => select().value;
@@ -32,8 +82,7 @@ const keepLook = (lookId: string) => keepSettings(1, { ...noWork.settings, lookI
 test('loads the code whose design was chosen, when newer codes have pushed it from the list', async () => {
   const onMissingDesign = vi.fn(async () => projectWith({ id: 'old' }));
   keepLook('saved-old');
-  const rows = ['url', 'a.example'].map((cell, index) => ({ row: index + 1, cells: [cell] }));
-  keepList(1, { name: 'list.csv', table: { rows, sheets: [] } });
+  keepFile();
   open({ onMissingDesign });
   await waitFor(() => expect(onMissingDesign).toHaveBeenCalledWith('old'));
   expect(screen.queryByRole('img')).toBeNull(); // a plain code would look as if it had been chosen
@@ -46,6 +95,16 @@ test('reports that the code whose design was chosen is gone', async () => {
   open({});
   await screen.findByText('Code not found');
   await waitFor(() => expect(chosen()).toBe('dots'));
+});
+
+test('a design stays that was chosen while a missing one was looked up', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  keepLook('saved-old');
+  const { user } = open({ onMissingDesign: () => answer.promise });
+  await user.selectOptions(select(), 'standard');
+  await act(async () => answer.resolve(undefined));
+  expect(chosen()).toBe('standard');
+  expect(screen.queryByText('Code not found')).toBeNull();
 });
 
 test('keeps the design of the generator that was chosen, when the generator shows another one', async () => {
@@ -73,3 +132,151 @@ function storedInk() {
   const ink = keptBulkWork(1).settings.draftDesign?.ink;
   return ink?.type === 'solid' ? ink.color : undefined;
 }
+
+const fileInput = () => screen.getByLabelText('List as an Excel or CSV file');
+const button = (name: string) => screen.findByRole('button', { name });
+const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled');
+
+test.each(['typed', 'opened'])(
+  'makes nothing of the previous list while one that was %s is read',
+  async (how) => {
+    const { answer } = stubWorker();
+    keepList(1, { name: 'Pasted rows', text: 'url\na.example' });
+    const { user } = open({});
+    await answer();
+    const names = ['Create 1 code', 'Save 1 code to my account', 'Print on labels'];
+    for (const name of names) await waitFor(async () => expect(await isDisabled(name)).toBe(false));
+
+    const box = screen.getByRole('textbox', { name: 'Rows of your list' });
+    if (how === 'typed') await user.type(box, '\nb.example');
+    else await user.upload(fileInput(), new File(['url\na.example\nb.example'], 'list.csv'));
+    for (const name of names) expect(await isDisabled(name)).toBe(true);
+    if (how === 'typed') expect(document.activeElement).toBe(box);
+    await answer();
+    await waitFor(async () => expect(await isDisabled('Create 2 codes')).toBe(false));
+  },
+);
+
+test('checks nothing of the previous list while a new one is read', async () => {
+  const { answer } = stubWorker();
+  keepSettings(1, { ...noWork.settings, isDynamic: true });
+  keepFile();
+  const { user } = open({});
+  await waitFor(async () => expect(await isDisabled('Check the list')).toBe(false));
+  await user.upload(fileInput(), new File(['url\nb.example'], 'b.csv'));
+  expect(await isDisabled('Check the list')).toBe(true);
+  await answer();
+  await waitFor(async () => expect(await isDisabled('Check the list')).toBe(false));
+});
+
+test('the text area stays when its restored rows are deleted', async () => {
+  stubWorker();
+  keepList(1, { name: 'Pasted rows', text: 'a.example' });
+  const { user } = open({});
+  const box = screen.getByRole('textbox', { name: 'Rows of your list' });
+  await user.clear(box);
+  expect(document.activeElement).toBe(box);
+  await user.type(box, 'b.example');
+  expect(box).toHaveProperty('value', 'b.example');
+});
+
+/** Offers the designs of two saved codes, the first of which loads when the test says so. */
+function openSlowDesign() {
+  const background = '#f4f1ea';
+  const projects = [
+    projectWith({ id: 'slow', design: { ...defaultDesign, background } }),
+    projectWith({ id: 'fast' }),
+  ];
+  const loaded = Promise.withResolvers<void>();
+  const onChooseDesign = async ({ id }: Project) => id === 'slow' && loaded.promise;
+  keepFile();
+  return { ...open({ projects, onChooseDesign }), loaded };
+}
+
+test.each(['standard', 'saved-fast'])(
+  '%s, chosen while the design of a saved code loads, stays chosen',
+  async (later) => {
+    const { user, loaded } = openSlowDesign();
+    await user.selectOptions(select(), 'saved-slow');
+    await user.selectOptions(select(), later);
+    await act(async () => loaded.resolve());
+    expect(chosen()).toBe(later);
+  },
+);
+
+test('makes no codes while the chosen design loads, and then clears the result of the earlier one', async () => {
+  stubWorker();
+  const { user, loaded } = openSlowDesign();
+  await user.click(await button('Create 1 code'));
+  await user.click(await button('Cancel'));
+  const result = 'Cancelled. No file was saved.';
+  await screen.findByText(result);
+  await user.selectOptions(select(), 'saved-slow');
+  screen.getByText(result);
+  expect(chosen()).toBe('saved-slow');
+  expect(await isDisabled('Create 1 code')).toBe(true);
+  await act(async () => loaded.resolve());
+  expect(chosen()).toBe('saved-slow');
+  expect(await isDisabled('Create 1 code')).toBe(false);
+  expect(screen.queryByText(result)).toBeNull();
+});
+
+/** Opens the page of a user, whom `become` replaces by another one or by a guest. */
+function openAs(first: number | undefined) {
+  let setUser: (userId: number | undefined) => void;
+  function Part() {
+    const [userId, setUserId] = useState(first);
+    setUser = setUserId;
+    return partOf(userId);
+  }
+  const { user } = renderPart(<Part />);
+  return { user, become: (userId: number | undefined) => act(() => setUser(userId)) };
+}
+
+/** Finishes a zip. */
+async function openFinished() {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {}); // saves the zip
+  const { answer } = stubWorker();
+  keepSettings(1, { ...noWork.settings, format: 'svg', isChecked: false });
+  keepFile();
+  const page = openAs(1);
+  await page.user.click(await button('Create 1 code'));
+  await answer();
+  await button('Download again');
+  return page;
+}
+
+test('the next person cannot download the zip of the user who has signed out', async () => {
+  const { become } = await openFinished();
+  become(undefined);
+  expect(screen.queryByText('Download again')).toBeNull();
+  expect(screen.queryByText('list.csv')).toBeNull();
+});
+
+test('the next person cannot bring back the list of the user who has signed out', async () => {
+  const { user, become } = await openFinished();
+  await user.click(await button('Start over'));
+  await button('Undo');
+  become(2);
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
+test('a list that is read after its user has signed out is not shown', async () => {
+  const { answer } = stubWorker();
+  const { user, become } = openAs(1);
+  await user.upload(fileInput(), new File(['url\na.example'], 'a.csv'));
+  become(undefined);
+  await answer();
+  expect(screen.queryByText('a.csv')).toBeNull();
+  expect(screen.queryByText('Reading…')).toBeNull();
+  for (const userId of [1, undefined]) expect(keptBulkWork(userId).list).toBeUndefined();
+});
+
+test('the list of a guest stays when they sign in while it is read', async () => {
+  const { answer } = stubWorker();
+  const { user, become } = openAs(undefined);
+  await user.upload(fileInput(), new File(['url\na.example'], 'a.csv'));
+  become(1);
+  await answer();
+  await screen.findByText('a.csv');
+});

@@ -46,10 +46,31 @@ type BulkProps = Omit<LookOptions, 'draftDesign'> & {
 /** A row to print on a label. */
 type PrintedRow = { readonly title: string; readonly text: string; readonly draft: Draft };
 
-/** Makes a zip of codes from a list: the list on the left, design and download on the right. */
+/**
+ * Makes a zip of codes from a list. Starts anew when a user signs out, so that the next person sees
+ * nothing of theirs. A guest who signs in keeps the list.
+ */
 export function Bulk(props: BulkProps) {
-  const { userId, draft, onSaved, onSignIn, onPrint } = props;
+  const { userId, onSaved } = props;
   const work = useBulkWork(userId);
+  const isDynamic = work.settings.isDynamic && work.settings.type === 'url';
+  const upload = useUpload(isDynamic ? userId : undefined, onSaved);
+  const [visit, setVisit] = useState({ userId, number: 0 });
+  if (visit.userId !== userId) {
+    setVisit({ userId, number: visit.number + (visit.userId === undefined ? 0 : 1) });
+  }
+  return <Visit key={visit.number} {...props} work={work} isDynamic={isDynamic} upload={upload} />;
+}
+
+type VisitProps = BulkProps & {
+  work: ReturnType<typeof useBulkWork>;
+  isDynamic: boolean;
+  upload: ReturnType<typeof useUpload>;
+};
+
+/** The list on the left, design and download on the right. */
+function Visit(props: VisitProps) {
+  const { userId, draft, work, isDynamic, upload, onSaved, onSignIn, onPrint } = props;
   const { settings } = work;
   const hasRenderer = findDrawing() !== undefined;
   useLazyModule(hasRenderer || !work.list?.table, loadDrawing, m.previewFailed);
@@ -60,12 +81,12 @@ export function Bulk(props: BulkProps) {
 
   const look = useLook(work, { ...props, draftDesign: draft.design });
   const { design, isIncomplete } = look;
-  const isDynamic = settings.isDynamic && settings.type === 'url';
   const list = useList(work, { isDrawable: hasRenderer, level: design.level, isDynamic });
   const { type } = list;
+  /** What is on the screen is about to be replaced, so nothing is made of it. */
+  const isPending = list.isPending || look.isChoosing;
   const dynamic = useDynamicRows(list, settings.keyRole, { isDynamic });
   const rows = isDynamic ? dynamic?.rows : list.rows;
-  const upload = useUpload(isDynamic ? userId : undefined, onSaved);
   const step = upload.state?.is;
   const isUploading = step === 'checking' || step === 'running' || step === 'paused';
   // A finished upload stays until its codes are downloaded or the visitor starts over.
@@ -97,6 +118,7 @@ export function Bulk(props: BulkProps) {
     };
   }
   const set = changing(work.set);
+  const handleLook = (lookId: string) => look.choose(lookId, set);
   /** Format and check of the zip, which an upload survives. */
   function changingFile(change: Partial<ListSettings>) {
     job.reset();
@@ -189,13 +211,13 @@ export function Bulk(props: BulkProps) {
             list={dynamic}
             name={work.list?.name ?? ''}
             design={design}
-            isDesignReady={!isIncomplete}
+            isReady={!isIncomplete && !isPending}
             looks={look.looks}
             lookId={look.lookId}
             settings={settings}
             upload={upload}
             job={job}
-            onLook={changing(look.choose)}
+            onLook={handleLook}
             onKey={(keyRole) => set({ keyRole })}
             onSettings={changingFile}
             onStartOver={handleStartOver}
@@ -211,8 +233,9 @@ export function Bulk(props: BulkProps) {
               isLevelFixed={isLevelFixed(type)}
               rows={list.rows}
               count={isIncomplete ? 0 : good.length}
+              isDisabled={isPending}
               job={job}
-              onLook={changing(look.choose)}
+              onLook={handleLook}
               onSettings={set}
               onStartOver={handleStartOver}
             />
@@ -221,6 +244,7 @@ export function Bulk(props: BulkProps) {
                 look="secondary"
                 aria-haspopup="dialog"
                 className="h-11 w-full"
+                disabled={isPending}
                 onClick={() => onPrint(good.map((row) => printedRow(row, design)))}
               >
                 <Printer aria-hidden className="size-4" />
@@ -233,7 +257,7 @@ export function Bulk(props: BulkProps) {
                 userId={userId}
                 rows={good}
                 design={design}
-                isDisabled={isRunning || isIncomplete}
+                isDisabled={isRunning || isIncomplete || isPending}
                 onSaved={onSaved}
               />
             )}

@@ -57,6 +57,10 @@ export function ListSource(props: ListSourceProps) {
     setPaste(false);
     onFile(file);
   }
+  function handlePaste(rows: string) {
+    setPaste(true); // the text area stays without rows
+    onPaste(rows);
+  }
   return (
     <div className="space-y-5">
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
@@ -95,7 +99,7 @@ export function ListSource(props: ListSourceProps) {
             aria-label={m.rowsLabel}
             value={text ?? ''}
             disabled={isLocked}
-            onChange={(event) => onPaste(event.currentTarget.value)}
+            onChange={(event) => handlePaste(event.currentTarget.value)}
             rows={6}
             spellCheck={false}
             wrap="off"

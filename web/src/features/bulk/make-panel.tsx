@@ -22,6 +22,8 @@ type MakePanelProps = {
   rows: readonly ListedRow[] | undefined;
   /** How many of them make a code. */
   count: number;
+  /** While another list is read, or another design loads. */
+  isDisabled: boolean;
   job: ReturnType<typeof useJob>;
   onLook: (lookId: string) => void;
   onSettings: (settings: Partial<ListSettings>) => void;
@@ -32,7 +34,7 @@ const formats = exportFormats.map(({ id, label }) => ({ value: id as ExportForma
 
 /** Design, format and the buttons that make the zip. */
 export function MakePanel(props: MakePanelProps) {
-  const { settings, looks, lookId, design, isLevelFixed, rows, count, job } = props;
+  const { settings, looks, lookId, design, isLevelFixed, rows, count, isDisabled, job } = props;
   const { onLook, onSettings, onStartOver } = props;
   const { format, isChecked } = settings;
   const { state } = job;
@@ -91,7 +93,7 @@ export function MakePanel(props: MakePanelProps) {
         </div>
       )}
       {!isRunning && state.is !== 'done' && (
-        <Button className="h-11 w-full" disabled={count === 0} onClick={handleMake}>
+        <Button className="h-11 w-full" disabled={count === 0 || isDisabled} onClick={handleMake}>
           <FolderDown aria-hidden className="size-4" />
           {count === 0 ? m.makeZip : m.makeCodes(count)}
         </Button>

@@ -12,7 +12,7 @@ type SaveSectionProps = {
   userId: number;
   rows: readonly GoodRow[];
   design: Design;
-  /** While a zip is made, or the design loads. */
+  /** While a zip is made, the design loads or another list is read. */
   isDisabled: boolean;
   onSaved: () => void;
 };

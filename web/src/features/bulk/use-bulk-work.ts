@@ -19,11 +19,15 @@ export function useBulkWork(userId: number | undefined) {
   // Changes before the page knows who is signed in: they must not go when that user's settings are read.
   const early = useRef<Partial<ListSettings>>({});
 
+  /** A user who has signed out leaves nothing behind, such as a list that was still being read. */
+  const isOver = () => userId !== undefined && userId !== owner.current;
+
   function show(next: BulkWork) {
     latest.current = next;
     setWork(next);
   }
   function keepAll(next: BulkWork) {
+    if (isOver()) return;
     show(next);
     keepList(owner.current, next.list);
     keepSettings(owner.current, next.settings);
@@ -55,6 +59,7 @@ export function useBulkWork(userId: number | undefined) {
       change: (now: BulkWork) => Partial<ListSettings> = () => ({}),
     ) => keepAll({ list, settings: { ...latest.current.settings, ...change(latest.current) } }),
     set: (settings: Partial<ListSettings>) => {
+      if (isOver()) return;
       show({ ...latest.current, settings: { ...latest.current.settings, ...settings } });
       if (owner.current === undefined) Object.assign(early.current, settings);
       keepSettings(owner.current, latest.current.settings);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useUnloadWarning } from '../../lib/use-unload-warning.ts';
 import type { BulkSettings } from './make-row.ts';
 import { type Job, makeZip, type Progress, type Tally } from './make-zip.ts';
 import { openZipSink } from './zip-sink.ts';
@@ -19,13 +20,7 @@ export function useJob() {
   const [state, setState] = useState<JobState>({ is: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const isRunning = state.is === 'running';
-  useEffect(() => {
-    if (!isRunning) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isRunning]);
+  useUnloadWarning(state.is === 'running');
 
   async function start(jobs: readonly Job[], settings: BulkSettings) {
     const sink = await openZipSink(ZIP_NAME, { isLarge: jobs.length >= LARGE_FROM });

@@ -1,19 +1,27 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useBulkWork } from './use-bulk-work.ts';
 import { useList } from './use-list.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
-/** A worker that answers when the test says so; Node.js has no web workers. */
+/** A worker that answers when the test says so, with the lines it was given; Node.js has no web workers. */
 function stubWorker() {
-  const answers: (() => void)[] = [];
+  const answers: (() => Promise<void>)[] = [];
   class HeldWorker {
     onmessage?: (event: { data: unknown }) => void;
-    postMessage({ id }: { id: number }) {
-      const result = { rows: [['a.example'], ['b.example']] };
-      answers.push(() => this.onmessage?.({ data: { id, result } }));
+    postMessage({ id, request }: { id: number; request: { file: Blob } }) {
+      answers.push(async () => {
+        const lines = (await request.file.text()).split('\n');
+        const rows = lines.map((line, index) => ({ row: index + 1, cells: [line] }));
+        this.onmessage?.({ data: { id, result: { rows, sheets: [] } } });
+      });
     }
     terminate() {}
   }
@@ -21,17 +29,127 @@ function stubWorker() {
   return answers;
 }
 
-test('keeps the columns that were chosen while the list was read', async () => {
+function open() {
   const answers = stubWorker();
   const { result } = renderHook(() => {
     const work = useBulkWork(undefined);
     return { work, list: useList(work, { isDrawable: false, level: 'M', isDynamic: false }) };
   });
+  return {
+    result,
+    paste: (text: string) => act(() => result.current.list.paste(text)),
+    openFile: (text: string) =>
+      act(() => void result.current.list.open(new File([text], 'list.csv'))),
+    /** Waits until typing has paused. */
+    pause: () => act(() => void vi.advanceTimersByTime(1000)),
+    /** Answers all that was asked so far. */
+    answer: () =>
+      act(async () => {
+        await Promise.all(answers.splice(0).map((each) => each()));
+      }),
+    /** The first cell of each row, as shown. */
+    shown: () => result.current.work.list?.table?.rows.map(({ cells }) => cells[0]).join(' '),
+    isPending: () => result.current.list.isPending,
+  };
+}
+
+test('keeps the columns that were chosen while the list was read', async () => {
+  const { result, openFile, answer } = open();
   act(() => void result.current.work.set({ choice: { columns: { old: 'url' } } as never }));
-  act(() => void result.current.list.open(new File(['x'], 'list.csv')));
+  openFile('a.example');
   const chosen = { columns: { new: 'text' } } as never;
   act(() => result.current.work.set({ type: 'text', choice: chosen }));
-  await act(async () => answers[0]?.());
+  await answer();
   expect(result.current.work.list?.name).toBe('list.csv');
   expect(result.current.work.settings).toMatchObject({ type: 'text', choice: chosen });
+});
+
+test.each(['cut', 'Start over'])('reads rows that are pasted again after %s', async (how) => {
+  const { result, paste, pause, answer, shown } = open();
+  paste('a.example');
+  pause();
+  await answer();
+  expect(shown()).toBe('a.example');
+  if (how === 'cut') paste('');
+  else act(() => [result.current.list.forget(), result.current.work.clear()]);
+  expect(shown()).toBeUndefined();
+  paste('a.example');
+  pause();
+  await answer();
+  expect(shown()).toBe('a.example');
+});
+
+test('reads rows that are pasted again after a file was opened', async () => {
+  const { paste, openFile, pause, answer, shown } = open();
+  paste('a.example');
+  pause();
+  await answer();
+  openFile('b.example');
+  await answer();
+  expect(shown()).toBe('b.example');
+  paste('a.example');
+  expect(shown()).toBeUndefined(); // the rows of the file would be wrong
+  pause();
+  await answer();
+  expect(shown()).toBe('a.example');
+});
+
+test('reads rows to which a letter was added and removed while they were read', async () => {
+  const { paste, pause, answer, shown } = open();
+  paste('a.example');
+  pause();
+  paste('a.examplex');
+  paste('a.example');
+  await answer();
+  pause();
+  await answer();
+  expect(shown()).toBe('a.example');
+});
+
+test('is pending from the first key until the rows are read, also without a table of them', async () => {
+  const { result, paste, openFile, pause, answer, shown, isPending } = open();
+  expect(isPending()).toBe(false);
+  paste('a.example');
+  expect(isPending()).toBe(true);
+  pause();
+  expect(isPending()).toBe(true);
+  await answer();
+  expect(isPending()).toBe(false);
+
+  paste('b.example');
+  expect(shown()).toBe('a.example'); // until the new rows are read
+  expect(isPending()).toBe(true);
+  paste('');
+  expect(isPending()).toBe(false);
+
+  openFile('c.example');
+  expect(isPending()).toBe(true);
+  await answer();
+  expect(isPending()).toBe(false);
+  expect(result.current.work.list?.name).toBe('list.csv');
+});
+
+test('a file that is opened right after typing wins', async () => {
+  const { paste, openFile, pause, answer, shown } = open();
+  paste('a.example');
+  openFile('b.example');
+  pause();
+  await answer();
+  pause();
+  await answer();
+  expect(shown()).toBe('b.example');
+});
+
+test('pasted rows that were not read yet are read when starting over is undone', async () => {
+  const { result, paste, pause, answer, shown } = open();
+  paste('a.example');
+  let undo = () => {};
+  act(() => {
+    result.current.list.forget();
+    undo = result.current.work.clear();
+  });
+  act(() => undo());
+  pause();
+  await answer();
+  expect(shown()).toBe('a.example');
 });

@@ -35,7 +35,6 @@ export function useList(
   const [error, setError] = useState<string>();
   const file = useRef<File>(undefined);
   const lastRead = useRef(0);
-  const lastText = useRef<string>(undefined);
   const [loads, countLoad] = useReducer((count: number) => count + 1, 0);
   const table = list?.table;
   const type = contentTypeOf(typeId);
@@ -50,9 +49,11 @@ export function useList(
   const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
   const hasField = layout?.roles.some(isField) ?? false;
   // Thousands of rows take a moment, after the answer to the click is on the screen.
-  const settled = useDeferredValue(
-    useMemo(() => ({ layout, type, hasField, level }), [layout, type, hasField, level]),
+  const current = useMemo(
+    () => ({ layout, type, hasField, level }),
+    [layout, type, hasField, level],
   );
+  const settled = useDeferredValue(current);
   const rows = useMemo(() => readRows(settled), [settled]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading the rows found the labels
@@ -66,16 +67,23 @@ export function useList(
   }, [layout, rows]);
 
   // While rows are typed, and when pasted rows are back from an earlier visit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changes
+  const unread = list?.isUnread ? list.text : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changes, and after a file could not be read
   useEffect(() => {
-    const text = list?.text;
-    if (text === undefined || text === lastText.current) return;
-    const timer = setTimeout(() => {
-      lastText.current = text;
-      read(new Blob([text]), { name: m.pastedRows, text });
-    }, PAUSE_MS);
+    if (unread === undefined || isReading) return;
+    const given = { name: m.pastedRows, text: unread };
+    const timer = setTimeout(() => read(new Blob([unread]), given), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [list?.text]);
+  }, [unread, isReading]);
+
+  function setList(given: GivenList) {
+    // Chosen columns count for the same headings; the rest, for the same list after a correction.
+    work.setList(given, ({ list: last, settings: { choice: chosen } }) => {
+      const { columns } = chosen;
+      const other = columns ? { columns } : {};
+      return { choice: given.name === last?.name ? chosen : other };
+    });
+  }
 
   /** Shows the result of the last call only. */
   async function read(source: Blob, given: GivenList, sheet?: string) {
@@ -87,12 +95,7 @@ export function useList(
       if (call !== lastRead.current) return;
       setError(undefined);
       file.current = source instanceof File ? source : undefined;
-      // Chosen columns count for the same headings; the rest, for the same list after a correction.
-      work.setList({ ...given, table }, ({ list: last, settings: { choice: chosen } }) => {
-        const { columns } = chosen;
-        const other = columns ? { columns } : {};
-        return { choice: given.name === last?.name ? chosen : other };
-      });
+      setList({ ...given, table });
     } catch (thrown) {
       if (call !== lastRead.current) return;
       const message = thrown instanceof TableError ? thrown.message : m.readFailed;
@@ -121,6 +124,8 @@ export function useList(
     rows,
     /** In which the columns of `rows` are. */
     rowLayout: settled.layout,
+    /** `rows` are those of the previous list: the new one is being read, or will be after a pause. */
+    isPending: isReading || unread !== undefined || settled !== current,
     isReading: isReading || (table !== undefined && !isDrawable),
     error: error ?? (layout?.rows.length === 0 ? m.onlyHeadings : undefined),
     open: (chosen: File) => read(chosen, { name: chosen.name }),
@@ -130,7 +135,9 @@ export function useList(
       file.current && read(file.current, { name: file.current.name }, sheet),
     paste(text: string) {
       forget();
-      work.setList(text.trim() === '' ? undefined : { ...list, name: m.pastedRows, text });
+      if (text.trim() === '') work.setList(undefined);
+      // While rows are typed, the codes of the last ones stay; those of a file would be wrong.
+      else setList({ ...(list?.text && list), name: m.pastedRows, text, isUnread: true });
     },
     forget,
   };

@@ -3,7 +3,7 @@ import { contentTypeOf } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
 import * as library from '@everscan/messages/library';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
@@ -27,6 +27,10 @@ export type LookOptions = {
 export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptions) {
   const { userId, draftDesign, projects, onChooseDesign, onMissingDesign } = options;
   const { settings } = work;
+  const latestId = useLatest(settings.lookId);
+  const lastChoice = useRef(0);
+  /** The choice whose design loads. */
+  const [choosing, setChoosing] = useState<string>();
   const looks = listLooks(draftDesign, projects, settings);
   const listed = looks.find(({ value }) => value === settings.lookId);
   // Other designs would look as if they had been chosen.
@@ -46,8 +50,14 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
       return false;
     }
   }
-  async function choose(lookId: string) {
-    if (await load(lookId)) work.set(choiceOf(looks, lookId));
+  /** @param set is called when the design has loaded, unless another one was chosen meanwhile */
+  async function choose(lookId: string, set: typeof work.set) {
+    const call = ++lastChoice.current;
+    setChoosing(lookId);
+    const isLoaded = await load(lookId);
+    if (call !== lastChoice.current) return;
+    setChoosing(undefined);
+    if (isLoaded) set(choiceOf(looks, lookId));
   }
   // After a reload, the list of saved codes has the chosen design without its logo.
   const lacksLogo = chosen.logo?.image === '';
@@ -57,7 +67,7 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
   }, [chosen, settings.lookId]);
   const handleMissing = useLatest(async (id: string) => {
     try {
-      if (await onMissingDesign(id)) return;
+      if ((await onMissingDesign(id)) || latestId.current !== savedLook(id)) return;
       toast('info', library.codeGoneTitle, library.codeGone);
       work.set({ lookId: noWork.settings.lookId });
     } catch (error) {
@@ -71,9 +81,11 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
 
   return {
     looks,
-    lookId: look?.value ?? '',
+    lookId: choosing ?? look?.value ?? '',
     design,
     choose,
+    /** The design on the screen is that of the choice before. */
+    isChoosing: choosing !== undefined,
     /** The chosen design is not on this page yet. */
     isMissing: missingId !== undefined,
     isIncomplete: missingId !== undefined || lacksLogo,

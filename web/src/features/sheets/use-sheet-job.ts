@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
+import { useUnloadWarning } from '../../lib/use-unload-warning.ts';
 import {
   checkSheets,
   drawSheets,
@@ -27,13 +28,7 @@ export function useSheetJob(onSaved?: (items: SheetOrder['items']) => void) {
   const [state, setState] = useState<SheetJobState>({ is: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const isRunning = state.is === 'running';
-  useEffect(() => {
-    if (!isRunning) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isRunning]);
+  useUnloadWarning(state.is === 'running');
 
   async function run(work: (options: Parameters<typeof drawSheets>[1]) => Promise<SheetJobState>) {
     const controller = new AbortController();

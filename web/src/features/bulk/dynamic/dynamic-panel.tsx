@@ -24,8 +24,8 @@ type DynamicPanelProps = {
   /** The name of the list. */
   name: string;
   design: Design;
-  /** False while its logo loads. */
-  isDesignReady: boolean;
+  /** False while the design loads or another list is read. */
+  isReady: boolean;
   looks: readonly Look[];
   lookId: string;
   settings: ListSettings;
@@ -92,7 +92,7 @@ function GuestNote({ onSignIn }: { onSignIn: () => void }) {
 }
 
 function Start(props: DynamicPanelProps) {
-  const { list, name, design, isDesignReady, looks, lookId, upload, onLook, onKey } = props;
+  const { list, name, design, isReady, looks, lookId, upload, onLook, onKey } = props;
   const count = list?.rows.filter((row) => 'link' in row).length ?? 0;
   function handleCheck() {
     if (!list) return;
@@ -116,11 +116,7 @@ function Start(props: DynamicPanelProps) {
           onChange={onKey}
         />
       )}
-      <Button
-        className="h-11 w-full"
-        disabled={count === 0 || !isDesignReady}
-        onClick={handleCheck}
-      >
+      <Button className="h-11 w-full" disabled={count === 0 || !isReady} onClick={handleCheck}>
         {m.checkList}
       </Button>
     </>
@@ -210,6 +206,7 @@ function Done(props: DynamicPanelProps) {
         isLevelFixed={false}
         rows={rows}
         count={created + changed + unchanged}
+        isDisabled={false}
         job={job}
         onLook={() => {}}
         onSettings={onSettings}

@@ -93,7 +93,7 @@ export function problemsOf(
     const { field } = outcome.error;
     const error = findErrorText(outcome.error) ?? outcome.error.error;
     const { label, stem } = row;
-    const value = row.link[field as 'target'] ?? '';
+    const value = [row.link[field as 'target' | 'tags'] ?? ''].flat().join(', ');
     const cell = layout && field ? cellAt(layout, roleOf(keyRole, [field]), value) : {};
     return { row: row.row, label, stem, error, ...cell };
   });

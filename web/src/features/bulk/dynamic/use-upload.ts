@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf, newIdempotencyKey } from '../../../lib/call.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
+import { useUnloadWarning } from '../../../lib/use-unload-warning.ts';
 import { sendUpload } from './send-upload.ts';
 import {
   dropUpload,
@@ -33,8 +34,14 @@ export type UploadState = {
   readonly isPausing?: boolean;
   /** Why the upload stopped, for the user. */
   readonly stopped?: string | undefined;
-  /** The browser cannot store the upload. */
+  /** The browser cannot store the upload or its progress. */
   readonly isNotKept?: boolean;
+};
+
+type KeepOptions = {
+  isKept?: boolean;
+  /** @returns whether the browser has stored the upload and this progress */
+  keep?: (progress: Progress) => Promise<boolean>;
 };
 
 const newProgress = (): Progress => ({ outcomes: new Map(), key: newIdempotencyKey() });
@@ -49,6 +56,7 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
   const [isLoading, setLoading] = useState(userId !== undefined);
   const running = useRef<AbortController>(undefined);
   const owner = useLatest(userId);
+  useUnloadWarning(state?.isNotKept === true && state.is !== 'done');
 
   useEffect(() => {
     setState(undefined);
@@ -72,17 +80,18 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
     is: 'checking' | 'running',
     upload: Upload,
     start: Progress,
-    onBatch: (progress: Progress) => Promise<unknown>,
+    { isKept = true, keep = async () => true }: KeepOptions = {},
   ) {
     const controller = new AbortController();
     const { signal } = controller;
     running.current?.abort();
     running.current = controller;
     let progress = start;
+    let isNotKept = !isKept;
     let limits: Limits | undefined;
     const show = (more: Partial<UploadState> = {}) => {
       if (running.current !== controller) return;
-      setState((now) => ({ ...now, is, upload, progress, ...more }));
+      setState((now) => ({ ...now, is, upload, progress, isNotKept, ...more }));
     };
     show({ stopped: undefined });
     try {
@@ -94,7 +103,7 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
           progress = next;
           limits ??= { room, thisHour };
           // A user who has signed out leaves nothing behind.
-          if (owner.current === userId) await onBatch(next);
+          if (owner.current === userId) isNotKept = !(await keep(next));
           if (!signal.aborted) show();
         },
       });
@@ -117,13 +126,14 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
     const progress = step === 'paused' ? known : newProgress();
     const isKept = await keepUpload(userId, upload, progress);
     if (owner.current !== userId) return dropUpload(userId);
-    const result = await run('running', upload, progress, (next) =>
-      keepProgress(userId, upload, next),
-    );
+    const result = await run('running', upload, progress, {
+      isKept,
+      keep: async (next) => (await keepProgress(userId, upload, next)) && isKept,
+    });
     onSaved();
     const is = isDone({ upload, progress: result.progress }) ? 'done' : 'paused';
     const { stopped } = result;
-    result.show({ is, stopped, isWaiting: false, isPausing: false, isNotKept: !isKept });
+    result.show({ is, stopped, isWaiting: false, isPausing: false });
   }
 
   return {
@@ -131,7 +141,7 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
     /** An earlier visit may have left an upload. */
     isLoading,
     async check(upload: Upload) {
-      const result = await run('checking', upload, newProgress(), async () => {});
+      const result = await run('checking', upload, newProgress());
       if (result.isAborted) return;
       const { limits, stopped } = result;
       result.show({ is: 'checked', stopped, isWaiting: false, ...(limits && { limits }) });

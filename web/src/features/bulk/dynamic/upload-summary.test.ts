@@ -1,0 +1,37 @@
+import type { BulkOutcome } from '@everscan/contract/api/bulk-codes';
+import { layOut } from '@everscan/core/bulk/layout';
+import { contentTypeOf } from '@everscan/core/content/index';
+import { defaultDesign } from '@everscan/core/design/design';
+import { expect, test } from 'vitest';
+import { problemsOf } from './upload-summary.ts';
+
+test.each([
+  ['tags', { heading: 'Tags', value: 'Menu, Indoors' }],
+  ['target', { heading: 'URL', value: 'a.example' }],
+  ['utm', undefined], // names no cell
+])('shows the cell whose %s the server refused', (field, cell) => {
+  const cells = [
+    ['URL', 'Tags', 'utm_source'],
+    ['a.example', 'Menu; Indoors', 'print'],
+  ];
+  const table = cells.map((cells, index) => ({ row: index + 1, cells }));
+  const layout = layOut(table, contentTypeOf('url'), {}, () => true, { isDynamic: true });
+  const link = {
+    key: '2',
+    target: 'a.example',
+    tags: ['Menu', 'Indoors'],
+    utm: { source: 'print' },
+  };
+  const upload = {
+    id: 'a'.repeat(36),
+    name: 'list.csv',
+    design: defaultDesign,
+    hasOwnKeys: true,
+    rows: [{ row: 2, label: '', stem: '', link }],
+  };
+  const error = { error: 'Too many tags', code: 'too_many_tags', field } as const;
+  const outcomes = new Map([[0, { is: 'error', error } as unknown as BulkOutcome]]);
+  const [problem] = problemsOf({ outcomes, key: 'k' }, upload, layout, 'none');
+  expect(problem).toMatchObject({ row: 2, error: 'Too many tags' });
+  expect(problem?.cell).toEqual(cell);
+});
