@@ -62,6 +62,23 @@ export async function countUnfinished(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
+/** When a user started the job before their latest `count` - 1 ones; undefined with fewer jobs. */
+export async function findStart(
+  db: Db,
+  userId: number,
+  count: number,
+): Promise<number | undefined> {
+  const job = await db
+    .selectFrom('library_jobs')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .offset(count - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return job?.created_at;
+}
+
 export type JobSummary = {
   /** Unfinished jobs that no process works on, and those that one does. */
   waiting: number;
@@ -230,19 +247,44 @@ export async function countRows(
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
-/** Deletes ended jobs when they can no longer be undone, and all others a day later. */
+/**
+ * Deletes ended jobs when they can no longer be undone, and all others a day later. The rows of the jobs are
+ * deleted first: 200 jobs with their rows could be a million rows in one statement.
+ */
 export const deleteOldLibraryJobs: RetentionStep = async (db, { now, batch }) => {
   const old = db
     .selectFrom('library_jobs')
-    .select('id')
+    .select('library_jobs.id')
     .where('created_at', '<=', now - JOB_TTL_MS)
     .where(({ or, eb }) =>
       or([eb('state', 'not in', UNFINISHED), eb('created_at', '<=', now - 2 * JOB_TTL_MS)]),
+    );
+  const rows = db
+    .selectFrom('library_job_rows')
+    .select(['job_id', 'number'])
+    .where('job_id', 'in', old)
+    .limit(batch);
+  const deletedRows = await db
+    .deleteFrom('library_job_rows')
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('job_id', 'number'), 'in', rows.$asTuple('job_id', 'number')),
+    )
+    .executeTakeFirst();
+  if (Number(deletedRows.numDeletedRows) === batch) return batch;
+  const empty = old
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('library_job_rows')
+            .select('number')
+            .whereRef('library_job_rows.job_id', '=', 'library_jobs.id'),
+        ),
+      ),
     )
     .limit(batch);
-  const { numDeletedRows } = await db
+  const deletedJobs = await db
     .deleteFrom('library_jobs')
-    .where('id', 'in', old)
+    .where('id', 'in', empty)
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  return Number(deletedJobs.numDeletedRows);
 };
