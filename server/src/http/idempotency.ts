@@ -29,14 +29,24 @@ export type Once = <Reply extends FastifyReply>(
   request: FastifyRequest,
   reply: Reply,
   write: Write<BodyOf<Reply>>,
-  options?: OnceOptions,
+  options?: OnceOptions<BodyOf<Reply>>,
 ) => Promise<void>;
 
-type OnceOptions = {
+type OnceOptions<Body> = {
   /** Identifies the caller of a write that deletes the session. Must not be guessable. */
   callerId?: string;
   /** Sent with the response and its replays, and not when the write fails. */
   headers?: Readonly<Record<string, string[]>>;
+  /** For responses of more than a few kB: a user could fill the disk with records of them. */
+  shortened?: Shortened<Body>;
+};
+
+/** How a large response is stored. */
+export type Shortened<Body> = {
+  /** What is stored. It has the form of the response, because the previous version of the server replays it as it is. */
+  shorten(body: Body): Body;
+  /** The response to a retry. @throws {HttpError} when it can no longer be made */
+  complete(trx: Transaction<Schema>, stored: Body): Promise<Body>;
 };
 
 type Caller = { userId: number | null; id: string | number | null };
@@ -44,7 +54,7 @@ type Caller = { userId: number | null; id: string | number | null };
 /**
  * Runs writes so that a retry has no second effect. The response to a request with an `Idempotency-Key`
  * is stored in the transaction of the write itself: after a crash, both exist or neither. The same key
- * and body replay that response. Failures store nothing, so they can be retried. `Once` throws 400 for
+ * and body replay that response, completed if it was shortened. Failures store nothing, so they can be retried. `Once` throws 400 for
  * a malformed key, 409 while the first request runs, 422 for another body.
  */
 export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
@@ -54,6 +64,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     request: FastifyRequest,
     write: Write,
     caller: Caller,
+    shortened: Shortened<unknown> | undefined,
   ): Promise<Answer & { replayed: boolean }> {
     const id = recordIdOf(request, caller.id);
     if (id === undefined) {
@@ -68,7 +79,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     try {
       return await db
         .transaction()
-        .execute((trx) => replayOrWrite(trx, request, write, id, caller));
+        .execute((trx) => replayOrWrite(trx, request, write, id, caller, shortened));
     } finally {
       running.delete(id);
     }
@@ -80,6 +91,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     write: Write,
     id: string,
     caller: Caller,
+    shortened: Shortened<unknown> | undefined,
   ): Promise<Answer & { replayed: boolean }> {
     if ((await lockRecords(trx, [id])).has(id)) throw inProgress();
     await requireUser(trx, caller.userId);
@@ -88,18 +100,27 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     const record = (await findRecords(trx, [id], now)).get(id);
     if (record) {
       if (!isSameRequest(record, hashes)) throw mismatch();
-      return { status: record.status, body: record.body, replayed: true };
+      const { status } = record;
+      if (!shortened) return { status, body: record.body, replayed: true };
+      const body = await shortened.complete(trx, JSON.parse(record.body));
+      return { ...toAnswer({ status, body }), replayed: true };
     }
-    const result = toAnswer(await write(trx));
+    const { status, body } = await write(trx);
+    const stored = toAnswer({ status, body: shortened ? shortened.shorten(body) : body });
     const user_id = caller.userId;
-    await insertRecords(trx, [{ id, ...hashes, ...result, user_id, created_at: now }]);
-    return { ...result, replayed: false };
+    await insertRecords(trx, [{ id, ...hashes, ...stored, user_id, created_at: now }]);
+    return { ...(shortened ? toAnswer({ status, body }) : stored), replayed: false };
   }
 
-  return async (request, reply, write, { callerId, headers = {} } = {}) => {
+  return async (request, reply, write, { callerId, headers = {}, shortened } = {}) => {
     const userId = callerId === undefined ? (sessionOf(request)?.user.id ?? null) : null;
     const caller = { userId, id: callerId ?? userId };
-    const { status, body, replayed } = await answer(request, write, caller);
+    const { status, body, replayed } = await answer(
+      request,
+      write,
+      caller,
+      shortened as Shortened<unknown> | undefined,
+    );
     reply.headers(headers);
     if (replayed) reply.header('idempotency-replayed', 'true');
     await reply.code(status).type('application/json; charset=utf-8').send(body);

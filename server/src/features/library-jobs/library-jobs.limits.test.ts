@@ -83,6 +83,19 @@ describeOnEachDatabase('changes of many codes', (open) => {
     expect(statusCode).toBe(404);
   });
 
+  test('have problems that a retry gets, but that no idempotency record contains', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const body = { selection: { ids: ['unknown'] }, action: { do: 'rename', pattern: 'New' } };
+    const key = { 'idempotency-key': 'a-job-of-an-unknown-code' };
+    const send = () => owner.send('POST', '/api/library/jobs', body, key);
+    const [first, second] = [await send(), await send()];
+    expect(first.json().problems).toMatchObject([{ id: 'unknown', error: { code: 'not_found' } }]);
+    expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    const record = await db.selectFrom('idempotency_records').select('body').executeTakeFirst();
+    expect(record?.body).toContain('"problems":[]');
+  });
+
   test('number at most 500 per user and day', async () => {
     const { db } = await open();
     let now = Date.now();

@@ -13,6 +13,7 @@ import { inSavepoint } from '../../db/in-savepoint.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { LibraryJobRowState } from '../../db/tables/library-jobs.ts';
 import { HttpError, retryAfter, userError } from '../../http/http-error.ts';
+import type { Shortened } from '../../http/idempotency.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { listCodesOfKit } from '../brand-kits/kit-of-code.service.ts';
@@ -123,6 +124,14 @@ export async function getJob(db: Db, userId: number, id: string): Promise<Librar
   const job = await findJob(db, userId, id);
   if (!job) throw jobNotFound();
   return presentJob(db, job);
+}
+
+/** Responses with a user's job are stored without its problems, which may have 50 kB. */
+export function shortenedJob(userId: number): Shortened<LibraryJob> {
+  return {
+    shorten: (job) => ({ ...job, problems: [] }),
+    complete: (trx, { id }) => getJob(trx, userId, id),
+  };
 }
 
 /** A user's jobs of the last day, newest first. */
