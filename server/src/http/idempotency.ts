@@ -12,6 +12,7 @@ import {
   isSameRequest,
   lockRecords,
   mismatch,
+  type RequestHashes,
   recordIdOf,
 } from './idempotency-records.ts';
 import { sessionOf, signedOut } from './session.ts';
@@ -37,6 +38,8 @@ type OnceOptions<Body> = {
   callerId?: string;
   /** Sent with the response and its replays, and not when the write fails. */
   headers?: Readonly<Record<string, string[]>>;
+  /** Work before the transaction that a refused or replayed request must not do. May be repeated. */
+  prepare?: () => Promise<void>;
   /** For responses of more than a few kB: a user could fill the disk with records of them. */
   shortened?: Shortened<Body>;
 };
@@ -51,6 +54,15 @@ export type Shortened<Body> = {
 
 type Caller = { userId: number | null; id: string | number | null };
 
+type Replayable = Answer & { replayed: boolean };
+
+type Call = {
+  write: Write;
+  caller: Caller;
+  prepare: (() => Promise<void>) | undefined;
+  shortened: Shortened<unknown> | undefined;
+};
+
 /**
  * Runs writes so that a retry has no second effect. The response to a request with an `Idempotency-Key`
  * is stored in the transaction of the write itself: after a crash, both exist or neither. The same key
@@ -60,14 +72,11 @@ type Caller = { userId: number | null; id: string | number | null };
 export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
   const running = new Set<string>();
 
-  async function answer(
-    request: FastifyRequest,
-    write: Write,
-    caller: Caller,
-    shortened: Shortened<unknown> | undefined,
-  ): Promise<Answer & { replayed: boolean }> {
+  async function answer(request: FastifyRequest, call: Call): Promise<Replayable> {
+    const { write, caller, prepare, shortened } = call;
     const id = recordIdOf(request, caller.id);
     if (id === undefined) {
+      await prepare?.();
       const result = await db.transaction().execute(async (trx) => {
         await requireUser(trx, caller.userId);
         return write(trx);
@@ -77,50 +86,49 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     if (running.has(id)) throw inProgress();
     running.add(id);
     try {
-      return await db
-        .transaction()
-        .execute((trx) => replayOrWrite(trx, request, write, id, caller, shortened));
+      const record = { id, hashes: hashRequest(request) };
+      if (prepare) {
+        const known = await db.transaction().execute((trx) => findReplay(trx, record, call));
+        if (!known) await prepare();
+      }
+      return await db.transaction().execute(async (trx) => {
+        const known = await findReplay(trx, record, call);
+        if (known) return known;
+        const { status, body } = await write(trx);
+        const stored = toAnswer({ status, body: shortened ? shortened.shorten(body) : body });
+        const times = { user_id: caller.userId, created_at: clock() };
+        await insertRecords(trx, [{ id, ...record.hashes, ...stored, ...times }]);
+        return { ...(shortened ? toAnswer({ status, body }) : stored), replayed: false };
+      });
     } finally {
       running.delete(id);
     }
   }
 
-  async function replayOrWrite(
+  /** The response that a retry gets; undefined for the first request. @throws {HttpError} as `Once` */
+  async function findReplay(
     trx: Transaction<Schema>,
-    request: FastifyRequest,
-    write: Write,
-    id: string,
-    caller: Caller,
-    shortened: Shortened<unknown> | undefined,
-  ): Promise<Answer & { replayed: boolean }> {
+    { id, hashes }: { id: string; hashes: RequestHashes },
+    { caller, shortened }: Call,
+  ): Promise<Replayable | undefined> {
     if ((await lockRecords(trx, [id])).has(id)) throw inProgress();
     await requireUser(trx, caller.userId);
-    const hashes = hashRequest(request);
-    const now = clock();
-    const record = (await findRecords(trx, [id], now)).get(id);
-    if (record) {
-      if (!isSameRequest(record, hashes)) throw mismatch();
-      const { status } = record;
-      if (!shortened) return { status, body: record.body, replayed: true };
-      const body = await shortened.complete(trx, JSON.parse(record.body));
-      return { ...toAnswer({ status, body }), replayed: true };
-    }
-    const { status, body } = await write(trx);
-    const stored = toAnswer({ status, body: shortened ? shortened.shorten(body) : body });
-    const user_id = caller.userId;
-    await insertRecords(trx, [{ id, ...hashes, ...stored, user_id, created_at: now }]);
-    return { ...(shortened ? toAnswer({ status, body }) : stored), replayed: false };
+    const record = (await findRecords(trx, [id], clock())).get(id);
+    if (!record) return undefined;
+    if (!isSameRequest(record, hashes)) throw mismatch();
+    const { status } = record;
+    if (!shortened) return { status, body: record.body, replayed: true };
+    const body = await shortened.complete(trx, JSON.parse(record.body));
+    return { ...toAnswer({ status, body }), replayed: true };
   }
 
-  return async (request, reply, write, { callerId, headers = {}, shortened } = {}) => {
+  return async (request, reply, write, options = {}) => {
+    const { callerId, headers = {}, prepare } = options;
     const userId = callerId === undefined ? (sessionOf(request)?.user.id ?? null) : null;
     const caller = { userId, id: callerId ?? userId };
-    const { status, body, replayed } = await answer(
-      request,
-      write,
-      caller,
-      shortened as Shortened<unknown> | undefined,
-    );
+    const shortened = options.shortened as Shortened<unknown> | undefined;
+    const call = { write, caller, prepare, shortened };
+    const { status, body, replayed } = await answer(request, call);
     reply.headers(headers);
     if (replayed) reply.header('idempotency-replayed', 'true');
     await reply.code(status).type('application/json; charset=utf-8').send(body);
