@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { testApp, urlBody } from '../testing/app.ts';
+import { openRoute, post, testApp, urlBody } from '../testing/app.ts';
 import { openSqlite } from '../testing/databases.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -74,4 +74,14 @@ test('rejects a GET with Content-Encoding', async () => {
   const headers = { 'content-encoding': 'gzip' };
   const response = await (await testApp({ db })).inject({ url: '/api/statistics', headers });
   expect(response.statusCode).toBe(415);
+});
+
+test('replaces half an emoji, in keys and in values of any depth, with U+FFFD', async () => {
+  const app = await testApp({ db: (await openSqlite()).db });
+  app.post('/echo', openRoute, ({ body }) => body);
+  const sent = { '\ud83d': ['\ud83d{title}', { whole: '😀\\ud83d', number: 1, none: null }] };
+  const response = await post(app, '/echo', sent);
+  expect(response.json()).toEqual({
+    '\ufffd': ['\ufffd{title}', { whole: '😀\\ud83d', number: 1, none: null }],
+  });
 });

@@ -5,10 +5,13 @@ import { badRequest, HttpError } from './http-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Bodies of requests as they were sent: schemas add defaults and change the order of keys. */
+/**
+ * Bodies of requests as they were sent: schemas add defaults and change the order of keys, and strings
+ * are made well-formed.
+ */
 const received = new WeakMap<FastifyRequest, unknown>();
 
-/** The JSON of a request before its schema was applied; undefined without a body. */
+/** The JSON of a request as it was sent; undefined without a body. */
 export function receivedBody(request: FastifyRequest): unknown {
   return received.get(request);
 }
@@ -18,7 +21,8 @@ const MAX_DEPTH = 20;
 
 /**
  * Accepts only JSON in UTF-8: uncompressed, at most 64 KiB, nested at most 20 levels deep, without
- * `__proto__`, and without NUL, which PostgreSQL cannot store.
+ * `__proto__`, and without NUL, which PostgreSQL cannot store. Half a surrogate pair becomes U+FFFD:
+ * PostgreSQL reads no JSON that contains one.
  */
 export function readJsonBodies(app: App): void {
   app.removeAllContentTypeParsers();
@@ -40,7 +44,8 @@ export function readJsonBodies(app: App): void {
         const problem = problemOf(value, MAX_DEPTH);
         if (problem) return done(badRequest(problem), undefined);
         received.set(request, value);
-        done(null, value);
+        // UTF-8 cannot encode half a surrogate pair, so only an escape can contain one.
+        done(null, text.includes('\\u') ? toWellFormed(value) : value);
       });
     },
   );
@@ -63,4 +68,14 @@ function problemOf(value: unknown, depth: number): string | undefined {
     if (problem) return problem;
   }
   return undefined;
+}
+
+/** A copy in which half a surrogate pair is U+FFFD. */
+function toWellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(toWellFormed);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key.toWellFormed(), toWellFormed(item)]),
+  );
 }

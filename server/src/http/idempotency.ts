@@ -12,6 +12,7 @@ import {
   isSameRequest,
   lockRecords,
   mismatch,
+  type RequestHashes,
   recordIdOf,
 } from './idempotency-records.ts';
 import { sessionOf, signedOut } from './session.ts';
@@ -29,34 +30,53 @@ export type Once = <Reply extends FastifyReply>(
   request: FastifyRequest,
   reply: Reply,
   write: Write<BodyOf<Reply>>,
-  options?: OnceOptions,
+  options?: OnceOptions<BodyOf<Reply>>,
 ) => Promise<void>;
 
-type OnceOptions = {
+type OnceOptions<Body> = {
   /** Identifies the caller of a write that deletes the session. Must not be guessable. */
   callerId?: string;
   /** Sent with the response and its replays, and not when the write fails. */
   headers?: Readonly<Record<string, string[]>>;
+  /** Work before the transaction that a refused or replayed request must not do. May be repeated. */
+  prepare?: () => Promise<void>;
+  /** For responses of more than a few kB: a user could fill the disk with records of them. */
+  shortened?: Shortened<Body>;
+};
+
+/** How a large response is stored. */
+export type Shortened<Body> = {
+  /** What is stored. It has the form of the response, because the previous version of the server replays it as it is. */
+  shorten(body: Body): Body;
+  /** The response to a retry. @throws {HttpError} when it can no longer be made */
+  complete(trx: Transaction<Schema>, stored: Body): Promise<Body>;
 };
 
 type Caller = { userId: number | null; id: string | number | null };
 
+type Replayable = Answer & { replayed: boolean };
+
+type Call = {
+  write: Write;
+  caller: Caller;
+  prepare: (() => Promise<void>) | undefined;
+  shortened: Shortened<unknown> | undefined;
+};
+
 /**
  * Runs writes so that a retry has no second effect. The response to a request with an `Idempotency-Key`
  * is stored in the transaction of the write itself: after a crash, both exist or neither. The same key
- * and body replay that response. Failures store nothing, so they can be retried. `Once` throws 400 for
+ * and body replay that response, completed if it was shortened. Failures store nothing, so they can be retried. `Once` throws 400 for
  * a malformed key, 409 while the first request runs, 422 for another body.
  */
 export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
   const running = new Set<string>();
 
-  async function answer(
-    request: FastifyRequest,
-    write: Write,
-    caller: Caller,
-  ): Promise<Answer & { replayed: boolean }> {
+  async function answer(request: FastifyRequest, call: Call): Promise<Replayable> {
+    const { write, caller, prepare, shortened } = call;
     const id = recordIdOf(request, caller.id);
     if (id === undefined) {
+      await prepare?.();
       const result = await db.transaction().execute(async (trx) => {
         await requireUser(trx, caller.userId);
         return write(trx);
@@ -66,40 +86,49 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     if (running.has(id)) throw inProgress();
     running.add(id);
     try {
-      return await db
-        .transaction()
-        .execute((trx) => replayOrWrite(trx, request, write, id, caller));
+      const record = { id, hashes: hashRequest(request) };
+      if (prepare) {
+        const known = await db.transaction().execute((trx) => findReplay(trx, record, call));
+        if (!known) await prepare();
+      }
+      return await db.transaction().execute(async (trx) => {
+        const known = await findReplay(trx, record, call);
+        if (known) return known;
+        const { status, body } = await write(trx);
+        const stored = toAnswer({ status, body: shortened ? shortened.shorten(body) : body });
+        const times = { user_id: caller.userId, created_at: clock() };
+        await insertRecords(trx, [{ id, ...record.hashes, ...stored, ...times }]);
+        return { ...(shortened ? toAnswer({ status, body }) : stored), replayed: false };
+      });
     } finally {
       running.delete(id);
     }
   }
 
-  async function replayOrWrite(
+  /** The response that a retry gets; undefined for the first request. @throws {HttpError} as `Once` */
+  async function findReplay(
     trx: Transaction<Schema>,
-    request: FastifyRequest,
-    write: Write,
-    id: string,
-    caller: Caller,
-  ): Promise<Answer & { replayed: boolean }> {
+    { id, hashes }: { id: string; hashes: RequestHashes },
+    { caller, shortened }: Call,
+  ): Promise<Replayable | undefined> {
     if ((await lockRecords(trx, [id])).has(id)) throw inProgress();
     await requireUser(trx, caller.userId);
-    const hashes = hashRequest(request);
-    const now = clock();
-    const record = (await findRecords(trx, [id], now)).get(id);
-    if (record) {
-      if (!isSameRequest(record, hashes)) throw mismatch();
-      return { status: record.status, body: record.body, replayed: true };
-    }
-    const result = toAnswer(await write(trx));
-    const user_id = caller.userId;
-    await insertRecords(trx, [{ id, ...hashes, ...result, user_id, created_at: now }]);
-    return { ...result, replayed: false };
+    const record = (await findRecords(trx, [id], clock())).get(id);
+    if (!record) return undefined;
+    if (!isSameRequest(record, hashes)) throw mismatch();
+    const { status } = record;
+    if (!shortened) return { status, body: record.body, replayed: true };
+    const body = await shortened.complete(trx, JSON.parse(record.body));
+    return { ...toAnswer({ status, body }), replayed: true };
   }
 
-  return async (request, reply, write, { callerId, headers = {} } = {}) => {
+  return async (request, reply, write, options = {}) => {
+    const { callerId, headers = {}, prepare } = options;
     const userId = callerId === undefined ? (sessionOf(request)?.user.id ?? null) : null;
     const caller = { userId, id: callerId ?? userId };
-    const { status, body, replayed } = await answer(request, write, caller);
+    const shortened = options.shortened as Shortened<unknown> | undefined;
+    const call = { write, caller, prepare, shortened };
+    const { status, body, replayed } = await answer(request, call);
     reply.headers(headers);
     if (replayed) reply.header('idempotency-replayed', 'true');
     await reply.code(status).type('application/json; charset=utf-8').send(body);

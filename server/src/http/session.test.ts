@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect, type DatabaseLocation } from '../db/connect.ts';
 import { applyRetention } from '../jobs/retention.ts';
 import { testApp } from '../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../testing/databases.ts';
@@ -49,6 +51,13 @@ test('an admin route answers 401 signed out, 403 to users, and lets an admin in 
   await db.updateTable('users').set({ is_admin: 1 }).execute();
   expect((await owner.send('GET', '/admin-only')).body).toBe('secret');
 });
+
+function refusingWrites(location: DatabaseLocation): DatabaseLocation {
+  if ('sqliteFile' in location) return location; // has no such option
+  const url = new URL(location.postgresUrl);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  return { postgresUrl: url.href };
+}
 
 describeOnEachDatabase('a session', (open) => {
   test('gets a new token at login, which ends the previous session of the browser', async () => {
@@ -110,6 +119,21 @@ describeOnEachDatabase('a session', (open) => {
     expect((await owner.send('GET', '/api/projects')).statusCode).toBe(401);
     await applyRetention({ db, clock: () => now });
     expect(await end()).toBeUndefined();
+  });
+
+  test('lets its user read while the database refuses writes, and is extended afterwards', async () => {
+    const { db, location } = await open();
+    let now = Date.UTC(2026, 0, 1);
+    const owner = await newUser(await testApp({ db, clock: () => now }));
+    now += 2 * DAY;
+    const readOnly = connect(refusingWrites(location), () => {});
+    onTestFinished(() => readOnly.destroy());
+    if ('sqliteFile' in location) await sql`pragma query_only = on`.execute(readOnly);
+    const reader = new Visitor(await testApp({ db: readOnly, clock: () => now }));
+    reader.cookies.set('session', owner.cookies.get('session') ?? '');
+    const read = await reader.send('GET', '/api/projects');
+    expect([read.statusCode, read.json(), cookieLines(read)]).toEqual([200, [], []]);
+    expect(cookieLines(await owner.send('GET', '/api/projects'))).toHaveLength(1);
   });
 
   test('records its user as active at the start and once per day of use', async () => {

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { DAY_MS } from '../days.ts';
 import type { Db } from '../db/connect.ts';
+import { isUnavailable } from '../db/is-unavailable.ts';
 import {
   extendSession,
   findSession,
@@ -107,7 +108,13 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
       const provenMs = row.by_provider === 1 ? now - row.started_at : Infinity;
       const session = { id, user: presentUser(row, provenMs), startedAt: row.started_at };
       if (row.expires_at - now < ttlMs - Math.min(DAY_MS, ttlMs / 2)) {
-        await extend(request, reply, session);
+        try {
+          await extend(request, reply, session);
+        } catch (error) {
+          // Reading must not fail because the database cannot write; the next request tries again.
+          if (!isUnavailable(error)) throw error;
+          request.log.warn({ err: error }, 'a session cannot be extended');
+        }
       }
       known.set(request, session);
       return session;

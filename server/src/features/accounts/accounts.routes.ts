@@ -195,10 +195,8 @@ export function accountsRoutes(app: App, options: Options): void {
     async (request, reply) => {
       const callerId = sessions.idIn(request);
       if (callerId === undefined) throw signedOut();
-      recordIdOf(request, callerId); // with a malformed key, nothing is deleted
       const session = await sessions.find(request, reply);
       const headers = { 'set-cookie': admission.clearedCookies() };
-      if (session) await deleteInBatches(db, { id: session.user.id });
       await once(
         request,
         reply,
@@ -207,7 +205,12 @@ export function accountsRoutes(app: App, options: Options): void {
           await deleteUser(trx, { id: session.user.id, now: clock() });
           return { status: 200, body: done };
         },
-        { callerId, headers },
+        {
+          ...{ callerId, headers },
+          async prepare() {
+            if (session) await deleteInBatches(db, { id: session.user.id });
+          },
+        },
       );
       await truncateLog(db);
     },

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { lockRecords } from '../../http/idempotency-records.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
@@ -199,17 +201,34 @@ describeOnEachDatabase('an account', (open) => {
     expect((await owner.register('another one')).json()).toMatchObject({ id: 2 });
   });
 
-  test('keeps its history when the request to delete it has a malformed key', async () => {
-    const { db } = await open();
+  test('keeps its history when the request to delete it is refused', async () => {
+    const { db, connectAgain, location } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id, version } = await owner.save();
     await owner.send('PATCH', `/api/projects/${id}`, { title: 'Terrace', version });
     const history = async () => (await owner.send('GET', `/api/projects/${id}/history`)).json();
     const before = await history();
     expect(JSON.stringify(before)).toContain('Menu');
-    const key = { 'idempotency-key': 'short' };
-    const refused = await owner.send('DELETE', '/api/delete-account', undefined, key);
-    expect([refused.statusCode, await history()]).toEqual([400, before]);
+    const refusal = async (key: string) => {
+      const [path, headers] = ['/api/delete-account', { 'idempotency-key': key }];
+      const { statusCode } = await owner.send('DELETE', path, undefined, headers);
+      return [statusCode, await history()];
+    };
+    expect(await refusal('short')).toEqual([400, before]);
+    const { id: session } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
+    const recordOf = (key: string) =>
+      hash('sha256', JSON.stringify([session, 'DELETE', '/api/delete-account', key])).slice(0, 32);
+    const another = { request_hash: '', body_hash: '', status: 200, body: '{}', user_id: null };
+    const record = { ...another, id: recordOf('another-body'), created_at: Date.now() };
+    await db.insertInto('idempotency_records').values(record).execute();
+    expect(await refusal('another-body')).toEqual([422, before]);
+    if ('sqliteFile' in location) return; // another process would wait for the lock
+    await connectAgain()
+      .transaction()
+      .execute(async (trx) => {
+        await lockRecords(trx, [recordOf('still-running')]);
+        expect(await refusal('still-running')).toEqual([409, before]);
+      });
   });
 
   test('leaves no row behind when it is deleted while it saves', async () => {

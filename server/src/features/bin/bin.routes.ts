@@ -14,6 +14,7 @@ import { isId } from '../../random-id.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { restoreProject } from '../projects/deleted-projects.service.ts';
 import { projectNotFound } from '../projects/projects.service.ts';
+import { shortenedProject } from '../projects/stored-projects.service.ts';
 import { deleteForGood, emptyBin, listBin } from './bin.service.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
@@ -39,12 +40,14 @@ export function binRoutes(app: App, { db, once, clock, limits, links }: Options)
       config,
       schema: { params: paramsSchema, body: emptyBodySchema, response: { 200: projectSchema } },
     },
-    (request, reply) =>
-      once(request, reply, async (trx) => {
-        const { id: userId } = getUser(request);
+    (request, reply) => {
+      const { id: userId } = getUser(request);
+      const write = async (trx: Db) => {
         const options = { userId, id: getProjectId(request), rules: links, now: clock() };
         return { status: 200, body: await restoreProject(trx, options) };
-      }),
+      };
+      return once(request, reply, write, { shortened: shortenedProject(userId) });
+    },
   );
 
   app.delete(

@@ -22,6 +22,8 @@ import {
   deleteKit,
   describeCodes,
   listKits,
+  shortenedKit,
+  shortenedKits,
 } from './kits.service.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
@@ -45,22 +47,28 @@ export function kitsRoutes(app: App, { db, once, clock, limits }: Options): void
   app.post(
     '/api/kits',
     { config, schema: { body: newKitSchema, response: { 201: kitSchema } } },
-    (request, reply) =>
-      once(request, reply, async (trx) => {
-        const options = { userId: getUser(request).id, body: request.body, now: clock() };
+    (request, reply) => {
+      const { id: userId } = getUser(request);
+      const write = async (trx: Db) => {
+        const options = { userId, body: request.body, now: clock() };
         return { status: 201, body: await createKit(trx, options) };
-      }),
+      };
+      return once(request, reply, write, { shortened: shortenedKit(userId) });
+    },
   );
 
   app.patch(
     '/api/kits/:id',
     { config, schema: { params, body: changeKitSchema, response: { 200: kitSchema } } },
-    (request, reply) =>
-      once(request, reply, async (trx) => {
+    (request, reply) => {
+      const { id: userId } = getUser(request);
+      const write = async (trx: Db) => {
         const { body, params } = request;
-        const options = { userId: getUser(request).id, id: params.id, body, now: clock() };
+        const options = { userId, id: params.id, body, now: clock() };
         return { status: 200, body: await changeKit(trx, options) };
-      }),
+      };
+      return once(request, reply, write, { shortened: shortenedKit(userId) });
+    },
   );
 
   app.delete(
@@ -76,11 +84,14 @@ export function kitsRoutes(app: App, { db, once, clock, limits }: Options): void
   app.post(
     '/api/kits/:id/default',
     { config, schema: { params, body: defaultKitSchema, response: { 200: kitsSchema } } },
-    (request, reply) =>
-      once(request, reply, async (trx) => {
-        const options = { userId: getUser(request).id, id: request.params.id, ...request.body };
+    (request, reply) => {
+      const { id: userId } = getUser(request);
+      const write = async (trx: Db) => {
+        const options = { userId, id: request.params.id, ...request.body };
         return { status: 200, body: await changeDefault(trx, options) };
-      }),
+      };
+      return once(request, reply, write, { shortened: shortenedKits(userId) });
+    },
   );
 
   app.get(

@@ -12,8 +12,10 @@ import type * as z from 'zod/mini';
 import { codeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';
+import type { Shortened } from '../../http/idempotency.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId, isId } from '../../random-id.ts';
+import { lacksImage, withoutImage } from '../../without-image.ts';
 import { nameKey } from '../library/library.service.ts';
 import { lockUser } from '../users/users.service.ts';
 import { designOf, kitNotFound } from './kit-of-code.service.ts';
@@ -33,6 +35,27 @@ import {
 export async function listKits(db: Db, userId: number): Promise<Kit[]> {
   const codes = await countByKit(db, userId);
   return (await listRows(db, userId)).map((row) => presentKit(row, codes));
+}
+
+/** Responses with a user's kit are stored without the image of its logo, as those with a project are. */
+export function shortenedKit(userId: number): Shortened<Kit> {
+  return {
+    shorten: withoutImage,
+    async complete(trx, stored) {
+      if (!lacksImage(stored)) return stored;
+      const kit = (await listKits(trx, userId)).find(({ id }) => id === stored.id);
+      if (!kit) throw kitNotFound();
+      return { ...kit, version: stored.version };
+    },
+  };
+}
+
+/** The same for all of a user's kits. */
+export function shortenedKits(userId: number): Shortened<Kit[]> {
+  return {
+    shorten: (kits) => kits.map(withoutImage),
+    complete: async (trx, stored) => (stored.some(lacksImage) ? listKits(trx, userId) : stored),
+  };
 }
 
 type Creation = { userId: number; body: z.infer<typeof newKitSchema>; now: number };

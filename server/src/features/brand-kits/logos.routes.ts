@@ -30,11 +30,19 @@ export function logosRoutes(app: App, { db, once, clock, limits }: Options): voi
   app.post(
     '/api/logos',
     { config, schema: { body: newLogoSchema, response: { 201: savedLogoSchema } } },
-    (request, reply) =>
-      once(request, reply, async (trx) => {
-        const options = { userId: getUser(request).id, body: request.body, now: clock() };
+    (request, reply) => {
+      const { body } = request;
+      const write = async (trx: Db) => {
+        const options = { userId: getUser(request).id, body, now: clock() };
         return { status: 201, body: await createLogo(trx, options) };
-      }),
+      };
+      return once(request, reply, write, {
+        shortened: {
+          shorten: (logo) => ({ ...logo, image: '' }),
+          complete: async (_trx, logo) => ({ ...logo, image: body.image }), // a retry has the same body
+        },
+      });
+    },
   );
 
   app.delete(

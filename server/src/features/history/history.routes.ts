@@ -13,10 +13,12 @@ import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
 import { isId } from '../../random-id.ts';
+import { withoutImage } from '../../without-image.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { listHistory } from '../projects/code-history.service.ts';
 import { getProject, projectNotFound } from '../projects/projects.service.ts';
 import { changeNotFound, revert } from '../projects/reverted-projects.service.ts';
+import { completeProject } from '../projects/stored-projects.service.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 
@@ -50,9 +52,9 @@ export function historyRoutes(app: App, { db, once, clock, limits, links }: Opti
         response: { 200: restoredChangeSchema },
       },
     },
-    (request, reply) =>
-      once(request, reply, async (trx) => {
-        const { id: userId } = getUser(request);
+    (request, reply) => {
+      const { id: userId } = getUser(request);
+      const write = async (trx: Db) => {
         const projectId = getProjectId(request);
         const changeId = parseChangeId(request.params.change);
         const { force } = request.body;
@@ -62,7 +64,16 @@ export function historyRoutes(app: App, { db, once, clock, limits, links }: Opti
         });
         const project = await getProject(trx, userId, projectId);
         return { status: 200, body: { project, change: done.changeId ?? null } };
-      }),
+      };
+      return once(request, reply, write, {
+        shortened: {
+          shorten: (body) => ({ ...body, project: withoutImage(body.project) }),
+          complete: async (trx, body) => {
+            return { ...body, project: await completeProject(trx, userId, body.project) };
+          },
+        },
+      });
+    },
   );
 }
 

@@ -27,6 +27,24 @@ describeOnEachDatabase('a process', (open) => {
     expect(await leaseJob(db, 2)).toMatchObject({ id: 'known' });
     expect(await leaseJob(db, 2)).toBeUndefined();
   });
+
+  test('takes jobs although the action of one is not JSON that the database can read', async () => {
+    const { db } = await open();
+    const user_id = await storeWaiting(db, [], 0);
+    const job = { user_id, state: 'running', created_at: 0, failures: 0 } as const;
+    const half = JSON.stringify({ do: 'rename', pattern: '\ud83d{title}' });
+    await db
+      .insertInto('library_jobs')
+      .values([
+        { ...job, id: 'broken', action: '{', leased_until: 0 },
+        { ...job, id: 'half an emoji', action: half, leased_until: 0 },
+        { ...job, id: 'next', action: '{"do":"delete"}', leased_until: 1 },
+      ])
+      .execute();
+    expect(await leaseJob(db, 2)).toMatchObject({ id: 'half an emoji' });
+    expect(await leaseJob(db, 2)).toMatchObject({ id: 'next' });
+    expect(await leaseJob(db, 2)).toBeUndefined();
+  });
 });
 
 test('a batch lets other requests run', async () => {

@@ -48,6 +48,11 @@ describeOnEachDatabase('a job', (open) => {
     });
   });
 
+  test('of many codes ends although its pattern has half an emoji', async () => {
+    const { owner, job } = await startLarge('\ud83d{number}');
+    await ended(owner, job, { state: 'done', changed: 450, failed: 0 });
+  });
+
   test('is refused while three others of the same user run', async () => {
     const { db, owner, ids } = await startWithCodes(open);
     const other = await newUser(owner.app);
@@ -97,14 +102,14 @@ describeOnEachDatabase('a job', (open) => {
     expect(await leaseJob(db, 1_000)).toMatchObject({ id: 'job' });
   });
 
-  async function startLarge() {
+  async function startLarge(pattern = 'Table {number}') {
     const started = await startWithCodes(open, { codes: 0 });
     const { db, owner } = started;
     const user = (await owner.user()) as { id: number };
     await insertCodes(db, user.id, 450);
     const job = await beginJob(owner, {
       selection: { filter: {} },
-      action: { do: 'rename', pattern: 'Table {number}' },
+      action: { do: 'rename', pattern },
     });
     expect(job).toMatchObject({ state: 'running', total: 450 });
     return { ...started, job };

@@ -1,10 +1,14 @@
 import type { LibraryJob } from '@everscan/contract/api/library-jobs';
 import { limits } from '@everscan/contract/limits';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../days.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { storeWaiting } from '../../testing/feedback.ts';
+import { runJob } from '../../testing/library-jobs.ts';
 import { insertDynamicCodes } from '../../testing/many-codes.ts';
-import { newUser } from '../../testing/visitor.ts';
+import { newUser, type Visitor } from '../../testing/visitor.ts';
+import { deleteOldLibraryJobs } from './library-jobs.store.ts';
 
 describeOnEachDatabase('changes of many codes', (open) => {
   test('of a new account stay within the hourly target limit when jobs run in parallel', async () => {
@@ -31,5 +35,89 @@ describeOnEachDatabase('changes of many codes', (open) => {
     const targets = await db.selectFrom('links').select('target').execute();
     const isNew = ({ target }: { target: string }) => target === 'https://new.example';
     expect(targets.filter(isNew)).toHaveLength(perHour);
+  });
+
+  test('are deleted after a day in small steps, the codes of each job before the job', async () => {
+    const { db } = await open();
+    const user_id = await storeWaiting(db, [], 0);
+    const job = { user_id, action: '{"do":"delete"}', leased_until: 0, failures: 0 } as const;
+    await db
+      .insertInto('library_jobs')
+      .values([
+        { ...job, id: 'old', state: 'done', created_at: 0 },
+        { ...job, id: 'slow', state: 'running', created_at: 0 },
+        { ...job, id: 'young', state: 'done', created_at: 1 },
+      ])
+      .execute();
+    const row = { project_id: 'project', state: 'done' } as const;
+    const rowsOf = (job_id: string, count: number) =>
+      Array.from({ length: count }, (_, number) => ({ ...row, job_id, number }));
+    await db
+      .insertInto('library_job_rows')
+      .values([...rowsOf('old', 25), ...rowsOf('slow', 2), ...rowsOf('young', 2)])
+      .execute();
+    const left = async () => [
+      (await db.selectFrom('library_jobs').select('id').orderBy('id').execute()).map(
+        ({ id }) => id,
+      ),
+      (await db.selectFrom('library_job_rows').select('number').execute()).length,
+    ];
+    const step = (now: number) =>
+      deleteOldLibraryJobs(db, { now, batch: 10, signal: new AbortController().signal });
+    expect([await step(DAY_MS), await left()]).toEqual([10, [['old', 'slow', 'young'], 19]]);
+    expect([await step(DAY_MS), await left()]).toEqual([10, [['old', 'slow', 'young'], 9]]);
+    expect([await step(DAY_MS), await left()]).toEqual([1, [['slow', 'young'], 4]]);
+    expect([await step(DAY_MS), await left()]).toEqual([0, [['slow', 'young'], 4]]);
+    expect([await step(2 * DAY_MS), await left()]).toEqual([2, [[], 0]]);
+  });
+
+  test('cannot be undone after a day, when their codes may have been deleted in part', async () => {
+    const { db } = await open();
+    let now = Date.now();
+    const owner = await newUser(await testApp({ db, clock: () => now }));
+    const { id } = await owner.save();
+    const action = { do: 'rename', pattern: 'New' };
+    const job = await runJob(owner, { selection: { ids: [id] }, action });
+    now += DAY_MS;
+    const { statusCode } = await owner.send('POST', `/api/library/jobs/${job.id}/undo`);
+    expect(statusCode).toBe(404);
+  });
+
+  test('have problems that a retry gets, but that no idempotency record contains', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const body = { selection: { ids: ['unknown'] }, action: { do: 'rename', pattern: 'New' } };
+    const key = { 'idempotency-key': 'a-job-of-an-unknown-code' };
+    const send = () => owner.send('POST', '/api/library/jobs', body, key);
+    const [first, second] = [await send(), await send()];
+    expect(first.json().problems).toMatchObject([{ id: 'unknown', error: { code: 'not_found' } }]);
+    expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    const record = await db.selectFrom('idempotency_records').select('body').executeTakeFirst();
+    expect(record?.body).toContain('"problems":[]');
+  });
+
+  test('number at most 500 per user and day', async () => {
+    const { db } = await open();
+    let now = Date.now();
+    const owner = await newUser(await testApp({ db, clock: () => now }));
+    const other = await newUser(owner.app);
+    const start = async (visitor: Visitor) => {
+      const action = { do: 'rename', pattern: 'New' };
+      const body = { selection: { ids: ['unknown'] }, action };
+      return (await visitor.send('POST', '/api/library/jobs', body)).statusCode;
+    };
+    const { id: user_id } = (await owner.user()) as { id: number };
+    const job = { user_id, action: '{"do":"delete"}', state: 'done', failures: 0 } as const;
+    await db
+      .insertInto('library_jobs')
+      .values(
+        Array.from({ length: 499 }, (_, i) => {
+          return { ...job, id: `${i}`, created_at: now - DAY_MS / 2, leased_until: 0 };
+        }),
+      )
+      .execute();
+    expect([await start(owner), await start(owner), await start(other)]).toEqual([201, 429, 201]);
+    now += DAY_MS / 2;
+    expect(await start(owner)).toBe(201);
   });
 });

@@ -23,6 +23,7 @@ import {
   jobNotFound,
   listJobs,
   previewJob,
+  shortenedJob,
   undoJob,
 } from './library-jobs.service.ts';
 
@@ -55,10 +56,12 @@ export function libraryJobsRoutes(app: App, { db, once, clock, limits, links }: 
     '/api/library/jobs',
     { config, schema: { body: newJobSchema, response: { 201: jobSchema } } },
     async (request, reply) => {
-      await once(request, reply, async (trx) => ({
+      const context = contextOf(request);
+      const write = async (trx: Db) => ({
         status: 201,
-        body: await createJob(trx, request.body, contextOf(request)),
-      }));
+        body: await createJob(trx, request.body, context),
+      });
+      await once(request, reply, write, { shortened: shortenedJob(context.userId) });
       runner.wake();
     },
   );
@@ -79,10 +82,12 @@ export function libraryJobsRoutes(app: App, { db, once, clock, limits, links }: 
     '/api/library/jobs/:id/undo',
     { config, schema: { params, body: emptyBodySchema, response: { 200: jobSchema } } },
     async (request, reply) => {
-      await once(request, reply, async (trx) => ({
+      const context = contextOf(request);
+      const write = async (trx: Db) => ({
         status: 200,
-        body: await undoJob(trx, jobIdOf(request), contextOf(request)),
-      }));
+        body: await undoJob(trx, jobIdOf(request), context),
+      });
+      await once(request, reply, write, { shortened: shortenedJob(context.userId) });
       runner.wake();
     },
   );

@@ -7,11 +7,13 @@ import type {
 } from '@everscan/contract/api/library-jobs';
 import { mostPreviewed } from '@everscan/contract/api/library-jobs';
 import type { ErrorBody } from '@everscan/contract/errors';
+import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { inSavepoint } from '../../db/in-savepoint.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { LibraryJobRowState } from '../../db/tables/library-jobs.ts';
-import { HttpError, userError } from '../../http/http-error.ts';
+import { HttpError, retryAfter, userError } from '../../http/http-error.ts';
+import type { Shortened } from '../../http/idempotency.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { listCodesOfKit } from '../brand-kits/kit-of-code.service.ts';
@@ -25,6 +27,7 @@ import {
   countRows,
   countUnfinished,
   findJob,
+  findStart,
   insertJob,
   JOB_TTL_MS,
   type JobRow,
@@ -43,6 +46,8 @@ const LISTED = 20;
 const SHOWN_PROBLEMS = 100;
 /** Jobs of a user that have not ended. */
 const MOST_UNFINISHED = 3;
+/** Jobs that a user may start in a day: each may store thousands of rows for a day. */
+const MOST_A_DAY = 500;
 /** Codes of a preview after which other requests get a turn. */
 const PREVIEWED_PER_TURN = 100;
 
@@ -51,7 +56,8 @@ type Context = { userId: number; rules: LinkRules; now: number };
 /**
  * Starts a job. Up to `BATCH` codes are finished at once; for more, wake the runner after the commit.
  * Run it in a transaction.
- * @throws {HttpError} 400 for a target that is not allowed, and while too many jobs of the user run
+ * @throws {HttpError} 400 for a target that is not allowed, and while too many jobs of the user run; 429 after
+ * too many in a day
  */
 export async function createJob(
   trx: Db,
@@ -64,6 +70,7 @@ export async function createJob(
   if ((await countUnfinished(trx, userId)) >= MOST_UNFINISHED) {
     throw userError(400, 'bad_request.job_limit', { params: { max: MOST_UNFINISHED } });
   }
+  await checkDailyLimit(trx, userId, now);
   const ids = await idsOf(trx, userId, selection, now);
   const id = createId();
   await insertJob(trx, { id, user_id: userId, action: JSON.stringify(action) }, ids, now);
@@ -71,9 +78,18 @@ export async function createJob(
   return getJob(trx, userId, id);
 }
 
+async function checkDailyLimit(trx: Db, userId: number, now: number): Promise<void> {
+  const start = await findStart(trx, userId, MOST_A_DAY);
+  const ms = start === undefined ? 0 : start + DAY_MS - now;
+  if (ms <= 0) return;
+  const params = { minutes: Math.ceil(ms / 60_000) };
+  const headers = retryAfter(Math.ceil(ms / 1000));
+  throw userError(429, 'rate_limited.attempts', { params, headers });
+}
+
 /**
  * Undoes what a job has done, and stops it if it is still running. Run it in a transaction.
- * @throws {HttpError} 404
+ * @throws {HttpError} 404, also for a job that ended and is a day old
  */
 export async function undoJob(
   trx: Db,
@@ -83,6 +99,8 @@ export async function undoJob(
   await lockUser(trx, userId);
   const job = await lockJob(trx, id);
   if (job?.user_id !== userId) throw jobNotFound();
+  // Some of its rows may have been deleted.
+  if (job.state === 'done' && job.created_at <= now - JOB_TTL_MS) throw jobNotFound();
   if (job.state === 'done' || job.state === 'running') {
     await setState(trx, id, 'undoing', now);
     if ((await listRows(trx, id, 'done', BATCH + 1)).length <= BATCH) {
@@ -106,6 +124,14 @@ export async function getJob(db: Db, userId: number, id: string): Promise<Librar
   const job = await findJob(db, userId, id);
   if (!job) throw jobNotFound();
   return presentJob(db, job);
+}
+
+/** Responses with a user's job are stored without its problems, which may have 50 kB. */
+export function shortenedJob(userId: number): Shortened<LibraryJob> {
+  return {
+    shorten: (job) => ({ ...job, problems: [] }),
+    complete: (trx, { id }) => getJob(trx, userId, id),
+  };
 }
 
 /** A user's jobs of the last day, newest first. */

@@ -1,5 +1,5 @@
 import { actionSchema } from '@everscan/contract/api/library-jobs';
-import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
@@ -60,6 +60,23 @@ export async function countUnfinished(db: Db, userId: number): Promise<number> {
     .where('state', 'in', UNFINISHED)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** When a user started the job before their latest `count` - 1 ones; undefined with fewer jobs. */
+export async function findStart(
+  db: Db,
+  userId: number,
+  count: number,
+): Promise<number | undefined> {
+  const job = await db
+    .selectFrom('library_jobs')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .offset(count - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return job?.created_at;
 }
 
 export type JobSummary = {
@@ -125,7 +142,7 @@ export async function leaseJob(
     .select('id')
     .where('state', 'in', UNFINISHED)
     .where(isFree)
-    .where(actionOf(db), 'in', KNOWN_ACTIONS)
+    .where(isKnown)
     .orderBy('leased_until')
     .limit(1)
     .$if(isPostgres(db), (query) => query.forUpdate().skipLocked());
@@ -138,8 +155,10 @@ export async function leaseJob(
     .executeTakeFirst();
 }
 
-function actionOf(db: Db): RawBuilder<string> {
-  return isPostgres(db) ? sql`cast(action as json) ->> 'do'` : sql`action ->> 'do'`;
+/** Compares text, because one action that the database cannot parse would fail the whole statement. */
+function isKnown({ eb, or }: ExpressionBuilder<Schema, 'library_jobs'>) {
+  // `do` is the first key of each action's schema, and parsing keeps the schema's order.
+  return or(KNOWN_ACTIONS.map((name) => eb('action', 'like', `{"do":"${name}"%`)));
 }
 
 /** Counts a batch of the job that was rolled back. */
@@ -228,19 +247,44 @@ export async function countRows(
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
-/** Deletes ended jobs when they can no longer be undone, and all others a day later. */
+/**
+ * Deletes ended jobs when they can no longer be undone, and all others a day later. The rows of the jobs are
+ * deleted first: 200 jobs with their rows could be a million rows in one statement.
+ */
 export const deleteOldLibraryJobs: RetentionStep = async (db, { now, batch }) => {
   const old = db
     .selectFrom('library_jobs')
-    .select('id')
+    .select('library_jobs.id')
     .where('created_at', '<=', now - JOB_TTL_MS)
     .where(({ or, eb }) =>
       or([eb('state', 'not in', UNFINISHED), eb('created_at', '<=', now - 2 * JOB_TTL_MS)]),
+    );
+  const rows = db
+    .selectFrom('library_job_rows')
+    .select(['job_id', 'number'])
+    .where('job_id', 'in', old)
+    .limit(batch);
+  const deletedRows = await db
+    .deleteFrom('library_job_rows')
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('job_id', 'number'), 'in', rows.$asTuple('job_id', 'number')),
+    )
+    .executeTakeFirst();
+  if (Number(deletedRows.numDeletedRows) === batch) return batch;
+  const empty = old
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('library_job_rows')
+            .select('number')
+            .whereRef('library_job_rows.job_id', '=', 'library_jobs.id'),
+        ),
+      ),
     )
     .limit(batch);
-  const { numDeletedRows } = await db
+  const deletedJobs = await db
     .deleteFrom('library_jobs')
-    .where('id', 'in', old)
+    .where('id', 'in', empty)
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  return Number(deletedJobs.numDeletedRows);
 };

@@ -30,7 +30,7 @@ type Changed = { link: Link; changeId: number | undefined };
  * Changes what `body` names of the link of a user's project. Run it in a transaction.
  * @throws {HttpError} 404 when there is no such link, 409 with the current link when `body` was
  * made for an older version, 403 for a state that the operator has set, 400 for an address that is
- * not allowed or a wrong schedule, 429 when a new account changes too many targets
+ * not allowed or a wrong schedule, 429 when a new account changes too many targets and fallbacks
  */
 export async function changeLink(
   trx: Db,
@@ -51,7 +51,7 @@ export async function changeLinks(
   options: Options,
 ): Promise<Map<string, Changed | HttpError>> {
   // Before the links, as when the account or a project is deleted: transactions lock in one order.
-  if (edits.some(({ body }) => body.target !== undefined)) await lockUser(trx, options.userId);
+  if (edits.some(namesAddress)) await lockUser(trx, options.userId);
   const ids = edits.map(({ projectId }) => projectId);
   const links = await lockLinks(trx, options.userId, ids);
   const outcomes = new Map<string, Changed | HttpError>(ids.map((id) => [id, linkNotFound()]));
@@ -77,27 +77,33 @@ export async function changeLockedLinks(
   edits: readonly LockedEdit[],
   { userId, rules, now, jobId, isRecorded = true }: Options,
 ): Promise<Map<string, Changed | HttpError>> {
-  const hasTargets = edits.some(({ body }) => body.target !== undefined);
-  let targetsLeft = hasTargets ? await targetChangesLeft(trx, userId, now) : 0;
+  // An import restores fallbacks of codes that are new themselves.
+  const isLimited = isRecorded && edits.some(namesAddress);
+  let changesLeft = isLimited ? await targetChangesLeft(trx, userId, now) : Infinity;
+  const isNewAccount = changesLeft < Infinity;
   const outcomes = new Map<string, Changed | HttpError>();
   const changed: (LockedEdit & { projectId: string; after: LinkOfProject })[] = [];
   for (const { row, body, ...edit } of edits) {
     const projectId = String(row.project_id);
-    const change = catchRefusal(() => checkedChange(row, body, rules, targetsLeft));
+    const change = catchRefusal(() => checkedChange(row, body, rules, changesLeft));
     if (change instanceof HttpError) {
       outcomes.set(projectId, change);
     } else if (Object.keys(change).length === 0) {
       outcomes.set(projectId, { link: presentLinkRow(row), changeId: undefined });
     } else {
-      if (hasNewTarget(row, change)) targetsLeft--;
+      changesLeft -= countNewAddresses(row, change);
       const after = { ...row, ...change, version: row.version + 1 };
       changed.push({ row, body, ...edit, projectId, after });
     }
   }
   const retargeted = changed.filter(({ row, after }) => hasNewTarget(row, after));
+  // The limit counts rows, so a changed fallback adds the target once more. Lists omit repeated targets.
+  const counted = changed.filter(({ row, after }) => isNewAccount && hasNewFallback(row, after));
   await insertTargets(
     trx,
-    retargeted.map(({ after: { id, target } }) => ({ link_id: id, target, changed_at: now })),
+    [...retargeted, ...counted].map(({ after: { id, target } }) => {
+      return { link_id: id, target, changed_at: now };
+    }),
   );
   await deleteOldestTargets(
     trx,
@@ -129,7 +135,7 @@ function checkedChange(
   row: LinkOfProject,
   body: ChangeLinkBody,
   rules: LinkRules,
-  targetsLeft: number,
+  changesLeft: number,
 ): LinkChange {
   if (body.version !== undefined && body.version !== row.version) {
     throw userError(409, 'version_conflict', { details: { link: presentLinkRow(row) } });
@@ -138,12 +144,26 @@ function checkedChange(
     throw userError(403, 'link_disabled', { details: { field: 'state' } });
   }
   const change = changeOf(row, body, rules);
-  if (hasNewTarget(row, change) && targetsLeft <= 0) throw tooManyTargetChanges();
+  const count = countNewAddresses(row, change);
+  if (count > 0 && count > changesLeft) throw tooManyTargetChanges();
   return change;
+}
+
+function namesAddress({ body }: { body: ChangeLinkBody }): boolean {
+  return body.target !== undefined || Boolean(body.fallback);
+}
+
+/** To how many other addresses a change makes a code lead. */
+function countNewAddresses(row: LinkOfProject, change: LinkChange): number {
+  return Number(hasNewTarget(row, change)) + Number(hasNewFallback(row, change));
 }
 
 function hasNewTarget(row: LinkOfProject, { target }: LinkChange): boolean {
   return target !== undefined && target !== row.target;
+}
+
+function hasNewFallback(row: LinkOfProject, { fallback }: LinkChange): boolean {
+  return Boolean(fallback) && fallback !== row.fallback;
 }
 
 export function linkNotFound(): HttpError {

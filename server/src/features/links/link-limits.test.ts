@@ -54,6 +54,26 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     expect((await change(CHANGES)).statusCode).toBe(200);
   });
 
+  test('count changed fallbacks, even in parallel, and not when they are removed', async () => {
+    const { subscriber, wait } = await start();
+    const owner = await subscriber();
+    const { id } = await newDynamicCode(owner);
+    const path = `/api/projects/${id}/link`;
+    const change = async (body: object) => (await owner.send('PATCH', path, body)).statusCode;
+    const fallbacks = Array.from({ length: CHANGES + 3 }, (_, i) => ({ fallback: `${i}.example` }));
+    const statuses = await Promise.all(fallbacks.map(change));
+    expect(statuses.sort()).toEqual([...Array(CHANGES).fill(200), 429, 429, 429]);
+    expect([await change({ fallback: null }), await change({ target: 'b.example' })]).toEqual([
+      200, 429,
+    ]);
+    expect((await owner.send('GET', `${path}/targets`)).json()).toHaveLength(1);
+    wait(HOUR);
+    const both = (i: number) => change({ target: `${i}.example`, fallback: `f${i}.example` });
+    for (let i = 0; i < CHANGES / 2; i++) expect(await both(i)).toBe(200);
+    expect(await both(CHANGES)).toBe(429);
+    expect((await owner.send('GET', `${path}/targets`)).json()).toHaveLength(1 + CHANGES / 2);
+  });
+
   test('count codes in the bin and their changes, so that restoring needs no limit', async () => {
     const { subscriber } = await start();
     const owner = await subscriber();

@@ -73,10 +73,11 @@ export async function listTargets(
   limit: number,
 ): Promise<{ target: string; changed_at: number }[]> {
   return db
-    .selectFrom('link_targets')
-    .select(['target', 'changed_at'])
-    .where('link_id', '=', linkId)
-    .orderBy('id', 'desc')
+    .selectFrom('link_targets as later')
+    .select(['later.target', 'later.changed_at'])
+    .where('later.link_id', '=', linkId)
+    .where(isOtherTarget)
+    .orderBy('later.id', 'desc')
     .limit(limit)
     .execute();
 }
@@ -91,11 +92,12 @@ export async function listTargetsAfter(
   limit: number,
 ): Promise<TargetRow[]> {
   return db
-    .selectFrom('link_targets')
+    .selectFrom('link_targets as later')
     .selectAll()
-    .where('link_id', '=', linkId)
-    .where('id', '>', after)
-    .orderBy('id')
+    .where('later.link_id', '=', linkId)
+    .where('later.id', '>', after)
+    .where(isOtherTarget)
+    .orderBy('later.id')
     .limit(limit)
     .execute();
 }
@@ -113,6 +115,7 @@ export async function listTargetChanges(
     .where('later.changed_at', '>=', start)
     .where('later.changed_at', '<', end)
     .where(hasEarlierTarget)
+    .where(isOtherTarget)
     .orderBy('later.id', 'desc')
     .limit(limit)
     .execute();
@@ -132,8 +135,8 @@ export async function replaceTargets(
 }
 
 /**
- * How often a user changed a target after `since`. The first target of a link is not a change. Changes
- * of codes in the bin count too.
+ * How often a user changed a target after `since`, or as a new account a fallback. The first target of a link is
+ * not a change. Changes of codes in the bin count too.
  */
 export async function countTargetChanges(db: Db, userId: number, since: number): Promise<number> {
   const changes = db
@@ -165,4 +168,15 @@ function hasEarlierTarget({ exists, selectFrom }: TargetExpressions) {
       .whereRef('earlier.link_id', '=', 'later.link_id')
       .whereRef('earlier.id', '<', 'later.id'),
   );
+}
+
+/** Whether it differs from the target before it: a changed fallback repeats the target. */
+function isOtherTarget({ eb, selectFrom }: TargetExpressions) {
+  const previous = selectFrom('link_targets as earlier')
+    .select('earlier.target')
+    .whereRef('earlier.link_id', '=', 'later.link_id')
+    .whereRef('earlier.id', '<', 'later.id')
+    .orderBy('earlier.id', 'desc')
+    .limit(1);
+  return eb('later.target', 'is distinct from', previous);
 }

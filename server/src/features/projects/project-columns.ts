@@ -4,6 +4,7 @@ import { upgradeDesign } from '@everscan/core/design/upgrade';
 import { styleOf } from '@everscan/core/style/index';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { withoutImage } from '../../without-image.ts';
 import { presentLink, type VisibleLink } from '../links/links.service.ts';
 
 export type ProjectRow = Selectable<Schema['projects']>;
@@ -66,16 +67,9 @@ export function presentProject(row: VisibleProject): Project {
 /** Stands in for a logo's image when the list is read. It passes as an image of a stored design. */
 export const OMITTED_IMAGE = 'data:image/';
 
-/**
- * A project of the list, with an empty image in its logo. A design with an empty image is refused when
- * it is saved, so that no client can save the code without its logo by mistake.
- */
+/** A project of the list. */
 export function presentListedProject(row: VisibleProject): Project {
-  const project = presentProject(row);
-  const { logo } = project.design;
-  return logo
-    ? { ...project, design: { ...project.design, logo: { ...logo, image: '' } } }
-    : project;
+  return withoutImage(presentProject(row));
 }
 
 /** A stored design of any version, upgraded. `style` wins when it was changed after the design. */

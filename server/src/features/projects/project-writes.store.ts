@@ -137,30 +137,6 @@ export const projectColumns = {
   updated_at: 'bigint',
 } as const satisfies Record<keyof ProjectRow, 'text' | 'bigint'>;
 
-type ChangeOptions = {
-  userId: number;
-  id: string;
-  change: Partial<OwnColumns>;
-  /** Changes the project only if it has this version; undefined for any version. */
-  version: number | undefined;
-  now: number;
-};
-
-/** Returns false when the user has no such project with that version. */
-export async function updateProject(
-  trx: Db,
-  { userId, id, change, version, now }: ChangeOptions,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('projects')
-    .set({ ...change, version: sql`version + 1`, updated_at: now })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .$if(version !== undefined, (query) => query.where('version', '=', version as number))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
 export async function setDownloaded(
   trx: Db,
   userId: number,

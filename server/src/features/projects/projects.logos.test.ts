@@ -39,6 +39,20 @@ describeOnEachDatabase('a list of codes with logos', (open) => {
     expect((await owner.send('GET', path)).json().design).toEqual(design);
   });
 
+  test('contains a stored design whose frame text ends in half an emoji', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    await owner.save();
+    const frame = { id: 'card', text: 'Menu \ud83d', color: '#0b5d4e', textColor: '#ffffff' };
+    const design = JSON.stringify({ ...defaultDesign, frame, logo });
+    await db.updateTable('projects').set({ design }).execute();
+    const response = await owner.send('GET', '/api/projects');
+    expect([response.statusCode, response.json()]).toMatchObject([
+      200,
+      [{ design: { frame: { text: expect.stringMatching(/^Menu .$/) }, logo: { image: '' } } }],
+    ]);
+  });
+
   test('contains every code in order, in several batches', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));

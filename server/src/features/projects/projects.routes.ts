@@ -27,6 +27,7 @@ import {
   listProjects,
   projectNotFound,
 } from './projects.service.ts';
+import { shortenedProject } from './stored-projects.service.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 
@@ -61,20 +62,20 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
   app.post(
     '/api/projects',
     { config, schema: { body: createProjectBodySchema, response: { 201: projectSchema } } },
-    (request, reply) =>
-      once(request, reply, async (trx) => {
-        const { id: userId } = getUser(request);
-        return {
-          status: 201,
-          body: await createProject(trx, {
-            userId,
-            id: createdIdOf(request, userId),
-            body: request.body,
-            rules: links,
-            now: clock(),
-          }),
-        };
-      }),
+    (request, reply) => {
+      const { id: userId } = getUser(request);
+      const write = async (trx: Db) => ({
+        status: 201,
+        body: await createProject(trx, {
+          userId,
+          id: createdIdOf(request, userId),
+          body: request.body,
+          rules: links,
+          now: clock(),
+        }),
+      });
+      return once(request, reply, write, { shortened: shortenedProject(userId) });
+    },
   );
 
   app.patch(
@@ -87,14 +88,16 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
         response: { 200: projectSchema },
       },
     },
-    (request, reply) =>
-      once(request, reply, async (trx) => {
-        const { id: userId } = getUser(request);
+    (request, reply) => {
+      const { id: userId } = getUser(request);
+      const write = async (trx: Db) => {
         const id = getProjectId(request);
         const { body } = request;
         const options = { userId, id, body, rules: links, now: clock() };
         return { status: 200, body: await changeProject(trx, options) };
-      }),
+      };
+      return once(request, reply, write, { shortened: shortenedProject(userId) });
+    },
   );
 
   app.delete(

@@ -29,7 +29,7 @@ import {
   insertProjectBelow,
   lockProjects,
   setDownloaded,
-  updateProject,
+  updateProjects,
 } from './project-writes.store.ts';
 import {
   findProject,
@@ -164,7 +164,8 @@ export async function changeProject(
   if (kit !== undefined) await assignKitTo(trx, { userId, id, kit });
   if (Object.keys(change).length > 0) {
     const before = locked ?? (await lock());
-    if (before && (await updateProject(trx, { userId, id, change, version, now }))) {
+    if (before && (version === undefined || version === before.version)) {
+      await updateProjects(trx, [{ id, change }], now);
       const after = { ...before, ...change };
       await recordChanges(trx, [{ projectId: id, before, after }], { userId, now });
       return getProject(trx, userId, id);

@@ -119,8 +119,10 @@ function visibleProjects(
 }
 
 function designWithoutLogo(db: Db): RawBuilder<string | null> {
+  // PostgreSQL refuses to parse half a surrogate pair, which older versions stored as an escape.
   return isPostgres(db)
-    ? sql`case when jsonb_typeof(projects.design::jsonb -> 'logo') = 'object'
+    ? sql`case when strpos(projects.design, '\\ud') > 0 then projects.design
+        when jsonb_typeof(projects.design::jsonb -> 'logo') = 'object'
         then jsonb_set(projects.design::jsonb, '{logo,image}', to_jsonb(cast(${OMITTED_IMAGE} as text)))::text
         else projects.design end`
     : sql`case when json_type(projects.design, '$.logo') = 'object'

@@ -150,7 +150,8 @@ describeOnEachDatabase('a project', (open) => {
     const { id } = await owner.save();
     const path = `/api/projects/${id}`;
     await owner.send('PATCH', path, { title: 'from the phone', version: 1 });
-    for (const body of [{ title: 'from the laptop', version: 1 }, { version: 1 }]) {
+    const tooLarge = { title: 'from nowhere', version: 3_000_000_000 };
+    for (const body of [{ title: 'from the laptop', version: 1 }, { version: 1 }, tooLarge]) {
       const conflict = await owner.send('PATCH', path, body);
       expect([conflict.statusCode, conflict.json()]).toEqual([
         409,

@@ -28,7 +28,7 @@ describeOnEachDatabase('GET /api/scans/counts', (open) => {
       { project: scanned, scans: 2 },
       { project: unseen, scans: 0 },
     ]);
-    const path = `/api/scans/counts?codes=${scanned},unknown`;
+    const path = `/api/scans/counts?codes=${scanned},unknown,%00`;
     expect((await owner.send('GET', path)).json()).toEqual([{ project: scanned, scans: 2 }]);
     expect((await stranger.send('GET', path)).json()).toEqual([]);
     expect((await stranger.send('GET', '/api/scans/counts')).json()).toEqual([]);

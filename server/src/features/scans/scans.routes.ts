@@ -15,6 +15,7 @@ import type { App } from '../../http/app-type.ts';
 import { limited, limitRequests, type RateLimits } from '../../http/rate-limit.ts';
 import { buildSharedRateLimiter } from '../../http/rate-limiter.ts';
 import { getUser } from '../../http/session.ts';
+import { isId } from '../../random-id.ts';
 import { listCountedLinks } from '../links/links.service.ts';
 import { countScans } from './count-scans.ts';
 import { readScans, scanFileFormats } from './scan-export.ts';
@@ -46,7 +47,7 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
       config: { ...config, hasEtag: true },
       schema: { querystring: scanCountsQuerySchema, response: { 200: scanCountsSchema } },
     },
-    (request) => countScans(db, getUser(request).id, request.query.codes?.split(',')),
+    (request) => countScans(db, getUser(request).id, request.query.codes?.split(',').filter(isId)),
   );
 
   app.get(
