@@ -50,15 +50,17 @@ describeOnEachDatabase('a response with a large logo', (open) => {
     expect(await longestRecord()).toBeLessThan(1_500);
   });
 
-  test('has the version of the first response, so that a later edit elsewhere is not overwritten', async () => {
+  test('is not replayed to an autosave after a later edit elsewhere, which it would overwrite', async () => {
     const { owner, sendTwice } = await start();
     const { id } = await sendTwice('POST', '/api/projects', { ...projectBody, design });
     const path = `/api/projects/${id}`;
-    const { again } = await sendTwice('PATCH', path, { title: 'from the phone' });
-    await owner.send('PATCH', path, { title: 'from the laptop' });
-    const late = await again();
-    expect([late.statusCode, late.json()]).toMatchObject([200, { version: 2, design }]);
-    expect((await owner.send('PATCH', path, { title: 'x', version: 2 })).statusCode).toBe(409);
+    const autosave = await sendTwice('PATCH', path, { title: 'from the phone', version: 1 });
+    const rename = await sendTwice('PATCH', path, { title: 'renamed' });
+    const last = { version: 4, title: 'from the laptop', design };
+    await owner.send('PATCH', path, { title: last.title });
+    const [refused, shown] = [await autosave.again(), await rename.again()];
+    expect([refused.statusCode, refused.json().project]).toMatchObject([409, last]);
+    expect([shown.statusCode, shown.json()]).toMatchObject([200, last]);
   });
 
   test('is not replayed, and nothing is created, when the code or kit was deleted', async () => {

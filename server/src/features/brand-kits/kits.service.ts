@@ -45,7 +45,7 @@ export function shortenedKit(userId: number): Shortened<Kit> {
       if (!lacksImage(stored)) return stored;
       const kit = (await listKits(trx, userId)).find(({ id }) => id === stored.id);
       if (!kit) throw kitNotFound();
-      return { ...kit, version: stored.version };
+      return kit;
     },
   };
 }

@@ -27,7 +27,7 @@ import {
   listProjects,
   projectNotFound,
 } from './projects.service.ts';
-import { shortenedProject } from './stored-projects.service.ts';
+import { shortenedEdit, shortenedProject } from './stored-projects.service.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 
@@ -96,7 +96,9 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
         const options = { userId, id, body, rules: links, now: clock() };
         return { status: 200, body: await changeProject(trx, options) };
       };
-      return once(request, reply, write, { shortened: shortenedProject(userId) });
+      return once(request, reply, write, {
+        shortened: shortenedEdit(userId, request.body.version),
+      });
     },
   );
 

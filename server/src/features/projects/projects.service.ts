@@ -230,7 +230,7 @@ export function dynamicContent(): HttpError {
   return userError(400, 'dynamic_content');
 }
 
-function conflict(project: Project): HttpError {
+export function conflict(project: Project): HttpError {
   return userError(409, 'version_conflict', { details: { project } });
 }
 

@@ -2,7 +2,7 @@ import type { Project } from '@everscan/contract/api/projects';
 import type { Db } from '../../db/connect.ts';
 import type { Shortened } from '../../http/idempotency.ts';
 import { lacksImage, withoutImage } from '../../without-image.ts';
-import { getProject } from './projects.service.ts';
+import { conflict, getProject } from './projects.service.ts';
 
 /** Responses with a user's project are stored without the image of its logo, which may have 40 kB. */
 export function shortenedProject(userId: number): Shortened<Project> {
@@ -13,11 +13,24 @@ export function shortenedProject(userId: number): Shortened<Project> {
 }
 
 /**
- * The project of a stored response. One that is stored without an image is read again. It keeps the version of
- * the response, so that an edit of it is refused if the code was changed since.
+ * The same for an edit of this version. If the project was changed since, its retry is refused as the edit would
+ * be now: the client must not take a later edit for its own.
+ */
+export function shortenedEdit(userId: number, version: number | undefined): Shortened<Project> {
+  return {
+    shorten: withoutImage,
+    async complete(trx, stored) {
+      const project = await completeProject(trx, userId, stored);
+      if (version !== undefined && project.version !== stored.version) throw conflict(project);
+      return project;
+    },
+  };
+}
+
+/**
+ * The project of a stored response, as it is now if it is stored without its image.
  * @throws {HttpError} 404 when it was deleted
  */
 export async function completeProject(db: Db, userId: number, stored: Project): Promise<Project> {
-  if (!lacksImage(stored)) return stored;
-  return { ...(await getProject(db, userId, stored.id)), version: stored.version };
+  return lacksImage(stored) ? getProject(db, userId, stored.id) : stored;
 }
