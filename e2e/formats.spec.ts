@@ -52,9 +52,9 @@ test('a press on a button waits for the shape that was chosen just before', asyn
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download QR Code' }).click();
   const dialog = await openFormats(page);
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toContainText('Loading this design…');
   release();
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'SVG' })).toBeVisible();
   expect((await decodeDownload(await download)).readByZxing).toBe('https://example.com');
 });
 

@@ -1,6 +1,6 @@
 /**
  * Builds the site into web/build/client, unless the last build had the same sources. One build serves every address.
- * Until it is complete, a running server keeps showing the last one.
+ * Until it is complete, a running server keeps serving the previous one.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

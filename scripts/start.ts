@@ -12,7 +12,7 @@ if (!isBuilt()) {
   // Reports configuration errors before the build starts, not after it, and fills the cache.
   const check = spawnSync(process.execPath, [main, '--check'], { env, stdio: 'inherit' });
   if (check.status !== 0) process.exit(check.status ?? 1);
-  // Short links need no site: they must keep working when, for example, memory is too short to build it.
+  // Short links need no site: they must keep working when there is, for example, too little memory to build it.
   await buildWeb().catch((error) => {
     console.error(error);
     console.error('The server starts without the new site.');

@@ -29,7 +29,7 @@ test('a text can have as many characters as the largest symbol holds bytes', () 
   expect(() => encode('a'.repeat(2954))).toThrow(expect.objectContaining({ reason: 'too-long' }));
 });
 
-test('is never cut inside a character', () => {
+test('a title never ends inside a character', () => {
   const family = '👩\u200d👩\u200d👧';
   const long = `${'a'.repeat(33)}${family.repeat(20)}`;
   expect(text.fileLabel({ text: long })).toBe('a'.repeat(33));

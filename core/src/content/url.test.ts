@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
 import { contentTypes, encodeContent } from './index.ts';
 import { URL_MAX_LENGTH, url } from './url.ts';
@@ -271,9 +271,11 @@ describe('a web address', () => {
   });
 
   test('is also encoded by a browser without URL.canParse', () => {
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
     vi.stubGlobal('URL', class {});
     expect(encode('example.com')).toBe('https://example.com');
-    vi.unstubAllGlobals();
   });
 
   // In quadratic time it would take minutes.

@@ -79,7 +79,7 @@ function frameOf(stored: unknown): FrameDesign | null {
   };
 }
 
-/** Not with `cutText`: it would be bundled with all looks, and content types would load them too. */
+/** `cutText` would be bundled with all looks, which content types would then load as well. */
 function cut(text: string): string {
   return text.slice(0, designLimits.frameTextCharacters).replace(/[\ud800-\udbff]$/, '');
 }

@@ -30,19 +30,10 @@ export function subscribeToWarning(listener: () => void): () => void {
 }
 
 /**
- * Reads every code back before its file is made. When one cannot be read, the person decides; when
- * the engines do not answer, a toast says so and the download continues. Never throws.
+ * Reads every code back before its file is made. When the engines do not answer, a toast says so and the download
+ * continues. Never throws.
  * @param onProgress called with the number of codes checked so far
  */
-export async function checkBeforeDownload(
-  files: readonly FileToCheck[],
-  onProgress?: (done: number) => void,
-): Promise<WarningAnswer> {
-  const failed = await findFailedCodes(files, onProgress);
-  return failed.length === 0 ? 'download' : askAboutFailed(failed, files.length);
-}
-
-/** The same for a part of the codes, without asking. */
 export async function findFailedCodes(
   files: readonly FileToCheck[],
   onProgress?: (done: number) => void,
@@ -60,7 +51,7 @@ export async function findFailedCodes(
   }
 }
 
-/** Shows which codes cannot be read. @param total how many were checked */
+/** Shows which codes cannot be read, and lets the person decide. @param total how many were checked */
 export function askAboutFailed(
   codes: readonly FailedCode[],
   total: number,

@@ -1,12 +1,12 @@
 import type { Design } from '@everscan/core/design/design';
 import { saveFile } from '../lib/save-file.ts';
-import { checkBeforeDownload } from './check-before-download.ts';
+import { askAboutFailed, findFailedCodes } from './check-before-download.ts';
 import type { DrawnCode } from './code-file.ts';
 import type { FileSize } from './file-to-check.ts';
 
 /** The code on the screen, as the source of its files. */
 export type DownloadSource = {
-  /** Once `begin` has resolved. */
+  /** Available once `begin` has resolved. */
   readonly code: DrawnCode;
   /** @param extension without a dot */
   readonly fileName: (extension: string) => string;
@@ -25,8 +25,8 @@ export type DownloadSource = {
 export type FileRenderer = (code: DrawnCode) => Blob | Promise<Blob>;
 
 /**
- * Reads the code back and renders its file. A code that is created may have another address than its
- * preview, and so another symbol, which is read back, too.
+ * Reads the code back and renders its file. A created code may have a different address from its preview.
+ * Its symbol then differs and is read back as well, unless the person accepted a warning before.
  * @returns `undefined` when the person cancels after a warning
  */
 export async function makeCheckedFile(
@@ -36,17 +36,22 @@ export async function makeCheckedFile(
 ): Promise<Blob | undefined> {
   const { begin, create, onMade } = source;
   if (begin && !(await begin())) return undefined;
+  let hasAccepted = false;
   const shown = await readBack(source.code);
   const made = shown && create ? await create() : shown;
-  const final = made && made.text !== shown?.text ? await readBack(made) : made;
+  const isOther = made?.text !== shown?.text;
+  const final = made && isOther && !hasAccepted ? await readBack(made) : made;
   if (!final) return undefined;
   const file = await render(final);
   onMade();
   return file;
 
   async function readBack(code: DrawnCode): Promise<DrawnCode | undefined> {
-    const answer = await checkBeforeDownload([{ code, ...size }]);
+    const failed = await findFailedCodes([{ code, ...size }]);
+    if (failed.length === 0) return code;
+    const answer = await askAboutFailed(failed, 1);
     if (answer === 'cancel') return undefined;
+    hasAccepted = answer === 'download';
     return answer === 'download' ? code : source.onFix(answer);
   }
 }

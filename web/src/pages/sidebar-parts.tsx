@@ -84,7 +84,7 @@ export function sidebarParts({
     account: user ? (
       <LazyPart
         load={loadAccount}
-        loading={<div className="h-17 max-lg:h-18" />}
+        loading={<div className="h-17 pointer-coarse:h-18 max-lg:h-18" />}
         user={user}
         onLeave={() => editor.flushAll()}
         onSettings={on.onSettings}

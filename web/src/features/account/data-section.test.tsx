@@ -40,7 +40,7 @@ async function startImport() {
 
 const importButton = () => screen.getByRole('button', { name: 'Import from a file' });
 
-test('continues an import when the settings are closed, and tells its outcome', async () => {
+test('continues an import when the settings are closed, and reports its outcome', async () => {
   const { app, release, toggle } = await startImport();
   await toggle();
   await toggle();

@@ -37,10 +37,12 @@ export function SignedInOnly({ pending, reason, children }: SignedInOnlyProps) {
     if (endedId === undefined) return;
     setMode('login');
     return () => {
-      client.invalidateQueries(); // what the server refused meanwhile
       const next = client.getQueryData<User | null>(['user']);
-      // The search in the address is the first user's.
-      if (next && next.id !== endedId) navigate({ search: '' }, { replace: true });
+      if (!next) return;
+      client.invalidateQueries(); // what the server refused meanwhile
+      if (next.id === endedId) return;
+      navigate({ search: '' }, { replace: true }); // that of the first user
+      document.getElementById('main')?.focus();
     };
   }, [endedId]);
   function handleSignedIn() {

@@ -21,7 +21,7 @@ const IDLE: State = { is: 'idle' };
 
 /**
  * The user's export or import, one at a time. It continues when the settings are closed: then a toast
- * tells its outcome. It stops when the user signs out.
+ * reports the outcome. It stops when the user signs out.
  */
 export function useTransfer(userId: number) {
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export function useTransfer(userId: number) {
     if (signal.aborted) return client.removeQueries({ queryKey });
     show(outcome);
     const isSeen = client.getQueryCache().find({ queryKey })?.getObserversCount();
-    if (!isSeen) tell(outcome);
+    if (!isSeen) report(outcome);
   }
   return { state, run };
 }
@@ -68,14 +68,14 @@ function stopForOthers(client: QueryClient, userId: number) {
   return { signal: stop.signal, unsubscribe };
 }
 
-function tell(outcome: Outcome): void {
+function report(outcome: Outcome): void {
   if (outcome.is === 'done') toast('info', m.dataTitle, outcome.text);
   else if (outcome.is === 'failed') toast('error', errorTitle, outcome.text);
   else {
-    const { added, failures } = outcome.report;
+    const { added, known, failures } = outcome.report;
     const [failure] = failures;
-    const text = m.imported(added);
-    if (failure) toast('error', m.dataTitle, `${text} ${failure.problem}`);
+    const text = known > 0 ? `${m.imported(added)} ${m.importedBefore(known)}` : m.imported(added);
+    if (failure) toast('error', m.dataTitle, `${text} ${failure.title}: ${failure.problem}`);
     else toast('info', m.dataTitle, text);
   }
 }

@@ -11,6 +11,7 @@ import { useContentType } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
 import { findDrawing, loadDrawing, useDrawing } from '../../codes/drawing.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
+import { useLatest } from '../../lib/use-latest.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -118,7 +119,9 @@ function Visit(props: VisitProps) {
     };
   }
   const set = changing(work.set);
-  const handleLook = (lookId: string) => look.choose(lookId, set);
+  // A design may arrive long after its choice.
+  const latestSet = useLatest(set);
+  const handleLook = (lookId: string) => look.choose(lookId, (values) => latestSet.current(values));
   /** Format and check of the zip, which an upload survives. */
   function changingFile(change: Partial<ListSettings>) {
     job.reset();

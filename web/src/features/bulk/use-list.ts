@@ -93,7 +93,7 @@ export function useList(
     try {
       const table = await worker.read(source, sheet);
       if (call !== lastRead.current) return;
-      setError(undefined);
+      if (given.text === undefined) setError(undefined);
       file.current = source instanceof File ? source : undefined;
       setList({ ...given, table });
     } catch (thrown) {

@@ -28,7 +28,7 @@ export function ExportButton({ code, source }: ExportButtonProps) {
         {m.formats}
         <ChevronDown aria-hidden className="size-4" />
       </Button>
-      {isOpen && source && 'scene' in code && (
+      {isOpen && source && (
         <Modal
           isOpen
           from="centre"
@@ -41,7 +41,11 @@ export function ExportButton({ code, source }: ExportButtonProps) {
           </h2>
           <p className="mt-1 pe-8 text-muted text-sm">{m.formatsAreFree}</p>
           <div className="mt-5 min-h-[520px]">
-            <LazyPart load={loadForm} source={source} />
+            {'scene' in code ? (
+              <LazyPart load={loadForm} source={source} />
+            ) : (
+              <p className="text-muted text-sm">{code.problem.message}</p>
+            )}
           </div>
           <CloseButton onClick={close} />
         </Modal>

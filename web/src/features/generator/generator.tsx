@@ -79,6 +79,7 @@ export function Generator(props: GeneratorProps) {
   const latest = useLatest({
     code,
     codeId,
+    design: props.draft.design,
     change: (design: Design) => onChange(withDesign(props.draft, code, design)),
   });
   const shownDesign = useLatest<ShownDesign>({
@@ -113,10 +114,12 @@ export function Generator(props: GeneratorProps) {
       create: creation?.create && (() => create(downloaded.design)),
       onFix(design) {
         const before = draw();
-        const { code: now, codeId: nowId, change } = latest.current;
-        // Another code may be on the screen since the click, and the content may have changed.
-        if (isCreated ? 'text' in now && now.text === before.text : nowId === codeId)
-          change(design);
+        const { current: now } = latest;
+        // Since the click, the draft may have changed, or another code may be on the screen.
+        const isShown = isCreated
+          ? 'text' in now.code && now.code.text === before.text
+          : now.codeId === codeId;
+        if (isShown) now.change({ ...now.design, ...changesOf(before.design, design) });
         downloaded = withDesign(downloaded, before, design);
         return draw();
       },
@@ -237,4 +240,12 @@ function withDesign(draft: Draft, code: Code, drawn: Design): Draft {
   const isLevelFixed = 'scene' in code && code.isLevelFixed;
   const { level } = draft.design;
   return { ...draft, design: { ...drawn, ...(isLevelFixed && { level }) } };
+}
+
+/** What differs in the second design. */
+function changesOf(before: Design, after: Design): Partial<Design> {
+  const parts = Object.entries(after) as [keyof Design, unknown][];
+  return Object.fromEntries(
+    parts.filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part])),
+  );
 }

@@ -19,7 +19,7 @@ export type ActionFormProps = {
   groups: LibraryGroups | undefined;
   /** Shown in place of the groups when they could not be loaded. */
   groupsNotice?: ReactNode;
-  /** Designs that can be applied; `undefined` when its code is gone. @throws {CallError} when one cannot be loaded */
+  /** Designs that can be applied. `load` resolves to `undefined` when the code is gone. @throws {CallError} when one cannot be loaded */
   looks: readonly {
     value: string;
     label: string;

@@ -6,9 +6,9 @@ import { DraftKeeper, hasLeftDrafts, type KeptDraft, subscribeToDrafts } from '.
 const noDrafts = () => false;
 
 /**
- * The visitor's own draft, which belongs to no project and is kept on this device. What its functions
- * change is in `latest` at once, before the next rendering.
- * @param onChange another draft, or a change of this one, is about to be on the screen
+ * The visitor's own draft, which belongs to no project and is kept on this device. `latest` reflects
+ * changes immediately, before the next rendering.
+ * @param onChange called before the draft on the screen changes
  */
 export function useOwnDraft(userId: number | undefined, onChange: () => void) {
   const [draft, setDraft] = useState(defaultDraft);

@@ -66,7 +66,7 @@ export function useProjectEditor(
   // Gone from the list: its unsaved edit stays until the server has said why.
   const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
   const saver = selected && saverOf(selected);
-  const latest = useLatest({ userId, selectedId, saver });
+  const latest = useLatest({ selectedId, saver });
   const state = useSaverState(saver);
   const shown = state?.edit;
   const draft = useMemo(() => (shown ? draftOf(shown) : own.shown), [shown, own.shown]);

@@ -70,7 +70,8 @@ export function useLiveScans({ userId }: Reader, project: string): number | unde
   const { data } = useQuery({
     queryKey: ['scans-live', userId, path],
     queryFn: () => readWithStatus(path, loadLiveSchema, undefined),
-    refetchInterval: LIVE_MS,
+    refetchInterval: ({ state: { data: last } }) =>
+      !last?.isRefused && last?.status !== 401 && LIVE_MS,
     refetchIntervalInBackground: false,
   });
   const scans = data?.data?.scans;

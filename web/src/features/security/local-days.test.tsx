@@ -6,7 +6,7 @@ import { answer, serveCalls } from '../../testing/serve.ts';
 import { DevicesSection } from './devices-section.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
-// The browser is in New Zealand, where the next day begins at noon in UTC.
+// The browser is in New Zealand, where the next day begins at 11:00 in UTC.
 vi.hoisted(() => {
   const { DateTimeFormat } = Intl;
   Object.defineProperty(Intl, 'DateTimeFormat', {
