@@ -66,8 +66,8 @@ type Call = {
 /**
  * Runs writes so that a retry has no second effect. The response to a request with an `Idempotency-Key`
  * is stored in the transaction of the write itself: after a crash, both exist or neither. The same key
- * and body replay that response, completed if it was shortened. Failures store nothing, so they can be retried. `Once` throws 400 for
- * a malformed key, 409 while the first request runs, 422 for another body.
+ * and body replay that response, completed if it was shortened. Failures store nothing, so they can be retried.
+ * `Once` throws 400 for a malformed key, 409 while the first request runs, 422 for another body.
  */
 export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
   const running = new Set<string>();

@@ -5,6 +5,7 @@ import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import { deleteRecordsOf } from '../../http/idempotency-records.ts';
 import { deleteBinOf } from '../bin/bin.service.ts';
 import { deleteChangesOf } from '../history/history.service.ts';
+import { deleteJobRowsOf } from '../library-jobs/library-jobs.service.ts';
 import { deleteLinksOf, hasWorkingLinks } from '../links/links.service.ts';
 import { deleteMailsTo } from '../mail/mail.service.ts';
 import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
@@ -14,6 +15,7 @@ const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
 /** Rows of one transaction. A change may have a design of 40 kB; the other rows are small. */
 const BATCHES = [
   [deleteChangesOf, 200],
+  [deleteJobRowsOf, 1_000],
   [deleteGenerationsOf, 1_000],
   [deleteRecordsOf, 1_000],
 ] as const;
@@ -26,11 +28,11 @@ type DeleteOptions = {
 };
 
 /**
- * Deletes the history of a user's codes, the downloads and the stored responses in transactions of their own, because
- * one statement that deletes so many rows could run longer than PostgreSQL allows, and would block all other requests
- * on SQLite. Call it before `deleteUser`: the account exists until then, so an interrupted deletion can be repeated.
+ * Deletes the history of a user's codes, the rows of the jobs, the downloads and the stored responses in transactions
+ * of their own, because one statement that deletes so many rows could run longer than PostgreSQL allows, and would
+ * block all other requests on SQLite. Call it before `deleteUser`: the account exists until then, so an interrupted deletion can be repeated.
  */
-export async function deleteInBatches(
+export async function deleteLargeDataOf(
   db: Db,
   { id, inactiveSince }: Pick<DeleteOptions, 'id' | 'inactiveSince'>,
 ): Promise<void> {
@@ -76,7 +78,7 @@ export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, si
   for (const id of ids) {
     if (signal.aborted) break;
     try {
-      await deleteInBatches(db, { id, inactiveSince });
+      await deleteLargeDataOf(db, { id, inactiveSince });
       await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
     } catch (error) {
       failures.push(error);
