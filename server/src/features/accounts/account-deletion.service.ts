@@ -69,23 +69,31 @@ export async function deleteUser(
 /**
  * Deletes accounts that were inactive for three years and have no code that visitors may still
  * scan. Each is a transaction of its own; a user who comes back meanwhile keeps the account.
- * @throws {AggregateError} after the batch, when some of its accounts could not be deleted
+ * @throws {AggregateError} when some accounts could not be deleted: after the others, or after `batch` failures
  */
 export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, signal }) => {
   const inactiveSince = monthsBefore(now, INACTIVE_ACCOUNT_TTL_MONTHS);
-  const ids = await listInactive(db, inactiveSince, batch, hasWorkingLinks);
-  const failures: unknown[] = [];
-  for (const id of ids) {
-    if (signal.aborted) break;
-    try {
-      await deleteLargeDataOf(db, { id, inactiveSince });
-      await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
-    } catch (error) {
-      failures.push(error);
-      if (isOutage(error)) break;
+  const failures = new Map<number, unknown>();
+  let wasOutage = false;
+  let ids: number[];
+  do {
+    // Accounts that could not be deleted are listed again.
+    const listed = await listInactive(db, inactiveSince, batch + failures.size, hasWorkingLinks);
+    ids = listed.filter((id) => !failures.has(id));
+    for (const id of ids) {
+      if (signal.aborted || wasOutage) break;
+      try {
+        await deleteLargeDataOf(db, { id, inactiveSince });
+        await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
+      } catch (error) {
+        failures.set(id, error);
+        wasOutage = isOutage(error);
+      }
+      await setImmediate(); // lets waiting requests run
     }
-    await setImmediate(); // lets waiting requests run
+  } while (ids.length === batch && failures.size < batch && !signal.aborted && !wasOutage);
+  if (failures.size > 0) {
+    throw new AggregateError(failures.values(), 'Some accounts were not deleted.');
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some accounts were not deleted.');
-  return ids.length;
+  return 0;
 };
