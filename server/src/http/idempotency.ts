@@ -46,7 +46,10 @@ type OnceOptions<Body> = {
 
 /** How a large response is stored. */
 export type Shortened<Body> = {
-  /** What is stored. It has the form of the response, because the previous version of the server replays it as it is. */
+  /**
+   * What is stored. The previous version of the server replays it as it is. Its client refuses a design without its
+   * image, so during an upgrade such a retry fails with an error; it is safe to repeat.
+   */
   shorten(body: Body): Body;
   /** The response to a retry. @throws {HttpError} when it can no longer be made */
   complete(trx: Transaction<Schema>, stored: Body): Promise<Body>;
