@@ -10,10 +10,15 @@ const SQLITE_CODES = new Set([
 ]);
 
 /** SQLSTATE classes of a PostgreSQL server that is unreachable, shutting down or out of resources. */
-const SQLSTATE = /^(?:08|53|58|57P0|55P03|40001|40P01|25006)/;
+const SQLSTATE = /^(?:08|53|58|57P0|25006)/;
 
-/** SQLSTATE of a statement that PostgreSQL cancelled, usually because it ran too long. */
-const CANCELLED = '57014';
+/** SQLSTATE of failures that concern one statement or transaction of PostgreSQL, which may be repeated. */
+const TEMPORARY_FAILURES = new Set<unknown>([
+  '57014', // cancelled, usually because it ran too long
+  '55P03', // waited too long for a lock
+  '40001', // could not be serialised
+  '40P01', // deadlock
+]);
 
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
@@ -33,19 +38,21 @@ const SOCKET_CODES = new Set([
 const PG_MESSAGES =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end|Query read timeout)/;
 
-/** True when the database cannot answer a statement now: during an outage, or after cancelling the statement. */
+/** True when the database cannot answer a statement now: during an outage, or because of that statement only. */
 export function isUnavailable(error: unknown): boolean {
-  return isOutage(error) || isCancelled(error);
+  return isOutage(error) || isTemporaryFailure(error);
 }
 
-function isCancelled(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isCancelled);
-  return error instanceof Error && (error as Error & { code?: unknown }).code === CANCELLED;
+function isTemporaryFailure(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isTemporaryFailure);
+  return (
+    error instanceof Error && TEMPORARY_FAILURES.has((error as Error & { code?: unknown }).code)
+  );
 }
 
 /**
  * True when the database cannot answer any statement now, for example because the disk is full or the connection is
- * lost. After a statement that ran too long, others may succeed.
+ * lost. After a statement that ran too long or met a deadlock, others may succeed.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -22,7 +22,7 @@ const MAX_DEPTH = 20;
 /**
  * Accepts only JSON in UTF-8: uncompressed, at most 64 KiB, nested at most 20 levels deep, without
  * `__proto__`, and without NUL, which PostgreSQL cannot store. Half a surrogate pair becomes U+FFFD:
- * PostgreSQL reads no JSON that contains one.
+ * PostgreSQL rejects JSON that contains one.
  */
 export function readJsonBodies(app: App): void {
   app.removeAllContentTypeParsers();

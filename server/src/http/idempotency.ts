@@ -46,7 +46,10 @@ type OnceOptions<Body> = {
 
 /** How a large response is stored. */
 export type Shortened<Body> = {
-  /** What is stored. It has the form of the response, because the previous version of the server replays it as it is. */
+  /**
+   * What is stored. The previous version of the server replays it as it is. Its client refuses a design without its
+   * image, so during an upgrade such a retry fails with an error; it is safe to repeat.
+   */
   shorten(body: Body): Body;
   /** The response to a retry. @throws {HttpError} when it can no longer be made */
   complete(trx: Transaction<Schema>, stored: Body): Promise<Body>;
@@ -66,8 +69,8 @@ type Call = {
 /**
  * Runs writes so that a retry has no second effect. The response to a request with an `Idempotency-Key`
  * is stored in the transaction of the write itself: after a crash, both exist or neither. The same key
- * and body replay that response, completed if it was shortened. Failures store nothing, so they can be retried. `Once` throws 400 for
- * a malformed key, 409 while the first request runs, 422 for another body.
+ * and body replay that response, completed if it was shortened. Failures store nothing, so they can be retried.
+ * `Once` throws 400 for a malformed key, 409 while the first request runs, 422 for another body.
  */
 export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
   const running = new Set<string>();

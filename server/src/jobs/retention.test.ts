@@ -179,6 +179,28 @@ describeOnEachDatabase('retention', (open) => {
     expect(await db.selectFrom('feedback').select('id').execute()).toEqual([]);
   });
 
+  test('deletes the inactive accounts after a batch in which one could not be deleted', async () => {
+    const { db } = await open();
+    const kept = await storeWaiting(db, [{}], Date.UTC(2023, 6, 13));
+    for (let i = 0; i < 201; i++) await storeWaiting(db, [{}], Date.UTC(2023, 6, 14));
+    const refused = new Error('refused');
+    let attempts = 0;
+    const failing = db.withPlugin({
+      transformQuery({ node }) {
+        const isDeletion = node.kind === 'DeleteQueryNode';
+        if (isDeletion && /"users"/.test(JSON.stringify(node.from)) && attempts++ === 0) {
+          throw refused;
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await expect(applyRetention({ db: failing, clock: () => NOW })).rejects.toMatchObject({
+      errors: [expect.objectContaining({ errors: [refused] })],
+    });
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: kept }]);
+  });
+
   test('keeps the account of a user who comes back while inactive accounts are deleted', async () => {
     const { db } = await open();
     const id = await storeWaiting(db, [{}], Date.UTC(2023, 6, 14));
@@ -231,6 +253,27 @@ test('a statement that PostgreSQL cancels spares one inactive account only', asy
   await expect(applyRetention({ db, clock: () => NOW })).rejects.toThrow();
   expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: kept }]);
 });
+
+test.each(['40P01', '40001', '55P03'])(
+  'an error %s of PostgreSQL fails its step only',
+  async (code) => {
+    const { db } = await openPostgres();
+    await storeWaiting(db, [{}], 0);
+    await db.updateTable('users').set({ last_active_at: NOW }).execute();
+    const failure = Object.assign(new Error('deadlock detected'), { code });
+    const failing = db.withPlugin({
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes('sessions')) throw failure;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const error = await applyRetention({ db: failing, clock: () => NOW }).catch((error) => error);
+    expect(error.errors).toEqual([failure]);
+    expect(isUnavailable(error)).toBe(true);
+    expect(await db.selectFrom('feedback').select('id').execute()).toEqual([]);
+  },
+);
 
 /** Has PostgreSQL cancel statements that delete from `table`, as it does after three seconds. */
 async function cancelDeletes(db: Db, table: string, where = sql``): Promise<void> {

@@ -5,6 +5,7 @@ import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import { deleteRecordsOf } from '../../http/idempotency-records.ts';
 import { deleteBinOf } from '../bin/bin.service.ts';
 import { deleteChangesOf } from '../history/history.service.ts';
+import { deleteJobRowsOf } from '../library-jobs/library-jobs.service.ts';
 import { deleteLinksOf, hasWorkingLinks } from '../links/links.service.ts';
 import { deleteMailsTo } from '../mail/mail.service.ts';
 import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
@@ -14,6 +15,7 @@ const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
 /** Rows of one transaction. A change may have a design of 40 kB; the other rows are small. */
 const BATCHES = [
   [deleteChangesOf, 200],
+  [deleteJobRowsOf, 1_000],
   [deleteGenerationsOf, 1_000],
   [deleteRecordsOf, 1_000],
 ] as const;
@@ -26,11 +28,11 @@ type DeleteOptions = {
 };
 
 /**
- * Deletes the history of a user's codes, the downloads and the stored responses in transactions of their own, because
- * one statement that deletes so many rows could run longer than PostgreSQL allows, and would block all other requests
- * on SQLite. Call it before `deleteUser`: the account exists until then, so an interrupted deletion can be repeated.
+ * Deletes the history of a user's codes, the rows of the jobs, the downloads and the stored responses in transactions
+ * of their own, because one statement that deletes so many rows could run longer than PostgreSQL allows, and would
+ * block all other requests on SQLite. Call it before `deleteUser`: the account exists until then, so an interrupted deletion can be repeated.
  */
-export async function deleteInBatches(
+export async function deleteLargeDataOf(
   db: Db,
   { id, inactiveSince }: Pick<DeleteOptions, 'id' | 'inactiveSince'>,
 ): Promise<void> {
@@ -67,23 +69,31 @@ export async function deleteUser(
 /**
  * Deletes accounts that were inactive for three years and have no code that visitors may still
  * scan. Each is a transaction of its own; a user who comes back meanwhile keeps the account.
- * @throws {AggregateError} after the batch, when some of its accounts could not be deleted
+ * @throws {AggregateError} when some accounts could not be deleted: after the others, or after `batch` failures
  */
 export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, signal }) => {
   const inactiveSince = monthsBefore(now, INACTIVE_ACCOUNT_TTL_MONTHS);
-  const ids = await listInactive(db, inactiveSince, batch, hasWorkingLinks);
-  const failures: unknown[] = [];
-  for (const id of ids) {
-    if (signal.aborted) break;
-    try {
-      await deleteInBatches(db, { id, inactiveSince });
-      await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
-    } catch (error) {
-      failures.push(error);
-      if (isOutage(error)) break;
+  const failures = new Map<number, unknown>();
+  let wasOutage = false;
+  let ids: number[];
+  do {
+    // Accounts that could not be deleted are listed again.
+    const listed = await listInactive(db, inactiveSince, batch + failures.size, hasWorkingLinks);
+    ids = listed.filter((id) => !failures.has(id));
+    for (const id of ids) {
+      if (signal.aborted || wasOutage) break;
+      try {
+        await deleteLargeDataOf(db, { id, inactiveSince });
+        await db.transaction().execute((trx) => deleteUser(trx, { id, now, inactiveSince }));
+      } catch (error) {
+        failures.set(id, error);
+        wasOutage = isOutage(error);
+      }
+      await setImmediate(); // lets waiting requests run
     }
-    await setImmediate(); // lets waiting requests run
+  } while (ids.length === batch && failures.size < batch && !signal.aborted && !wasOutage);
+  if (failures.size > 0) {
+    throw new AggregateError(failures.values(), 'Some accounts were not deleted.');
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some accounts were not deleted.');
-  return ids.length;
+  return 0;
 };

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('the deletion of an account', (open) => {
-  test('removes downloads and stored responses in batches', async () => {
+  test('removes the rows of jobs, downloads and stored responses in batches', async () => {
     const { db } = await open();
     const deleted: bigint[] = [];
     const observed = db.withPlugin({
@@ -16,8 +16,25 @@ describeOnEachDatabase('the deletion of an account', (open) => {
     });
     const app = await testApp({ db: observed });
     const [owner, other] = [await newUser(app), await newUser(app)];
-    const [id, otherId] = [(await owner.user())?.id, (await other.user())?.id];
-    const users = [...Array.from({ length: 2_050 }, () => id), otherId];
+    const [ownerId, otherId] = [(await owner.user())?.id, (await other.user())?.id];
+    const users = [...Array.from({ length: 2_050 }, () => ownerId), otherId];
+    for (const [id, user_id] of [
+      ['job', ownerId],
+      ['other', otherId],
+    ] as const) {
+      await db
+        .insertInto('library_jobs')
+        .values({
+          ...{ id, user_id: Number(user_id), action: '{"do":"delete"}', state: 'done' as const },
+          ...{ created_at: Date.now(), leased_until: 0, failures: 0 },
+        })
+        .execute();
+    }
+    const rows = users.map((user_id, number) => ({
+      ...{ job_id: user_id === ownerId ? 'job' : 'other', number },
+      ...{ project_id: 'project', state: 'done' as const },
+    }));
+    await db.insertInto('library_job_rows').values(rows).execute();
     const download = { created_at: 0, type: 'url', style: 'dots', data: '{}', ip_is_full: 0 };
     await db
       .insertInto('generations')
@@ -29,10 +46,15 @@ describeOnEachDatabase('the deletion of an account', (open) => {
       .values(users.map((user_id, i) => ({ ...response, id: `record-${i}`, user_id })))
       .execute();
     expect((await owner.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
-    expect(deleted.filter((count) => count >= 50n)).toEqual([1000n, 1000n, 50n, 1000n, 1000n, 50n]);
+    expect(deleted.filter((count) => count >= 50n)).toEqual(
+      Array(3).fill([1000n, 1000n, 50n]).flat(),
+    );
     for (const table of ['users', 'generations'] as const) {
       expect(await db.selectFrom(table).select(['id']).execute()).toHaveLength(1);
     }
+    expect(await db.selectFrom('library_job_rows').select('job_id').execute()).toEqual([
+      { job_id: 'other' },
+    ]);
     const records = db.selectFrom('idempotency_records').select('user_id').distinct();
     expect(await records.where('user_id', 'is not', null).execute()).toEqual([
       { user_id: otherId },

@@ -30,7 +30,7 @@ import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rat
 import { getUser, type Sessions, signedOut } from '../../http/session.ts';
 import type { MailLimits } from '../mail/mail.service.ts';
 import { changePlan, deleteSession, presentUser } from '../users/users.service.ts';
-import { deleteInBatches, deleteUser } from './account-deletion.service.ts';
+import { deleteLargeDataOf, deleteUser } from './account-deletion.service.ts';
 import { buildAccounts } from './accounts.service.ts';
 import type { Admission } from './admission.service.ts';
 import type { PasswordCost } from './password-hash.ts';
@@ -208,7 +208,7 @@ export function accountsRoutes(app: App, options: Options): void {
         {
           ...{ callerId, headers },
           async prepare() {
-            if (session) await deleteInBatches(db, { id: session.user.id });
+            if (session) await deleteLargeDataOf(db, { id: session.user.id });
           },
         },
       );

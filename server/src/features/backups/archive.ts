@@ -6,6 +6,7 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { create, extract } from 'tar';
 import { BackupError } from './backup-error.ts';
+import { archiveRoom } from './check-room.ts';
 import { isPartName } from './manifest.ts';
 
 /** The name of an archive that is being written. */
@@ -21,6 +22,7 @@ type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 /**
  * Packs files of `folder` into `file`: a tar archive, compressed with zstd and, if there are
  * recipients, encrypted with age. The file appears under its name when it is complete and on disk.
+ * @throws {BackupError} when less than 5% of the disk is left, and `folder` is on the same disk
  */
 export async function pack(
   { folder, names }: { folder: string; names: string[] },
@@ -29,12 +31,13 @@ export async function pack(
 ): Promise<void> {
   const draft = `${file}${DRAFT_SUFFIX}`;
   await rm(draft, { force: true });
+  const checkRoom = await archiveRoom(dirname(file), folder);
   try {
     await pipeline(
       create({ cwd: folder, portable: true }, names),
       createZstdCompress(),
       (source: Bytes) => (recipients.length > 0 ? encrypt(source, recipients) : source),
-      (source: Bytes) => write(source, draft),
+      (source: Bytes) => write(source, draft, checkRoom),
     );
     await rename(draft, file);
   } catch (error) {
@@ -97,7 +100,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-async function write(source: Bytes, file: string): Promise<void> {
+async function write(source: Bytes, file: string, checkRoom: () => Promise<void>): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
     let unsynced = 0;
@@ -106,9 +109,11 @@ async function write(source: Bytes, file: string): Promise<void> {
       unsynced += chunk.length;
       if (unsynced < SYNC_BYTES) continue;
       await handle.datasync();
+      await checkRoom();
       unsynced = 0;
     }
     await handle.sync();
+    await checkRoom();
   } finally {
     await handle.close();
   }

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { hasRoom } from '../../disk-space.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -9,6 +9,20 @@ export async function checkRoom(folder: string, bytes: number): Promise<void> {
   const megabytes = (count: number) => `${Math.ceil(count / 1e6)} MB`;
   const free = megabytes(disk.bavail * disk.bsize);
   throw new BackupError(
-    `${folder} has no room for a copy of the database: it needs ${megabytes(bytes)} of the ${free} that are free, and 5% of the disk must stay free.`,
+    `${folder} has no room for a copy of the database: a copy needs ${megabytes(bytes)}, and ${free} are free. 5% of the disk must stay free.`,
   );
+}
+
+/**
+ * Returns a check of the room for an archive in `folder`, whose size is not known in advance. On another disk than
+ * `dataDir`, an archive may use all room.
+ */
+export async function archiveRoom(folder: string, dataDir: string): Promise<() => Promise<void>> {
+  const [archive, data] = await Promise.all([stat(folder), stat(dataDir)]);
+  return async () => {
+    if (archive.dev !== data.dev || hasRoom(await statfs(folder), 0)) return;
+    throw new BackupError(
+      `${folder} has no room for the backup: 5% of the disk must stay free. Back up to another disk.`,
+    );
+  };
 }

@@ -24,11 +24,36 @@ describe.skipIf(!canMount)('a backup keeps 5% of the disk free', () => {
     const dataDir = await newDataDir();
     expect(await backUp(dataDir, 2.07)).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/needs 1\d MB .* 5% of the disk must stay free/),
+      message: expect.stringMatching(
+        /a copy needs 1\d MB, and 1\d MB are free. 5% of the disk must stay free/,
+      ),
     });
     expect(await readdir(folder)).toEqual([]);
     expect((await readdir(dataDir)).sort()).toEqual(['backup.lock', 'everscan.sqlite']);
     expect(await backUp(await newDataDir(), 2.3)).toMatchObject({ ok: true });
+  });
+
+  test('and packs an archive on the same disk only if it leaves that much', async () => {
+    const sqliteFile = join(await newData(), 'everscan.sqlite');
+    const db = connect({ sqliteFile }, () => {});
+    await sql`create table noise as select randomblob(10000000)`.execute(db);
+    await db.destroy();
+    const { size } = await stat(sqliteFile);
+    const backUp = async (sizeInCopies: number) => {
+      const dataDir = await newDataDir();
+      mountTmpfs(dataDir, `size=${Math.round(size * sizeInCopies)}`);
+      await cp(sqliteFile, join(dataDir, 'everscan.sqlite'));
+      const outcome = await run(['backup', join(dataDir, 'file')], { DATA_DIR: dataDir });
+      return { outcome, names: (await readdir(dataDir)).sort() };
+    };
+    expect(await backUp(3.05)).toEqual({
+      outcome: { ok: false, message: expect.stringMatching(/no room for the backup: 5% of/) },
+      names: ['backup.lock', 'everscan.sqlite'],
+    });
+    expect(await backUp(3.5)).toMatchObject({
+      outcome: { ok: true },
+      names: ['backup.lock', 'everscan.sqlite', 'file'],
+    });
   });
 
   test('and dumps a PostgreSQL database only if it leaves that much', async () => {
@@ -44,7 +69,9 @@ describe.skipIf(!canMount)('a backup keeps 5% of the disk free', () => {
     ]);
     const outcome = await run(['backup', join(bin, 'file')], { DATA_DIR: dataDir, DATABASE_URL });
     expect(outcome?.ok).toBe(false);
-    expect(outcome?.message).toMatch(/needs \d+ MB .* 5% of the disk must stay free/);
+    expect(outcome?.message).toMatch(
+      /a copy needs \d+ MB, and \d+ MB are free. 5% of the disk must stay free/,
+    );
     expect(await readdir(dataDir)).toEqual(['backup.lock']);
   });
 });

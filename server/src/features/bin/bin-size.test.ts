@@ -6,7 +6,7 @@ import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openPostgres } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
-import { deleteInBatches } from '../accounts/account-deletion.service.ts';
+import { deleteLargeDataOf } from '../accounts/account-deletion.service.ts';
 import { lockLinkByCode } from '../links/moderated-links.store.ts';
 import { disableInBin } from './bin.service.ts';
 
@@ -107,7 +107,7 @@ describeOnEachDatabase('a large bin', (open) => {
         return result;
       },
     });
-    await deleteInBatches(observed, { id: userId });
+    await deleteLargeDataOf(observed, { id: userId });
     expect(deleted).toEqual([200n, 200n, 50n]);
     await owner.send('DELETE', '/api/bin');
     expect((await bin(owner)).total).toBe(0);

@@ -71,14 +71,21 @@ describeOnEachDatabase('changes of many codes', (open) => {
     expect([await step(2 * DAY_MS), await left()]).toEqual([2, [[], 0]]);
   });
 
-  test('cannot be undone after a day, when their codes may have been deleted in part', async () => {
+  test('are neither listed nor undone once they have ended and are a day old, because their codes may have been deleted in part', async () => {
     const { db } = await open();
     let now = Date.now();
     const owner = await newUser(await testApp({ db, clock: () => now }));
     const { id } = await owner.save();
     const action = { do: 'rename', pattern: 'New' };
     const job = await runJob(owner, { selection: { ids: [id] }, action });
-    now += DAY_MS;
+    const idsListed = async () =>
+      (await owner.send('GET', '/api/library/jobs')).json().map(({ id }: LibraryJob) => id);
+    now += DAY_MS - 1;
+    expect(await idsListed()).toEqual([job.id]);
+    now += 1;
+    expect(await idsListed()).toEqual([]);
+    const shown = await owner.send('GET', `/api/library/jobs/${job.id}`);
+    expect(shown.json()).toMatchObject({ state: 'done', undoUntil: null });
     const { statusCode } = await owner.send('POST', `/api/library/jobs/${job.id}/undo`);
     expect(statusCode).toBe(404);
   });

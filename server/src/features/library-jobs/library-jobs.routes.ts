@@ -61,7 +61,7 @@ export function libraryJobsRoutes(app: App, { db, once, clock, limits, links }: 
         status: 201,
         body: await createJob(trx, request.body, context),
       });
-      await once(request, reply, write, { shortened: shortenedJob(context.userId) });
+      await once(request, reply, write, { shortened: shortenedJob(context) });
       runner.wake();
     },
   );
@@ -69,13 +69,13 @@ export function libraryJobsRoutes(app: App, { db, once, clock, limits, links }: 
   app.get(
     '/api/library/jobs',
     { config, schema: { querystring: ignoredQuerySchema, response: { 200: jobsSchema } } },
-    (request) => listJobs(db, getUser(request).id),
+    (request) => listJobs(db, contextOf(request)),
   );
 
   app.get(
     '/api/library/jobs/:id',
     { config, schema: { params, response: { 200: jobSchema } } },
-    (request) => getJob(db, getUser(request).id, jobIdOf(request)),
+    (request) => getJob(db, contextOf(request), jobIdOf(request)),
   );
 
   app.post(
@@ -87,7 +87,7 @@ export function libraryJobsRoutes(app: App, { db, once, clock, limits, links }: 
         status: 200,
         body: await undoJob(trx, jobIdOf(request), context),
       });
-      await once(request, reply, write, { shortened: shortenedJob(context.userId) });
+      await once(request, reply, write, { shortened: shortenedJob(context) });
       runner.wake();
     },
   );

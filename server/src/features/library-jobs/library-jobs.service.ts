@@ -29,6 +29,7 @@ import {
   findJob,
   findStart,
   insertJob,
+  isExpired,
   JOB_TTL_MS,
   type JobRow,
   listJobs as listJobRows,
@@ -38,7 +39,7 @@ import {
 } from './library-jobs.store.ts';
 import { checkText, type TextAction, textChange } from './text-change.ts';
 
-export { deleteOldLibraryJobs, summarizeJobs } from './library-jobs.store.ts';
+export { deleteJobRowsOf, deleteOldLibraryJobs, summarizeJobs } from './library-jobs.store.ts';
 
 /** Jobs of a list. */
 const LISTED = 20;
@@ -75,7 +76,7 @@ export async function createJob(
   const id = createId();
   await insertJob(trx, { id, user_id: userId, action: JSON.stringify(action) }, ids, now);
   if (ids.length <= BATCH) await finish(trx, id, { rules, now });
-  return getJob(trx, userId, id);
+  return getJob(trx, { userId, now }, id);
 }
 
 async function checkDailyLimit(trx: Db, userId: number, now: number): Promise<void> {
@@ -98,16 +99,14 @@ export async function undoJob(
 ): Promise<LibraryJob> {
   await lockUser(trx, userId);
   const job = await lockJob(trx, id);
-  if (job?.user_id !== userId) throw jobNotFound();
-  // Some of its rows may have been deleted.
-  if (job.state === 'done' && job.created_at <= now - JOB_TTL_MS) throw jobNotFound();
+  if (job?.user_id !== userId || isExpired(job, now)) throw jobNotFound();
   if (job.state === 'done' || job.state === 'running') {
     await setState(trx, id, 'undoing', now);
     if ((await listRows(trx, id, 'done', BATCH + 1)).length <= BATCH) {
       await finish(trx, id, { rules, now });
     }
   }
-  return getJob(trx, userId, id);
+  return getJob(trx, { userId, now }, id);
 }
 
 /** Finishes a small job. What fails, or takes long, is left to the runner. */
@@ -120,34 +119,42 @@ async function finish(trx: Db, id: string, options: Omit<Context, 'userId'>): Pr
 }
 
 /** @throws {HttpError} 404 */
-export async function getJob(db: Db, userId: number, id: string): Promise<LibraryJob> {
+export async function getJob(
+  db: Db,
+  { userId, now }: Pick<Context, 'userId' | 'now'>,
+  id: string,
+): Promise<LibraryJob> {
   const job = await findJob(db, userId, id);
   if (!job) throw jobNotFound();
-  return presentJob(db, job);
+  return presentJob(db, job, now);
 }
 
 /** Responses with a user's job are stored without its problems, which may have 50 kB. */
-export function shortenedJob(userId: number): Shortened<LibraryJob> {
+export function shortenedJob(context: Pick<Context, 'userId' | 'now'>): Shortened<LibraryJob> {
   return {
     shorten: (job) => ({ ...job, problems: [] }),
-    complete: (trx, { id }) => getJob(trx, userId, id),
+    complete: (trx, { id }) => getJob(trx, context, id),
   };
 }
 
-/** A user's jobs of the last day, newest first. */
-export async function listJobs(db: Db, userId: number): Promise<LibraryJob[]> {
-  const jobs = await listJobRows(db, userId, LISTED);
+/** A user's jobs that have not ended, and those of the last day, newest first. */
+export async function listJobs(
+  db: Db,
+  { userId, now }: Pick<Context, 'userId' | 'now'>,
+): Promise<LibraryJob[]> {
+  const jobs = await listJobRows(db, userId, { limit: LISTED, now });
   const presented: LibraryJob[] = [];
-  for (const job of jobs) presented.push(await presentJob(db, job)); // on one connection
+  for (const job of jobs) presented.push(await presentJob(db, job, now)); // on one connection
   return presented;
 }
 
-async function presentJob(db: Db, job: JobRow): Promise<LibraryJob> {
+async function presentJob(db: Db, job: JobRow, now: number): Promise<LibraryJob> {
   const counts = await countRows(db, job.id);
   const count = (...states: LibraryJobRowState[]) =>
     states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   const isUndo = job.state === 'undoing' || job.state === 'undone';
   const isWithoutEffect = job.state === 'done' && count('done') === 0;
+  const canUndo = !isUndo && !isWithoutEffect && !isExpired(job, now);
   const action: Action = JSON.parse(job.action);
   return {
     id: job.id,
@@ -158,7 +165,7 @@ async function presentJob(db: Db, job: JobRow): Promise<LibraryJob> {
     changed: count(isUndo ? 'undone' : 'done'),
     failed: count(isUndo ? 'kept' : 'failed'),
     createdAt: timeOf(job.created_at),
-    undoUntil: isUndo || isWithoutEffect ? null : timeOf(job.created_at + JOB_TTL_MS),
+    undoUntil: canUndo ? timeOf(job.created_at + JOB_TTL_MS) : null,
     problems: await problemsOf(db, job, isUndo ? 'kept' : 'failed'),
   };
 }

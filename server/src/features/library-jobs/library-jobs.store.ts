@@ -1,5 +1,5 @@
 import { actionSchema } from '@everscan/contract/api/library-jobs';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
@@ -62,7 +62,7 @@ export async function countUnfinished(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
-/** When a user started the job before their latest `count` - 1 ones; undefined with fewer jobs. */
+/** When a user started their `count`th latest job; undefined with fewer jobs. */
 export async function findStart(
   db: Db,
   userId: number,
@@ -222,15 +222,27 @@ export async function findJob(db: Db, userId: number, id: string): Promise<JobRo
     .executeTakeFirst();
 }
 
-/** A user's jobs, newest first. */
-export async function listJobs(db: Db, userId: number, limit: number): Promise<JobRow[]> {
+/** A user's jobs, newest first, without those that ended and are a day old: their rows are being deleted. */
+export async function listJobs(
+  db: Db,
+  userId: number,
+  { limit, now }: { limit: number; now: number },
+): Promise<JobRow[]> {
   return db
     .selectFrom('library_jobs')
     .selectAll()
     .where('user_id', '=', userId)
+    .where(({ or, eb }) =>
+      or([eb('state', 'in', UNFINISHED), eb('created_at', '>', now - JOB_TTL_MS)]),
+    )
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Whether a job ended and is a day old, so that its rows may have been deleted. */
+export function isExpired({ state, created_at }: JobRow, now: number): boolean {
+  return (state === 'done' || state === 'undone') && created_at <= now - JOB_TTL_MS;
 }
 
 /** How many rows of a job are in each state. */
@@ -247,6 +259,35 @@ export async function countRows(
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
+/** Deletes up to `limit` rows of a user's jobs, and returns how many. */
+export async function deleteJobRowsOf(trx: Db, userId: number, limit: number): Promise<number> {
+  const jobs = trx
+    .selectFrom('library_jobs')
+    .select('library_jobs.id')
+    .where('user_id', '=', userId);
+  return deleteRows(trx, jobs, limit);
+}
+
+/** Deletes up to `limit` rows of these jobs, and returns how many. */
+async function deleteRows(
+  db: Db,
+  jobs: SelectQueryBuilder<Schema, 'library_jobs', { id: string }>,
+  limit: number,
+): Promise<number> {
+  const rows = db
+    .selectFrom('library_job_rows')
+    .select(['job_id', 'number'])
+    .where('job_id', 'in', jobs)
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('library_job_rows')
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('job_id', 'number'), 'in', rows.$asTuple('job_id', 'number')),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /**
  * Deletes ended jobs when they can no longer be undone, and all others a day later. The rows of the jobs are
  * deleted first: 200 jobs with their rows could be a million rows in one statement.
@@ -259,18 +300,7 @@ export const deleteOldLibraryJobs: RetentionStep = async (db, { now, batch }) =>
     .where(({ or, eb }) =>
       or([eb('state', 'not in', UNFINISHED), eb('created_at', '<=', now - 2 * JOB_TTL_MS)]),
     );
-  const rows = db
-    .selectFrom('library_job_rows')
-    .select(['job_id', 'number'])
-    .where('job_id', 'in', old)
-    .limit(batch);
-  const deletedRows = await db
-    .deleteFrom('library_job_rows')
-    .where(({ eb, refTuple }) =>
-      eb(refTuple('job_id', 'number'), 'in', rows.$asTuple('job_id', 'number')),
-    )
-    .executeTakeFirst();
-  if (Number(deletedRows.numDeletedRows) === batch) return batch;
+  if ((await deleteRows(db, old, batch)) === batch) return batch;
   const empty = old
     .where(({ not, exists, selectFrom }) =>
       not(
