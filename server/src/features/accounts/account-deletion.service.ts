@@ -30,7 +30,8 @@ type DeleteOptions = {
 /**
  * Deletes the history of a user's codes, the rows of the jobs, the downloads and the stored responses in transactions
  * of their own, because one statement that deletes so many rows could run longer than PostgreSQL allows, and would
- * block all other requests on SQLite. Call it before `deleteUser`: the account exists until then, so an interrupted deletion can be repeated.
+ * block all other requests on SQLite. Call it before `deleteUser`: the account exists until then, so an interrupted
+ * deletion can be repeated.
  */
 export async function deleteLargeDataOf(
   db: Db,
