@@ -75,7 +75,9 @@ test('a code waits for its letters, and loads them when the connection is back',
   await expect(page.getByText('This design could not be loaded.')).toBeVisible();
   await expect(page.getByText('Loading this design…')).toBeVisible();
   expect(await shown(page)).toBe(before);
-  await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
+  const downloadButton = page.getByRole('button', { name: 'Download QR Code' });
+  await downloadButton.click();
+  await expect(page.getByText('Failed to download QR code. Please try again.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Loading this design…')).toBeHidden({ timeout: 30_000 });
   await expect.poll(() => shown(page)).not.toBe(before);

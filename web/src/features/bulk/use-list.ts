@@ -48,12 +48,17 @@ export function useList(
 
   const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
   const hasField = layout?.roles.some(isField) ?? false;
-  // Thousands of rows take a moment, after the answer to the click is on the screen.
-  const current = useMemo(
-    () => ({ layout, type, hasField, level }),
-    [layout, type, hasField, level],
+  const asked = useMemo(
+    () => ({ table, type, choice, isDynamic }),
+    [table, type, choice, isDynamic],
   );
-  const settled = useDeferredValue(current);
+  // Thousands of rows take a moment, after the answer to the click is on the screen.
+  const settled = useDeferredValue(
+    useMemo(
+      () => ({ asked, layout, type, hasField, level }),
+      [asked, layout, type, hasField, level],
+    ),
+  );
   const rows = useMemo(() => readRows(settled), [settled]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading the rows found the labels
@@ -125,7 +130,7 @@ export function useList(
     /** In which the columns of `rows` are. */
     rowLayout: settled.layout,
     /** `rows` are those of the previous list: the new one is being read, or will be after a pause. */
-    isPending: isReading || unread !== undefined || settled !== current,
+    isPending: isReading || unread !== undefined || settled.asked !== asked,
     isReading: isReading || (table !== undefined && !isDrawable),
     error: error ?? (layout?.rows.length === 0 ? m.onlyHeadings : undefined),
     open: (chosen: File) => read(chosen, { name: chosen.name }),
