@@ -5,7 +5,8 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { beginJob, beginUndo, runJob, startWithCodes } from '../../testing/library-jobs.ts';
 import { insertCodes } from '../../testing/many-codes.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
-import { deleteOldLibraryJobs, leaseJob } from './library-jobs.store.ts';
+import { deleteOldLibraryJobs } from './job-deletion.store.ts';
+import { leaseJob } from './library-jobs.store.ts';
 
 describeOnEachDatabase('a job', (open) => {
   test('of more codes than fit into a request continues in another process', async () => {

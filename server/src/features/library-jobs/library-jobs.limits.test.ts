@@ -8,7 +8,7 @@ import { storeWaiting } from '../../testing/feedback.ts';
 import { runJob } from '../../testing/library-jobs.ts';
 import { insertDynamicCodes } from '../../testing/many-codes.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
-import { deleteOldLibraryJobs } from './library-jobs.store.ts';
+import { deleteOldLibraryJobs } from './job-deletion.store.ts';
 
 describeOnEachDatabase('changes of many codes', (open) => {
   test('of a new account stay within the hourly target limit when jobs run in parallel', async () => {

@@ -39,7 +39,8 @@ import {
 } from './library-jobs.store.ts';
 import { checkText, type TextAction, textChange } from './text-change.ts';
 
-export { deleteJobRowsOf, deleteOldLibraryJobs, summarizeJobs } from './library-jobs.store.ts';
+export { deleteJobRowsOf, deleteOldLibraryJobs } from './job-deletion.store.ts';
+export { summarizeJobs } from './library-jobs.store.ts';
 
 /** Jobs of a list. */
 const LISTED = 20;

@@ -1,9 +1,8 @@
 import { actionSchema } from '@everscan/contract/api/library-jobs';
-import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
-import type { RetentionStep } from '../../db/retention-step.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export type JobRow = Selectable<Schema['library_jobs']>;
@@ -17,7 +16,7 @@ export const JOB_TTL_MS = 24 * 3600 * 1000;
 const LEASE_MS = 30_000;
 /** What this version can do. A later one, which runs beside it during an upgrade, may do more. */
 const KNOWN_ACTIONS = actionSchema.def.options.flatMap(({ shape }) => [...shape.do.def.values]);
-const UNFINISHED = ['running', 'undoing'] as const;
+export const UNFINISHED = ['running', 'undoing'] as const;
 /** Rows of one insert: PostgreSQL allows 65,535 parameters. */
 const INSERTED_AT_ONCE = 1_000;
 
@@ -258,63 +257,3 @@ export async function countRows(
     .execute();
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
-
-/** Deletes up to `limit` rows of a user's jobs, and returns how many. */
-export async function deleteJobRowsOf(trx: Db, userId: number, limit: number): Promise<number> {
-  const jobs = trx
-    .selectFrom('library_jobs')
-    .select('library_jobs.id')
-    .where('user_id', '=', userId);
-  return deleteRows(trx, jobs, limit);
-}
-
-/** Deletes up to `limit` rows of these jobs, and returns how many. */
-async function deleteRows(
-  db: Db,
-  jobs: SelectQueryBuilder<Schema, 'library_jobs', { id: string }>,
-  limit: number,
-): Promise<number> {
-  const rows = db
-    .selectFrom('library_job_rows')
-    .select(['job_id', 'number'])
-    .where('job_id', 'in', jobs)
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('library_job_rows')
-    .where(({ eb, refTuple }) =>
-      eb(refTuple('job_id', 'number'), 'in', rows.$asTuple('job_id', 'number')),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-/**
- * Deletes ended jobs when they can no longer be undone, and all others a day later. The rows of the jobs are
- * deleted first: 200 jobs with their rows could be a million rows in one statement.
- */
-export const deleteOldLibraryJobs: RetentionStep = async (db, { now, batch }) => {
-  const old = db
-    .selectFrom('library_jobs')
-    .select('library_jobs.id')
-    .where('created_at', '<=', now - JOB_TTL_MS)
-    .where(({ or, eb }) =>
-      or([eb('state', 'not in', UNFINISHED), eb('created_at', '<=', now - 2 * JOB_TTL_MS)]),
-    );
-  if ((await deleteRows(db, old, batch)) === batch) return batch;
-  const empty = old
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('library_job_rows')
-            .select('number')
-            .whereRef('library_job_rows.job_id', '=', 'library_jobs.id'),
-        ),
-      ),
-    )
-    .limit(batch);
-  const deletedJobs = await db
-    .deleteFrom('library_jobs')
-    .where('id', 'in', empty)
-    .executeTakeFirst();
-  return Number(deletedJobs.numDeletedRows);
-};
