@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
+import { holdWorkers } from '../../testing/held-worker.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { Bulk } from './bulk.tsx';
@@ -13,22 +14,13 @@ import type { BulkRequest } from './bulk-worker-client.ts';
 import { makeRow } from './make-row.ts';
 import { readTable } from './read-table.ts';
 
-/** A worker of the real code that answers when the test says so; Node.js has no web workers. */
+/** Workers run the real code. */
 function stubWorker() {
-  const answers: (() => Promise<void>)[] = [];
-  class HeldWorker {
-    onmessage?: (event: { data: unknown }) => void;
-    postMessage({ id, request }: { id: number; request: BulkRequest }) {
-      answers.push(async () => {
-        const result = await (request.kind === 'read'
-          ? readTable(request.file, request.sheet)
-          : Promise.all(request.codes.map((code) => makeRow(code, request.settings))));
-        this.onmessage?.({ data: { id, result } });
-      });
-    }
-    terminate() {}
-  }
-  vi.stubGlobal('Worker', HeldWorker);
+  const answers = holdWorkers<BulkRequest>((request) =>
+    request.kind === 'read'
+      ? readTable(request.file, request.sheet)
+      : Promise.all(request.codes.map((code) => makeRow(code, request.settings))),
+  );
   return {
     /** Answers the next request. */
     answer: async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdWorkers } from '../../testing/held-worker.ts';
 import { useBulkWork } from './use-bulk-work.ts';
 import { useList } from './use-list.ts';
 
@@ -11,26 +12,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A worker that answers when the test says so, with the lines it was given; Node.js has no web workers. */
-function stubWorker() {
-  const answers: (() => Promise<void>)[] = [];
-  class HeldWorker {
-    onmessage?: (event: { data: unknown }) => void;
-    postMessage({ id, request }: { id: number; request: { file: Blob } }) {
-      answers.push(async () => {
-        const lines = (await request.file.text()).split('\n');
-        const rows = lines.map((line, index) => ({ row: index + 1, cells: [line] }));
-        this.onmessage?.({ data: { id, result: { rows, sheets: [] } } });
-      });
-    }
-    terminate() {}
-  }
-  vi.stubGlobal('Worker', HeldWorker);
-  return answers;
+/** Workers read one cell from each line. */
+async function readLines({ file }: { file: Blob }) {
+  const lines = (await file.text()).split('\n');
+  return { rows: lines.map((line, index) => ({ row: index + 1, cells: [line] })), sheets: [] };
 }
 
 function open() {
-  const answers = stubWorker();
+  const answers = holdWorkers(readLines);
   const { result } = renderHook(() => {
     const work = useBulkWork(undefined);
     return { work, list: useList(work, { isDrawable: false, level: 'M', isDynamic: false }) };

@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+
+/**
+ * Replaces web workers, which Node.js does not have, by ones that answer when the test says so.
+ * @param handle what the worker does with a request
+ * @returns the answers that wait
+ */
+export function holdWorkers<Request>(handle: (request: Request) => unknown) {
+  const answers: (() => Promise<void>)[] = [];
+  class HeldWorker {
+    onmessage?: (event: { data: unknown }) => void;
+    postMessage({ id, request }: { id: number; request: Request }) {
+      answers.push(async () => this.onmessage?.({ data: { id, result: await handle(request) } }));
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', HeldWorker);
+  return answers;
+}
