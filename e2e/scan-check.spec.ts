@@ -62,7 +62,7 @@ test('a pale code is flagged while it is edited and before its download, and one
   });
 });
 
-test('what is typed while a download is checked stays when its colours are fixed', async ({
+test('what is typed and chosen while a download is checked stays when its colours are fixed', async ({
   page,
 }) => {
   await page.goto('/');
@@ -70,6 +70,8 @@ test('what is typed while a download is checked stays when its colours are fixed
   await expect(verdict(page)).toHaveText('Does not scan: too little contrast');
   const release = await holdScripts(page); // those of the check before a download
   await downloadButton(page).click();
+  const background = page.getByRole('textbox', { name: 'Background', exact: true });
+  await background.fill('#fffff0');
   await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByLabel('Web address').fill('example.com/corrected');
   release();
@@ -80,6 +82,9 @@ test('what is typed while a download is checked stays when its colours are fixed
   expect((await decodeDownload(fixed)).readByZxing).toBe('https://example.com');
   await expect(page.getByLabel('Web address')).toHaveValue('example.com/corrected');
   await expect(verdict(page)).toHaveText(/^Reads everywhere · \d+$/);
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await page.getByRole('tab', { name: 'Colours' }).click();
+  await expect(background).toHaveValue('#fffff0');
 });
 
 test('the scan check loads when needed, and its verdict opens the tests with their pictures', async ({
