@@ -1,4 +1,5 @@
 import { type Color, type Design, designLimits } from '@everscan/core/design/design';
+import type { Look } from '@everscan/core/design/presets';
 import { eyeBalls } from '@everscan/core/eye-ball/index';
 import { eyeFrames } from '@everscan/core/eye-frame/index';
 import { frames } from '@everscan/core/frame/index';
@@ -46,8 +47,7 @@ const frame = z.strictObject({
   textColor: color,
 });
 
-const fields = {
-  version: z.literal(1),
+const look = {
   shape: z.enum(shapes.map(({ id }) => id)),
   eyeFrame: z.enum(eyeFrames.map(({ id }) => id)),
   eyeBall: z.enum(eyeBalls.map(({ id }) => id)),
@@ -55,6 +55,11 @@ const fields = {
   background: z.union([z.literal('transparent'), color]),
   eyeFrameColor: z.nullable(color),
   eyeBallColor: z.nullable(color),
+};
+
+const fields = {
+  version: z.literal(1),
+  ...look,
   logo: z.nullable(logo),
   frame: z.nullable(frame),
   quietZone: whole(designLimits.quietZone),
@@ -63,6 +68,9 @@ const fields = {
 
 /** A design as browser and server exchange it: every field, nothing else, and only what is offered. */
 export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject(fields);
+
+/** Shapes and colours: the part of a design that a ready-made look sets. */
+export const lookSchema: z.ZodMiniType<Look, Look> = z.strictObject(look);
 
 /** A design of the list of codes: the image of its logo is empty, and loads with the code. */
 export const listedDesignSchema: z.ZodMiniType<Design, Design> = z.strictObject({

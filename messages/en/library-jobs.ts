@@ -73,6 +73,7 @@ export const design = 'Design';
 export const designOf = (title: string) => `Design of ${isolate(title)}`;
 export const designHint =
   'Printed codes keep working. Only files you download from now on will look different.';
+export const keepsFrameTexts = 'Each code keeps the text of its frame.';
 export const apply = 'Apply';
 export const deleteText =
   'The codes move to the bin for 30 days. Until you restore them, anyone who scans a dynamic code sees that it was deleted.';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { designSchema } from '../design.ts';
+import { designSchema, lookSchema } from '../design.ts';
 import { errorBodySchema } from '../errors.ts';
 import { libraryFilterSchema } from './library.ts';
 import { changeLinkBodySchema } from './links.ts';
@@ -45,8 +45,11 @@ export const actionSchema = z.discriminatedUnion('do', [
   /** Null takes the codes out of their folders. */
   z.strictObject({ do: z.literal('move'), folder: z.nullable(id) }),
   z.strictObject({ do: z.literal('tag'), add: ids, remove: ids }),
+  /** Gives the codes this design, in which each keeps its label: the text of its frame. */
   z.strictObject({ do: z.literal('design'), design: designSchema }),
-  /** Gives the codes the design of a brand kit, which they use from then on. */
+  /** Gives the codes these shapes and colours. The rest of each design stays, such as logo and frame. */
+  z.strictObject({ do: z.literal('look'), look: lookSchema }),
+  /** Gives the codes the design of a brand kit, as `design` does. They use the kit from then on. */
   z.strictObject({ do: z.literal('kit'), kit: id }),
   rename,
   z.strictObject({ do: z.literal('delete') }),

@@ -5,7 +5,7 @@ import { presets, withLook } from '../design/presets.ts';
 import { exportFormats } from '../export/index.ts';
 import { geist } from '../lettering/geist.ts';
 import { createScene } from '../scene/scene.ts';
-import { withLabel } from './label.ts';
+import { keepLabel, withLabel } from './label.ts';
 
 const TEXT = 'https://cafe-sonne.de/menu?table=1';
 const draw = (label: string, design = defaultDesign) =>
@@ -22,6 +22,13 @@ test('the label of a framed design replaces the words of its frame', () => {
   const frame = { id: 'card', text: 'Scan me', color: '#0a6e4f', textColor: '#ffffff' } as const;
   const { frame: labelled } = withLabel({ ...defaultDesign, frame }, 'Table 1');
   expect(labelled).toEqual({ ...frame, text: 'Table 1' });
+});
+
+test('a code keeps its label in another design, and gets that of the design if it has none', () => {
+  const labelled = withLabel(defaultDesign, 'Table 1');
+  const other = { ...withLabel(defaultDesign, 'Scan me'), quietZone: 4 };
+  expect(keepLabel(labelled, other)).toEqual(withLabel(other, 'Table 1'));
+  expect(keepLabel(defaultDesign, other)).toBe(other);
 });
 
 test.each(exportFormats.map((format) => [format.label, format] as const))(

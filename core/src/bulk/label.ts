@@ -6,8 +6,14 @@ import type { Font } from '../lettering/font.ts';
 /** The design with a label: the text of its frame or, without a frame, a caption below. */
 export function withLabel(design: Design, label: string): Design {
   if (label === '') return design;
-  const caption = { id: 'text-below', color: mainColor(design), textColor: '#ffffff' } as const;
+  const colors = { color: mainColor(design), textColor: '#ffffff' } as const;
+  const caption = { id: 'text-below', text: '', ...colors } as const; // in the order of stored designs
   return { ...design, frame: { ...(design.frame ?? caption), text: label } };
+}
+
+/** Another design for a code, which keeps its label: codes of a list have one each. */
+export function keepLabel({ frame }: Design, design: Design): Design {
+  return withLabel(design, frame?.text ?? '');
 }
 
 /** Why a label cannot be drawn, and what to write instead; `undefined` when it can. */

@@ -1,7 +1,8 @@
 import * as m from '@everscan/messages/design';
 import { type Color, type Design, defaultDesign } from './design.ts';
 
-type Look = Pick<
+/** Shapes and colours, which a design can take from another one. */
+export type Look = Pick<
   Design,
   'shape' | 'eyeFrame' | 'eyeBall' | 'ink' | 'background' | 'eyeFrameColor' | 'eyeBallColor'
 >;
@@ -68,8 +69,12 @@ export function mainColor({ ink }: Look): Color {
   return ink.type === 'solid' ? ink.color : ink.stops[0];
 }
 
+/** The shapes and colours of a design. */
+export function lookOf(design: Design): Look {
+  const { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor } = design;
+  return { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor };
+}
+
 function preset(id: string, label: string, own: Partial<Look>): Preset {
-  const { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor } = defaultDesign;
-  const look = { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor };
-  return { id, label, look: { ...look, ...own } };
+  return { id, label, look: { ...lookOf(defaultDesign), ...own } };
 }

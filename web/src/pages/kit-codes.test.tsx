@@ -44,6 +44,7 @@ test('lists the codes that would change, marks those with a file, and changes th
   const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(['MenuDownloaded', 'Flyer', 'and 118 more']);
   dialog.getByText(/^1 of them has been downloaded/);
+  dialog.getByText('Each code keeps the text of its frame.');
   expect(flush).toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Apply to codes' }));
   await screen.findByRole('button', { name: 'Undo' });

@@ -1,6 +1,6 @@
 import type { Kit, KitCodes } from '@everscan/contract/api/kits';
 import * as m from '@everscan/messages/kits';
-import { moreRows } from '@everscan/messages/library-jobs';
+import { keepsFrameTexts, moreRows } from '@everscan/messages/library-jobs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { readKitCodes, refreshKits } from '../codes/kit-calls.ts';
@@ -69,6 +69,7 @@ export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesPr
         >
           <p className="text-muted text-sm leading-6">{m.kitUpdated(asked.kit.name)}</p>
           {asked.codes && <ChangingCodes {...asked.codes} />}
+          <p className="text-muted text-sm leading-6">{keepsFrameTexts}</p>
         </ActionFrame>
       )}
       <div className="fixed end-4 bottom-[calc(var(--covered-bottom)+12px)] z-[13] w-[min(400px,calc(100vw-32px))] lg:end-12">

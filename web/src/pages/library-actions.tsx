@@ -2,12 +2,14 @@ import type { Kit } from '@everscan/contract/api/kits';
 import type { LibraryCode } from '@everscan/contract/api/library';
 import type { Action } from '@everscan/contract/api/library-jobs';
 import { defaultDesign } from '@everscan/core/design/design';
+import { lookOf } from '@everscan/core/design/presets';
 import { kitLook } from '@everscan/messages/kits';
 import * as m from '@everscan/messages/library';
 import * as jobs from '@everscan/messages/library-jobs';
 import * as sheets from '@everscan/messages/sheets';
 import { Download, Printer } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
+import { codeName } from '../codes/code-name.ts';
 import { useKits } from '../codes/kit-calls.ts';
 import { readDesigns } from '../codes/library-calls.ts';
 import { listLooks } from '../features/bulk/looks.ts';
@@ -63,8 +65,8 @@ export default function LibraryActions(props: LibraryActionsProps) {
       <CodeActions
         onRun={onRun}
         onOpen={(Form) => {
-          const offered = selected.codes.slice(0, OFFERED_CODES).map(lookOf);
-          onOpen(Form, [...kits.map(lookOfKit), ...readyLooks, ...offered]);
+          const offered = selected.codes.slice(0, OFFERED_CODES).map(ofCode);
+          onOpen(Form, [...kits.map(ofKit), ...readyLooks, ...offered]);
         }}
       />
     </>
@@ -74,17 +76,20 @@ export default function LibraryActions(props: LibraryActionsProps) {
 /** Codes whose design can be chosen for the others. */
 const OFFERED_CODES = 50;
 
-const readyLooks = listLooks(defaultDesign, []).map(({ value, label, design }) => ({
+const readyLooks: Looks = listLooks(defaultDesign, []).map(({ value, label, design }) => ({
   value,
   label,
-  load: async () => design,
+  load: async () => ({ do: 'look', look: lookOf(design) }),
 }));
 
-function lookOfKit({ id, name, design }: Kit) {
-  return { value: `kit-${id}`, label: kitLook(name), load: async () => design, kit: id };
+function ofKit({ id, name }: Kit): Looks[number] {
+  return { value: `kit-${id}`, label: kitLook(name), load: async () => ({ do: 'kit', kit: id }) };
 }
 
-function lookOf({ id, title }: LibraryCode) {
-  const load = async () => (await readDesigns([id]))[0]?.design;
-  return { value: id, label: jobs.designOf(title), load };
+function ofCode(code: LibraryCode): Looks[number] {
+  const load = async () => {
+    const [found] = await readDesigns([code.id]);
+    return found && { do: 'design' as const, design: found.design };
+  };
+  return { value: code.id, label: jobs.designOf(codeName(code)), load };
 }

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import type { LibraryCode } from '@everscan/contract/api/library';
+import { presets } from '@everscan/core/design/presets';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerBy, libraryCode, libraryGroups } from '../testing/library.ts';
@@ -17,11 +19,14 @@ beforeEach(() => {
 
 const bar = () => screen.queryByRole('region', { name: 'Selection', hidden: true });
 
-test('keeps the dialog of an action, and what was typed, when no code matches any more', async () => {
-  let codes = [libraryCode(1), libraryCode(2)];
+/** Opens the page with these codes, all of them selected. */
+async function openSelected(listCodes: () => readonly LibraryCode[]) {
   const received = await serve(
     answerBy({
-      'GET /api/library': () => ({ body: { codes, total: codes.length, next: null } }),
+      'GET /api/library': () => {
+        const codes = listCodes();
+        return { body: { codes, total: codes.length, next: null } };
+      },
       'GET /api/library/designs': () => ({ body: [] }),
       'GET /api/library/groups': () => ({ body: libraryGroups() }),
       'GET /api/library/jobs': () => ({ body: [] }),
@@ -31,9 +36,33 @@ test('keeps the dialog of an action, and what was typed, when no code matches an
   );
   const { user } = renderPart(<LibraryPart userId={1} onRefused={() => {}} />);
   await user.click(await screen.findByRole('checkbox', { name: 'Select all codes' }));
-  const [open] = await screen.findAllByRole('button', { name: 'Change target', hidden: true });
-  await user.click(open as HTMLElement);
-  const dialog = within(screen.getByRole('dialog', { name: 'Change target' }));
+  const openDialog = async (name: string) => {
+    const [open] = await screen.findAllByRole('button', { name, hidden: true });
+    await user.click(open as HTMLElement);
+    return within(screen.getByRole('dialog', { name }));
+  };
+  const jobs = () => received.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { user, openDialog, jobs };
+}
+
+test('offers the designs of codes by the names of their rows, and ready-made looks without logo and frame', async () => {
+  const unnamed = (n: number) => libraryCode(n, { title: 'New QR Code' });
+  const { user, openDialog, jobs } = await openSelected(() => [unnamed(1), unnamed(2)]);
+  const dialog = await openDialog('Apply a design');
+  const design = dialog.getByRole('combobox', { name: 'Design' });
+  for (const n of [1, 2]) {
+    within(design).getByRole('option', { name: `Design of example.com/${n}` });
+  }
+  await user.selectOptions(design, 'Ocean');
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  const look = presets.find(({ id }) => id === 'ocean')?.look;
+  await waitFor(() => expect(jobs()).toMatchObject([{ action: { do: 'look', look } }]));
+});
+
+test('keeps the dialog of an action, and what was typed, when no code matches any more', async () => {
+  let codes = [libraryCode(1), libraryCode(2)];
+  const { user, openDialog, jobs } = await openSelected(() => codes);
+  const dialog = await openDialog('Change target');
   dialog.getByText('2 codes');
   expect(bar()).not.toBeNull();
   const target = dialog.getByRole('textbox', { name: 'Target' });
@@ -47,9 +76,8 @@ test('keeps the dialog of an action, and what was typed, when no code matches an
   dialog.getByText('0 codes');
   await user.click(dialog.getByRole('button', { name: 'Change target' }));
   await waitFor(() =>
-    expect(received.findLast(({ method }) => method === 'POST')?.body).toEqual({
-      selection: { filter: {} },
-      action: { do: 'target', target: 'new.example' },
-    }),
+    expect(jobs()).toEqual([
+      { selection: { filter: {} }, action: { do: 'target', target: 'new.example' } },
+    ]),
   );
 });

@@ -1,5 +1,6 @@
 import { exportSchema } from '@everscan/contract/api/export';
 import { type Kit, kitLimits, type SavedLogo } from '@everscan/contract/api/kits';
+import { withLabel } from '@everscan/core/bulk/label';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
@@ -164,6 +165,27 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(undone.json()).toMatchObject({ state: 'undone', changed: 2, failed: 0 });
     expect(await Promise.all(ids.map((id) => designOf(owner, id)))).toEqual(before);
     expect((await kitsOf(owner)).map(({ codes }) => codes)).toEqual([0, 1]);
+  });
+
+  test('leave each code its label, and do not list codes that differ in nothing else', async () => {
+    const owner = await newProUser((await open()).db);
+    const kit = await addKit(owner, 'House');
+    const save = async (design: Design): Promise<string> =>
+      (await owner.send('POST', '/api/projects', { ...projectBody, design, kit: kit.id })).json()
+        .id;
+    const labels = ['Table 1', 'Table "2"', 'Table 3'];
+    const ids = [await save(house)];
+    for (const label of labels) ids.push(await save(withLabel(house, label)));
+    expect(await codesOf(owner, kit)).toMatchObject({ changing: 0 });
+    const frame = { id: 'card', text: 'Menu', color: '#10316b', textColor: '#ffffff' } as const;
+    for (const design of [winter, { ...winter, frame }]) {
+      await owner.send('PATCH', `/api/kits/${kit.id}`, { design });
+      expect(await codesOf(owner, kit)).toMatchObject({ changing: 4 });
+      await runJob(owner, ids, kit.id);
+      expect(await codesOf(owner, kit)).toMatchObject({ changing: 0 });
+      const designs = await Promise.all(ids.map((id) => designOf(owner, id)));
+      expect(designs).toEqual([design, ...labels.map((label) => withLabel(design, label))]);
+    }
   });
 
   test('stay with codes that a job can no longer undo: deleted ones, and those without its change in their history', async () => {

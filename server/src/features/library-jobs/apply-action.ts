@@ -1,5 +1,8 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import type { ChangeLinkBody } from '@everscan/contract/api/links';
+import { keepLabel } from '@everscan/core/bulk/label';
+import type { Design } from '@everscan/core/design/design';
+import { withLook } from '@everscan/core/design/presets';
 import type { Db } from '../../db/connect.ts';
 import { catchRefusal, HttpError, refusalOf } from '../../http/http-error.ts';
 import { assignKit, findKitDesign, kitsOf } from '../brand-kits/kit-of-code.service.ts';
@@ -8,7 +11,12 @@ import { changeLinks } from '../links/changed-links.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { changeProjects, lockProjects } from '../projects/changed-projects.service.ts';
 import { deleteProjects } from '../projects/deleted-projects.service.ts';
-import { listNamedCodes, type NamedCode, projectNotFound } from '../projects/projects.service.ts';
+import {
+  designOf,
+  listNamedCodes,
+  type NamedCode,
+  projectNotFound,
+} from '../projects/projects.service.ts';
 import { errorBodyOf } from './error-body.ts';
 import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
@@ -65,10 +73,10 @@ async function applyToCodes(
     }
     case 'kit':
       return applyKit(trx, action.kit, ids, options);
-    case 'design': {
-      const edits = ids.map((projectId) => ({ projectId, fields: { design: action.design } }));
-      return outcomesOf(await changeProjects(trx, edits, options));
-    }
+    case 'design':
+      return redesign(trx, ids, (own) => keepLabel(own, action.design), options);
+    case 'look':
+      return redesign(trx, ids, (own) => withLook(own, action.look), options);
     case 'rename': {
       await lockProjects(trx, userId, ids); // before their names are read
       const { outcomes, edits } = await planEdits(trx, rows, options, (code, number) => {
@@ -149,6 +157,21 @@ async function outcomesOfGrouping(
   return new Map([...changed].map(([id, before]) => [id, { isChanged: true, before }]));
 }
 
+/** Gives each code the design that `change` makes of its own one. */
+async function redesign(
+  trx: Db,
+  ids: readonly string[],
+  change: (own: Design) => Design,
+  options: Options,
+): Promise<Outcomes> {
+  const projects = await lockProjects(trx, options.userId, ids);
+  const edits = ids.map((projectId) => {
+    const project = projects.get(projectId);
+    return { projectId, fields: project ? { design: change(designOf(project)) } : {} };
+  });
+  return outcomesOf(await changeProjects(trx, edits, options));
+}
+
 /** Gives codes the design of a kit, and remembers which kit each had. */
 async function applyKit(
   trx: Db,
@@ -158,9 +181,8 @@ async function applyKit(
 ): Promise<Outcomes> {
   const design = await findKitDesign(trx, options.userId, kit).catch(refusalOf);
   if (design instanceof HttpError) return new Map(ids.map((id) => [id, design]));
-  const edits = ids.map((projectId) => ({ projectId, fields: { design } }));
-  const outcomes = outcomesOf(await changeProjects(trx, edits, options));
-  const kits = await kitsOf(trx, ids); // after `changeProjects`, which locks the codes
+  const outcomes = await redesign(trx, ids, (own) => keepLabel(own, design), options);
+  const kits = await kitsOf(trx, ids); // after `redesign`, which locks the codes
   const projectIds = ids.filter((id) => !(outcomes.get(id) instanceof HttpError));
   await assignKit(trx, { userId: options.userId, projectIds, kit });
   for (const id of projectIds) {

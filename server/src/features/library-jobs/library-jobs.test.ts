@@ -1,10 +1,13 @@
 import type { Action, JobPreview } from '@everscan/contract/api/library-jobs';
 import type { Project } from '@everscan/contract/api/projects';
+import { withLabel } from '@everscan/core/bulk/label';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { presets, withLook } from '@everscan/core/design/presets';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { projectsOf, runJob, startWithCodes, undoJob } from '../../testing/library-jobs.ts';
 import { saveUnnamed, shownNames } from '../../testing/unnamed-codes.ts';
-import { newUser } from '../../testing/visitor.ts';
+import { newUser, type Visitor } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('a change of many codes', (open) => {
   test.each<[string, Action, (project: Project) => unknown, unknown[]]>([
@@ -137,6 +140,36 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(await places()).toEqual(Array(3).fill([null, []]));
   });
 
+  test('gives codes a ready-made look, in which each keeps its label and its logo', async () => {
+    const { owner, ids } = await startWithCodes(open);
+    const own = await labelCodes(owner, ids);
+    const look = presets.find(({ id }) => id === 'ocean')?.look as (typeof presets)[0]['look'];
+    const job = await runJob(owner, { selection: { ids }, action: { do: 'look', look } });
+    expect(job).toMatchObject({ state: 'done', changed: 3, failed: 0 });
+    expect(await designsOf(owner, ids)).toEqual(own.map((design) => withLook(design, look)));
+    await undoJob(owner, job);
+    expect(await designsOf(owner, ids)).toEqual(own);
+  });
+
+  test('gives codes the design of another one, in which each keeps its label', async () => {
+    const { owner, ids } = await startWithCodes(open, { codes: 4 });
+    const [first] = await labelCodes(owner, ids.slice(0, 3)); // the fourth has no label
+    const before = await designsOf(owner, ids);
+    const restyle = (design: Design) =>
+      runJob(owner, { selection: { ids }, action: { do: 'design', design } });
+    const framed = await restyle({ ...(first as Design), quietZone: 4 });
+    const [, second, , fourth] = await designsOf(owner, ids);
+    expect([second?.quietZone, second?.frame?.text, fourth?.frame?.text]).toEqual([
+      ...[4, 'Table 2', 'Table 1'],
+    ]);
+    const frameless = await restyle({ ...defaultDesign, quietZone: 2 });
+    const frames = (await designsOf(owner, ids)).map(({ frame }) => frame);
+    expect(frames[2]).toMatchObject({ id: 'text-below', text: 'Table 3' });
+    await undoJob(owner, frameless);
+    await undoJob(owner, framed);
+    expect(await designsOf(owner, ids)).toEqual(before);
+  });
+
   test('names each code that it cannot change, and changes the others', async () => {
     const { owner, ids } = await startWithCodes(open);
     const fixed = await owner.save('A static code');
@@ -177,3 +210,19 @@ describeOnEachDatabase('a change of many codes', (open) => {
     ]);
   });
 });
+
+const designsOf = (owner: Visitor, ids: readonly string[]): Promise<Design[]> =>
+  Promise.all(
+    ids.map(async (id) => (await owner.send('GET', `/api/projects/${id}`)).json().design),
+  );
+
+/** Gives codes a logo and a label each, as codes of a list have them, and returns their designs. */
+async function labelCodes(owner: Visitor, ids: readonly string[]): Promise<Design[]> {
+  const image = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(16)}`;
+  const logo = { image, width: 64, height: 64, share: 0.2, margin: 1 };
+  for (const [index, id] of ids.entries()) {
+    const design = withLabel({ ...defaultDesign, level: 'Q', logo }, `Table ${index + 1}`);
+    await owner.send('PATCH', `/api/projects/${id}`, { design });
+  }
+  return designsOf(owner, ids);
+}

@@ -38,7 +38,7 @@ import {
   positionBeforeNewest,
 } from './projects.store.ts';
 
-export { presentProject, type VisibleProject } from './project-columns.ts';
+export { designOf, presentProject, type VisibleProject } from './project-columns.ts';
 export {
   countProjects,
   listNamedCodes,

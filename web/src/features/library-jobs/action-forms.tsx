@@ -1,7 +1,6 @@
 import type { LibraryGroups } from '@everscan/contract/api/library';
 import type { Action, Selection } from '@everscan/contract/api/library-jobs';
 import { limits } from '@everscan/contract/limits';
-import type { Design } from '@everscan/core/design/design';
 import { projectMissing } from '@everscan/messages/errors';
 import * as m from '@everscan/messages/library-jobs';
 import { type ReactNode, useState } from 'react';
@@ -19,13 +18,14 @@ export type ActionFormProps = {
   groups: LibraryGroups | undefined;
   /** Shown in place of the groups when they could not be loaded. */
   groupsNotice?: ReactNode;
-  /** Designs that can be applied. `load` resolves to `undefined` when the code is gone. @throws {CallError} when one cannot be loaded */
+  /**
+   * Designs that can be applied. `load` resolves to `undefined` when the code is gone.
+   * @throws {CallError} when one cannot be loaded
+   */
   looks: readonly {
     value: string;
     label: string;
-    load: () => Promise<Design | undefined>;
-    /** The id of a brand kit, which the codes use from then on. */
-    kit?: string;
+    load: () => Promise<Action | undefined>;
   }[];
   /** Starts a job. @throws {CallError} */
   onRun: (action: Action) => Promise<unknown>;
@@ -181,10 +181,9 @@ export function DesignForm({ count, looks, onRun, onClose }: ActionFormProps) {
       {...{ count, onClose, title: m.applyDesign, submitLabel: m.apply }}
       isDisabled={!look}
       onSubmit={async () => {
-        if (look?.kit) return onRun({ do: 'kit', kit: look.kit });
-        const design = await look?.load();
-        if (!design) throw new CallError(projectMissing);
-        await onRun({ do: 'design', design });
+        const action = await look?.load();
+        if (!action) throw new CallError(projectMissing);
+        await onRun(action);
       }}
     >
       <SelectField
@@ -194,6 +193,7 @@ export function DesignForm({ count, looks, onRun, onClose }: ActionFormProps) {
         onChange={setValue}
         hint={m.designHint}
       />
+      <p className="text-muted text-sm leading-5">{m.keepsFrameTexts}</p>
     </ActionFrame>
   );
 }
