@@ -3,6 +3,7 @@ import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { presets, withLook } from '@everscan/core/design/presets';
 import { styles } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/bulk';
+import { codeName } from '../../codes/code-name.ts';
 import { isSameDesign } from '../../codes/kit-calls.ts';
 import type { ListSettings } from './bulk-work.ts';
 
@@ -43,10 +44,10 @@ export function listLooks(
   }
   return [
     ...offered,
-    ...saved.map(({ id, title, design }) => ({
-      value: savedLook(id),
-      label: m.designOfCode(title),
-      design,
+    ...saved.map((code) => ({
+      value: savedLook(code.id),
+      label: m.designOfCode(codeName(code)),
+      design: code.design,
     })),
   ];
 }
