@@ -131,6 +131,7 @@ export const codesKept = (count: number) =>
   });
 export const undo = 'تراجع';
 export const stopAndUndo = 'إيقاف وتراجع';
+export const undoRest = 'التراجع عن الباقي';
 export const notStarted = 'تعذّر تغيير الرموز. يُرجى إعادة المحاولة.';
 export const notUndone = 'تعذّر التراجع عن التغيير. يُرجى إعادة المحاولة.';
 export const unnamed = 'رمز بلا اسم';

@@ -102,6 +102,7 @@ export const codesKept = (count: number) =>
   });
 export const undo = 'Rückgängig';
 export const stopAndUndo = 'Anhalten und rückgängig machen';
+export const undoRest = 'Rest rückgängig machen';
 export const notStarted = 'Die Codes konnten nicht geändert werden. Bitte versuchen Sie es erneut.';
 export const notUndone =
   'Die Änderung konnte nicht rückgängig gemacht werden. Bitte versuchen Sie es erneut.';

@@ -111,6 +111,8 @@ export const codesKept = (count: number) =>
   });
 export const undo = 'Undo';
 export const stopAndUndo = 'Stop and undo';
+/** Continues an undo that could not revert all codes at once. */
+export const undoRest = 'Undo the rest';
 export const notStarted = 'The codes could not be changed. Please try again.';
 export const notUndone = 'The change could not be undone. Please try again.';
 /** A code without a name, in a list of problems. */

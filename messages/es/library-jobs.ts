@@ -103,6 +103,7 @@ export const codesKept = (count: number) =>
   });
 export const undo = 'Deshacer';
 export const stopAndUndo = 'Detener y deshacer';
+export const undoRest = 'Deshacer el resto';
 export const notStarted = 'No se han podido cambiar los códigos. Inténtelo de nuevo.';
 export const notUndone = 'No se ha podido deshacer el cambio. Inténtelo de nuevo.';
 export const unnamed = 'Código sin nombre';

@@ -103,6 +103,7 @@ export const codesKept = (count: number) =>
   });
 export const undo = 'Annulla';
 export const stopAndUndo = 'Interrompi e annulla';
+export const undoRest = 'Annulla il resto';
 export const notStarted = 'Impossibile modificare i codici. Riprovare.';
 export const notUndone = 'Impossibile annullare la modifica. Riprovare.';
 export const unnamed = 'Codice senza nome';

@@ -83,6 +83,7 @@ export const codesKept = (count: number) =>
   plural(count, { other: `${number(count)}件のコードはそのままです：` });
 export const undo = '元に戻す';
 export const stopAndUndo = '中止して元に戻す';
+export const undoRest = '残りを元に戻す';
 export const notStarted = 'コードを変更できませんでした。もう一度お試しください。';
 export const notUndone = '変更を元に戻せませんでした。もう一度お試しください。';
 export const unnamed = '名前のないコード';

@@ -119,6 +119,7 @@ export const codesKept = (count: number) =>
   });
 export const undo = 'Cofnij';
 export const stopAndUndo = 'Zatrzymaj i cofnij';
+export const undoRest = 'Cofnij pozostałe';
 export const notStarted = 'Nie udało się zmienić kodów. Spróbuj ponownie.';
 export const notUndone = 'Nie udało się cofnąć zmiany. Spróbuj ponownie.';
 export const unnamed = 'Kod bez nazwy';

@@ -103,6 +103,7 @@ export const codesKept = (count: number) =>
   });
 export const undo = 'Desfazer';
 export const stopAndUndo = 'Parar e desfazer';
+export const undoRest = 'Desfazer o restante';
 export const notStarted = 'Não foi possível alterar os códigos. Tente novamente.';
 export const notUndone = 'Não foi possível desfazer a alteração. Tente novamente.';
 export const unnamed = 'Código sem nome';

@@ -78,6 +78,7 @@ export const codesKept = (count: number) =>
   plural(count, { other: `${number(count)}个二维码未更改：` });
 export const undo = '撤销';
 export const stopAndUndo = '停止并撤销';
+export const undoRest = '撤销其余更改';
 export const notStarted = '无法更改二维码，请重试。';
 export const notUndone = '无法撤销更改，请重试。';
 export const unnamed = '未命名的二维码';

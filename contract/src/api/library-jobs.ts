@@ -98,7 +98,10 @@ export const jobSchema = z.strictObject({
   changed: z.int(),
   failed: z.int(),
   createdAt: z.string(),
-  /** Until when it can be undone; null when it cannot. */
+  /**
+   * Until when it can be undone; null when it cannot. An undone job has it if some codes could not be
+   * reverted for now, because of an hourly limit or a full plan: another undo continues with them.
+   */
   undoUntil: z.nullable(z.string()),
   /** The first 100 codes that failed, or that could not be undone. */
   problems: z.array(problem),

@@ -28,6 +28,7 @@ import {
   countUnfinished,
   findJob,
   findStart,
+  hasRefused,
   insertJob,
   isExpired,
   JOB_TTL_MS,
@@ -35,6 +36,7 @@ import {
   listJobs as listJobRows,
   listRows,
   lockJob,
+  retryRefused,
   setState,
 } from './library-jobs.store.ts';
 import { checkText, type TextAction, textChange } from './text-change.ts';
@@ -90,7 +92,8 @@ async function checkDailyLimit(trx: Db, userId: number, now: number): Promise<vo
 }
 
 /**
- * Undoes what a job has done, and stops it if it is still running. Run it in a transaction.
+ * Undoes what a job has done, and stops it if it is still running. A later call continues with the
+ * codes that could not be reverted for now. Run it in a transaction.
  * @throws {HttpError} 404, also for a job that ended and is a day old
  */
 export async function undoJob(
@@ -101,7 +104,8 @@ export async function undoJob(
   await lockUser(trx, userId);
   const job = await lockJob(trx, id);
   if (job?.user_id !== userId || isExpired(job, now)) throw jobNotFound();
-  if (job.state === 'done' || job.state === 'running') {
+  const isRetried = job.state === 'undone' && (await retryRefused(trx, id));
+  if (job.state === 'done' || job.state === 'running' || isRetried) {
     await setState(trx, id, 'undoing', now);
     if ((await listRows(trx, id, 'done', BATCH + 1)).length <= BATCH) {
       await finish(trx, id, { rules, now });
@@ -155,7 +159,9 @@ async function presentJob(db: Db, job: JobRow, now: number): Promise<LibraryJob>
     states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   const isUndo = job.state === 'undoing' || job.state === 'undone';
   const isWithoutEffect = job.state === 'done' && count('done') === 0;
-  const canUndo = !isUndo && !isWithoutEffect && !isExpired(job, now);
+  const mayContinue = job.state === 'undone' && count('kept') > 0;
+  const canContinue = mayContinue && (await hasRefused(db, job.id));
+  const canUndo = (!isUndo || canContinue) && !isWithoutEffect && !isExpired(job, now);
   const action: Action = JSON.parse(job.action);
   return {
     id: job.id,

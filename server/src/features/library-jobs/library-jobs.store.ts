@@ -1,4 +1,5 @@
 import { actionSchema } from '@everscan/contract/api/library-jobs';
+import type { ErrorCode } from '@everscan/contract/errors';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
@@ -188,6 +189,44 @@ export async function listRows(
     .orderBy('number')
     .limit(limit)
     .execute();
+}
+
+/** Refusals of an undo that end by themselves, or when the user makes room. */
+const PASSING = [
+  'rate_limited',
+  'project_limit_reached',
+  'dynamic_limit_reached',
+  'address_unverified',
+] as const satisfies ErrorCode[];
+
+/** The codes of a job that could not be reverted for now. */
+function isRefusedForNow({ eb, and, or }: ExpressionBuilder<Schema, 'library_job_rows'>) {
+  // A quotation mark in a text is escaped, so this matches the key only.
+  const errors = PASSING.map((code) => eb('error', 'like', `%"code":"${code}"%`));
+  return and([eb('state', '=', 'kept'), or(errors)]);
+}
+
+/** Whether an undo could not revert some codes for now. */
+export async function hasRefused(db: Db, jobId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('library_job_rows')
+    .select('number')
+    .where('job_id', '=', jobId)
+    .where(isRefusedForNow)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets the next undo revert the codes that the last one could not revert for now. Returns false without any. */
+export async function retryRefused(trx: Db, jobId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('library_job_rows')
+    .set({ state: 'done', error: null })
+    .where('job_id', '=', jobId)
+    .where(isRefusedForNow)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function storeResults(

@@ -1,6 +1,10 @@
+import { limits } from '@everscan/contract/limits';
 import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { projectsOf, runJob, startWithCodes, undoJob } from '../../testing/library-jobs.ts';
+import { insertDynamicCodes } from '../../testing/many-codes.ts';
+import { newUser } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('undoing a change of many codes', (open) => {
   test('keeps what was changed again before the undo', async () => {
@@ -16,6 +20,32 @@ describeOnEachDatabase('undoing a change of many codes', (open) => {
       'https://by-hand.example',
       'https://old.example/3',
     ]);
+  });
+
+  test('continues an hour later with codes that the hourly target limit of a new account kept', async () => {
+    const { db } = await open();
+    let now = Date.now();
+    const owner = await newUser(await testApp({ db, clock: () => now }));
+    const { id: userId } = (await owner.user()) as { id: number };
+    await insertDynamicCodes(db, userId, { count: 15, target: 'https://old.example/' });
+    const targets = async () => (await projectsOf(owner)).map(({ link }) => link?.target);
+    const before = await targets();
+    const job = await runJob(owner, {
+      selection: { filter: {} },
+      action: { do: 'target', target: 'new.example' },
+    });
+    const [byHand] = await projectsOf(owner);
+    await owner.send('PATCH', `/api/projects/${byHand?.id}/link`, { target: 'by-hand.example' });
+    const left = limits.newAccountTargetChangesPerHour - 16;
+    const first = await undoJob(owner, job);
+    expect(first).toMatchObject({ state: 'undone', total: 15, changed: left, failed: 15 - left });
+    expect(first.undoUntil).toBe(job.undoUntil);
+    now += 3_600_000;
+    const second = await undoJob(owner, job);
+    expect(second).toMatchObject({ state: 'undone', total: 15, changed: 14, undoUntil: null });
+    expect(second.problems).toMatchObject([{ id: byHand?.id, error: { reason: 'later_change' } }]);
+    expect((await targets()).slice(1)).toEqual(before.slice(1));
+    expect(await undoJob(owner, job)).toEqual(second);
   });
 
   test('leaves a code where its owner has put it since', async () => {

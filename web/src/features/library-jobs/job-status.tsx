@@ -43,7 +43,7 @@ export default function JobStatus({ job, show, close }: JobView) {
         </div>
         {job?.undoUntil && (
           <Button look="secondary" disabled={isBusy} onClick={handleUndo}>
-            {job.state === 'running' ? m.stopAndUndo : m.undo}
+            {undoLabels[job.state]}
           </Button>
         )}
         {job && !runs && (
@@ -76,6 +76,8 @@ export default function JobStatus({ job, show, close }: JobView) {
     </section>
   );
 }
+
+const undoLabels = { running: m.stopAndUndo, undoing: m.undo, done: m.undo, undone: m.undoRest };
 
 function outcomeOf({ do: kind, state, changed }: LibraryJob): string {
   if (state === 'undone') return m.codesUndone(changed);
