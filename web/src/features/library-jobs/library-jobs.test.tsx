@@ -254,6 +254,47 @@ test('an error of Undo goes with its change', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('undoes the rest of a change that could not be undone at once', async () => {
+  const partly = { ...ended, id: 'partly', state: 'undone', changed: 1, failed: 2 };
+  await serve(
+    answerBy({
+      'GET /api/library/jobs': () => ({ body: [partly] }),
+      'POST /api/library/jobs/partly/undo': () => ({
+        body: { ...partly, changed: 3, failed: 0, undoUntil: null },
+      }),
+    }),
+  );
+  const { user } = open([]);
+  await screen.findByText('2 codes were left unchanged:');
+  await user.click(press('Undo the rest'));
+  await screen.findByText('The change to 3 codes was undone.');
+  expect(screen.queryByRole('button', { name: 'Undo the rest' })).toBeNull();
+});
+
+test('shows a change that runs although a later one has ended, and reports its end', async () => {
+  let large = { ...ended, id: 'large', state: 'running', total: 900, done: 400, changed: 400 };
+  const small = { ...ended, id: 'small', changed: 1 };
+  let jobs: object[] = [];
+  await serve(
+    answerBy({
+      'GET /api/library/jobs': () => ({ body: [...jobs, large] }),
+      'POST /api/library/jobs': () => {
+        jobs = [small];
+        return { body: small };
+      },
+    }),
+  );
+  const { user, onEnded } = open(['a']);
+  await screen.findByText('400 of 900 codes');
+  await user.click(press('Resume'));
+  await waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+  large = { ...large, done: 800 };
+  await screen.findByText('800 of 900 codes');
+  large = { ...large, state: 'done', done: 900, changed: 900 };
+  await screen.findByText('900 codes changed.');
+  expect(onEnded).toHaveBeenCalledTimes(2);
+});
+
 test('offers Undo of each change of the last day after a reload, until it is closed', async () => {
   const undone = { ...ended, id: 'undone', state: 'undone', undoUntil: null };
   const older = {

@@ -14,7 +14,7 @@ export const isRunning = ({ state }: LibraryJob) => state === 'running' || state
 
 export type JobView = {
   /**
-   * The job that is shown: one that was started here, one that runs, or the last one that can be
+   * The job that is shown: one that runs, one that was started here, or the last one that can be
    * undone.
    */
   job: LibraryJob | undefined;
@@ -33,7 +33,7 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
   const client = useQueryClient();
   const key = ['library-jobs', userId];
   const [shownId, setShownId] = useState<string>();
-  const { data: jobs = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: key,
     queryFn: async () => {
       const jobs = await read('/api/library/jobs', loadJobsSchema, undefined);
@@ -43,31 +43,34 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
     },
     refetchInterval: ({ state }) => (state.data?.some(isRunning) ? POLL_MS : false),
   });
+  const jobs = data ?? [];
+  const shown = jobs.find(({ id }) => id === shownId);
   const job =
-    jobs.find((each) => each.id === shownId) ??
-    jobs.find(isRunning) ??
+    (shown && isRunning(shown) ? shown : jobs.find(isRunning)) ??
+    shown ??
     (offersUndo ? jobs.find(({ undoUntil }) => undoUntil !== null) : undefined);
 
-  const hasRun = useRef(false);
-  const runs = job !== undefined && isRunning(job);
+  const running = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (hasRun.current && !runs) onEnded();
-    hasRun.current = runs;
-  }, [runs, onEnded]);
+    const before = running.current;
+    running.current = data?.filter(isRunning).map(({ id }) => id) ?? [];
+    if (before.some((id) => !running.current.includes(id))) onEnded();
+  }, [data, onEnded]);
+  const runs = job !== undefined && isRunning(job);
   useEffect(() => {
     if (runs) setShownId(job.id); // its outcome stays on the screen
   }, [runs, job]);
 
   return {
     job,
-    show(shown) {
-      setShownId(shown.id);
+    show(started) {
+      setShownId(started.id);
       client.cancelQueries({ queryKey: key }); // an answer on its way is older
       client.setQueryData<LibraryJob[]>(key, (known = []) => [
-        shown,
-        ...known.filter(({ id }) => id !== shown.id),
+        started,
+        ...known.filter(({ id }) => id !== started.id),
       ]);
-      if (!isRunning(shown)) onEnded();
+      if (!isRunning(started)) onEnded();
     },
     close() {
       if (!job) return;
