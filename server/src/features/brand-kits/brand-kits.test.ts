@@ -167,6 +167,27 @@ describeOnEachDatabase('brand kits', (open) => {
     expect((await kitsOf(owner)).map(({ codes }) => codes)).toEqual([0, 1]);
   });
 
+  test('follow a code back in its history: it uses the kit of the restored design, or none', async () => {
+    const owner = await newProUser((await open()).db);
+    const [old, kit] = [await addKit(owner, 'Old'), await addKit(owner, 'New', winter)];
+    const { id } = await owner.save('Table 1');
+    const path = `/api/projects/${id}`;
+    await owner.send('PATCH', path, { design: withLabel(house, 'Table 1') });
+    await runJob(owner, [id], old.id);
+    await runJob(owner, [id], kit.id);
+    const goBack = async (index: number) => {
+      const { changes } = (await owner.send('GET', `${path}/history`)).json();
+      const change = changes[index].id;
+      const body = { force: true };
+      return (await owner.send('POST', `${path}/history/${change}/restore`, body)).json().project;
+    };
+    const restored = await goBack(0);
+    expect(restored).toMatchObject({ kit: old.id, design: withLabel(house, 'Table 1') });
+    expect(await codesOf(owner, kit)).toMatchObject({ changing: 0 });
+    expect(await goBack(0)).toMatchObject({ kit: kit.id });
+    expect(await goBack(3)).not.toHaveProperty('kit'); // the first design
+  });
+
   test('leave each code its label, and do not list codes that differ in nothing else', async () => {
     const owner = await newProUser((await open()).db);
     const kit = await addKit(owner, 'House');

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import { keepLabel } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import { upgradeDesign } from '@everscan/core/design/upgrade';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, userError } from '../../http/http-error.ts';
 import { isId } from '../../random-id.ts';
-import { type KitRow, listCodesOf, lockKit, setKit } from './kits.store.ts';
+import { type KitRow, listCodesOf, listKits, lockKit, setKit } from './kits.store.ts';
 
 export { kitsOf, withKit } from './kits.store.ts';
 
@@ -25,6 +27,16 @@ export async function assignKit(trx: Db, { userId, projectIds, kit }: Use): Prom
 export async function returnKit(trx: Db, { userId, projectIds, kit }: Use): Promise<void> {
   const isLeft = kit !== null && (await lockKit(trx, userId, kit)) !== undefined;
   await setKit(trx, projectIds, isLeft ? kit : null);
+}
+
+/** Lets a code use the kit that has this design apart from the label, or none. Run it in a transaction. */
+export async function matchKit(
+  trx: Db,
+  { userId, projectId, design }: { userId: number; projectId: string; design: Design },
+): Promise<void> {
+  const kits = await listKits(trx, userId);
+  const kit = kits.find((row) => isDeepStrictEqual(keepLabel(design, designOf(row)), design));
+  await returnKit(trx, { userId, projectIds: [projectId], kit: kit?.id ?? null });
 }
 
 /** The ids of the codes that use a kit. @throws {HttpError} 404 when the user has no such kit */

@@ -3,6 +3,7 @@ import type { ChangedPart } from '@everscan/contract/api/history';
 import type { ChangeLinkBody } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, unwrap, userError } from '../../http/http-error.ts';
+import { matchKit } from '../brand-kits/kit-of-code.service.ts';
 import {
   type CodeChange,
   type CodeColumns,
@@ -19,7 +20,7 @@ import { isDynamic, type LinkRules, timeOf } from '../links/links.service.ts';
 import { lockUser } from '../users/users.service.ts';
 import type { OwnColumns } from './project-columns.ts';
 import { lockProjects, updateProjects } from './project-writes.store.ts';
-import { dynamicContent, projectNotFound } from './projects.service.ts';
+import { dynamicContent, getProject, projectNotFound } from './projects.service.ts';
 
 type Options = {
   userId: number;
@@ -34,8 +35,9 @@ type Options = {
 type Outcomes = Map<string, { changeId: number | undefined } | HttpError>;
 
 /**
- * Gives the parts of a code that a change changed their earlier values, and records that. Run it in a
- * transaction.
+ * Gives the parts of a code that a change changed their earlier values, and records that. With an
+ * earlier design, the code uses the brand kit that has this design, or none: the next update of another
+ * kit would replace it. Run it in a transaction.
  * @param projectId the code that the change must be of; any of the user's without it
  * @returns the code's id, and the id of the change that this was; none when nothing differs
  * @throws {HttpError} 404 when the user has no such change, 409 when its parts changed again, 400 for
@@ -48,8 +50,13 @@ export async function revert(
   await lockUser(trx, options.userId); // first, as all transactions that lock several rows do
   const change = await findChange(trx, options.userId, changeId);
   if (!change || change.project_id !== (projectId ?? change.project_id)) throw changeNotFound();
-  const outcomes = await revertChanges(trx, [change], options);
-  return { projectId: change.project_id, ...unwrap(outcomes.get(change.project_id)) };
+  const id = change.project_id;
+  const outcome = unwrap((await revertChanges(trx, [change], options)).get(id));
+  if (outcome.changeId !== undefined && partsOf(change).includes('design')) {
+    const { design } = await getProject(trx, options.userId, id);
+    await matchKit(trx, { userId: options.userId, projectId: id, design });
+  }
+  return { projectId: id, ...outcome };
 }
 
 /**
