@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { designSchema, lookSchema } from '../design.ts';
 import { errorBodySchema } from '../errors.ts';
-import { libraryFilterSchema } from './library.ts';
+import { libraryFilterSchema, librarySorts } from './library.ts';
 import { changeLinkBodySchema } from './links.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -19,6 +19,9 @@ export const selectionSchema = z.union([
   z.strictObject({ kit: id }),
   z.strictObject({
     filter: libraryFilterSchema,
+    /** The order of the list, in which `{number}` counts; newest first by default. */
+    sort: z.optional(z.enum(librarySorts)),
+    order: z.optional(z.enum(['asc', 'desc'])),
     except: z.optional(z.array(id).check(z.maxLength(mostSelected))),
   }),
 ]);

@@ -229,9 +229,10 @@ async function idsOf(
 ): Promise<readonly string[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
   if ('kit' in selection) return listCodesOfKit(db, userId, selection.kit);
-  const except = new Set(selection.except);
-  const ids = await selectIds(db, userId, selection.filter, now);
-  return ids.filter((id) => !except.has(id));
+  const { except, ...selected } = selection;
+  const ids = await selectIds(db, { userId, now, ...selected });
+  const excluded = new Set(except);
+  return ids.filter((id) => !excluded.has(id));
 }
 
 export function jobNotFound(): HttpError {

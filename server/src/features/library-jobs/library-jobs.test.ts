@@ -107,6 +107,21 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(titles).toEqual([`cafe.example/${'a'.repeat(86)}… – Spring`]);
   });
 
+  test('numbers all that match in the order of the list', async () => {
+    const { owner } = await startWithCodes(open, { codes: 10 });
+    const action = { do: 'rename', pattern: '{number}: {title}' };
+    const selection = { filter: {}, sort: 'title', order: 'asc' };
+    const body = { selection, action };
+    const { rows } = (await owner.send('POST', '/api/library/preview', body)).json<JobPreview>();
+    const job = await runJob(owner, body);
+    const titles = (await projectsOf(owner)).map(({ title }) => title);
+    expect(titles).toEqual(Array.from({ length: 10 }, (_, i) => `${i + 1}: Table ${i + 1}`));
+    expect(rows.map(({ after }) => after)).toEqual(titles);
+    await undoJob(owner, job);
+    await runJob(owner, { selection: { filter: {} }, action });
+    expect((await projectsOf(owner))[0]?.title).toBe('10: Table 1'); // newest first
+  });
+
   test('leaves codes alone that already match', async () => {
     const { db, owner, ids } = await startWithCodes(open);
     const action = { do: 'rename', pattern: 'Table 2' };

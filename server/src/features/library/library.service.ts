@@ -143,15 +143,21 @@ export function stateOf(
   return ends_at !== null && now >= ends_at ? 'ended' : 'active';
 }
 
-/** The ids of all of a user's codes that match, newest first. */
+type SelectOptions = Partial<Pick<LibraryQuery, 'sort' | 'order'>> & {
+  userId: number;
+  filter: LibraryFilter;
+  now: number;
+};
+
+/** The ids of all of a user's codes that match, in the order of the list; newest first by default. */
 export async function selectIds(
   db: Db,
-  userId: number,
-  filter: LibraryFilter,
-  now: number,
+  { userId, filter, now, sort = 'created', order = 'desc' }: SelectOptions,
 ): Promise<string[]> {
   await refreshEntries(db, userId);
-  return listMatchingIds(db, await resolveFilter(db, userId, filter, now));
+  const [firstDay = ''] = sparklineDays(now);
+  const match = await resolveFilter(db, userId, filter, now);
+  return listMatchingIds(db, match, { sort, order, firstDay });
 }
 
 /** The designs of up to `mostDesigns` codes with their logos; ids of other users are left out. */

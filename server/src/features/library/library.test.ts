@@ -185,7 +185,7 @@ describeOnEachDatabase('the library', (open) => {
       ...{ static: 'active', text: 'active' },
     });
     const userId = (await owner.user())?.id as number;
-    expect(await selectIds(db, userId, { folder: mitte.id }, now)).toEqual([
+    expect(await selectIds(db, { userId, filter: { folder: mitte.id }, now })).toEqual([
       ids.static,
       ids.paused,
     ]);

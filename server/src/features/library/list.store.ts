@@ -112,34 +112,21 @@ export async function countMatches(db: Db, match: Match): Promise<number> {
   return count;
 }
 
-/** The ids of all codes that match, newest first. */
-export async function listMatchingIds(db: Db, match: Match): Promise<string[]> {
-  const rows = await matching(db, match).select('project_id').orderBy('position', 'desc').execute();
-  return rows.map(({ project_id }) => project_id);
-}
-
-/** A place in a list: the sorted value of a code, and its position, which no two codes share. */
-export type Place = { value: number | string; position: number };
-
-type PageOptions = Pick<LibraryQuery, 'sort' | 'order' | 'limit'> & {
-  after: Place | undefined;
+/** The order of a list. */
+export type Order = Pick<LibraryQuery, 'sort' | 'order'> & {
   /** Scans count from this UTC day on. */
   firstDay: string;
 };
 
-/** The ids of up to `limit` codes after a place, with the places of their own. */
-export async function listPlaces(
-  db: Db,
-  match: Match,
-  { sort, order, limit, after, firstDay }: PageOptions,
-): Promise<(Place & { id: string })[]> {
-  const values = {
-    created: sql.ref<number | string>('position'),
-    changed: sql.ref<number | string>('changed_at'),
-    title: sql.ref<number | string>('title_key'),
-    scans: sql<number | string>`cast(coalesce(recent.scans, 0) as bigint)`,
-  };
-  const value = values[sort];
+const sortedValues = {
+  created: sql.ref<number | string>('position'),
+  changed: sql.ref<number | string>('changed_at'),
+  title: sql.ref<number | string>('title_key'),
+  scans: sql<number | string>`cast(coalesce(recent.scans, 0) as bigint)`,
+};
+
+function sorted(db: Db, match: Match, { sort, order, firstDay }: Order) {
+  const value = sortedValues[sort];
   return matching(db, match)
     .$if(sort === 'scans', (query) =>
       query.leftJoin(recentScansOf(db, match.userId, firstDay).as('recent'), (join) =>
@@ -147,13 +134,33 @@ export async function listPlaces(
       ),
     )
     .select(['project_id as id', 'position', value.as('value')])
+    .orderBy(value, order)
+    .orderBy('position', order);
+}
+
+/** The ids of all codes that match, in this order. */
+export async function listMatchingIds(db: Db, match: Match, order: Order): Promise<string[]> {
+  return (await sorted(db, match, order).execute()).map(({ id }) => id);
+}
+
+/** A place in a list: the sorted value of a code, and its position, which no two codes share. */
+export type Place = { value: number | string; position: number };
+
+type PageOptions = Order & Pick<LibraryQuery, 'limit'> & { after: Place | undefined };
+
+/** The ids of up to `limit` codes after a place, with the places of their own. */
+export async function listPlaces(
+  db: Db,
+  match: Match,
+  { limit, after, ...order }: PageOptions,
+): Promise<(Place & { id: string })[]> {
+  const isAfter = sql.raw(order.order === 'asc' ? '>' : '<');
+  return sorted(db, match, order)
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(${value}, position) ${sql.raw(order === 'asc' ? '>' : '<')} (${after?.value}, ${after?.position})`,
+        sql<boolean>`(${sortedValues[order.sort]}, position) ${isAfter} (${after?.value}, ${after?.position})`,
       ),
     )
-    .orderBy(value, order)
-    .orderBy('position', order)
     .limit(limit)
     .execute();
 }

@@ -87,6 +87,15 @@ export function filterOf({ q, folder, tags, kind, state, type }: LibraryView): L
   };
 }
 
+/** The order of a selection, in the form of the contract, whose default is the default view's. */
+export function orderOf({
+  sort,
+  order,
+}: LibraryView): Partial<Pick<LibraryQuery, 'sort' | 'order'>> {
+  const isDefault = sort === defaultView.sort && order === defaultView.order;
+  return isDefault ? {} : { sort, order };
+}
+
 export function hasFilter(view: LibraryView): boolean {
   return Object.keys(filterOf(view)).length > 0;
 }

@@ -54,6 +54,8 @@ test('keeps what was selected when another order begins with other codes', async
   await rowOf('Table 70');
   await user.click(await checkboxOf('Table 70'));
   expect(selections.at(-1)?.codes.map(({ id }) => id)).toEqual(['code-119', 'code-70']);
+  await user.keyboard('{Control>}a{/Control}');
+  expect(selections.at(-1)?.selection).toEqual({ filter: {}, sort: 'title', order: 'asc' });
 });
 
 test('moves with arrow keys, selects with Space, asks to delete with Delete, and opens with Enter', async () => {

@@ -1,7 +1,7 @@
 import type { LibraryCode } from '@everscan/contract/api/library';
 import type { Selection } from '@everscan/contract/api/library-jobs';
 import { useRef, useState } from 'react';
-import { filterOf, type LibraryView } from './library-view.ts';
+import { filterOf, type LibraryView, orderOf } from './library-view.ts';
 
 /** Selected codes, for the actions of the bar. */
 export type Selected = {
@@ -69,7 +69,7 @@ export function useSelection({ codes, total = 0, isOutdated }: Library, view: Li
     count > 0
       ? {
           selection: isAll
-            ? { filter, ...(ids.size > 0 && { except: [...ids.keys()] }) }
+            ? { filter, ...orderOf(view), ...(ids.size > 0 && { except: [...ids.keys()] }) }
             : { ids: [...ids.keys()] },
           count,
           // Another order may begin with other codes.
