@@ -143,9 +143,11 @@ export function stateOf(
   return ends_at !== null && now >= ends_at ? 'ended' : 'active';
 }
 
-type SelectOptions = Partial<Pick<LibraryQuery, 'sort' | 'order'>> & {
+type SelectOptions = {
   userId: number;
   filter: LibraryFilter;
+  sort?: LibraryQuery['sort'] | undefined;
+  order?: LibraryQuery['order'] | undefined;
   now: number;
 };
 
