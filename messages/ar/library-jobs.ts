@@ -74,7 +74,8 @@ export const design = 'التصميم';
 export const designOf = (title: string) => `تصميم ${isolate(title)}`;
 export const designHint =
   'تظل الرموز المطبوعة تعمل، ولا يختلف إلا شكل الملفات التي تُنزَّل من الآن فصاعدًا.';
-export const keepsFrameTexts = 'يحتفظ كل رمز بنص إطاره.';
+export const keepFrameTexts = 'الاحتفاظ بنص كل إطار';
+export const keepFrameTextsHint = 'وإلا تحصل جميع الرموز على نص التصميم الجديد.';
 export const apply = 'تطبيق';
 export const deleteText =
   'تُنقل الرموز إلى سلة المحذوفات لمدة 30 يومًا. وإلى أن تُستعاد، يظهر لكل من يمسح رمزًا ديناميكيًا أنه محذوف.';

@@ -65,7 +65,8 @@ export const design = 'Design';
 export const designOf = (title: string) => `Design von ${isolate(title)}`;
 export const designHint =
   'Gedruckte Codes funktionieren weiter. Nur künftig heruntergeladene Dateien sehen anders aus.';
-export const keepsFrameTexts = 'Jeder Code behält den Text seines Rahmens.';
+export const keepFrameTexts = 'Text jedes Rahmens behalten';
+export const keepFrameTextsHint = 'Sonst erhalten alle den Text des neuen Designs.';
 export const apply = 'Anwenden';
 export const deleteText =
   'Die Codes kommen für 30 Tage in den Papierkorb. Bis Sie sie wiederherstellen, erfährt jeder, der einen dynamischen Code scannt, dass er gelöscht wurde.';

@@ -73,7 +73,8 @@ export const design = 'Design';
 export const designOf = (title: string) => `Design of ${isolate(title)}`;
 export const designHint =
   'Printed codes keep working. Only files you download from now on will look different.';
-export const keepsFrameTexts = 'Each code keeps the text of its frame.';
+export const keepFrameTexts = 'Keep the text of each frame';
+export const keepFrameTextsHint = 'Otherwise, all of them get the text of the new design.';
 export const apply = 'Apply';
 export const deleteText =
   'The codes move to the bin for 30 days. Until you restore them, anyone who scans a dynamic code sees that it was deleted.';

@@ -66,7 +66,8 @@ export const design = 'Diseño';
 export const designOf = (title: string) => `Diseño de ${isolate(title)}`;
 export const designHint =
   'Los códigos impresos siguen funcionando. Solo cambia el aspecto de los archivos que descargue a partir de ahora.';
-export const keepsFrameTexts = 'Cada código conserva el texto de su marco.';
+export const keepFrameTexts = 'Conservar el texto de cada marco';
+export const keepFrameTextsHint = 'Si no, todos reciben el texto del nuevo diseño.';
 export const apply = 'Aplicar';
 export const deleteText =
   'Los códigos pasan a la papelera durante 30 días. Hasta que los recupere, quien escanee un código dinámico verá que se ha eliminado.';

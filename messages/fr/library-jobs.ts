@@ -66,7 +66,8 @@ export const design = 'Design';
 export const designOf = (title: string) => `Design de ${isolate(title)}`;
 export const designHint =
   'Les codes imprimés continuent de fonctionner. Seuls les fichiers téléchargés à partir de maintenant auront un autre aspect.';
-export const keepsFrameTexts = 'Chaque code conserve le texte de son cadre.';
+export const keepFrameTexts = 'Conserver le texte de chaque cadre';
+export const keepFrameTextsHint = 'Sinon, tous reçoivent le texte du nouveau design.';
 export const apply = 'Appliquer';
 export const deleteText =
   'Les codes restent 30\u00a0jours dans la corbeille. Tant que vous ne les restaurez pas, toute personne qui scanne un code dynamique voit qu’il a été supprimé.';

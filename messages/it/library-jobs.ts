@@ -66,7 +66,8 @@ export const design = 'Design';
 export const designOf = (title: string) => `Design di ${isolate(title)}`;
 export const designHint =
   'I codici stampati continuano a funzionare. Cambia solo l’aspetto dei file scaricati da ora in poi.';
-export const keepsFrameTexts = 'Ogni codice mantiene il testo della propria cornice.';
+export const keepFrameTexts = 'Mantieni il testo di ogni cornice';
+export const keepFrameTextsHint = 'Altrimenti tutti ricevono il testo del nuovo design.';
 export const apply = 'Applica';
 export const deleteText =
   'I codici restano nel cestino per 30 giorni. Finché non vengono ripristinati, chi scansiona un codice dinamico vede che è stato eliminato.';

@@ -62,7 +62,9 @@ export const design = 'デザイン';
 export const designOf = (title: string) => `「${isolate(title)}」のデザイン`;
 export const designHint =
   '印刷済みのコードは引き続き使えます。見た目が変わるのは、これからダウンロードするファイルだけです。';
-export const keepsFrameTexts = 'フレームのテキストは、各コードのものがそのまま残ります。';
+export const keepFrameTexts = '各フレームのテキストを残す';
+export const keepFrameTextsHint =
+  'オフにすると、すべてのコードに新しいデザインのテキストが入ります。';
 export const apply = '適用';
 export const deleteText =
   'コードは30日間ゴミ箱に入ります。復元するまで、動的コードを読み取った人には、削除されたことが表示されます。';

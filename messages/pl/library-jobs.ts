@@ -73,7 +73,8 @@ export const design = 'Wygląd';
 export const designOf = (title: string) => `Wygląd kodu ${isolate(title)}`;
 export const designHint =
   'Wydrukowane kody nadal działają. Inaczej będą wyglądać tylko pliki pobrane od teraz.';
-export const keepsFrameTexts = 'Każdy kod zachowuje tekst swojej ramki.';
+export const keepFrameTexts = 'Zachowaj tekst każdej ramki';
+export const keepFrameTextsHint = 'W przeciwnym razie wszystkie otrzymają tekst nowego wyglądu.';
 export const apply = 'Zastosuj';
 export const deleteText =
   'Kody trafią do kosza na 30 dni. Do czasu przywrócenia każdy, kto zeskanuje kod dynamiczny, zobaczy, że został on usunięty.';

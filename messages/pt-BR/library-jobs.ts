@@ -66,7 +66,8 @@ export const design = 'Design';
 export const designOf = (title: string) => `Design de ${isolate(title)}`;
 export const designHint =
   'Os códigos impressos continuam funcionando. Só muda a aparência dos arquivos que você baixar a partir de agora.';
-export const keepsFrameTexts = 'Cada código mantém o texto da sua moldura.';
+export const keepFrameTexts = 'Manter o texto de cada moldura';
+export const keepFrameTextsHint = 'Caso contrário, todos recebem o texto do novo design.';
 export const apply = 'Aplicar';
 export const deleteText =
   'Os códigos ficam na lixeira por 30 dias. Até você recuperá-los, quem ler um código dinâmico verá que ele foi excluído.';

@@ -39,6 +39,9 @@ const replaceInTarget = z.strictObject({
  */
 const rename = z.strictObject({ do: z.literal('rename'), pattern: text });
 
+/** Without it, each code keeps its label, which is the text of its frame. */
+const replacesLabels = z.optional(z.boolean());
+
 /** What a job does with each of its codes. What does not fit a code fails for that code alone. */
 export const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('target'), target: z.nonoptional(target) }),
@@ -48,12 +51,12 @@ export const actionSchema = z.discriminatedUnion('do', [
   /** Null takes the codes out of their folders. */
   z.strictObject({ do: z.literal('move'), folder: z.nullable(id) }),
   z.strictObject({ do: z.literal('tag'), add: ids, remove: ids }),
-  /** Gives the codes this design, in which each keeps its label: the text of its frame. */
-  z.strictObject({ do: z.literal('design'), design: designSchema }),
+  /** Gives the codes this design. */
+  z.strictObject({ do: z.literal('design'), design: designSchema, replacesLabels }),
   /** Gives the codes these shapes and colours. The rest of each design stays, such as logo and frame. */
   z.strictObject({ do: z.literal('look'), look: lookSchema }),
   /** Gives the codes the design of a brand kit, as `design` does. They use the kit from then on. */
-  z.strictObject({ do: z.literal('kit'), kit: id }),
+  z.strictObject({ do: z.literal('kit'), kit: id, replacesLabels }),
   rename,
   z.strictObject({ do: z.literal('delete') }),
 ]);

@@ -44,7 +44,10 @@ test('lists the codes that would change, marks those with a file, and changes th
   const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(['MenuDownloaded', 'Flyer', 'and 118 more']);
   dialog.getByText(/^1 of them has been downloaded/);
-  dialog.getByText('Each code keeps the text of its frame.');
+  expect(dialog.getByRole('switch', { name: 'Keep the text of each frame' })).toHaveProperty(
+    'checked',
+    true,
+  );
   expect(flush).toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Apply to codes' }));
   await screen.findByRole('button', { name: 'Undo' });

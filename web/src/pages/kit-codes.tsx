@@ -1,12 +1,13 @@
 import type { Kit, KitCodes } from '@everscan/contract/api/kits';
 import * as m from '@everscan/messages/kits';
-import { keepsFrameTexts, moreRows } from '@everscan/messages/library-jobs';
+import { moreRows } from '@everscan/messages/library-jobs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { readKitCodes, refreshKits } from '../codes/kit-calls.ts';
 import { ActionFrame } from '../features/library-jobs/action-frame.tsx';
 import { startJob } from '../features/library-jobs/job-calls.ts';
 import JobStatus from '../features/library-jobs/job-status.tsx';
+import { KeepLabels } from '../features/library-jobs/keep-labels.tsx';
 import { useJob } from '../features/library-jobs/use-job.ts';
 import { refreshProjects } from '../features/projects/project-calls.ts';
 import { IntentKey } from '../lib/intent-key.ts';
@@ -32,10 +33,12 @@ export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesPr
   const view = useJob(userId, handleEnded);
   const [intent] = useState(() => new IntentKey());
   const [asked, setAsked] = useState<{ kit: Kit; codes: KitCodes | undefined }>();
+  const [keepsLabels, setKeepsLabels] = useState(true);
   const latest = useLatest({ flush, onClose });
   useEffect(() => {
     let isCurrent = true;
     setAsked(undefined);
+    setKeepsLabels(true);
     if (kit) ask(kit);
     async function ask(kit: Kit) {
       await latest.current.flush();
@@ -59,7 +62,12 @@ export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesPr
           onSubmit={async () => {
             const { id } = asked.kit;
             await flush();
-            view.show(await startJob({ kit: id }, { do: 'kit', kit: id }, intent));
+            const action = {
+              do: 'kit',
+              kit: id,
+              ...(!keepsLabels && { replacesLabels: true }),
+            } as const;
+            view.show(await startJob({ kit: id }, action, intent));
             onClose();
           }}
           onClose={() => {
@@ -69,7 +77,7 @@ export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesPr
         >
           <p className="text-muted text-sm leading-6">{m.kitUpdated(asked.kit.name)}</p>
           {asked.codes && <ChangingCodes {...asked.codes} />}
-          <p className="text-muted text-sm leading-6">{keepsFrameTexts}</p>
+          <KeepLabels isOn={keepsLabels} onChange={setKeepsLabels} />
         </ActionFrame>
       )}
       <div className="fixed end-4 bottom-[calc(var(--covered-bottom)+12px)] z-[13] w-[min(400px,calc(100vw-32px))] lg:end-12">

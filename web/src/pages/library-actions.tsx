@@ -83,13 +83,16 @@ const readyLooks: Looks = listLooks(defaultDesign, []).map(({ value, label, desi
 }));
 
 function ofKit({ id, name }: Kit): Looks[number] {
-  return { value: `kit-${id}`, label: kitLook(name), load: async () => ({ do: 'kit', kit: id }) };
+  const load = async (replacesLabels: boolean) =>
+    ({ do: 'kit', kit: id, ...(replacesLabels && { replacesLabels }) }) as const;
+  return { value: `kit-${id}`, label: kitLook(name), load, setsFrame: true };
 }
 
 function ofCode(code: LibraryCode): Looks[number] {
-  const load = async () => {
+  const load = async (replacesLabels: boolean) => {
     const [found] = await readDesigns([code.id]);
-    return found && { do: 'design' as const, design: found.design };
+    const action = { do: 'design', ...(replacesLabels && { replacesLabels }) } as const;
+    return found && { ...action, design: found.design };
   };
-  return { value: code.id, label: jobs.designOf(codeName(code)), load };
+  return { value: code.id, label: jobs.designOf(codeName(code)), load, setsFrame: true };
 }

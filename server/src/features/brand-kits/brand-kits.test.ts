@@ -25,11 +25,11 @@ async function kitsOf(visitor: Visitor): Promise<Kit[]> {
   return (await visitor.send('GET', '/api/kits')).json();
 }
 
-const runJob = async (visitor: Visitor, ids: string[], kit: string) =>
+const runJob = async (visitor: Visitor, ids: string[], kit: string, options: object = {}) =>
   (
     await visitor.send('POST', '/api/library/jobs', {
       selection: { ids },
-      action: { do: 'kit', kit },
+      action: { do: 'kit', kit, ...options },
     })
   ).json();
 
@@ -188,25 +188,25 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(await goBack(3)).not.toHaveProperty('kit'); // the first design
   });
 
-  test('leave each code its label, and do not list codes that differ in nothing else', async () => {
+  test('leave each code its label, or replace it where the owner wants that', async () => {
     const owner = await newProUser((await open()).db);
     const kit = await addKit(owner, 'House');
-    const save = async (design: Design): Promise<string> =>
-      (await owner.send('POST', '/api/projects', { ...projectBody, design, kit: kit.id })).json()
-        .id;
-    const labels = ['Table 1', 'Table "2"', 'Table 3'];
-    const ids = [await save(house)];
-    for (const label of labels) ids.push(await save(withLabel(house, label)));
-    expect(await codesOf(owner, kit)).toMatchObject({ changing: 0 });
+    const labels = ['Table 1', 'Table "2"'];
+    const ids = await Promise.all(
+      [house, ...labels.map((label) => withLabel(house, label))].map(async (design) => {
+        const body = { ...projectBody, design, kit: kit.id };
+        return (await owner.send('POST', '/api/projects', body)).json().id as string;
+      }),
+    );
     const frame = { id: 'card', text: 'Menu', color: '#10316b', textColor: '#ffffff' } as const;
-    for (const design of [winter, { ...winter, frame }]) {
-      await owner.send('PATCH', `/api/kits/${kit.id}`, { design });
-      expect(await codesOf(owner, kit)).toMatchObject({ changing: 4 });
-      await runJob(owner, ids, kit.id);
-      expect(await codesOf(owner, kit)).toMatchObject({ changing: 0 });
-      const designs = await Promise.all(ids.map((id) => designOf(owner, id)));
-      expect(designs).toEqual([design, ...labels.map((label) => withLabel(design, label))]);
-    }
+    const design = { ...winter, frame };
+    await owner.send('PATCH', `/api/kits/${kit.id}`, { design });
+    expect(await codesOf(owner, kit)).toMatchObject({ changing: 3 });
+    await runJob(owner, ids, kit.id);
+    const designs = () => Promise.all(ids.map((id) => designOf(owner, id)));
+    expect(await designs()).toEqual([design, ...labels.map((label) => withLabel(design, label))]);
+    await runJob(owner, ids, kit.id, { replacesLabels: true });
+    expect(await designs()).toEqual([design, design, design]);
   });
 
   test('stay with codes that a job can no longer undo: deleted ones, and those without its change in their history', async () => {

@@ -6,7 +6,6 @@ import {
   kitLimits,
   type newKitSchema,
 } from '@everscan/contract/api/kits';
-import { withLabel } from '@everscan/core/bulk/label';
 import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type * as z from 'zod/mini';
@@ -140,9 +139,7 @@ export async function describeCodes(db: Db, userId: number, id: string): Promise
   if (!kit) throw kitNotFound();
   const design = designOf(kit);
   const isPlain = isDeepStrictEqual(design, { ...defaultDesign, shape: design.shape });
-  // A text that is nowhere else in a stored design. Applying the kit keeps the label of a code.
-  const labelled = JSON.stringify(withLabel(design, '*')).split('*');
-  const look = { kit: kit.id, style: styleOf(design), isPlain, labelled };
+  const look = { kit: kit.id, style: styleOf(design), isPlain };
   const { changing, downloaded } = await countChanging(db, look);
   const rows = await listChanging(db, look, kitLimits.listedCodes);
   return {

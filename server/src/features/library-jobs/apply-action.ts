@@ -72,9 +72,9 @@ async function applyToCodes(
       );
     }
     case 'kit':
-      return applyKit(trx, action.kit, ids, options);
+      return applyKit(trx, action, ids, options);
     case 'design':
-      return redesign(trx, ids, (own) => keepLabel(own, action.design), options);
+      return redesign(trx, ids, changeTo(action.design, action), options);
     case 'look':
       return redesign(trx, ids, (own) => withLook(own, action.look), options);
     case 'rename': {
@@ -157,6 +157,12 @@ async function outcomesOfGrouping(
   return new Map([...changed].map(([id, before]) => [id, { isChanged: true, before }]));
 }
 
+/** Another design for a code, which keeps its label unless the action replaces it. */
+const changeTo =
+  (design: Design, { replacesLabels }: { replacesLabels?: boolean | undefined }) =>
+  (own: Design): Design =>
+    replacesLabels ? design : keepLabel(own, design);
+
 /** Gives each code the design that `change` makes of its own one. */
 async function redesign(
   trx: Db,
@@ -175,13 +181,14 @@ async function redesign(
 /** Gives codes the design of a kit, and remembers which kit each had. */
 async function applyKit(
   trx: Db,
-  kit: string,
+  action: Extract<Action, { do: 'kit' }>,
   ids: readonly string[],
   options: Options,
 ): Promise<Outcomes> {
+  const { kit } = action;
   const design = await findKitDesign(trx, options.userId, kit).catch(refusalOf);
   if (design instanceof HttpError) return new Map(ids.map((id) => [id, design]));
-  const outcomes = await redesign(trx, ids, (own) => keepLabel(own, design), options);
+  const outcomes = await redesign(trx, ids, changeTo(design, action), options);
   const kits = await kitsOf(trx, ids); // after `redesign`, which locks the codes
   const projectIds = ids.filter((id) => !(outcomes.get(id) instanceof HttpError));
   await assignKit(trx, { userId: options.userId, projectIds, kit });

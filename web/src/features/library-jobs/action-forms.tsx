@@ -11,6 +11,7 @@ import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ActionFrame } from './action-frame.tsx';
+import { KeepLabels } from './keep-labels.tsx';
 
 export type ActionFormProps = {
   selection: Selection;
@@ -19,13 +20,15 @@ export type ActionFormProps = {
   /** Shown in place of the groups when they could not be loaded. */
   groupsNotice?: ReactNode;
   /**
-   * Designs that can be applied. `load` resolves to `undefined` when the code is gone.
+   * Designs that can be applied. `load` resolves to the action, `undefined` when the code is gone.
    * @throws {CallError} when one cannot be loaded
    */
   looks: readonly {
     value: string;
     label: string;
-    load: () => Promise<Action | undefined>;
+    load: (replacesLabels: boolean) => Promise<Action | undefined>;
+    /** It sets the frame, too, and may replace the labels of codes, which are the texts of their frames. */
+    setsFrame?: boolean;
   }[];
   /** Starts a job. @throws {CallError} */
   onRun: (action: Action) => Promise<unknown>;
@@ -175,13 +178,14 @@ export function TagForm({ count, groups, groupsNotice, onRun, onClose }: ActionF
 
 export function DesignForm({ count, looks, onRun, onClose }: ActionFormProps) {
   const [value, setValue] = useState(looks[0]?.value ?? '');
+  const [keepsLabels, setKeepsLabels] = useState(true);
   const look = looks.find((each) => each.value === value) ?? looks[0];
   return (
     <ActionFrame
       {...{ count, onClose, title: m.applyDesign, submitLabel: m.apply }}
       isDisabled={!look}
       onSubmit={async () => {
-        const action = await look?.load();
+        const action = await look?.load(!keepsLabels);
         if (!action) throw new CallError(projectMissing);
         await onRun(action);
       }}
@@ -193,7 +197,7 @@ export function DesignForm({ count, looks, onRun, onClose }: ActionFormProps) {
         onChange={setValue}
         hint={m.designHint}
       />
-      <p className="text-muted text-sm leading-5">{m.keepsFrameTexts}</p>
+      {look?.setsFrame && <KeepLabels isOn={keepsLabels} onChange={setKeepsLabels} />}
     </ActionFrame>
   );
 }
