@@ -45,6 +45,8 @@ export const workbookLocked =
 export const sheetLocked = 'هذا المصنّف محمي بكلمة مرور.';
 export const workbookDamaged = 'هذا المصنّف تالف. يُرجى فتحه في برنامج الجداول وحفظه من جديد.';
 export const workbookTooLarge = 'هذا المصنّف كبير جدًا. يُرجى نسخ القائمة إلى مصنّف جديد.';
+export const addressesUnclear = (delimiter: string) =>
+  `ليس واضحًا أين تنتهي العناوين. يُرجى إضافة عناوين للأعمدة فوق القائمة: «رابط» إذا كان كل صف عنوان ويب واحدًا، أو مثلًا «رابط${delimiter}طاولة» إذا كانت هناك أعمدة أخرى.`;
 
 export const columns = 'الأعمدة';
 export const whichColumn = (field: string) =>

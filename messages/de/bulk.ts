@@ -69,6 +69,8 @@ export const workbookDamaged =
   'Diese Arbeitsmappe ist beschädigt. Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie neu.';
 export const workbookTooLarge =
   'Diese Arbeitsmappe ist zu groß. Kopieren Sie die Liste in eine neue Arbeitsmappe.';
+export const addressesUnclear = (delimiter: string) =>
+  `Es ist nicht klar, wo die Adressen enden. Ergänzen Sie Überschriften über der Liste: „Link“, wenn jede Zeile eine Adresse ist, oder zum Beispiel „Link${delimiter}Tisch“, wenn es weitere Spalten gibt.`;
 
 // Columns
 export const columns = 'Spalten';

@@ -66,6 +66,10 @@ export const workbookDamaged =
   'This workbook is damaged. Open it in your spreadsheet program and save it again.';
 export const workbookTooLarge = 'This workbook is too large. Copy the list into a new workbook.';
 
+/** The words in quotation marks are headings to type. `delimiter` is a comma or a semicolon. */
+export const addressesUnclear = (delimiter: string) =>
+  `It is not clear where the addresses end. Add headings above the list: “Link” if each row is one address, or for example “Link${delimiter}Table” if there are more columns.`;
+
 // Columns
 export const columns = 'Columns';
 /** `field` is the label of a form field, such as “Web address”. */

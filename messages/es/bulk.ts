@@ -59,6 +59,8 @@ export const sheetLocked = 'Este libro está protegido con contraseña.';
 export const workbookDamaged =
   'Este libro está dañado. Ábralo en su hoja de cálculo y guárdelo de nuevo.';
 export const workbookTooLarge = 'Este libro es demasiado grande. Copie la lista en un libro nuevo.';
+export const addressesUnclear = (delimiter: string) =>
+  `No está claro dónde terminan las direcciones. Añada encabezados encima de la lista: «Enlace» si cada fila es una dirección o, por ejemplo, «Enlace${delimiter}Mesa» si hay más columnas.`;
 
 // Columns
 export const columns = 'Columnas';

@@ -68,6 +68,8 @@ export const workbookDamaged =
   'Ce classeur est endommagé. Ouvrez-le dans votre tableur et enregistrez-le à nouveau.';
 export const workbookTooLarge =
   'Ce classeur est trop volumineux. Copiez la liste dans un nouveau classeur.';
+export const addressesUnclear = (delimiter: string) =>
+  `On ne voit pas où les adresses se terminent. Ajoutez des en-têtes au-dessus de la liste\u00a0: «\u00a0Lien\u00a0» si chaque ligne est une adresse, ou par exemple «\u00a0Lien${delimiter}Table\u00a0» s’il y a d’autres colonnes.`;
 
 // Columns
 export const columns = 'Colonnes';

@@ -69,6 +69,8 @@ export const workbookDamaged =
   'Questa cartella di lavoro è danneggiata. Aprirla con un programma per fogli di calcolo e salvarla di nuovo.';
 export const workbookTooLarge =
   'Questa cartella di lavoro è troppo grande. Copiare l’elenco in una nuova cartella di lavoro.';
+export const addressesUnclear = (delimiter: string) =>
+  `Non è chiaro dove finiscono gli indirizzi. Aggiungere le intestazioni sopra l’elenco: «Link» se ogni riga è un indirizzo, oppure ad esempio «Link${delimiter}Tavolo» se ci sono altre colonne.`;
 
 // Columns
 export const columns = 'Colonne';

@@ -54,6 +54,8 @@ export const workbookDamaged =
   'このブックは破損しています。表計算ソフトで開き、保存し直してください。';
 export const workbookTooLarge =
   'このブックは大きすぎます。リストを新しいブックにコピーしてください。';
+export const addressesUnclear = (delimiter: string) =>
+  `アドレスの終わりを判別できません。リストの上に見出しを追加してください。各行がアドレスだけの場合は「リンク」、ほかの列もある場合は「リンク${delimiter}テーブル」のように入力します。`;
 
 export const columns = '列';
 export const whichColumn = (field: string) =>

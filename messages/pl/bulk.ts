@@ -71,6 +71,8 @@ export const sheetLocked = 'Ten skoroszyt jest chroniony hasłem.';
 export const workbookDamaged =
   'Ten skoroszyt jest uszkodzony. Otwórz go w arkuszu kalkulacyjnym i zapisz ponownie.';
 export const workbookTooLarge = 'Ten skoroszyt jest za duży. Skopiuj listę do nowego skoroszytu.';
+export const addressesUnclear = (delimiter: string) =>
+  `Nie wiadomo, gdzie kończą się adresy. Dodaj nagłówki nad listą: „Link”, jeśli każdy wiersz jest adresem, albo na przykład „Link${delimiter}Stolik”, jeśli jest więcej kolumn.`;
 
 // Columns
 export const columns = 'Kolumny';

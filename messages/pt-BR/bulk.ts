@@ -59,6 +59,8 @@ export const workbookDamaged =
   'Esta pasta de trabalho está danificada. Abra-a no seu programa de planilhas e salve-a de novo.';
 export const workbookTooLarge =
   'Esta pasta de trabalho é grande demais. Copie a lista para uma nova.';
+export const addressesUnclear = (delimiter: string) =>
+  `Não está claro onde os endereços terminam. Adicione cabeçalhos acima da lista: “Link” se cada linha for um endereço ou, por exemplo, “Link${delimiter}Mesa” se houver mais colunas.`;
 
 // Columns
 export const columns = 'Colunas';
