@@ -47,6 +47,9 @@ export const workbookDamaged = 'هذا المصنّف تالف. يُرجى فت�
 export const workbookTooLarge = 'هذا المصنّف كبير جدًا. يُرجى نسخ القائمة إلى مصنّف جديد.';
 export const addressesUnclear = (delimiter: string) =>
   `ليس واضحًا أين تنتهي العناوين. يُرجى إضافة عناوين للأعمدة فوق القائمة: «رابط» إذا كان كل صف عنوان ويب واحدًا، أو مثلًا «رابط${delimiter}طاولة» إذا كانت هناك أعمدة أخرى.`;
+export const lettersUnknown = `تعذّرت قراءة بعض الحروف في هذا الملف. يُرجى حفظ القائمة في برنامج الجداول بصيغة «CSV UTF-8» أو ${isolate('.xlsx')}.`;
+export const readAs = (encoding: string) =>
+  `تمت القراءة بترميز ${isolate(encoding)}. إذا ظهرت حروف غير صحيحة، فيُرجى حفظ القائمة بصيغة «CSV UTF-8» أو ${isolate('.xlsx')}.`;
 
 export const columns = 'الأعمدة';
 export const whichColumn = (field: string) =>

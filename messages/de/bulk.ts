@@ -71,6 +71,10 @@ export const workbookTooLarge =
   'Diese Arbeitsmappe ist zu groß. Kopieren Sie die Liste in eine neue Arbeitsmappe.';
 export const addressesUnclear = (delimiter: string) =>
   `Es ist nicht klar, wo die Adressen enden. Ergänzen Sie Überschriften über der Liste: „Link“, wenn jede Zeile eine Adresse ist, oder zum Beispiel „Link${delimiter}Tisch“, wenn es weitere Spalten gibt.`;
+export const lettersUnknown =
+  'Einige Buchstaben in dieser Datei konnten nicht gelesen werden. Speichern Sie die Liste in Ihrer Tabellenkalkulation als „CSV UTF-8“ oder .xlsx.';
+export const readAs = (encoding: string) =>
+  `Gelesen als ${isolate(encoding)}. Wenn Buchstaben falsch aussehen, speichern Sie die Liste als „CSV UTF-8“ oder .xlsx.`;
 
 // Columns
 export const columns = 'Spalten';

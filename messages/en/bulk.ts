@@ -69,6 +69,11 @@ export const workbookTooLarge = 'This workbook is too large. Copy the list into 
 /** The words in quotation marks are headings to type. `delimiter` is a comma or a semicolon. */
 export const addressesUnclear = (delimiter: string) =>
   `It is not clear where the addresses end. Add headings above the list: “Link” if each row is one address, or for example “Link${delimiter}Table” if there are more columns.`;
+export const lettersUnknown =
+  'Some letters in this file could not be read. Save the list as “CSV UTF-8” or .xlsx in your spreadsheet program.';
+/** Beside the list. `encoding` is the name of a code page, such as Windows-1252. */
+export const readAs = (encoding: string) =>
+  `Read as ${isolate(encoding)}. If letters look wrong, save the list as “CSV UTF-8” or .xlsx.`;
 
 // Columns
 export const columns = 'Columns';

@@ -61,6 +61,10 @@ export const workbookDamaged =
 export const workbookTooLarge = 'Este libro es demasiado grande. Copie la lista en un libro nuevo.';
 export const addressesUnclear = (delimiter: string) =>
   `No está claro dónde terminan las direcciones. Añada encabezados encima de la lista: «Enlace» si cada fila es una dirección o, por ejemplo, «Enlace${delimiter}Mesa» si hay más columnas.`;
+export const lettersUnknown =
+  'Algunas letras de este archivo no se han podido leer. En su hoja de cálculo, guarde la lista como «CSV UTF-8» o .xlsx.';
+export const readAs = (encoding: string) =>
+  `Leída como ${isolate(encoding)}. Si hay letras incorrectas, guarde la lista como «CSV UTF-8» o .xlsx.`;
 
 // Columns
 export const columns = 'Columnas';

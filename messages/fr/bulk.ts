@@ -70,6 +70,10 @@ export const workbookTooLarge =
   'Ce classeur est trop volumineux. Copiez la liste dans un nouveau classeur.';
 export const addressesUnclear = (delimiter: string) =>
   `On ne voit pas où les adresses se terminent. Ajoutez des en-têtes au-dessus de la liste\u00a0: «\u00a0Lien\u00a0» si chaque ligne est une adresse, ou par exemple «\u00a0Lien${delimiter}Table\u00a0» s’il y a d’autres colonnes.`;
+export const lettersUnknown =
+  'Certaines lettres de ce fichier n’ont pas pu être lues. Dans votre tableur, enregistrez la liste au format «\u00a0CSV UTF-8\u00a0» ou .xlsx.';
+export const readAs = (encoding: string) =>
+  `Lue comme ${isolate(encoding)}. Si des lettres sont incorrectes, enregistrez la liste au format «\u00a0CSV UTF-8\u00a0» ou .xlsx.`;
 
 // Columns
 export const columns = 'Colonnes';

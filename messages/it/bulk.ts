@@ -71,6 +71,10 @@ export const workbookTooLarge =
   'Questa cartella di lavoro è troppo grande. Copiare l’elenco in una nuova cartella di lavoro.';
 export const addressesUnclear = (delimiter: string) =>
   `Non è chiaro dove finiscono gli indirizzi. Aggiungere le intestazioni sopra l’elenco: «Link» se ogni riga è un indirizzo, oppure ad esempio «Link${delimiter}Tavolo» se ci sono altre colonne.`;
+export const lettersUnknown =
+  'Impossibile leggere alcune lettere di questo file. Nel programma per fogli di calcolo, salvare l’elenco come «CSV UTF-8» o .xlsx.';
+export const readAs = (encoding: string) =>
+  `Letto come ${isolate(encoding)}. Se alcune lettere sono sbagliate, salvare l’elenco come «CSV UTF-8» o .xlsx.`;
 
 // Columns
 export const columns = 'Colonne';

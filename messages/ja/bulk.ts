@@ -56,6 +56,10 @@ export const workbookTooLarge =
   'このブックは大きすぎます。リストを新しいブックにコピーしてください。';
 export const addressesUnclear = (delimiter: string) =>
   `アドレスの終わりを判別できません。リストの上に見出しを追加してください。各行がアドレスだけの場合は「リンク」、ほかの列もある場合は「リンク${delimiter}テーブル」のように入力します。`;
+export const lettersUnknown =
+  'このファイルには読み取れない文字があります。表計算ソフトでリストを「CSV UTF-8」または.xlsxとして保存してください。';
+export const readAs = (encoding: string) =>
+  `${isolate(encoding)}として読み取りました。文字化けしている場合は、リストを「CSV UTF-8」または.xlsxとして保存してください。`;
 
 export const columns = '列';
 export const whichColumn = (field: string) =>

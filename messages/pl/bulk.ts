@@ -73,6 +73,10 @@ export const workbookDamaged =
 export const workbookTooLarge = 'Ten skoroszyt jest za duży. Skopiuj listę do nowego skoroszytu.';
 export const addressesUnclear = (delimiter: string) =>
   `Nie wiadomo, gdzie kończą się adresy. Dodaj nagłówki nad listą: „Link”, jeśli każdy wiersz jest adresem, albo na przykład „Link${delimiter}Stolik”, jeśli jest więcej kolumn.`;
+export const lettersUnknown =
+  'Nie udało się odczytać niektórych liter w tym pliku. Zapisz listę w arkuszu kalkulacyjnym jako „CSV UTF-8” lub .xlsx.';
+export const readAs = (encoding: string) =>
+  `Odczytano jako ${isolate(encoding)}. Jeśli litery wyglądają źle, zapisz listę jako „CSV UTF-8” lub .xlsx.`;
 
 // Columns
 export const columns = 'Kolumny';

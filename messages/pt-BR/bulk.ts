@@ -61,6 +61,10 @@ export const workbookTooLarge =
   'Esta pasta de trabalho é grande demais. Copie a lista para uma nova.';
 export const addressesUnclear = (delimiter: string) =>
   `Não está claro onde os endereços terminam. Adicione cabeçalhos acima da lista: “Link” se cada linha for um endereço ou, por exemplo, “Link${delimiter}Mesa” se houver mais colunas.`;
+export const lettersUnknown =
+  'Algumas letras deste arquivo não puderam ser lidas. No seu programa de planilhas, salve a lista como “CSV UTF-8” ou .xlsx.';
+export const readAs = (encoding: string) =>
+  `Lida como ${isolate(encoding)}. Se houver letras erradas, salve a lista como “CSV UTF-8” ou .xlsx.`;
 
 // Columns
 export const columns = 'Colunas';

@@ -47,6 +47,10 @@ export const workbookDamaged = '此工作簿已损坏。请用电子表格软件
 export const workbookTooLarge = '此工作簿过大，请将列表复制到新的工作簿。';
 export const addressesUnclear = (delimiter: string) =>
   `无法确定网址在何处结束。请在列表上方添加标题：如果每行只有一个网址，请填写“网址”；如果还有其他列，请填写类似“网址${delimiter}餐桌”的标题。`;
+export const lettersUnknown =
+  '此文件中有些文字无法读取。请在电子表格软件中将列表另存为“CSV UTF-8”或.xlsx。';
+export const readAs = (encoding: string) =>
+  `已按${isolate(encoding)}读取。如果出现乱码，请将列表另存为“CSV UTF-8”或.xlsx。`;
 
 export const columns = '列';
 export const whichColumn = (field: string) => `哪一列是“${field}”？请在下方选择。`;

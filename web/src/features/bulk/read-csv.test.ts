@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { decodeText } from './decode-text.ts';
 import { readTable } from './read-table.ts';
 import { TableError } from './table.ts';
 
@@ -169,5 +170,38 @@ describe('a list in which the first line differs', () => {
   test('by nothing but empty lines above it keeps the numbers of its rows', async () => {
     const { rows } = await read(utf8(`\n \nTable;Link\n1;${PAGE}\n`));
     expect(rows).toEqual([{ row: 4, cells: ['1', PAGE], error: undefined }]);
+  });
+});
+
+describe('a list in the code page of a spreadsheet', () => {
+  const bytesOf = (hex: string) => new Uint8Array(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
+  const decoded = (language: string, hex: string) => decodeText(bytesOf(hex), language);
+
+  test.each([
+    ['de', '4a fc 72 67 65 6e 20 80', 'Jürgen €', 'Windows-1252'],
+    ['pl', 'a3 f3 64 9f', 'Łódź', 'Windows-1250'],
+    ['ru', 'cc e5 ed fe', 'Меню', 'Windows-1251'],
+    ['ar', 'de c7 c6 e3 c9', 'قائمة', 'Windows-1256'],
+    ['ja-JP', '83 81 83 6a 83 85 81 5b', 'メニュー', 'Shift_JIS'],
+    ['zh-CN', 'b2 cb b5 a5', '菜单', 'GBK'],
+  ])('is read as the language %s writes it', (language, hex, text, encoding) => {
+    expect(decoded(language, hex)).toEqual({ text, encoding });
+  });
+
+  test.each([
+    ['has one wrong byte in UTF-8', 'de', `${Buffer.from('Jürgen, Zoë').toString('hex')} 2c fc`],
+    ['has a mark of UTF-8', 'de', 'ef bb bf fc fc fc'],
+    ['has Japanese letters, which Europe lacks', 'de', '83 81 83 6a 83 85 81 5b'],
+    ['has half a Japanese letter', 'ja', '83 81 83'],
+  ])('that %s is refused', (_, language, hex) => {
+    expect(() => decoded(language, hex)).toThrow(/CSV UTF-8/);
+  });
+
+  test('names the code page that was guessed', async () => {
+    const encodingOf = async (hex: string) => (await readTable(new Blob([bytesOf(hex)]))).encoding;
+    vi.stubGlobal('navigator', { language: 'pl-PL' });
+    expect(await encodingOf('a3 f3 64 9f')).toBe('Windows-1250');
+    vi.unstubAllGlobals();
+    expect(await encodingOf('4a c3 bc 72')).toBeUndefined();
   });
 });

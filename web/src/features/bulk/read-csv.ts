@@ -1,6 +1,7 @@
 import { isHeading } from '@everscan/core/bulk/heading-words';
 import * as m from '@everscan/messages/bulk';
 import Papa from 'papaparse';
+import { decodeText } from './decode-text.ts';
 import { delimiterOf, SAMPLE_ROWS } from './delimiter.ts';
 import { checkRowCount, hasText, type Table } from './table.ts';
 
@@ -12,9 +13,10 @@ const SEPARATOR_LINE = /^"?sep=([^"\n]?)"? *(?:\n|$)/i;
 
 /** @throws {TableError} */
 export function readCsv(bytes: Uint8Array): Table {
-  const decoded = decode(bytes).replace(/\r\n?/g, '\n');
-  const [separatorLine = '', named] = SEPARATOR_LINE.exec(decoded) ?? [];
-  const text = decoded.slice(separatorLine.length);
+  const { text: decoded, ...guess } = decodeText(bytes);
+  const whole = decoded.replace(/\r\n?/g, '\n');
+  const [separatorLine = '', named] = SEPARATOR_LINE.exec(whole) ?? [];
+  const text = whole.slice(separatorLine.length);
   const delimiter = named || delimiterOf(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
   const width = widthOf(data.filter(hasText));
@@ -25,19 +27,7 @@ export function readCsv(bytes: Uint8Array): Table {
       : [],
   );
   checkRowCount(rows.length);
-  return { rows, sheets: [] };
-}
-
-/** UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252 of old spreadsheets. */
-function decode(bytes: Uint8Array): string {
-  const [a, b] = bytes;
-  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return { rows, sheets: [], ...guess };
 }
 
 /** The cells of the headings, or of the first row that is not a title; a title may have more. */
