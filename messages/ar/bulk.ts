@@ -84,6 +84,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'علامات الاقتباس في هذا الصف غير متطابقة.';
 export const tooManyCells =
   'خلايا هذا الصف أكثر من خلايا الصف الأول. يجب وضع النصوص التي تحتوي على فاصلة أو فاصلة منقوطة بين علامتي اقتباس.';
+export const cellFailed = (cell: string, error: string) =>
+  `تحتوي الخلية ${isolate(cell)} على الخطأ ${isolate(error)}. يُرجى تصحيحه في جدول البيانات.`;
 export const codeFailed = 'تعذّر إنشاء هذا الرمز.';
 
 export const preview = 'المعاينة';

@@ -111,6 +111,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'Die Anführungszeichen dieser Zeile passen nicht zusammen.';
 export const tooManyCells =
   'Diese Zeile hat mehr Zellen als die erste. Setzen Sie Texte mit Komma oder Semikolon in Anführungszeichen.';
+export const cellFailed = (cell: string, error: string) =>
+  `Zelle ${cell} enthält den Fehler ${error}. Korrigieren Sie ihn in Ihrer Tabelle.`;
 export const codeFailed = 'Dieser Code konnte nicht erstellt werden.';
 
 // Preview

@@ -87,6 +87,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'この行の引用符が対になっていません。';
 export const tooManyCells =
   'この行は先頭行よりセルが多くなっています。カンマやセミコロンを含むテキストは引用符で囲んでください。';
+export const cellFailed = (cell: string, error: string) =>
+  `セル${cell}にエラー${error}があります。表計算ソフトで修正してください。`;
 export const codeFailed = 'このコードを作成できませんでした。';
 
 export const preview = 'プレビュー';

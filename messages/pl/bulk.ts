@@ -111,6 +111,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'W tym wierszu cudzysłowy nie tworzą par.';
 export const tooManyCells =
   'Ten wiersz ma więcej komórek niż pierwszy. Teksty z przecinkiem lub średnikiem ujmij w cudzysłów.';
+export const cellFailed = (cell: string, error: string) =>
+  `Komórka ${cell} zawiera błąd ${error}. Popraw go w arkuszu.`;
 export const codeFailed = 'Nie udało się utworzyć tego kodu.';
 
 // Preview

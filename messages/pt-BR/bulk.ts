@@ -97,6 +97,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'As aspas desta linha não fecham.';
 export const tooManyCells =
   'Esta linha tem mais células que a primeira. Coloque entre aspas os textos com vírgula ou ponto e vírgula.';
+export const cellFailed = (cell: string, error: string) =>
+  `A célula ${cell} contém o erro ${error}. Corrija-o na sua planilha.`;
 export const codeFailed = 'Não foi possível criar este código.';
 
 // Preview
