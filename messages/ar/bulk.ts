@@ -45,6 +45,11 @@ export const workbookLocked =
 export const sheetLocked = 'هذا المصنّف محمي بكلمة مرور.';
 export const workbookDamaged = 'هذا المصنّف تالف. يُرجى فتحه في برنامج الجداول وحفظه من جديد.';
 export const workbookTooLarge = 'هذا المصنّف كبير جدًا. يُرجى نسخ القائمة إلى مصنّف جديد.';
+export const addressesUnclear = (delimiter: string) =>
+  `ليس واضحًا أين تنتهي العناوين. يُرجى إضافة عناوين للأعمدة فوق القائمة: «رابط» إذا كان كل صف عنوان ويب واحدًا، أو مثلًا «رابط${delimiter}طاولة» إذا كانت هناك أعمدة أخرى.`;
+export const lettersUnknown = `تعذّرت قراءة بعض الحروف في هذا الملف. يُرجى حفظ القائمة في برنامج الجداول بصيغة «CSV UTF-8» أو ${isolate('.xlsx')}.`;
+export const readAs = (encoding: string) =>
+  `تمت القراءة بترميز ${isolate(encoding)}. إذا ظهرت حروف غير صحيحة، فيُرجى حفظ القائمة بصيغة «CSV UTF-8» أو ${isolate('.xlsx')}.`;
 
 export const columns = 'الأعمدة';
 export const whichColumn = (field: string) =>
@@ -79,6 +84,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'علامات الاقتباس في هذا الصف غير متطابقة.';
 export const tooManyCells =
   'خلايا هذا الصف أكثر من خلايا الصف الأول. يجب وضع النصوص التي تحتوي على فاصلة أو فاصلة منقوطة بين علامتي اقتباس.';
+export const cellFailed = (cell: string, error: string) =>
+  `تحتوي الخلية ${isolate(cell)} على الخطأ ${isolate(error)}. يُرجى تصحيحه في جدول البيانات.`;
 export const codeFailed = 'تعذّر إنشاء هذا الرمز.';
 
 export const preview = 'المعاينة';

@@ -69,6 +69,12 @@ export const workbookDamaged =
   'Diese Arbeitsmappe ist beschädigt. Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie neu.';
 export const workbookTooLarge =
   'Diese Arbeitsmappe ist zu groß. Kopieren Sie die Liste in eine neue Arbeitsmappe.';
+export const addressesUnclear = (delimiter: string) =>
+  `Es ist nicht klar, wo die Adressen enden. Ergänzen Sie Überschriften über der Liste: „Link“, wenn jede Zeile eine Adresse ist, oder zum Beispiel „Link${delimiter}Tisch“, wenn es weitere Spalten gibt.`;
+export const lettersUnknown =
+  'Einige Buchstaben in dieser Datei konnten nicht gelesen werden. Speichern Sie die Liste in Ihrer Tabellenkalkulation als „CSV UTF-8“ oder .xlsx.';
+export const readAs = (encoding: string) =>
+  `Gelesen als ${isolate(encoding)}. Wenn Buchstaben falsch aussehen, speichern Sie die Liste als „CSV UTF-8“ oder .xlsx.`;
 
 // Columns
 export const columns = 'Spalten';
@@ -105,6 +111,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'Die Anführungszeichen dieser Zeile passen nicht zusammen.';
 export const tooManyCells =
   'Diese Zeile hat mehr Zellen als die erste. Setzen Sie Texte mit Komma oder Semikolon in Anführungszeichen.';
+export const cellFailed = (cell: string, error: string) =>
+  `Zelle ${cell} enthält den Fehler ${error}. Korrigieren Sie ihn in Ihrer Tabelle.`;
 export const codeFailed = 'Dieser Code konnte nicht erstellt werden.';
 
 // Preview

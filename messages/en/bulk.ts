@@ -66,6 +66,15 @@ export const workbookDamaged =
   'This workbook is damaged. Open it in your spreadsheet program and save it again.';
 export const workbookTooLarge = 'This workbook is too large. Copy the list into a new workbook.';
 
+/** The words in quotation marks are headings to type. `delimiter` is a comma or a semicolon. */
+export const addressesUnclear = (delimiter: string) =>
+  `It is not clear where the addresses end. Add headings above the list: “Link” if each row is one address, or for example “Link${delimiter}Table” if there are more columns.`;
+export const lettersUnknown =
+  'Some letters in this file could not be read. Save the list as “CSV UTF-8” or .xlsx in your spreadsheet program.';
+/** Beside the list. `encoding` is the name of a code page, such as Windows-1252. */
+export const readAs = (encoding: string) =>
+  `Read as ${isolate(encoding)}. If letters look wrong, save the list as “CSV UTF-8” or .xlsx.`;
+
 // Columns
 export const columns = 'Columns';
 /** `field` is the label of a form field, such as “Web address”. */
@@ -99,6 +108,9 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'The quotation marks in this row do not match.';
 export const tooManyCells =
   'This row has more cells than the first row. Put text that contains a comma or semicolon in quotation marks.';
+/** `cell` is its name in a spreadsheet, such as B2; `error` is shown there, such as #N/A. */
+export const cellFailed = (cell: string, error: string) =>
+  `Cell ${cell} contains the error ${error}. Correct it in your spreadsheet.`;
 export const codeFailed = 'This code could not be created.';
 
 // Preview

@@ -59,6 +59,12 @@ export const sheetLocked = 'Este libro está protegido con contraseña.';
 export const workbookDamaged =
   'Este libro está dañado. Ábralo en su hoja de cálculo y guárdelo de nuevo.';
 export const workbookTooLarge = 'Este libro es demasiado grande. Copie la lista en un libro nuevo.';
+export const addressesUnclear = (delimiter: string) =>
+  `No está claro dónde terminan las direcciones. Añada encabezados encima de la lista: «Enlace» si cada fila es una dirección o, por ejemplo, «Enlace${delimiter}Mesa» si hay más columnas.`;
+export const lettersUnknown =
+  'Algunas letras de este archivo no se han podido leer. En su hoja de cálculo, guarde la lista como «CSV UTF-8» o .xlsx.';
+export const readAs = (encoding: string) =>
+  `Leída como ${isolate(encoding)}. Si hay letras incorrectas, guarde la lista como «CSV UTF-8» o .xlsx.`;
 
 // Columns
 export const columns = 'Columnas';
@@ -91,6 +97,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'Las comillas de esta fila no cuadran.';
 export const tooManyCells =
   'Esta fila tiene más celdas que la primera. Ponga entre comillas los textos con comas o puntos y comas.';
+export const cellFailed = (cell: string, error: string) =>
+  `La celda ${cell} contiene el error ${error}. Corríjalo en su hoja de cálculo.`;
 export const codeFailed = 'No se ha podido crear este código.';
 
 // Preview

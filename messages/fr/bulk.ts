@@ -68,6 +68,12 @@ export const workbookDamaged =
   'Ce classeur est endommagé. Ouvrez-le dans votre tableur et enregistrez-le à nouveau.';
 export const workbookTooLarge =
   'Ce classeur est trop volumineux. Copiez la liste dans un nouveau classeur.';
+export const addressesUnclear = (delimiter: string) =>
+  `On ne voit pas où les adresses se terminent. Ajoutez des en-têtes au-dessus de la liste\u00a0: «\u00a0Lien\u00a0» si chaque ligne est une adresse, ou par exemple «\u00a0Lien${delimiter}Table\u00a0» s’il y a d’autres colonnes.`;
+export const lettersUnknown =
+  'Certaines lettres de ce fichier n’ont pas pu être lues. Dans votre tableur, enregistrez la liste au format «\u00a0CSV UTF-8\u00a0» ou .xlsx.';
+export const readAs = (encoding: string) =>
+  `Lue comme ${isolate(encoding)}. Si des lettres sont incorrectes, enregistrez la liste au format «\u00a0CSV UTF-8\u00a0» ou .xlsx.`;
 
 // Columns
 export const columns = 'Colonnes';
@@ -105,6 +111,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'Les guillemets de cette ligne ne correspondent pas.';
 export const tooManyCells =
   'Cette ligne a plus de cellules que la première. Mettez entre guillemets les textes qui contiennent une virgule ou un point-virgule.';
+export const cellFailed = (cell: string, error: string) =>
+  `La cellule ${cell} contient l’erreur ${error}. Corrigez-la dans votre tableur.`;
 export const codeFailed = 'Ce code n’a pas pu être créé.';
 
 // Preview

@@ -69,6 +69,12 @@ export const workbookDamaged =
   'Questa cartella di lavoro è danneggiata. Aprirla con un programma per fogli di calcolo e salvarla di nuovo.';
 export const workbookTooLarge =
   'Questa cartella di lavoro è troppo grande. Copiare l’elenco in una nuova cartella di lavoro.';
+export const addressesUnclear = (delimiter: string) =>
+  `Non è chiaro dove finiscono gli indirizzi. Aggiungere le intestazioni sopra l’elenco: «Link» se ogni riga è un indirizzo, oppure ad esempio «Link${delimiter}Tavolo» se ci sono altre colonne.`;
+export const lettersUnknown =
+  'Impossibile leggere alcune lettere di questo file. Nel programma per fogli di calcolo, salvare l’elenco come «CSV UTF-8» o .xlsx.';
+export const readAs = (encoding: string) =>
+  `Letto come ${isolate(encoding)}. Se alcune lettere sono sbagliate, salvare l’elenco come «CSV UTF-8» o .xlsx.`;
 
 // Columns
 export const columns = 'Colonne';
@@ -105,6 +111,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'Le virgolette di questa riga non corrispondono.';
 export const tooManyCells =
   'Questa riga ha più celle della prima. Mettere tra virgolette i testi che contengono una virgola o un punto e virgola.';
+export const cellFailed = (cell: string, error: string) =>
+  `La cella ${cell} contiene l’errore ${error}. Correggerlo nel foglio di calcolo.`;
 export const codeFailed = 'Impossibile creare questo codice.';
 
 // Preview

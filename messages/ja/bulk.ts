@@ -54,6 +54,12 @@ export const workbookDamaged =
   'このブックは破損しています。表計算ソフトで開き、保存し直してください。';
 export const workbookTooLarge =
   'このブックは大きすぎます。リストを新しいブックにコピーしてください。';
+export const addressesUnclear = (delimiter: string) =>
+  `アドレスの終わりを判別できません。リストの上に見出しを追加してください。各行がアドレスだけの場合は「リンク」、ほかの列もある場合は「リンク${delimiter}テーブル」のように入力します。`;
+export const lettersUnknown =
+  'このファイルには読み取れない文字があります。表計算ソフトでリストを「CSV UTF-8」または.xlsxとして保存してください。';
+export const readAs = (encoding: string) =>
+  `${isolate(encoding)}として読み取りました。文字化けしている場合は、リストを「CSV UTF-8」または.xlsxとして保存してください。`;
 
 export const columns = '列';
 export const whichColumn = (field: string) =>
@@ -81,6 +87,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'この行の引用符が対になっていません。';
 export const tooManyCells =
   'この行は先頭行よりセルが多くなっています。カンマやセミコロンを含むテキストは引用符で囲んでください。';
+export const cellFailed = (cell: string, error: string) =>
+  `セル${cell}にエラー${error}があります。表計算ソフトで修正してください。`;
 export const codeFailed = 'このコードを作成できませんでした。';
 
 export const preview = 'プレビュー';

@@ -71,6 +71,12 @@ export const sheetLocked = 'Ten skoroszyt jest chroniony hasłem.';
 export const workbookDamaged =
   'Ten skoroszyt jest uszkodzony. Otwórz go w arkuszu kalkulacyjnym i zapisz ponownie.';
 export const workbookTooLarge = 'Ten skoroszyt jest za duży. Skopiuj listę do nowego skoroszytu.';
+export const addressesUnclear = (delimiter: string) =>
+  `Nie wiadomo, gdzie kończą się adresy. Dodaj nagłówki nad listą: „Link”, jeśli każdy wiersz jest adresem, albo na przykład „Link${delimiter}Stolik”, jeśli jest więcej kolumn.`;
+export const lettersUnknown =
+  'Nie udało się odczytać niektórych liter w tym pliku. Zapisz listę w arkuszu kalkulacyjnym jako „CSV UTF-8” lub .xlsx.';
+export const readAs = (encoding: string) =>
+  `Odczytano jako ${isolate(encoding)}. Jeśli litery wyglądają źle, zapisz listę jako „CSV UTF-8” lub .xlsx.`;
 
 // Columns
 export const columns = 'Kolumny';
@@ -105,6 +111,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'W tym wierszu cudzysłowy nie tworzą par.';
 export const tooManyCells =
   'Ten wiersz ma więcej komórek niż pierwszy. Teksty z przecinkiem lub średnikiem ujmij w cudzysłów.';
+export const cellFailed = (cell: string, error: string) =>
+  `Komórka ${cell} zawiera błąd ${error}. Popraw go w arkuszu.`;
 export const codeFailed = 'Nie udało się utworzyć tego kodu.';
 
 // Preview

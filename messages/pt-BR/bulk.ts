@@ -59,6 +59,12 @@ export const workbookDamaged =
   'Esta pasta de trabalho está danificada. Abra-a no seu programa de planilhas e salve-a de novo.';
 export const workbookTooLarge =
   'Esta pasta de trabalho é grande demais. Copie a lista para uma nova.';
+export const addressesUnclear = (delimiter: string) =>
+  `Não está claro onde os endereços terminam. Adicione cabeçalhos acima da lista: “Link” se cada linha for um endereço ou, por exemplo, “Link${delimiter}Mesa” se houver mais colunas.`;
+export const lettersUnknown =
+  'Algumas letras deste arquivo não puderam ser lidas. No seu programa de planilhas, salve a lista como “CSV UTF-8” ou .xlsx.';
+export const readAs = (encoding: string) =>
+  `Lida como ${isolate(encoding)}. Se houver letras erradas, salve a lista como “CSV UTF-8” ou .xlsx.`;
 
 // Columns
 export const columns = 'Colunas';
@@ -91,6 +97,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
 export const quotesDiffer = 'As aspas desta linha não fecham.';
 export const tooManyCells =
   'Esta linha tem mais células que a primeira. Coloque entre aspas os textos com vírgula ou ponto e vírgula.';
+export const cellFailed = (cell: string, error: string) =>
+  `A célula ${cell} contém o erro ${error}. Corrija-o na sua planilha.`;
 export const codeFailed = 'Não foi possível criar este código.';
 
 // Preview

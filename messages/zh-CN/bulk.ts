@@ -45,6 +45,12 @@ export const workbookLocked = '此工作簿受密码保护。请移除密码后�
 export const sheetLocked = '此工作簿受密码保护。';
 export const workbookDamaged = '此工作簿已损坏。请用电子表格软件打开并重新保存。';
 export const workbookTooLarge = '此工作簿过大，请将列表复制到新的工作簿。';
+export const addressesUnclear = (delimiter: string) =>
+  `无法确定网址在何处结束。请在列表上方添加标题：如果每行只有一个网址，请填写“网址”；如果还有其他列，请填写类似“网址${delimiter}餐桌”的标题。`;
+export const lettersUnknown =
+  '此文件中有些文字无法读取。请在电子表格软件中将列表另存为“CSV UTF-8”或.xlsx。';
+export const readAs = (encoding: string) =>
+  `已按${isolate(encoding)}读取。如果出现乱码，请将列表另存为“CSV UTF-8”或.xlsx。`;
 
 export const columns = '列';
 export const whichColumn = (field: string) => `哪一列是“${field}”？请在下方选择。`;
@@ -69,6 +75,8 @@ export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}：“${value}”。${fault}`;
 export const quotesDiffer = '此行的引号不成对。';
 export const tooManyCells = '此行的单元格比首行多。包含逗号或分号的文字请用引号括起来。';
+export const cellFailed = (cell: string, error: string) =>
+  `单元格${cell}包含错误${error}。请在电子表格中更正。`;
 export const codeFailed = '无法生成此二维码。';
 
 export const preview = '预览';

@@ -155,6 +155,15 @@ test('a row that makes no code has an error and keeps its position', () => {
   });
 });
 
+test('a password that begins with apostrophes survives our own CSV', () => {
+  for (const password of ["'=geheim12", "''+geheim12", "'geheim12", '=geheim12']) {
+    const [cells = []] = cellsOf(csvLine(['Gast', password]));
+    expect(read('wifi', ['ssid', 'password'], cells)).toMatchObject({
+      content: { data: { wifi: { password } } },
+    });
+  }
+});
+
 test('any row is either a code or has an error', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -191,8 +200,7 @@ test('no cell of the manifest runs as a formula, and every text is read back', (
     fc.property(fc.array(texts, { minLength: 1 }), (cells) => {
       const [read = []] = cellsOf(csvLine(cells));
       for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r\n\0]/);
-      const meant = cells.map((cell) => unguarded(cell));
-      expect(read.map(unguarded)).toEqual(meant);
+      expect(read.map(unguarded)).toEqual(cells);
     }),
     { seed: 29 },
   );

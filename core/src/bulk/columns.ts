@@ -3,7 +3,7 @@ import * as m from '@everscan/messages/core-bulk';
 import type { ContentType, Field } from '../content/content-type.ts';
 import { valueAt } from '../content/field-value.ts';
 import { BYTE_ORDER_MARK, csvLine, unguarded } from '../csv/csv-line.ts';
-import { headingWords } from './heading-words.ts';
+import { headingWords, wordOf } from './heading-words.ts';
 
 type AnyType = Pick<ContentType<string, never>, 'fields'>;
 
@@ -131,13 +131,6 @@ const linkSample: { [column in LinkColumn]?: string } = {
   utm_medium: 'print',
   key: '1',
 };
-
-function wordOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
 
 function wordsIn(heading: string): string[] {
   return heading.split(/[^\p{L}\p{M}\p{N}]+/u).map(wordOf);

@@ -118,3 +118,18 @@ export const headingWords: Readonly<Record<string, readonly string[]>> = Object.
       prodotto, number, no, nr, nummer, número, num, 番号, numéro, numero, numer`,
   }).map(([role, words]) => [role, words.split(',').map((word) => word.trim())]),
 );
+
+const known = new Set(Object.values(headingWords).flatMap((words) => words.map(wordOf)));
+
+/** Whether a cell is a heading of a list, of whatever content type. */
+export function isHeading(cell: string): boolean {
+  return known.has(wordOf(cell));
+}
+
+/** A word without what people vary: case, accents, spaces and punctuation. */
+export function wordOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

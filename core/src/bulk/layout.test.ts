@@ -129,6 +129,70 @@ test('a list of addresses needs no headings', () => {
   expect(roles).toEqual([undefined, 'url']);
 });
 
+const wwwRows = ['1', '2', '3'].map((page) => [`https://www.example.com/${page}`]);
+
+test.each([
+  ['begins with an address that contains the word www', 'url', wwwRows, undefined],
+  ['has such addresses under an unknown heading', 'url', [['Menükarte'], ...wwwRows], 'Menükarte'],
+  [
+    'begins with a label that is a heading elsewhere',
+    'url',
+    [
+      ['Website', 'a.de'],
+      ['Shop', 'b.de'],
+    ],
+    undefined,
+  ],
+  [
+    'has a heading with a dot',
+    'url',
+    [
+      ['Art.Nr', 'Link'],
+      ['17', URL_CELL],
+    ],
+    'Art.Nr',
+  ],
+  ['has only such a heading', 'url', [['wifi.ssid'], ['Gast']], 'wifi.ssid'],
+  [
+    'has two cells in its title',
+    'url',
+    [
+      ['Codes', '2027'],
+      ['Table', 'Link'],
+      ['1', URL_CELL],
+    ],
+    'Table',
+  ],
+  ['begins with a mail address', 'vcard', [['Jane', 'Company', 'jane@cafe.de']], undefined],
+  [
+    'has a heading word below unknown headings',
+    'vcard',
+    [
+      ['Wer', 'Wo'],
+      ['Jana', 'Sonne'],
+      ['Jane', 'Company'],
+    ],
+    'Wer',
+  ],
+  [
+    'has a heading word below its first text',
+    'text',
+    [['Hello'], ['Value for money'], ['Bye']],
+    'Hello',
+  ],
+  [
+    'has a title above its headings',
+    'vcard',
+    [['Team'], ['Vorname', 'Nachname'], ['Jana', 'Sonne']],
+    'Vorname',
+  ],
+] as const)('of a list that %s, no code is lost', (_, id, lines, heading) => {
+  const { hasHeadings, headings, rows } = layOutLines(lines, {}, id);
+  expect(hasHeadings ? headings[0] : undefined).toBe(heading);
+  const at = lines.findIndex(([cell]) => cell === heading);
+  expect(rows.map(({ cells }) => cells)).toEqual(lines.slice(at + 1));
+});
+
 test('a person decides whether there are headings', () => {
   const lines = [
     ['Red', 'x'],

@@ -27,6 +27,7 @@ const TITLE_ROWS = 10;
 const SAMPLE_ROWS = 50;
 /** Unmistakably an address, even under a heading that says otherwise. */
 const CLEAR_ADDRESS = /^(?:https?:\/\/|www\.|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/)\S+$/iu;
+const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const WEB_ADDRESS = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?)$/iu;
 
 /**
@@ -43,10 +44,15 @@ export function layOut(
   kind: { isDynamic?: boolean } = {},
 ): Layout {
   const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
+  const hasUrl = type.fields.some(({ name }) => name === 'url');
+  const first = table.slice(0, TITLE_ROWS).findIndex((_, index) => hasAddress(table, index));
   const known = table
-    .slice(0, TITLE_ROWS)
-    .findIndex(({ cells }) => guessRoles(type, cells, kind).some(isField));
-  const isData = known < 0 && hasAddress(table[0]);
+    .slice(0, first < 0 ? TITLE_ROWS : first)
+    .findIndex(
+      ({ cells }, index) =>
+        guessRoles(type, cells, kind).some(isField) && (hasUrl || isBelowTitles(table, index)),
+    );
+  const isData = known < 0 && first === 0;
   const at = (hasHeadings ?? !isData) ? Math.max(known, 0) : -1;
   const rows = table.slice(at + 1);
   const width = table.reduce((most, { cells }) => Math.max(most, cells.length), 0);
@@ -75,7 +81,7 @@ export function layOut(
     // In any language, a column of web addresses is recognised by its first address.
     const isAddress = at < 0 ? WEB_ADDRESS : CLEAR_ADDRESS;
     const address = samples.findIndex((text, index) => !roles[index] && isAddress.test(text));
-    const needsAddress = type.fields.some(({ name }) => name === 'url') && !roles.includes('url');
+    const needsAddress = hasUrl && !roles.includes('url');
     return needsAddress && address >= 0 ? roles.with(address, 'url') : roles;
   }
 
@@ -86,8 +92,32 @@ export function layOut(
   }
 }
 
-function hasAddress(row: TableRow | undefined): boolean {
-  return row?.cells.some((cell) => WEB_ADDRESS.test(cell.trim())) ?? false;
+/**
+ * Whether a row holds an address, so it is not the headings, whatever words it contains. A heading with a
+ * dot, such as “Art.Nr”, looks like a domain, but has no domains below it.
+ */
+function hasAddress(table: readonly TableRow[], index: number): boolean {
+  const below = table.slice(index + 1, index + 1 + SAMPLE_ROWS);
+  const isDomain = (cell = '') => WEB_ADDRESS.test(cell.trim());
+  return (table[index]?.cells ?? []).some((cell, column) => {
+    const text = cell.trim();
+    if (CLEAR_ADDRESS.test(text) || MAIL_ADDRESS.test(text)) return true;
+    const isAlone = below.length === 0;
+    return isDomain(text) && (isAlone || below.some(({ cells }) => isDomain(cells[column])));
+  });
+}
+
+/**
+ * Whether all rows above are titles: a single cell above several. Without an address that marks the first
+ * code, any other row could be a code with the word of a heading in it.
+ */
+function isBelowTitles(table: readonly TableRow[], index: number): boolean {
+  const filled = ({ cells }: TableRow) => cells.filter((cell) => cell.trim()).length;
+  const [row] = table.slice(index);
+  return (
+    index === 0 ||
+    (!!row && filled(row) > 1 && table.slice(0, index).every((title) => filled(title) === 1))
+  );
 }
 
 function firstText(rows: readonly TableRow[], index: number): string {

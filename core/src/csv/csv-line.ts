@@ -1,9 +1,12 @@
 /** Spreadsheets recognise UTF-8 by it; without it they guess the encoding. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** Spreadsheets run cells with these beginnings as formulas (OWASP: CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n\0]/;
-const GUARDED = /^'(?=[=+\-@\t\r\n\0])/;
+/**
+ * Spreadsheets run cells with these beginnings as formulas (OWASP: CSV injection). With apostrophes before it,
+ * such a text gets another one, so that reading it back removes only that.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n\0]/;
+const GUARDED = /^'(?='*[=+\-@\t\r\n\0])/;
 
 /**
  * One record of RFC 4180 with its line break. Every cell is quoted. A cell that could be a formula gets

@@ -5,7 +5,8 @@ type TestCell =
   | string
   | { text?: string; number?: number; isTrue?: boolean; formula?: string; format?: string }
   /** In the table of strings, each part with formatting of its own. */
-  | { shared: string[] };
+  | { shared: string[] }
+  | { formula: string; error: string };
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -40,6 +41,7 @@ export function workbook(
         strings.push(cell.shared.map((part) => `<r><t>${escaped(part)}</t></r>`).join(''));
         return `<c ${at} t="s"><v>${strings.length - 1}</v></c>`;
       }
+      if ('error' in cell) return `<c ${at} t="e"><f>${cell.formula}</f><v>${cell.error}</v></c>`;
       const { text, number, isTrue, formula, format = 'General' } = cell;
       if (!formats.includes(format)) formats.push(format);
       const made = formula ? `<f>${escaped(formula)}</f>` : '';

@@ -71,6 +71,13 @@ const chosen = () => select().value;
 const chosenLabel = () => select().selectedOptions[0]?.textContent;
 const keepLook = (lookId: string) => keepSettings(1, { ...noWork.settings, lookId });
 
+test('names the code page in which a list was read', async () => {
+  const table = { rows: tableOf('url', 'a.example'), sheets: [], encoding: 'Windows-1250' };
+  keepList(1, { name: 'list.csv', table });
+  open({});
+  await screen.findByText(/^Read as Windows-1250\./);
+});
+
 test('loads the code whose design was chosen, when newer codes have pushed it from the list', async () => {
   const onMissingDesign = vi.fn(async () => projectWith({ id: 'old' }));
   keepLook('saved-old');

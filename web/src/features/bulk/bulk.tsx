@@ -171,6 +171,9 @@ function Visit(props: VisitProps) {
         {work.list && isTooLarge(work.list) && (
           <p className="mt-3 text-muted text-sm leading-5">{m.tooLargeToKeep}</p>
         )}
+        {work.list?.table?.encoding && (
+          <p className="mt-3 text-muted text-sm leading-5">{m.readAs(work.list.table.encoding)}</p>
+        )}
         <p role="status" className="sr-only">
           {rows && m.result(good.length, bad.length)}
         </p>

@@ -1,7 +1,14 @@
 import { type CellValue, formatValue } from 'hucre';
 
-/** Formats of whole numbers with leading zeros or words, such as `00000` or `"Table "0`. */
-const SPELLED = /^(?:"[^"]*"|\\.|[0\s()/+-])+$/;
+/** Formats of whole numbers with leading zeros or words, such as `00000`, `0# ##` or `"Table "0`. */
+const SPELLED = /^(?:"[^"]*"|\\.|[0#\s()/+-])+$/;
+/** Up to the first semicolon: the format of positive numbers, and with a minus sign of negative ones. */
+const FIRST_SECTION = /^(?:"[^"]*"|\\.|[^;])*/;
+/**
+ * What a format adds to how a number looks (ECMA-376, 18.8.31): the width of a character, a fill, a colour and a
+ * language. Conditions and currencies remain.
+ */
+const LOOKS = /("[^"]*"|\\.)|[_*].|\[(?:\$-|[^\]$<>=])[^\]]*\]/g;
 const HAS_DAY = /[dy]/i;
 const HAS_TIME = /[hs]/i;
 
@@ -14,8 +21,9 @@ export function textOf(value: CellValue, format = 'General'): string {
   if (value === null) return '';
   if (value instanceof Date) return dateText(value, format);
   if (typeof value !== 'number') return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
-  if (Number.isInteger(value) && SPELLED.test(format)) return formatValue(value, format);
-  return plainNumber(value);
+  const section = FIRST_SECTION.exec(format)?.[0].replace(LOOKS, '$1').trim() ?? '';
+  const spelled = Number.isInteger(value) && SPELLED.test(section) && formatValue(value, section);
+  return spelled || plainNumber(value);
 }
 
 function dateText(value: Date, format: string): string {

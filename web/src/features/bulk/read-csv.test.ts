@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { decodeText } from './decode-text.ts';
 import { readTable } from './read-table.ts';
+import { TableError } from './table.ts';
 
 async function read(bytes: Uint8Array<ArrayBuffer>) {
   const [first, ...rows] = (await readTable(new Blob([bytes]))).rows;
@@ -78,4 +80,128 @@ test('the row of a fault is the one that the spreadsheet shows', async () => {
 
 test('a list of nothing but the name of its delimiter is empty', async () => {
   await expect(read(utf8('sep=;'))).rejects.toThrow('This file is empty.');
+});
+
+/** The cells of a list, and which rows are refused. */
+async function cellsOf(...lines: string[]) {
+  const { rows } = await readTable(new Blob([lines.join('\n')]));
+  return rows.map(({ cells, error }) => (error ? 'refused' : cells.join(' | ')));
+}
+const MAP = 'https://goo.example/@52.5162,13.3777,17z';
+const PAGE = 'https://a.example/1';
+
+describe('a list of addresses', () => {
+  test.each([
+    ['with commas', MAP, MAP],
+    ['with semicolons', 'a.example/;v=1', 'b.example/;v=2'],
+    ['with commas under a heading', 'Link', MAP, MAP],
+    ['with commas under an unknown heading', 'Speisekarte', MAP, MAP],
+    ['with commas, and another text', MAP, 'Table, outside', MAP],
+    ['of which one has a comma', PAGE, 'https://a.example/x,y'],
+  ])('%s is one column', async (_, ...lines) => {
+    expect(await cellsOf(...lines)).toEqual(lines);
+  });
+
+  test.each([
+    ['a comma', [`${PAGE},Table 1`, `${PAGE},Bar`], [`${PAGE} | Table 1`, `${PAGE} | Bar`]],
+    ['a comma after the domain', ['https://a.example,Bar'], ['https://a.example | Bar']],
+    ['quotation marks', [`${PAGE},"Bar"`], [`${PAGE} | Bar`]],
+    ['headings', ['Link,Price', `${PAGE},3.50`], ['Link | Price', `${PAGE} | 3.50`]],
+    ['a semicolon', [`${MAP};Table 1`], [`${MAP} | Table 1`]],
+    ['a tab', [`${MAP}\tTable1`], [`${MAP} | Table1`]],
+  ])('and labels is split at %s', async (_, lines, cells) => {
+    expect(await cellsOf(...lines)).toEqual(cells);
+  });
+
+  test.each([
+    ['rows', [`${PAGE},Table1`, `${PAGE},Table2`], 'Link,Table'],
+    ['a row', [`${PAGE};1`], 'Link;Table'],
+  ])('with %s that could be one cell or two is refused', async (_, lines, headings) => {
+    const reading = cellsOf(...lines);
+    await expect(reading).rejects.toThrow(TableError);
+    await expect(reading).rejects.toThrow(headings);
+    expect(await cellsOf(headings, ...lines)).toHaveLength(lines.length + 1);
+  });
+
+  test('that has too many commas for its headings has an error in that row', async () => {
+    expect(await cellsOf('Table,Link', `1,${MAP}`, `2,${PAGE}`)).toEqual([
+      'Table | Link',
+      'refused',
+      `2 | ${PAGE}`,
+    ]);
+  });
+});
+
+describe('a list in which the first line differs', () => {
+  test.each([
+    ['a title', ['Codes 2027', 'Table,Link', `1,${PAGE}`], ['Table | Link', `1 | ${PAGE}`]],
+    [
+      'a title after sep=',
+      ['sep=;', 'Codes 2027', 'Table;Link', `1;${PAGE}`],
+      ['Table | Link', `1 | ${PAGE}`],
+    ],
+    [
+      'a title with a comma',
+      ['Codes, June;', 'Name;Link', `A;${PAGE}`],
+      ['Name | Link', `A | ${PAGE}`],
+    ],
+    [
+      'a shorter title',
+      ['Codes, June', 'Name,Link,Nr', `A,${PAGE},3`],
+      ['Name | Link | Nr', `A | ${PAGE} | 3`],
+    ],
+    [
+      'a comma in a heading',
+      ['Tisch (innen, außen);Link', `1;${PAGE},2`],
+      ['Tisch (innen, außen) | Link', `1 | ${PAGE},2`],
+    ],
+    ['an empty first heading', ['\tLink', `Tisch 1\t${PAGE}`], [' | Link', `Tisch 1 | ${PAGE}`]],
+  ])('by %s is split as its other lines are', async (_, lines, cells) => {
+    expect((await cellsOf(...lines)).slice(-2)).toEqual(cells);
+  });
+
+  test.each([
+    ['a known heading', 'Text', 'Müller,Hans', 'Meier,Anna'],
+    ['another heading', 'Sprüche', 'Hello, world', 'Bye, world'],
+  ])('by %s of a column of texts with commas is not split', async (_, ...lines) => {
+    expect(await cellsOf(...lines)).toEqual(lines);
+  });
+
+  test('by nothing but empty lines above it keeps the numbers of its rows', async () => {
+    const { rows } = await read(utf8(`\n \nTable;Link\n1;${PAGE}\n`));
+    expect(rows).toEqual([{ row: 4, cells: ['1', PAGE], error: undefined }]);
+  });
+});
+
+describe('a list in the code page of a spreadsheet', () => {
+  const bytesOf = (hex: string) => new Uint8Array(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
+  const decoded = (language: string, hex: string) => decodeText(bytesOf(hex), language);
+
+  test.each([
+    ['de', '4a fc 72 67 65 6e 20 80', 'Jürgen €', 'Windows-1252'],
+    ['pl', 'a3 f3 64 9f', 'Łódź', 'Windows-1250'],
+    ['ru', 'cc e5 ed fe', 'Меню', 'Windows-1251'],
+    ['ar', 'de c7 c6 e3 c9', 'قائمة', 'Windows-1256'],
+    ['ja-JP', '83 81 83 6a 83 85 81 5b', 'メニュー', 'Shift_JIS'],
+    ['zh-CN', 'b2 cb b5 a5', '菜单', 'GBK'],
+  ])('is read as the language %s writes it', (language, hex, text, encoding) => {
+    expect(decoded(language, hex)).toEqual({ text, encoding });
+  });
+
+  test.each([
+    ['has one wrong byte in UTF-8', 'de', `${Buffer.from('Jürgen, Zoë').toString('hex')} 2c fc`],
+    ['has a mark of UTF-8', 'de', 'ef bb bf fc fc fc'],
+    ['has Japanese letters, which Europe lacks', 'de', '83 81 83 6a 83 85 81 5b'],
+    ['has half a Japanese letter', 'ja', '83 81 83'],
+  ])('that %s is refused', (_, language, hex) => {
+    expect(() => decoded(language, hex)).toThrow(/CSV UTF-8/);
+  });
+
+  test('names the code page that was guessed', async () => {
+    const encodingOf = async (hex: string) => (await readTable(new Blob([bytesOf(hex)]))).encoding;
+    vi.stubGlobal('navigator', { language: 'pl-PL' });
+    expect(await encodingOf('a3 f3 64 9f')).toBe('Windows-1250');
+    vi.unstubAllGlobals();
+    expect(await encodingOf('4a c3 bc 72')).toBeUndefined();
+  });
 });

@@ -1,9 +1,10 @@
+import { isHeading } from '@everscan/core/bulk/heading-words';
 import * as m from '@everscan/messages/bulk';
 import Papa from 'papaparse';
+import { decodeText } from './decode-text.ts';
+import { delimiterOf, SAMPLE_ROWS } from './delimiter.ts';
 import { checkRowCount, hasText, type Table } from './table.ts';
 
-/** The delimiters of Excel in all countries. A list with one column has none of them. */
-const DELIMITERS = [',', ';', '\t', '\u001f'];
 /**
  * Excel's optional first line `sep=;` names the delimiter. Spreadsheets hide it, so the next row counts
  * as row 1.
@@ -12,47 +13,34 @@ const SEPARATOR_LINE = /^"?sep=([^"\n]?)"? *(?:\n|$)/i;
 
 /** @throws {TableError} */
 export function readCsv(bytes: Uint8Array): Table {
-  const decoded = decode(bytes).replace(/\r\n?/g, '\n');
-  const [separatorLine = '', named] = SEPARATOR_LINE.exec(decoded) ?? [];
-  const text = decoded.slice(separatorLine.length);
+  const { text: decoded, ...guess } = decodeText(bytes);
+  const whole = decoded.replace(/\r\n?/g, '\n');
+  const [separatorLine = '', named] = SEPARATOR_LINE.exec(whole) ?? [];
+  const text = whole.slice(separatorLine.length);
   const delimiter = named || delimiterOf(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
-  const first = data.find(hasText) ?? [];
+  const width = widthOf(data.filter(hasText));
   const broken = new Set(errors.map(({ row }) => row));
   const rows = data.flatMap((cells, index) =>
     hasText(cells)
-      ? [{ row: index + 1, cells, error: faultOf(cells, first, broken.has(index)) }]
+      ? [{ row: index + 1, cells, error: faultOf(cells, width, broken.has(index)) }]
       : [],
   );
   checkRowCount(rows.length);
-  return { rows, sheets: [] };
+  return { rows, sheets: [], ...guess };
 }
 
-/** UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252 of old spreadsheets. */
-function decode(bytes: Uint8Array): string {
-  const [a, b] = bytes;
-  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** The cells of the headings, or of the first row that is not a title; a title may have more. */
+function widthOf(rows: readonly (readonly string[])[]): number {
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const headings = sample.findIndex((cells) => cells.some(isHeading));
+  const table = sample.findIndex((cells) => cells.filter((cell) => hasText([cell])).length > 1);
+  const last = Math.max(headings < 0 ? table : headings, 0);
+  return Math.max(...sample.slice(0, last + 1).map(({ length }) => length));
 }
 
-/** The delimiter that splits the headings into most cells: headings hold no free text. */
-function delimiterOf(text: string): string {
-  const cells = (delimiter: string) =>
-    Papa.parse<string[]>(text.trimStart(), { delimiter, newline: '\n', preview: 1 }).data[0]
-      ?.length ?? 1;
-  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: cells(delimiter) }));
-  const most = Math.max(...counts.map(({ count }) => count));
-  const found = most > 1 ? counts.find(({ count }) => count === most) : counts.at(-1);
-  return found?.delimiter ?? ',';
-}
-
-function faultOf(cells: readonly string[], headings: readonly string[], isBroken: boolean) {
+function faultOf(cells: readonly string[], width: number, isBroken: boolean) {
   if (isBroken) return m.quotesDiffer;
-  if (!hasText(cells.slice(headings.length))) return undefined;
+  if (!hasText(cells.slice(width))) return undefined;
   return m.tooManyCells;
 }

@@ -17,6 +17,20 @@ describe('a cell of a workbook', () => {
     ['a number', { number: 7 }, '7'],
     ['a number shown with leading zeros', { number: 123, format: '00000' }, '00123'],
     ['a number shown with a word', { number: 7, format: '"Tisch "0' }, 'Tisch 7'],
+    ['a phone number', { number: 612345678, format: '0#" "##" "##" "##" "##' }, '06 12 34 56 78'],
+    ['a country code', { number: 4930123, format: '+#' }, '+4930123'],
+    ['zeros, and another format below zero', { number: 7, format: '00000;[Red]\\-00000' }, '00007'],
+    ['a number below zero', { number: -7, format: '000;[Red]\\(000\\)' }, '-007'],
+    ['zeros, and a format of texts', { number: 7, format: '00000;@' }, '00007'],
+    ['zeros and the space of a bracket', { number: 7, format: '_(* 00000_)' }, '00007'],
+    ['zeros in a colour', { number: 7, format: '[Blue]00000' }, '00007'],
+    ['zero shown as nothing', { number: 0, format: '#' }, '0'],
+    ['a semicolon in a word', { number: 7, format: '"a;b "00' }, 'a;b 07'],
+    ['a condition', { number: 7, format: '[<5]00;00000' }, '7'],
+    ['a currency', { number: 7, format: '[$€-407] 00' }, '7'],
+    ['thousands', { number: 1234, format: '#,##0' }, '1234'],
+    ['a percentage', { number: 7, format: '#%' }, '7'],
+    ['an exponent', { number: 7, format: '0E+00' }, '7'],
     ['a number shown as money', { number: 1234.5, format: '#,##0.00 "€"' }, '1234.5'],
     ['a long number', { number: 4_930_123_456_789 }, '4930123456789'],
     ['a fraction', { number: 0.1 + 0.2 }, '0.3'],
@@ -31,6 +45,24 @@ describe('a cell of a workbook', () => {
     const bytes = workbook({ Sheet1: [[{ text: 'Text' }], [cell]] });
     expect((await read(bytes)).rows[1]?.cells).toEqual([text]);
   });
+});
+
+test('a row with the error of a formula names the cell, and the others are read', async () => {
+  const failed = { formula: 'VLOOKUP(A2,X,1)', error: '#N/A' };
+  const { rows } = await read(
+    workbook({
+      S: [
+        ['Link', 'Table'],
+        ['x', failed],
+        ['y', '2'],
+      ],
+    }),
+  );
+  expect(rows.map(({ error }) => error)).toEqual([
+    undefined,
+    'Cell B2 contains the error #N/A. Correct it in your spreadsheet.',
+    undefined,
+  ]);
 });
 
 test('rows keep their numbers, and empty cells their places', async () => {

@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/bulk';
 import { unzipSync } from 'fflate';
-import { EncryptedFileError, readXlsx, type Sheet } from 'hucre';
+import { cellRef, EncryptedFileError, readXlsx, type Sheet } from 'hucre';
 import { textOf } from './cell-text.ts';
 import { faultOfZip } from './file-kind.ts';
 import { checkRowCount, hasText, type Table, TableError } from './table.ts';
@@ -60,11 +60,13 @@ function checkZip(bytes: Uint8Array): void {
 
 function rowsOf({ rows, cells }: Sheet) {
   return rows.flatMap((values, index) => {
-    const texts = values.map((value, column) => {
-      const cell = cells?.get(`${index},${column}`);
-      return textOf(value, cell?.style?.numFmt);
-    });
-    return hasText(texts) ? [{ row: index + 1, cells: withoutEmptyEnd(texts) }] : [];
+    const cellAt = (column: number) => cells?.get(`${index},${column}`);
+    const texts = values.map((value, column) => textOf(value, cellAt(column)?.style?.numFmt));
+    if (!hasText(texts)) return [];
+    const failed = values.findIndex((_, column) => cellAt(column)?.type === 'error');
+    const error =
+      failed < 0 ? undefined : m.cellFailed(cellRef(index, failed), texts[failed] ?? '');
+    return [{ row: index + 1, cells: withoutEmptyEnd(texts), error }];
   });
 }
 

@@ -10,6 +10,8 @@ export type Table = {
   readonly sheets: readonly string[];
   /** The sheet that was read. */
   readonly sheet?: string;
+  /** The name of the code page, when it is a guess. */
+  readonly encoding?: string;
 };
 
 /** A file that cannot be used as a list. `message` is for the user. */
