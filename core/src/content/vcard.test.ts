@@ -52,7 +52,8 @@ describe('a contact card', () => {
     ['+49 30 1234567-89', 'TEL:+4930123456789'],
     ['٠١٢', 'TEL:012'],
     ['1', 'TEL:1'],
-    ['+01234567890123456789', 'TEL:+01234567890123456789'],
+    ['+012345678901234', 'TEL:+012345678901234'],
+    ['123456789012345678', 'TEL:123456789012345678'],
     ['', undefined],
     [' - ', undefined],
   ])('with the phone number %j says %s', (phone, line) => {
@@ -81,6 +82,10 @@ describe('a contact card', () => {
     ['+49 30 1234 ext. 12', 'Leave out the extension'],
     ['030 123, 030 456', 'two phone numbers'],
     ['+49 30 1 / +49 30 2', 'two phone numbers'],
+    ['+49 30 12345678 / 87654321', 'two phone numbers'],
+    ['030 12345678 / 030 12345678', 'two phone numbers'],
+    ['+0123456789012345', 'two phone numbers'],
+    ['1234567890123456789', 'two phone numbers'],
     ['0+49', 'a + only at the beginning'],
   ])('with the phone number %j is refused at that field: %s', (phone, message) => {
     expect(() => encodeCard({ firstName: 'J', phone })).toThrow(
