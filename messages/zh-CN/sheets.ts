@@ -104,8 +104,7 @@ export const problems = (count: number, total: number) =>
 export const doesNotScan = (causes: readonly string[]) => `无法识别：${causes.join('、')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `码点仅宽${number(dotMm)}毫米，手机需要${number(leastMm)}毫米。`;
-export const cannotPrint = (characters: string) =>
-  `无法打印以下字符：${isolate(characters)}`;
+export const cannotPrint = (characters: string) => `无法打印以下字符：${isolate(characters)}`;
 export const moreProblems = (count: number) => `……另有${number(count)}个`;
 export const printAnyway = '仍要打印';
 export const leaveOut = '跳过这些二维码';

@@ -78,6 +78,34 @@ describe('a wireless network', () => {
     expect(() => encode(data)).toThrow(expect.objectContaining({ reason, field }));
   });
 
+  test.each([
+    ['a zero-width space', '\u200b'],
+    ['a left-to-right mark', '\u200e'],
+    ['the end of an embedded direction', '\u202c'],
+    ['a soft hyphen', '\u00ad'],
+    ['a word joiner', '\u2060'],
+    ['a byte order mark', '\ufeff'],
+  ])('with %s is refused, in its name and in its password', (_, character) => {
+    const message = expect.stringContaining('contains an invisible character');
+    for (const [start, end] of [
+      ['', 'Guests1234'],
+      ['Guests', '1234'],
+      ['Guests1234', ''],
+    ]) {
+      const text = `${start}${character}${end}`;
+      expect(() => encode({ ssid: text })).toThrow(
+        expect.objectContaining({ reason: 'invalid-value', field: 'wifi.ssid', message }),
+      );
+      expect(() => encode({ password: text })).toThrow(
+        expect.objectContaining({ reason: 'invalid-value', field: 'wifi.password', message }),
+      );
+    }
+  });
+
+  test.each(['👩\u200d🍳', '☕\ufe0f', 'کافه\u200cها'])('named %s keeps its joiners', (ssid) => {
+    expect(encode({ ssid })).toContain(`S:${ssid};`);
+  });
+
   test.each<[string, Partial<Wifi>]>([
     ['a key of 64 digits', { password: 'aB'.repeat(32) }],
     ['a WEP key of 10 digits', { security: 'wep', password: '0123456789' }],

@@ -9,7 +9,8 @@ import type { SheetItem } from './sheet-item.ts';
 
 // The engines need workers.
 vi.mock('../../codes/check-files.ts', () => ({
-  checkFiles: async (files: readonly unknown[]) => files.map(() => ({ readable: true, causes: [] })),
+  checkFiles: async (files: readonly unknown[]) =>
+    files.map(() => ({ readable: true, causes: [] })),
 }));
 
 const itemsOf = (count: number): SheetItem[] =>
