@@ -29,6 +29,27 @@ describe('a contact card', () => {
   });
 
   test.each([
+    ['太郎', '山田', '山田太郎'],
+    ['さくら', '佐々木', '佐々木さくら'],
+    [' ユウコ ', ' 林 ', '林ユウコ'],
+    ['小明', '王', '王小明'],
+    ['민수', '김', '김민수'],
+    ['𠮷子', '𡈽屋', '𡈽屋𠮷子'],
+    ['ジョン', 'スミス', 'ジョン スミス'],
+    ['Taro', '山田', 'Taro 山田'],
+    ['太郎', 'Smith', '太郎 Smith'],
+    ['太郎', '', '太郎'],
+    ['', '山田', '山田'],
+    ['Jane', 'Doe', 'Jane Doe'],
+  ])('with the first name %j and the last name %j is called %s', (firstName, lastName, name) => {
+    const text = encodeCard({ firstName, lastName });
+    expect(text).toContain(`\r\nN:${lastName.trim()};${firstName.trim()};;;\r\nFN:${name}\r\n`);
+    const data = { vcard: { ...vcard.sample.vcard, firstName, lastName } };
+    expect(vcard.title(data)).toBe(name);
+    expect(vcard.summary(data)).toContain(name);
+  });
+
+  test.each([
     ['Doe; Sons, Ltd.', 'ORG:Doe\\; Sons\\, Ltd.'],
     ['C:\\Temp', 'ORG:C:\\\\Temp'],
     ['two\nlines', 'ORG:two\\nlines'],
