@@ -19,8 +19,7 @@ function parse(text: string): { [name: string]: string } {
       continue;
     }
     if (raw === '') return { ...fields, rest: '' };
-    const value = raw.slice(2).replace(/^"(.*[^\\])"$/su, '$1');
-    fields[raw.slice(0, 2)] = value.replace(/\\(.)/gsu, '$1');
+    fields[raw.slice(0, 2)] = raw.slice(2).replace(/\\(.)/gsu, '$1');
     raw = '';
   }
   throw new Error(`${text} does not end`);
@@ -35,9 +34,9 @@ describe('a wireless network', () => {
     [{ security: 'none' }, 'WIFI:T:nopass;S:home;;'],
     [{ ssid: 'a\\b;c,d:e"f' }, 'WIFI:T:WPA;S:a\\\\b\\;c\\,d\\:e\\"f;P:correct-horse;;'],
     [{ password: '"foo;bar\\baz"' }, 'WIFI:T:WPA;S:home;P:\\"foo\\;bar\\\\baz\\";;'],
-    [{ ssid: 'ABCD' }, 'WIFI:T:WPA;S:"ABCD";P:correct-horse;;'],
-    [{ ssid: '2025' }, 'WIFI:T:WPA;S:"2025";P:correct-horse;;'],
-    [{ ssid: 'ABCDG' }, 'WIFI:T:WPA;S:ABCDG;P:correct-horse;;'],
+    [{ ssid: 'ABCD' }, 'WIFI:T:WPA;S:ABCD;P:correct-horse;;'],
+    [{ ssid: '2025' }, 'WIFI:T:WPA;S:2025;P:correct-horse;;'],
+    [{ password: '123456789' }, 'WIFI:T:WPA;S:home;P:123456789;;'],
     [{ ssid: ' Café ☕ ' }, 'WIFI:T:WPA;S: Café ☕ ;P:correct-horse;;'],
   ])('of %j is written %s', (data, text) => {
     expect(encode(data)).toBe(text);

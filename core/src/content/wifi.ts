@@ -87,8 +87,8 @@ function encodeWifi({ ssid, security, password, hidden }: Wifi): string {
     checkCharacters(password, networkPasswordControl, networkPasswordInvisible, 'wifi.password');
     checkPassword(password, security);
   }
-  // Readers take a name of digits and A to F for hexadecimal unless it is quoted.
-  const name = HEX.test(ssid) ? `"${ssid}"` : escapeValue(ssid);
+  // Not quoted even if all characters are hexadecimal digits: iPhones take the quotation marks literally.
+  const name = escapeValue(ssid);
   const secret = security === 'none' ? '' : `P:${escapeValue(password)};`;
   return `WIFI:${TYPES[security]}S:${name};${hidden ? 'H:true;' : ''}${secret};`;
 }
