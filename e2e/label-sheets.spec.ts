@@ -30,7 +30,7 @@ test(
     await dialog.getByTitle('Start at label 8', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Download PDF' }).click();
     await expect(dialog.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-      '6 of 6 codes may not scan',
+      'There is a problem with 6 of 6 codes',
       { timeout: 40_000 },
     );
     await expect(dialog).toContainText('Table 6');

@@ -86,7 +86,13 @@ describe('a stored design', () => {
 
   test('with a frame text that is too long loses whole characters', () => {
     const text = `${'x'.repeat(31)}😀`;
-    expect(upgradeDesign({ frame: { ...frame, text } }).frame?.text).toBe('x'.repeat(31));
+    expect(upgradeDesign({ frame: { ...frame, text: `${text}😀` } }).frame?.text).toBe(text);
+  });
+
+  test('keeps a frame text of 32 rare ideographs, which is accepted', () => {
+    const design = { ...defaultDesign, frame: { ...frame, text: '𠮷'.repeat(32) } };
+    expect(designSchema.safeParse(design).error).toBeUndefined();
+    expect(upgradeDesign(design)).toEqual(design);
   });
 
   test('without a version keeps its style, level and margin', () => {

@@ -36,17 +36,13 @@ export function splitAtSemicolons(value: string): string[] {
   return parts.map(withoutBackslashes);
 }
 
-/** `WIFI:` as ZXing reads it: `K:value;` up to an empty field; hexadecimal digits are quoted. */
+/** `WIFI:` as ZXing reads it: `K:value;` up to an empty field. */
 export function readWifi(text: string): Properties {
   const body = /^WIFI:(.*);$/s.exec(text)?.[1] ?? '';
   const fields = [...body.matchAll(/([A-Z]):((?:\\.|[^\\;])*);/gsu)];
   if (fields.map(([field]) => field).join('') !== body) throw new Error(`${text} has no fields`);
   return Object.fromEntries(
-    fields.map(([, name, raw = '']) => {
-      if (name === 'S' && /^[\da-f]+$/i.test(raw)) throw new Error(`${raw} is read as bytes`);
-      const quoted = /^"([\da-f]+)"$/i.exec(raw)?.[1];
-      return [name, quoted ?? raw.replace(/\\(.)/gs, '$1')];
-    }),
+    fields.map(([, name, raw = '']) => [name, raw.replace(/\\(.)/gs, '$1')]),
   );
 }
 

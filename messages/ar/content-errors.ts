@@ -24,10 +24,14 @@ export const enterText = 'يُرجى إدخال نص.';
 
 export const enterNetworkName = 'يُرجى إدخال اسم الشبكة.';
 export const networkNameControl = 'لا يمكن أن يحتوي اسم الشبكة على أحرف تحكم.';
+export const networkNameInvisible =
+  'يحتوي اسم الشبكة هذا على حرف غير مرئي. يُرجى كتابته بدلًا من لصقه.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `اسم الشبكة هذا طويل جدًا: الحجم ${number(bytes)} بايت والحد الأقصى ${number(most)}. يُرجى التحقق من خلوّه من الأخطاء المطبعية. الحروف العربية والرموز التعبيرية تُحسب بأكثر من بايت.`;
 export const enterNetworkPassword = 'يُرجى إدخال كلمة المرور.';
 export const networkPasswordControl = 'لا يمكن أن تحتوي كلمة المرور على أحرف تحكم.';
+export const networkPasswordInvisible =
+  'تحتوي كلمة المرور هذه على حرف غير مرئي. يُرجى كتابتها بدلًا من لصقها.';
 export const wpaLength = (length: number) =>
   `تتكوّن كلمة مرور WPA من ${number(8)} إلى ${number(63)} حرفًا، والعدد الحالي ${number(length)}.`;
 export const wepLength = `يتكوّن مفتاح WEP من ${number(5)} أحرف أو ${number(13)} حرفًا، أو من ${number(10)} أو ${number(26)} من الخانات السداسية العشرية (${isolate('0–F')}).`;

@@ -106,11 +106,12 @@ export const saved = (labels: number) =>
 export const savedAnyway = 'تم الحفظ. يُرجى الطباعة بنسبة 100% من دون «ملاءمة الصفحة».';
 
 export const problems = (count: number, total: number) =>
-  `رموز قد تتعذّر قراءتها: ${number(count)} من ${number(total)}`;
+  `رموز فيها مشكلة: ${number(count)} من ${number(total)}`;
 export const doesNotScan = (causes: readonly string[]) =>
   `تتعذّر قراءته: ${causes.map((cause) => isolate(cause)).join('، ')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `عرض نقاطه ${number(dotMm)}\u00a0مم فقط، والهواتف تحتاج إلى ${number(leastMm)}\u00a0مم.`;
+export const cannotPrint = (characters: string) => `تتعذّر طباعة هذه الأحرف: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… وعدد آخر: ${number(count)}`;
 export const printAnyway = 'الطباعة على أي حال';
 export const leaveOut = 'الطباعة من دونها';

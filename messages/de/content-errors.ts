@@ -35,10 +35,14 @@ export const enterText = 'Geben Sie einen Text ein.';
 // Wireless network
 export const enterNetworkName = 'Geben Sie den Namen des Netzwerks ein.';
 export const networkNameControl = 'Der Name eines Netzwerks darf keine Steuerzeichen enthalten.';
+export const networkNameInvisible =
+  'Dieser Netzwerkname enthält ein unsichtbares Zeichen. Tippen Sie ihn ein, statt ihn einzufügen.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Dieser Netzwerkname ist zu lang: ${number(bytes)} von höchstens ${number(most)} Byte. Prüfen Sie ihn auf Tippfehler. Umlaute, Buchstaben mit Akzent und Emojis zählen mehrfach.`;
 export const enterNetworkPassword = 'Geben Sie das Passwort ein.';
 export const networkPasswordControl = 'Ein Passwort darf keine Steuerzeichen enthalten.';
+export const networkPasswordInvisible =
+  'Dieses Passwort enthält ein unsichtbares Zeichen. Tippen Sie es ein, statt es einzufügen.';
 export const wpaLength = (length: number) =>
   `Ein WPA-Passwort hat 8 bis 63 Zeichen. Dieses hat ${number(length)}.`;
 export const wepLength =

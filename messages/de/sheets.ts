@@ -138,12 +138,14 @@ export const savedAnyway =
 
 export const problems = (count: number, total: number) =>
   plural(total, {
-    one: 'Dieser Code ist womöglich nicht lesbar',
-    other: `${number(count)} von ${number(total)} Codes sind womöglich nicht lesbar`,
+    one: 'Bei diesem Code gibt es ein Problem',
+    other: `Bei ${number(count)} von ${number(total)} Codes gibt es ein Problem`,
   });
 export const doesNotScan = (causes: readonly string[]) => `Nicht lesbar: ${causes.join(', ')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `Die Punkte sind nur ${number(dotMm)}\u00a0mm breit. Smartphones brauchen ${number(leastMm)}\u00a0mm.`;
+export const cannotPrint = (characters: string) =>
+  `Diese Zeichen lassen sich nicht drucken: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… und ${number(count)} weitere`;
 export const printAnyway = 'Trotzdem drucken';
 export const leaveOut = 'Weglassen';

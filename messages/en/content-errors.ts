@@ -34,10 +34,14 @@ export const enterText = 'Enter some text.';
 // Wireless network
 export const enterNetworkName = 'Enter the name of the network.';
 export const networkNameControl = 'The name of a network cannot contain control characters.';
+export const networkNameInvisible =
+  'This network name contains an invisible character. Type it instead of pasting it.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `This network name is too long: ${number(bytes)} bytes, and the limit is ${number(most)}. Check it for typos. Accented letters and emoji count more than once.`;
 export const enterNetworkPassword = 'Enter the password.';
 export const networkPasswordControl = 'A password cannot contain control characters.';
+export const networkPasswordInvisible =
+  'This password contains an invisible character. Type it instead of pasting it.';
 export const wpaLength = (length: number) =>
   `A WPA password has 8 to 63 characters. This one has ${number(length)}.`;
 export const wepLength =

@@ -151,13 +151,15 @@ export const savedAnyway = 'Saved. Print the file at 100%, without “Fit to pag
 // Codes that fail
 export const problems = (count: number, total: number) =>
   plural(total, {
-    one: 'This code may not scan',
-    other: `${number(count)} of ${number(total)} codes may not scan`,
+    one: 'There is a problem with this code',
+    other: `There is a problem with ${number(count)} of ${number(total)} codes`,
   });
 /** `causes` are names such as “too little contrast”. */
 export const doesNotScan = (causes: readonly string[]) => `Does not scan: ${causes.join(', ')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `Its dots are only ${number(dotMm)}\u00a0mm wide. Phones need ${number(leastMm)}\u00a0mm.`;
+export const cannotPrint = (characters: string) =>
+  `These characters cannot be printed: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… and ${number(count)} more`;
 export const printAnyway = 'Print anyway';
 export const leaveOut = 'Leave them out';

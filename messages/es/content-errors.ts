@@ -33,10 +33,14 @@ export const enterText = 'Introduzca un texto.';
 // Wireless network
 export const enterNetworkName = 'Introduzca el nombre de la red.';
 export const networkNameControl = 'El nombre de una red no puede contener caracteres de control.';
+export const networkNameInvisible =
+  'Este nombre de red contiene un carácter invisible. Escríbalo en lugar de pegarlo.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Este nombre de red es demasiado largo: ${number(bytes)} bytes de ${number(most)} como máximo. Compruebe que no tenga erratas. Las letras con acento y los emojis cuentan más de una vez.`;
 export const enterNetworkPassword = 'Introduzca la contraseña.';
 export const networkPasswordControl = 'Una contraseña no puede contener caracteres de control.';
+export const networkPasswordInvisible =
+  'Esta contraseña contiene un carácter invisible. Escríbala en lugar de pegarla.';
 export const wpaLength = (length: number) =>
   `Una contraseña WPA tiene de 8 a 63 caracteres. Esta tiene ${number(length)}.`;
 export const wepLength = 'Una clave WEP tiene 5 o 13 caracteres, o bien 10 o 26 cifras de 0 a F.';

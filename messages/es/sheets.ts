@@ -136,12 +136,14 @@ export const savedAnyway = 'Guardado. Imprima el archivo al 100\u00a0%, sin «Aj
 
 export const problems = (count: number, total: number) =>
   plural(total, {
-    one: 'Es posible que este código no se lea',
-    other: `Es posible que ${number(count)} de ${number(total)} códigos no se lean`,
+    one: 'Hay un problema con este código',
+    other: `Hay un problema con ${number(count)} de ${number(total)} códigos`,
   });
 export const doesNotScan = (causes: readonly string[]) => `No se lee: ${causes.join(', ')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `Sus puntos miden solo ${number(dotMm)}\u00a0mm. Los teléfonos necesitan ${number(leastMm)}\u00a0mm.`;
+export const cannotPrint = (characters: string) =>
+  `Estos caracteres no se pueden imprimir: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… y ${number(count)} más`;
 export const printAnyway = 'Imprimir igualmente';
 export const leaveOut = 'Imprimir sin ellos';

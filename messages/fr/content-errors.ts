@@ -36,11 +36,15 @@ export const enterText = 'Saisissez un texte.';
 export const enterNetworkName = 'Saisissez le nom du réseau.';
 export const networkNameControl =
   'Le nom d’un réseau ne peut pas contenir de caractères de contrôle.';
+export const networkNameInvisible =
+  'Ce nom de réseau contient un caractère invisible. Tapez-le au lieu de le coller.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Ce nom de réseau est trop long\u00a0: ${number(bytes)} octets sur ${number(most)} au maximum. Vérifiez qu’il ne contient pas de faute de frappe. Les lettres accentuées et les emojis comptent plusieurs fois.`;
 export const enterNetworkPassword = 'Saisissez le mot de passe.';
 export const networkPasswordControl =
   'Un mot de passe ne peut pas contenir de caractères de contrôle.';
+export const networkPasswordInvisible =
+  'Ce mot de passe contient un caractère invisible. Tapez-le au lieu de le coller.';
 export const wpaLength = (length: number) =>
   `Un mot de passe WPA compte de 8 à 63 caractères. Celui-ci en compte ${number(length)}.`;
 export const wepLength =

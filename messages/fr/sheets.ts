@@ -138,12 +138,14 @@ export const savedAnyway =
 
 export const problems = (count: number, total: number) =>
   plural(total, {
-    one: 'Ce code risque d’être illisible',
-    other: `${number(count)} codes sur ${number(total)} risquent d’être illisibles`,
+    one: 'Problème détecté sur ce code',
+    other: `Problème détecté sur ${number(count)} des ${number(total)} codes`,
   });
 export const doesNotScan = (causes: readonly string[]) => `Illisible\u00a0: ${causes.join(', ')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `Ses points ne font que ${number(dotMm)}\u00a0mm de large. Il en faut ${number(leastMm)} aux téléphones.`;
+export const cannotPrint = (characters: string) =>
+  `Ces caractères ne peuvent pas être imprimés\u00a0: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… et ${number(count)} de plus`;
 export const printAnyway = 'Imprimer quand même';
 export const leaveOut = 'Imprimer sans ces codes';

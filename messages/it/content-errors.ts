@@ -35,10 +35,14 @@ export const enterText = 'Inserire un testo.';
 // Wireless network
 export const enterNetworkName = 'Inserire il nome della rete.';
 export const networkNameControl = 'Il nome di una rete non può contenere caratteri di controllo.';
+export const networkNameInvisible =
+  'Questo nome di rete contiene un carattere invisibile. Digitarlo invece di incollarlo.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Questo nome di rete è troppo lungo: ${number(bytes)} byte su un massimo di ${number(most)}. Controllare che non contenga errori di battitura. Le lettere accentate e le emoji contano più volte.`;
 export const enterNetworkPassword = 'Inserire la password.';
 export const networkPasswordControl = 'Una password non può contenere caratteri di controllo.';
+export const networkPasswordInvisible =
+  'Questa password contiene un carattere invisibile. Digitarla invece di incollarla.';
 export const wpaLength = (length: number) =>
   `Una password WPA ha da 8 a 63 caratteri. Questa ne ha ${number(length)}.`;
 export const wepLength =

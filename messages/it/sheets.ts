@@ -137,12 +137,14 @@ export const savedAnyway = 'Salvato. Stampare il file al 100%, senza «Adatta al
 
 export const problems = (count: number, total: number) =>
   plural(total, {
-    one: 'Questo codice potrebbe non essere leggibile',
-    other: `${number(count)} codici su ${number(total)} potrebbero non essere leggibili`,
+    one: 'Questo codice presenta un problema',
+    other: `Codici con problemi: ${number(count)} su ${number(total)}`,
   });
 export const doesNotScan = (causes: readonly string[]) => `Non leggibile: ${causes.join(', ')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `I punti sono larghi solo ${number(dotMm)}\u00a0mm. Ai telefoni ne servono ${number(leastMm)}.`;
+export const cannotPrint = (characters: string) =>
+  `Questi caratteri non si possono stampare: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… e altri ${number(count)}`;
 export const printAnyway = 'Stampa comunque';
 export const leaveOut = 'Stampa senza questi codici';

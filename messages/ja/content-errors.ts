@@ -27,10 +27,14 @@ export const enterText = 'テキストを入力してください。';
 
 export const enterNetworkName = 'ネットワーク名を入力してください。';
 export const networkNameControl = 'ネットワーク名に制御文字は使用できません。';
+export const networkNameInvisible =
+  'このネットワーク名には見えない文字が含まれています。貼り付けずに、直接入力してください。';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `ネットワーク名が長すぎます（最大${number(most)}バイト、現在${number(bytes)}バイト）。入力ミスがないか確認してください。全角文字と絵文字は1文字で複数バイトになります。`;
 export const enterNetworkPassword = 'パスワードを入力してください。';
 export const networkPasswordControl = 'パスワードに制御文字は使用できません。';
+export const networkPasswordInvisible =
+  'このパスワードには見えない文字が含まれています。貼り付けずに、直接入力してください。';
 export const wpaLength = (length: number) =>
   `WPAのパスワードは8～63文字です（現在${number(length)}文字）。`;
 export const wepLength = 'WEPキーは5文字か13文字、または16進数（0～F）の10桁か26桁です。';

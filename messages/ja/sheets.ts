@@ -108,10 +108,12 @@ export const saved = (labels: number) =>
 export const savedAnyway = '保存しました。「ページに合わせる」を使わずに100%で印刷してください。';
 
 export const problems = (count: number, total: number) =>
-  `${number(total)}件中${number(count)}件のコードは読み取れない可能性があります`;
+  `${number(total)}件中${number(count)}件のコードに問題があります`;
 export const doesNotScan = (causes: readonly string[]) => `読み取れません：${causes.join('、')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `ドットの幅が${number(dotMm)}\u00a0mmしかありません。スマートフォンで読むには${number(leastMm)}\u00a0mm必要です。`;
+export const cannotPrint = (characters: string) =>
+  `印刷できない文字があります：${isolate(characters)}`;
 export const moreProblems = (count: number) => `…ほか${number(count)}件`;
 export const printAnyway = 'このまま印刷';
 export const leaveOut = '除外して印刷';

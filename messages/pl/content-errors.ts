@@ -31,10 +31,14 @@ export const enterText = 'Wpisz tekst.';
 // Wireless network
 export const enterNetworkName = 'Wpisz nazwę sieci.';
 export const networkNameControl = 'Nazwa sieci nie może zawierać znaków sterujących.';
+export const networkNameInvisible =
+  'Ta nazwa sieci zawiera niewidoczny znak. Wpisz ją, zamiast wklejać.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Ta nazwa sieci jest za długa: ${number(bytes)} z dopuszczalnych ${number(most)} bajtów. Sprawdź, czy nie zawiera literówek. Litery ze znakami diakrytycznymi i emoji liczą się wielokrotnie.`;
 export const enterNetworkPassword = 'Wpisz hasło.';
 export const networkPasswordControl = 'Hasło nie może zawierać znaków sterujących.';
+export const networkPasswordInvisible =
+  'To hasło zawiera niewidoczny znak. Wpisz je, zamiast wklejać.';
 export const wpaLength = (length: number) =>
   `Hasło WPA ma od 8 do 63 znaków. Długość tego hasła: ${number(length)}.`;
 export const wepLength = 'Klucz WEP składa się z 5 lub 13 znaków albo z 10 lub 26 cyfr od 0 do F.';

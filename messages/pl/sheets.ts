@@ -141,10 +141,12 @@ export const saved = (labels: number) =>
 export const savedAnyway = 'Zapisano. Drukuj plik w skali 100%, bez opcji „Dopasuj do strony”.';
 
 export const problems = (count: number, total: number) =>
-  `Kody, które mogą być nieczytelne: ${number(count)} z ${number(total)}`;
+  `Kody, z którymi jest problem: ${number(count)} z ${number(total)}`;
 export const doesNotScan = (causes: readonly string[]) => `Nieczytelny: ${causes.join(', ')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `Kropki mają tylko ${number(dotMm)}\u00a0mm szerokości. Telefony potrzebują ${number(leastMm)}\u00a0mm.`;
+export const cannotPrint = (characters: string) =>
+  `Tych znaków nie można wydrukować: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… i jeszcze ${number(count)}`;
 export const printAnyway = 'Drukuj mimo to';
 export const leaveOut = 'Drukuj bez nich';

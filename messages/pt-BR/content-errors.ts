@@ -32,10 +32,14 @@ export const enterText = 'Digite um texto.';
 // Wireless network
 export const enterNetworkName = 'Digite o nome da rede.';
 export const networkNameControl = 'O nome de uma rede não pode conter caracteres de controle.';
+export const networkNameInvisible =
+  'Este nome de rede contém um caractere invisível. Digite-o em vez de colar.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Este nome de rede é longo demais: ${number(bytes)} bytes de no máximo ${number(most)}. Verifique se há erros de digitação. Letras acentuadas e emojis contam mais de uma vez.`;
 export const enterNetworkPassword = 'Digite a senha.';
 export const networkPasswordControl = 'Uma senha não pode conter caracteres de controle.';
+export const networkPasswordInvisible =
+  'Esta senha contém um caractere invisível. Digite-a em vez de colar.';
 export const wpaLength = (length: number) =>
   `Uma senha WPA tem de 8 a 63 caracteres. Esta tem ${number(length)}.`;
 export const wepLength =

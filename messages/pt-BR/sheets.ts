@@ -136,12 +136,14 @@ export const savedAnyway = 'Salvo. Imprima o arquivo a 100%, sem “Ajustar à p
 
 export const problems = (count: number, total: number) =>
   plural(total, {
-    one: 'Este código pode não ser lido',
-    other: `${number(count)} de ${number(total)} códigos podem não ser lidos`,
+    one: 'Há um problema com este código',
+    other: `Há um problema com ${number(count)} de ${number(total)} códigos`,
   });
 export const doesNotScan = (causes: readonly string[]) => `Não é lido: ${causes.join(', ')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `Os pontos têm só ${number(dotMm)}\u00a0mm de largura. Os celulares precisam de ${number(leastMm)}\u00a0mm.`;
+export const cannotPrint = (characters: string) =>
+  `Estes caracteres não podem ser impressos: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… e mais ${number(count)}`;
 export const printAnyway = 'Imprimir mesmo assim';
 export const leaveOut = 'Imprimir sem eles';

@@ -22,10 +22,12 @@ export const enterText = '请输入文字。';
 
 export const enterNetworkName = '请输入网络名称。';
 export const networkNameControl = '网络名称不能包含控制字符。';
+export const networkNameInvisible = '此网络名称包含不可见字符。请手动输入，不要粘贴。';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `网络名称过长：${number(bytes)}字节，上限为${number(most)}字节。请检查是否有误。汉字和表情符号每个占多个字节。`;
 export const enterNetworkPassword = '请输入密码。';
 export const networkPasswordControl = '密码不能包含控制字符。';
+export const networkPasswordInvisible = '此密码包含不可见字符。请手动输入，不要粘贴。';
 export const wpaLength = (length: number) => `WPA密码应为8到63个字符，当前为${number(length)}个。`;
 export const wepLength = 'WEP密钥应为5个或13个字符，或者10位或26位十六进制数（0–F）。';
 

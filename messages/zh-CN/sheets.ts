@@ -100,10 +100,11 @@ export const saved = (labels: number) =>
 export const savedAnyway = '已保存。请按100%打印，不要选“适合页面”。';
 
 export const problems = (count: number, total: number) =>
-  `${number(total)}个二维码中有${number(count)}个可能无法识别`;
+  `${number(total)}个二维码中有${number(count)}个存在问题`;
 export const doesNotScan = (causes: readonly string[]) => `无法识别：${causes.join('、')}`;
 export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `码点仅宽${number(dotMm)}毫米，手机需要${number(leastMm)}毫米。`;
+export const cannotPrint = (characters: string) => `无法打印以下字符：${isolate(characters)}`;
 export const moreProblems = (count: number) => `……另有${number(count)}个`;
 export const printAnyway = '仍要打印';
 export const leaveOut = '跳过这些二维码';

@@ -26,14 +26,24 @@ const TWO_NUMBERS = /[\n\r\u2028\u2029]|^(?:\D*\d){8}.*\s\/\s0(?:\D*\d){5}/;
  * A telephone number as a phone dials it: digits, and a plus sign before a country code. Empty for
  * none. Only separators and the zero in brackets after a country code are left out; digits of other
  * scripts become ASCII.
- * @throws {CodeError} naming `field` when the input contains anything that a phone cannot dial, or, without
- * a country code, more than 18 digits: two numbers with only separators between them.
+ * @throws {CodeError} naming `field` when the input contains anything that a phone cannot dial, or more
+ * than `mostDigits`: two numbers with only separators between them.
  */
 export function dialledNumber(value: string, field: string): string {
   const typed = inAscii(value.replace(IGNORABLE, '')).trim();
   const number = typed.replace(TRUNK_ZERO, '$1').replace(SEPARATORS, '');
-  if (/^(?:\+\d+|\d{0,18})$/.test(number) && !TWO_NUMBERS.test(typed)) return number;
+  const isDigits = /^(?:\+\d+|\d*)$/.test(number);
+  if (isDigits && !isTooLong(number) && !TWO_NUMBERS.test(typed)) return number;
   throw new CodeError('invalid-value', faultOf(typed, number), field);
+}
+
+/** ITU-T E.164, 6.2.1: 15 digits after the plus sign. A number without one may have prefixes. */
+export function mostDigits(number: string): number {
+  return number.startsWith('+') ? 15 : 18;
+}
+
+function isTooLong(number: string): boolean {
+  return number.replace('+', '').length > mostDigits(number);
 }
 
 function inAscii(text: string): string {
@@ -54,7 +64,7 @@ function faultOf(typed: string, number: string): string {
   if (EXTENSION.test(typed)) {
     return m.phoneExtension;
   }
-  const isLong = /^\d{19,}$/.test(number);
+  const isLong = /^\+?\d+$/.test(number) && isTooLong(number);
   if (isLong || TWO_NUMBERS.test(typed) || /\d\D*[,;]/.test(typed) || number.indexOf('+', 1) > 5) {
     return m.twoPhones;
   }

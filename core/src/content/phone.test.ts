@@ -92,11 +92,14 @@ describe('a phone number', () => {
     ['030 123\n030 456', 'invalid-value', two],
     ['030 123456 / 0171 987654', 'invalid-value', two],
     ['+49 30 1 / +49 30 2', 'invalid-value', two],
+    ['+49 30 12345678 / 87654321', 'invalid-value', two],
+    ['+1234567890123456', 'invalid-value', two],
+    ['1234567890123456789', 'invalid-value', two],
     ['030 1*2', 'invalid-value', 'A phone number cannot contain “*”.'],
     ['1️⃣1️⃣2️⃣', 'invalid-value', 'A phone number cannot contain'],
     ['030 12²', 'invalid-value', 'A phone number cannot contain “²”.'],
     ['+0301234', 'invalid-value', 'never starts with 0'],
-    ['+1234567890123456', 'invalid-value', 'have 5 to 15 digits. This one has 16.'],
+    ['+1234', 'invalid-value', 'have 5 to 15 digits. This one has 4.'],
     ['1', 'invalid-value', 'have 2 to 18 digits. This one has 1.'],
   ])('%j is refused: %s, %s', (typed, reason, message) => {
     expect(() => call(typed)).toThrow(
@@ -175,8 +178,10 @@ describe('a WhatsApp chat', () => {
   });
 
   test('needs a country code', () => {
-    expect(() => chat('0151 1234', '')).toThrow(
-      expect.objectContaining({ reason: 'invalid-value', field: 'whatsapp.phone' }),
-    );
+    for (const typed of ['0151 1234', '001234567890123456']) {
+      expect(() => chat(typed, '')).toThrow(
+        expect.objectContaining({ reason: 'invalid-value', field: 'whatsapp.phone' }),
+      );
+    }
   });
 });

@@ -2,7 +2,7 @@ import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType, TextField } from './content-type.ts';
-import { dialledNumber } from './dialled-number.ts';
+import { dialledNumber, mostDigits } from './dialled-number.ts';
 import { tiles } from './tiles.ts';
 
 /** A telephone number to call: a `tel:` address (RFC 3966). */
@@ -56,8 +56,7 @@ function checked(number: string, field: string): string {
     throw refuse(errors.phoneCountryZero);
   }
   const digits = number.replace('+', '').length;
-  // ITU-T E.164, 6.2.1; a number without a country code may have prefixes to it.
-  const [least, most] = number.startsWith('+') ? [5, 15] : [2, 18];
+  const [least, most] = [number.startsWith('+') ? 5 : 2, mostDigits(number)];
   if (digits < least || digits > most) {
     throw refuse(errors.phoneLength(digits, least, most));
   }

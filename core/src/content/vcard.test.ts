@@ -29,6 +29,27 @@ describe('a contact card', () => {
   });
 
   test.each([
+    ['太郎', '山田', '山田太郎'],
+    ['さくら', '佐々木', '佐々木さくら'],
+    [' ユウコ ', ' 林 ', '林ユウコ'],
+    ['小明', '王', '王小明'],
+    ['민수', '김', '김민수'],
+    ['𠮷子', '𡈽屋', '𡈽屋𠮷子'],
+    ['ジョン', 'スミス', 'ジョン スミス'],
+    ['Taro', '山田', 'Taro 山田'],
+    ['太郎', 'Smith', '太郎 Smith'],
+    ['太郎', '', '太郎'],
+    ['', '山田', '山田'],
+    ['Jane', 'Doe', 'Jane Doe'],
+  ])('with the first name %j and the last name %j is called %s', (firstName, lastName, name) => {
+    const text = encodeCard({ firstName, lastName });
+    expect(text).toContain(`\r\nN:${lastName.trim()};${firstName.trim()};;;\r\nFN:${name}\r\n`);
+    const data = { vcard: { ...vcard.sample.vcard, firstName, lastName } };
+    expect(vcard.title(data)).toBe(name);
+    expect(vcard.summary(data)).toContain(name);
+  });
+
+  test.each([
     ['Doe; Sons, Ltd.', 'ORG:Doe\\; Sons\\, Ltd.'],
     ['C:\\Temp', 'ORG:C:\\\\Temp'],
     ['two\nlines', 'ORG:two\\nlines'],
@@ -52,7 +73,8 @@ describe('a contact card', () => {
     ['+49 30 1234567-89', 'TEL:+4930123456789'],
     ['٠١٢', 'TEL:012'],
     ['1', 'TEL:1'],
-    ['+01234567890123456789', 'TEL:+01234567890123456789'],
+    ['+012345678901234', 'TEL:+012345678901234'],
+    ['123456789012345678', 'TEL:123456789012345678'],
     ['', undefined],
     [' - ', undefined],
   ])('with the phone number %j says %s', (phone, line) => {
@@ -81,6 +103,10 @@ describe('a contact card', () => {
     ['+49 30 1234 ext. 12', 'Leave out the extension'],
     ['030 123, 030 456', 'two phone numbers'],
     ['+49 30 1 / +49 30 2', 'two phone numbers'],
+    ['+49 30 12345678 / 87654321', 'two phone numbers'],
+    ['030 12345678 / 030 12345678', 'two phone numbers'],
+    ['+0123456789012345', 'two phone numbers'],
+    ['1234567890123456789', 'two phone numbers'],
     ['0+49', 'a + only at the beginning'],
   ])('with the phone number %j is refused at that field: %s', (phone, message) => {
     expect(() => encodeCard({ firstName: 'J', phone })).toThrow(

@@ -98,11 +98,11 @@ export const vcard: ContentType<'vcard', VcardData> = {
     vcard: { ...withoutEmptyExtras(vcard), website: withoutHttps(vcard.website) },
   }),
   encode: ({ vcard }) => encodeVcard(vcard),
-  summary: ({ vcard }) => m.contactSummary(`${vcard.firstName} ${vcard.lastName}`),
-  title: ({ vcard }) => `${vcard.firstName} ${vcard.lastName}`.trim(),
+  summary: ({ vcard }) => m.contactSummary(fullName(vcard.firstName, vcard.lastName)),
+  title: ({ vcard }) => fullName(vcard.firstName, vcard.lastName),
   fileLabel: ({ vcard }) => `${vcard.firstName} ${vcard.lastName}`,
   tracked: ({ vcard: { firstName, lastName } }) => ({ vcard: { firstName, lastName } }),
-  trackedText: ({ vcard }) => [vcard?.firstName, vcard?.lastName].filter(Boolean).join(' '),
+  trackedText: ({ vcard }) => fullName(vcard?.firstName, vcard?.lastName),
 };
 
 /** A card without extra fields is stored as it was before they existed. */
@@ -110,6 +110,24 @@ function withoutEmptyExtras(card: Vcard): Vcard {
   const isExtra = (name: string) => extras.some((extra) => extra === name);
   const kept = Object.entries(card).filter(([name, value]) => value !== '' || !isExtra(name));
   return Object.fromEntries(kept) as Vcard;
+}
+
+/**
+ * Names in Han ideographs, kana or Hangul. Names in katakana only are mostly Western ones, which keep
+ * their order.
+ */
+const EAST_ASIAN =
+  /^(?=.*[\p{sc=Hani}\p{sc=Hira}\p{sc=Hang}])[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]+$/u;
+
+/**
+ * A name as it is written in full. Chinese, Japanese and Korean names begin with the family name, and all
+ * three languages write them without a space, while only Japanese also knows them with one.
+ */
+function fullName(firstName = '', lastName = ''): string {
+  const [first, last] = [firstName.trim(), lastName.trim()];
+  return first && last && EAST_ASIAN.test(last + first)
+    ? last + first
+    : [first, last].filter(Boolean).join(' ');
 }
 
 function encodeVcard(card: Vcard): string {
@@ -124,7 +142,7 @@ function encodeVcard(card: Vcard): string {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${last};${first};;;`, // RFC 2426, 3.1.2: family; given; additional; prefixes; suffixes
-    `FN:${[first, last].filter(Boolean).join(' ')}`,
+    `FN:${fullName(first, last)}`,
     property('ORG', escapeText(card.company)),
     property('TITLE', escapeText(card.title)),
     property('TEL', dialledNumber(card.phone, 'vcard.phone')),

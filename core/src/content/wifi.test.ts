@@ -19,8 +19,7 @@ function parse(text: string): { [name: string]: string } {
       continue;
     }
     if (raw === '') return { ...fields, rest: '' };
-    const value = raw.slice(2).replace(/^"(.*[^\\])"$/su, '$1');
-    fields[raw.slice(0, 2)] = value.replace(/\\(.)/gsu, '$1');
+    fields[raw.slice(0, 2)] = raw.slice(2).replace(/\\(.)/gsu, '$1');
     raw = '';
   }
   throw new Error(`${text} does not end`);
@@ -35,9 +34,9 @@ describe('a wireless network', () => {
     [{ security: 'none' }, 'WIFI:T:nopass;S:home;;'],
     [{ ssid: 'a\\b;c,d:e"f' }, 'WIFI:T:WPA;S:a\\\\b\\;c\\,d\\:e\\"f;P:correct-horse;;'],
     [{ password: '"foo;bar\\baz"' }, 'WIFI:T:WPA;S:home;P:\\"foo\\;bar\\\\baz\\";;'],
-    [{ ssid: 'ABCD' }, 'WIFI:T:WPA;S:"ABCD";P:correct-horse;;'],
-    [{ ssid: '2025' }, 'WIFI:T:WPA;S:"2025";P:correct-horse;;'],
-    [{ ssid: 'ABCDG' }, 'WIFI:T:WPA;S:ABCDG;P:correct-horse;;'],
+    [{ ssid: 'ABCD' }, 'WIFI:T:WPA;S:ABCD;P:correct-horse;;'],
+    [{ ssid: '2025' }, 'WIFI:T:WPA;S:2025;P:correct-horse;;'],
+    [{ password: '123456789' }, 'WIFI:T:WPA;S:home;P:123456789;;'],
     [{ ssid: ' Café ☕ ' }, 'WIFI:T:WPA;S: Café ☕ ;P:correct-horse;;'],
   ])('of %j is written %s', (data, text) => {
     expect(encode(data)).toBe(text);
@@ -76,6 +75,34 @@ describe('a wireless network', () => {
     ['a WEP key of 6', { security: 'wep', password: 'abcdef' }, 'invalid-value', 'wifi.password'],
   ])('with %s is refused', (_, data, reason, field) => {
     expect(() => encode(data)).toThrow(expect.objectContaining({ reason, field }));
+  });
+
+  test.each([
+    ['a zero-width space', '\u200b'],
+    ['a left-to-right mark', '\u200e'],
+    ['the end of an embedded direction', '\u202c'],
+    ['a soft hyphen', '\u00ad'],
+    ['a word joiner', '\u2060'],
+    ['a byte order mark', '\ufeff'],
+  ])('with %s is refused, in its name and in its password', (_, character) => {
+    const message = expect.stringContaining('contains an invisible character');
+    for (const [start, end] of [
+      ['', 'Guests1234'],
+      ['Guests', '1234'],
+      ['Guests1234', ''],
+    ]) {
+      const text = `${start}${character}${end}`;
+      expect(() => encode({ ssid: text })).toThrow(
+        expect.objectContaining({ reason: 'invalid-value', field: 'wifi.ssid', message }),
+      );
+      expect(() => encode({ password: text })).toThrow(
+        expect.objectContaining({ reason: 'invalid-value', field: 'wifi.password', message }),
+      );
+    }
+  });
+
+  test.each(['👩\u200d🍳', '☕\ufe0f', 'کافه\u200cها'])('named %s keeps its joiners', (ssid) => {
+    expect(encode({ ssid })).toContain(`S:${ssid};`);
   });
 
   test.each<[string, Partial<Wifi>]>([

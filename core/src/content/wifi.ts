@@ -3,6 +3,7 @@ import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
+import { hasInvisible } from './invisible.ts';
 import { tiles } from './tiles.ts';
 
 export type Wifi = {
@@ -73,7 +74,7 @@ export const wifi: ContentType<'wifi', WifiData> = {
 
 function encodeWifi({ ssid, security, password, hidden }: Wifi): string {
   if (ssid === '') throw new CodeError('empty', errors.enterNetworkName, 'wifi.ssid');
-  checkPrintable(ssid, errors.networkNameControl, 'wifi.ssid');
+  checkCharacters(ssid, errors.networkNameControl, errors.networkNameInvisible, 'wifi.ssid');
   if (octets(ssid) > SSID_OCTETS) {
     throw new CodeError(
       'too-long',
@@ -82,11 +83,12 @@ function encodeWifi({ ssid, security, password, hidden }: Wifi): string {
     );
   }
   if (security !== 'none') {
-    checkPrintable(password, errors.networkPasswordControl, 'wifi.password');
+    const { networkPasswordControl, networkPasswordInvisible } = errors;
+    checkCharacters(password, networkPasswordControl, networkPasswordInvisible, 'wifi.password');
     checkPassword(password, security);
   }
-  // Readers take a name of digits and A to F for hexadecimal unless it is quoted.
-  const name = HEX.test(ssid) ? `"${ssid}"` : escapeValue(ssid);
+  // Not quoted even if all characters are hexadecimal digits: iPhones take the quotation marks literally.
+  const name = escapeValue(ssid);
   const secret = security === 'none' ? '' : `P:${escapeValue(password)};`;
   return `WIFI:${TYPES[security]}S:${name};${hidden ? 'H:true;' : ''}${secret};`;
 }
@@ -112,9 +114,11 @@ function checkPassword(password: string, security: Exclude<Wifi['security'], 'no
   }
 }
 
-function checkPrintable(value: string, message: string, field: string): void {
-  if (!/\p{Cc}/u.test(value) && value.isWellFormed()) return;
-  throw new CodeError('invalid-value', message, field);
+/** Invisible characters come with a copied text, and the router does not have them. Joiners are allowed. */
+function checkCharacters(value: string, control: string, invisible: string, field: string): void {
+  const isPrintable = !/\p{Cc}/u.test(value) && value.isWellFormed();
+  if (isPrintable && !hasInvisible(value)) return;
+  throw new CodeError('invalid-value', isPrintable ? invisible : control, field);
 }
 
 function octets(value: string): number {

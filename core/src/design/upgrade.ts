@@ -81,7 +81,7 @@ function frameOf(stored: unknown): FrameDesign | null {
 
 /** `cutText` would be bundled with all looks, which content types would then load as well. */
 function cut(text: string): string {
-  return text.slice(0, designLimits.frameTextCharacters).replace(/[\ud800-\udbff]$/, '');
+  return [...text].slice(0, designLimits.frameTextCharacters).join('');
 }
 
 function fieldsOf(value: unknown): Fields {

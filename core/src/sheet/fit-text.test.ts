@@ -56,6 +56,12 @@ describe('the text of a label', () => {
     for (const line of texts) expect(letters.within(text).missing(line)).toEqual([]);
   });
 
+  test('leaves no gap where a character cannot be drawn', () => {
+    expect(fitted('🍕 Pizza').texts).toEqual(['Pizza']);
+    expect(fitted('Pizza 🍕 Pasta 👩‍🍳').texts).toEqual(['Pizza Pasta']);
+    expect(fitted('שולחן 5').texts).toEqual(['5']);
+  });
+
   test('of no characters takes no line', () => {
     expect(fitted('  ').lines.every(({ path }) => path === undefined)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { Font, Line } from '../lettering/font.ts';
+import { type Font, type Line, lineOf } from '../lettering/font.ts';
 import { LEAST_CAP_MM, type TextPlan } from './label-plan.ts';
 
 /** A line of a label as an outline, with capitals of height 1. */
@@ -24,7 +24,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 /**
  * Breaks a text into lines. If they are too many or too wide, the text shrinks to about five points; an
- * ellipsis replaces what still does not fit.
+ * ellipsis replaces what still does not fit. Characters that the font lacks take no room.
  * @param font the font of the whole text: `Letters.within`
  */
 export function fitText(text: string, font: Font, plan: TextPlan): FittedText {
@@ -40,7 +40,9 @@ export function fitText(text: string, font: Font, plan: TextPlan): FittedText {
     const trimmedWidth = measure(trimmed);
     return { text: part, trimmedWidth, width: trimmed === part ? trimmedWidth : measure(part) };
   };
-  const units = text.replace(/\s+/g, ' ').trim().split(BREAK).map(measureUnit);
+  const missing = new Set(font.missing(text));
+  const drawable = clustersOf(lineOf(text)).filter((cluster) => !missing.has(cluster));
+  const units = drawable.join('').replace(/\s+/g, ' ').trim().split(BREAK).map(measureUnit);
   for (let capHeight = plan.capHeight; ; capHeight = Math.max(LEAST_CAP_MM, capHeight * STEP)) {
     const room = width / capHeight;
     const lines = wrap(units, room);

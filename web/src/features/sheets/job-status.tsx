@@ -46,7 +46,7 @@ type FoundProps = {
   onLeaveOut: () => void;
 };
 
-/** Codes that may not scan, by name with the reason, and the person's choice. */
+/** Codes with a problem, by name with the reasons, and the person's choice. */
 export function FailedCodes({ failed, total, onPrint, onLeaveOut }: FoundProps) {
   const hasMakeable = failed.some(({ isMakeable }) => isMakeable);
   return (
@@ -60,13 +60,17 @@ export function FailedCodes({ failed, total, onPrint, onLeaveOut }: FoundProps) 
         tabIndex={0}
         className="mt-2 max-h-44 space-y-2 overflow-y-auto text-sm leading-5"
       >
-        {failed.slice(0, MOST_NAMED).map(({ item, reason }, i) => (
+        {failed.slice(0, MOST_NAMED).map(({ item, reasons }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two codes may share a title, and the list does not change
           <li key={i}>
             <strong className="line-clamp-2 break-words font-medium">
               <bdi>{item.title}</bdi>
             </strong>
-            <span className="text-muted">{reason}</span>
+            {reasons.map((reason) => (
+              <p key={reason} className="text-muted">
+                {reason}
+              </p>
+            ))}
           </li>
         ))}
         {failed.length > MOST_NAMED && (

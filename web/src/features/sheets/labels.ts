@@ -50,6 +50,12 @@ export async function loadLabels(items: readonly SheetItem[], shown: Shown): Pro
   );
 }
 
+/** The characters of a label's texts that no font has, without duplicates. Its fonts are loaded. */
+export function missingCharacters(item: SheetItem, plan: LabelPlan, shown: Shown): string[] {
+  const texts = textsOf(item, shown).slice(0, plan.texts.length);
+  return [...new Set(texts.flatMap((text) => findDrawing()?.letters.missing(text) ?? []))];
+}
+
 /** The texts of a label as they fit. Their fonts are loaded. */
 export function fittedTexts(item: SheetItem, plan: LabelPlan, shown: Shown) {
   return textsOf(item, shown)

@@ -8,7 +8,7 @@ import * as m from '@everscan/messages/sheets';
 import { makeCode } from '../../codes/code-file.ts';
 import { frameLine } from '../../codes/drawing.ts';
 import type { FileToCheck } from '../../codes/file-to-check.ts';
-import { fittedTexts, loadLabels, planOf } from './labels.ts';
+import { fittedTexts, loadLabels, missingCharacters, planOf } from './labels.ts';
 import type { SheetItem } from './sheet-item.ts';
 import type { SheetSettings } from './sheet-settings.ts';
 import { createSheetWorker } from './sheet-worker-client.ts';
@@ -30,10 +30,10 @@ export type SheetProgress = {
   readonly total: number;
 };
 
-/** A code that may not scan, or that cannot be made at all. */
+/** A code that may not scan or whose texts would be incomplete, or that cannot be made at all. */
 export type FailedItem = {
   readonly item: SheetItem;
-  readonly reason: string;
+  readonly reasons: readonly string[];
   readonly isMakeable: boolean;
 };
 
@@ -48,7 +48,7 @@ const PRINTER_DPI = 300;
 const BATCH = 16;
 
 /**
- * Reads every code back as large as it is printed.
+ * Reads every code back as large as it is printed, and looks for characters that no font has.
  * @returns the codes that fail, in order; `undefined` when the engines do not answer
  * @throws when fonts cannot be loaded, or with `signal`
  */
@@ -60,12 +60,12 @@ export async function checkSheets(
   await loadLabels(items, shown);
   const plan = planOf(layout, shown, items);
   const failed = new Map<SheetItem, FailedItem>();
-  const made: { item: SheetItem; moduleMm: number; file: FileToCheck }[] = [];
+  const made: { item: SheetItem; moduleMm: number; missing: string[]; file: FileToCheck }[] = [];
   for (const [i, item] of items.entries()) {
     if (i % BATCH === 0) await breathe(signal);
     const code = makeCode(item.draft);
     if ('problem' in code) {
-      failed.set(item, { item, reason: code.problem.message, isMakeable: false });
+      failed.set(item, { item, reasons: [code.problem.message], isMakeable: false });
       continue;
     }
     const { moduleMm, box } = placeCode(plan, code.scene);
@@ -75,6 +75,7 @@ export async function checkSheets(
     made.push({
       item,
       moduleMm,
+      missing: missingCharacters(item, plan, shown),
       file: { code: { text, design, isLevelFixed, title }, printedMm, sizePx },
     });
   }
@@ -86,9 +87,11 @@ export async function checkSheets(
       (done) => onProgress({ step: 'checking', done, total: files.length }),
       signal,
     );
-    for (const [i, { item, moduleMm }] of made.entries()) {
-      const reason = faultOf(verdicts[i] as Verdict, moduleMm);
-      if (reason) failed.set(item, { item, reason, isMakeable: true });
+    for (const [i, { item, moduleMm, missing }] of made.entries()) {
+      const fault = faultOf(verdicts[i] as Verdict, moduleMm);
+      const reasons = fault ? [fault] : [];
+      if (missing.length > 0) reasons.push(m.cannotPrint(missing.join(' ')));
+      if (reasons.length > 0) failed.set(item, { item, reasons, isMakeable: true });
     }
   } catch {
     signal.throwIfAborted();

@@ -2,10 +2,16 @@
 import { defaultDesign } from '@everscan/core/design/design';
 import { rollMeasures } from '@everscan/core/sheet/layouts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import SheetForm from './sheet-form.tsx';
 import type { SheetItem } from './sheet-item.ts';
+
+// The engines need workers.
+vi.mock('../../codes/check-files.ts', () => ({
+  checkFiles: async (files: readonly unknown[]) =>
+    files.map(() => ({ readable: true, causes: [] })),
+}));
 
 const itemsOf = (count: number): SheetItem[] =>
   Array.from({ length: count }, (_, i) => ({
@@ -100,6 +106,22 @@ test('starts with the usual layout when what the browser stores is damaged', () 
     expect(screen.getByText('21 labels, 63.5 × 38.1 mm', { exact: false })).toBeTruthy();
     unmount();
   }
+});
+
+test('names the codes whose texts have characters that cannot be printed', async () => {
+  const [first, second, third] = itemsOf(3) as [SheetItem, SheetItem, SheetItem];
+  const items = [{ ...first, title: 'שולחן 5' }, second, { ...third, text: '🍕🍕 Pizza' }];
+  const { user } = renderPart(<SheetForm items={items} />);
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await screen.findByText('There is a problem with 1 of 3 codes');
+  screen.getByText('These characters cannot be printed: ש ו ל ח ן');
+
+  await user.click(screen.getByRole('switch', { name: 'Second line' }));
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await screen.findByText('There is a problem with 2 of 3 codes');
+  screen.getByText('These characters cannot be printed: 🍕');
+  screen.getByRole('button', { name: 'Leave them out' });
+  screen.getByRole('button', { name: 'Print anyway' });
 });
 
 const rollOf = (width: number) => ({
