@@ -83,8 +83,12 @@ function encodeWifi({ ssid, security, password, hidden }: Wifi): string {
     );
   }
   if (security !== 'none') {
-    const { networkPasswordControl, networkPasswordInvisible } = errors;
-    checkCharacters(password, networkPasswordControl, networkPasswordInvisible, 'wifi.password');
+    checkCharacters(
+      password,
+      errors.networkPasswordControl,
+      errors.networkPasswordInvisible,
+      'wifi.password',
+    );
     checkPassword(password, security);
   }
   // Not quoted even if all characters are hexadecimal digits: iPhones take the quotation marks literally.
