@@ -11,7 +11,7 @@ import { sortKey, textOfCode } from './search-text.ts';
  * Raise it when entries are derived in another way: all of them are stale then. During an upgrade, each
  * version rewrites the entries of the other.
  */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Added to the versions of entries for each format; no user's entries lack so many versions that sums are equal. */
 const FORMAT_STEP = 1_000_000;
 const OFFSET = FORMAT * FORMAT_STEP;
