@@ -5,7 +5,12 @@ import { searchProjects } from './search-projects.ts';
 
 const projects = [
   { title: 'Menu', type: 'url', data: { url: 'cafe-sonne.de/karte' }, link: null },
-  { title: 'Guests', type: 'wifi', data: { wifi: { ssid: 'Café Sonne', password: 'hunter2' } }, link: null },
+  {
+    title: 'Guests',
+    type: 'wifi',
+    data: { wifi: { ssid: 'Café Sonne', password: 'hunter2' } },
+    link: null,
+  },
   {
     title: 'Flyer',
     type: 'url',
