@@ -160,6 +160,9 @@ describeOnEachDatabase('brand kits', (open) => {
     const { listed } = await codesOf(owner, kit);
     const titles = listed.map(({ title }: { title: string }) => title);
     expect(titles.toSorted()).toEqual(shownNames.toSorted());
+    const german = { 'accept-language': 'de' };
+    const response = await owner.send('GET', `/api/kits/${kit.id}/codes`, undefined, german);
+    expect(response.body).toContain('"WLAN Guests"');
   });
 
   test('count a code without a stored design as one of the default design', async () => {

@@ -129,6 +129,9 @@ describeOnEachDatabase('the library', (open) => {
     const found = async (q: string) => (await listLibrary(owner, { q })).codes.map(({ id }) => id);
     expect(await found('wi-fi guests')).toEqual([ids[3]]);
     expect(await found('new qr code')).toEqual([ids[4]]);
+    expect(await found('wlan guests')).toEqual([ids[3]]);
+    expect(await found('neuer qr-code')).toEqual([ids[4]]);
+    expect(await found('新しいQRコード')).toEqual([ids[4]]);
     // As a process of the previous version has written them.
     await db
       .updateTable('library_entries')

@@ -51,15 +51,16 @@ export function nameKey(name: string): string {
 }
 
 type Code = {
-  name: string;
+  /** What pages call it, in every language. */
+  names: readonly string[];
   type: string;
   data: ContentData;
   link: { code: string; target: string } | null;
 };
 
 /** What a code is found by. Passwords and choices are left out. */
-export function textOfCode({ name, type, data, link }: Code): string {
-  const parts = [name, ...typedTexts(type as ContentTypeId, data)];
+export function textOfCode({ names, type, data, link }: Code): string {
+  const parts = [...names, ...typedTexts(type as ContentTypeId, data)];
   if (link) parts.push(link.code, link.target);
   return searchText(parts.join(' '));
 }
