@@ -35,6 +35,48 @@ test('cuts the title of a code between two characters', async () => {
   expect(items).toMatchObject([{ title: 'a'.repeat(79) }]);
 });
 
+/** A file as the server writes it, with a line for each code. */
+const written = (lines: readonly string[], end = '\n],\n"feedback":[\n]}\n') => {
+  const head = '{"format":"everscan-export","version":1,"exportedAt":"2026-11-22T12:00:00Z"';
+  const text = lines.map((line, i) => (i === 0 ? `\n${line}` : `,\n${line}`));
+  return new Blob([`${head},\n"library":${JSON.stringify(library)},\n"projects":[`, ...text, end]);
+};
+
+test('reads an account whose logos make the file larger than the memory that a code may take', async () => {
+  const line = JSON.stringify({ title: 'Menü', logo: 'A'.repeat(40_000) });
+  const exported = await readExport(written(Array(1_300).fill(line)));
+  expect(exported).toMatchObject({ library, total: 1_300 });
+  let count = 0;
+  for await (const { title } of exported.items) if (title === 'Menü') count++;
+  expect(count).toBe(1_300);
+});
+
+test('reports a code that is not JSON, and goes on with those after it', async () => {
+  await serve(answer(200, { success: true }));
+  const { failures } = await importFile(written(['{"title":"a', '{"title":"b"}']));
+  expect(failures).toMatchObject([{ title: 'Code 1' }, { title: 'b' }]);
+  expect((await importFile(written([]))).failures).toEqual([]);
+});
+
+test('imports nothing from a file that breaks off', async () => {
+  const received = await serve(answer(200, { success: true }));
+  await expect(importFile(written(['{"title":"a"}'], ''))).rejects.toThrow(/not an account export/);
+  expect(received).toEqual([]);
+});
+
+test('reports how many codes are left when the file cannot be read any more', async () => {
+  await serve(answer(200, { success: true }));
+  const blob = written(['{"title":"a"}', '{"title":"b"}']);
+  const exported = await readExport(blob);
+  blob.stream = () => {
+    throw new DOMException('The file was changed.', 'NotReadableError');
+  };
+  const { failures } = await importCodes(exported, () => {}, new AbortController().signal);
+  expect(failures).toMatchObject([
+    { title: '2 more', problem: expect.stringContaining('could not be read') },
+  ]);
+});
+
 test('reads a file of an older server, which has none', async () => {
   const received = await serve(answer(500));
   await importFile(file({}));
