@@ -13,6 +13,7 @@ import type { Db } from '../../db/connect.ts';
 import { inSavepoint } from '../../db/in-savepoint.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { LibraryJobRowState } from '../../db/tables/library-jobs.ts';
+import { errorBodyOf } from '../../http/error-body.ts';
 import { HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import type { Shortened } from '../../http/idempotency.ts';
 import { signedOut } from '../../http/session.ts';
@@ -22,7 +23,6 @@ import { selectIds } from '../library/library.service.ts';
 import { checkTarget, type LinkRules, timeOf } from '../links/links.service.ts';
 import { listNamedCodes } from '../projects/projects.service.ts';
 import { lockUser } from '../users/users.service.ts';
-import { errorBodyOf } from './error-body.ts';
 import { BATCH, runBatch } from './job-runner.ts';
 import {
   countRows,

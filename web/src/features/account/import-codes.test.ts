@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import { answer, serve } from '../../testing/serve.ts';
 import { importCodes } from './import-codes.ts';
@@ -19,6 +20,25 @@ test('creates the folders and tags of a file before its codes', async () => {
   const { failures } = await importFile(file({ library }));
   expect(received).toMatchObject([{ path: '/api/import/library', body: library }]);
   expect(failures).toMatchObject([{ title: 'Code 1' }]);
+});
+
+test('reports each folder and tag without room once, however many codes have it', async () => {
+  const error = { error: 'x', code: 'bad_request', reason: 'tag_limit', params: { max: 200 } };
+  const leftOut = [{ title: 'red', error }];
+  await serve((request, response) => {
+    const code = { id: 'a', isNew: true, isOurs: true, leftOut };
+    const body = request.url === '/api/import' ? code : { success: true, leftOut };
+    answer(200, body)(request, response);
+  });
+  const { type, style, data } = { type: 'url', style: 'dots', data: { url: 'example.com' } };
+  const at = '2026-11-22T12:00:00Z';
+  const times = { createdAt: at, updatedAt: at };
+  const code = { type, style, data, title: 'Menu', design: defaultDesign, link: null, ...times };
+  const codes = [1, 2].map((id) => ({ ...code, id: `${id}`, tags: ['red'] }));
+  expect(await importFile(file({ library }, codes))).toMatchObject({
+    added: 2,
+    failures: [{ title: 'red', problem: expect.stringContaining('up to 200 tags') }],
+  });
 });
 
 test('reports folders and tags that cannot be imported, and goes on with the codes', async () => {

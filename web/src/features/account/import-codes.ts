@@ -1,4 +1,9 @@
-import type { ExportedLibrary, ExportedProject, Imported } from '@everscan/contract/api/export';
+import type {
+  ExportedLibrary,
+  ExportedProject,
+  Imported,
+  LeftOut,
+} from '@everscan/contract/api/export';
 import * as m from '@everscan/messages/account';
 import * as library from '@everscan/messages/library-errors';
 import { CallError, messageOf, write } from '../../lib/call.ts';
@@ -30,7 +35,7 @@ export async function importCodes(
   const report: ImportReport = { added: 0, known: 0, elsewhere: 0, failures: [] };
   if (Object.values(groups).some((list) => list.length > 0)) {
     try {
-      await sendGroups(groups);
+      await reportLeftOut(await sendGroups(groups), report);
     } catch (error) {
       report.failures.push({ title: library.groups, problem: messageOf(error) });
     }
@@ -60,13 +65,29 @@ async function importItem(item: FileItem, report: ImportReport): Promise<boolean
     return true;
   }
   try {
-    const { isNew, isOurs } = await send(item.project);
+    const answer = await send(item.project);
+    const { isNew, isOurs } = answer;
     report[isNew ? 'added' : 'known']++;
     if (!isOurs) report.elsewhere++;
+    await reportLeftOut(answer, report);
     return true;
   } catch (error) {
     report.failures.push({ title, problem: messageOf(error) });
     return !isFatal(error);
+  }
+}
+
+/** Adds folders, tags and saved filters that there was no room for. Many codes may have the same ones. */
+async function reportLeftOut(
+  { leftOut = [] }: { leftOut?: readonly LeftOut[] | undefined },
+  { failures }: ImportReport,
+): Promise<void> {
+  if (leftOut.length === 0) return;
+  const { findErrorText } = await import('@everscan/contract/error-texts');
+  for (const { title, error } of leftOut) {
+    const problem = findErrorText(error) ?? error.error;
+    const isKnown = failures.some((each) => each.title === title && each.problem === problem);
+    if (!isKnown) failures.push({ title, problem });
   }
 }
 
@@ -81,7 +102,7 @@ function send({ link, ...project }: ExportedProject): Promise<Imported> {
 
 function sendGroups(groups: ExportedLibrary) {
   return write('POST', '/api/import/library', groups, {
-    schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+    schema: async () => (await import('@everscan/contract/api/export')).importedLibrarySchema,
     fallback: library.groupsNotImported,
   });
 }
