@@ -6,6 +6,11 @@ export type ServerMessages = {
   mails: typeof import('./en/mails.ts');
 };
 
+/** The messages that name codes without a title. */
+export function codeNamesIn(language: Language): Promise<typeof import('./en/code-names.ts')> {
+  return import(`./${language}/code-names.ts`);
+}
+
 /** Loads a language with its first use; Node keeps what it has loaded. */
 export async function messagesIn(language: Language): Promise<ServerMessages> {
   const [pages, mails] = await Promise.all([

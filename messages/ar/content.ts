@@ -88,15 +88,6 @@ export const iosAppHint = 'معرّف التطبيق أو عنوانه في ال
 export const androidAppHint =
   'عند ملء الحقلين، يُفتح على كل هاتف متجره. ويمر الرمز عندئذٍ عبر صفحة من هذا الموقع.';
 
-export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `هاتف ${phone}`;
-export const smsTitle = (phone: string) => `SMS ${phone}`;
-export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
-export const locationTitle = (latitude: string, longitude: string) =>
-  `موقع ${latitude}, ${longitude}`;
-export const paymentTitle = (recipient: string) => `دفعة إلى ${recipient}`;
-export const appTitle = (app: string) => `تطبيق ${app}`;
-
 export const contactSummary = (name: string) => `جهة الاتصال ${name}`;
 export const textSummary = (text: string) => `النص ${text}`;
 export const wifiSummary = (network: string) => `شبكة Wi-Fi ${network}`;

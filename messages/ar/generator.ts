@@ -14,7 +14,6 @@ export const moreFields = 'حقول إضافية';
 export const moreCardFields = 'الجوال والعنوان والملاحظة';
 
 export const previewTitle = 'معاينة رمز QR';
-export const newCode = 'رمز QR جديد';
 /** Files store it as their title, so it holds no invisible characters. */
 export const codeTitle = (content: string) => `رمز QR: ${content}`;
 export const noCode = 'لا يوجد رمز QR';

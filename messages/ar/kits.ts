@@ -32,6 +32,17 @@ export const forNewCodes = 'للاستخدام في الرموز الجديدة'
 export const renameKit = (name: string) => `إعادة تسمية ${isolate(name)}`;
 export const saveName = 'حفظ الاسم';
 export const deleteKit = (name: string) => `حذف ${isolate(name)}`;
+export const deleteKitTitle = (name: string) => `حذف حزمة العلامة التجارية «${isolate(name)}»؟`;
+export const deleteKitText = (codes: number) =>
+  plural(codes, {
+    zero: 'لا يستخدمها أي رمز.',
+    one: 'يستخدمها رمز واحد. يحتفظ بمظهره، لكنه لن يُحدَّث مع الحزمة بعد ذلك.',
+    two: 'يستخدمها رمزان. يحتفظان بمظهرهما، لكنهما لن يُحدَّثا مع الحزمة بعد ذلك.',
+    few: `تستخدمها ${number(codes)} رموز. تحتفظ بمظهرها، لكنها لن تُحدَّث مع الحزمة بعد ذلك.`,
+    many: `يستخدمها ${number(codes)} رمزًا. تحتفظ بمظهرها، لكنها لن تُحدَّث مع الحزمة بعد ذلك.`,
+    other: `يستخدمها ${number(codes)} رمز. تحتفظ بمظهرها، لكنها لن تُحدَّث مع الحزمة بعد ذلك.`,
+  });
+export const deleteThisKit = 'حذف الحزمة';
 export const kitDeleted = (name: string) => `تم حذف حزمة العلامة التجارية «${isolate(name)}»`;
 export const codesKeepLook = 'تحتفظ الرموز التي تستخدمها بمظهرها.';
 export const kitUpdated = (name: string) => `تم تحديث حزمة العلامة التجارية «${isolate(name)}»`;

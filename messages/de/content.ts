@@ -105,16 +105,6 @@ export const iosAppHint = 'Die Nummer der App oder ihre Adresse im Store.';
 export const androidAppHint =
   'Füllen Sie beide Felder aus, damit jedes Smartphone seinen Store öffnet. Der Code führt dann über eine Seite dieser Website.';
 
-// What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
-export const wifiTitle = (network: string) => `WLAN ${network}`;
-export const phoneTitle = (phone: string) => `Anruf ${phone}`;
-export const smsTitle = (phone: string) => `SMS ${phone}`;
-export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
-export const locationTitle = (latitude: string, longitude: string) =>
-  `Standort ${latitude}, ${longitude}`;
-export const paymentTitle = (recipient: string) => `Zahlung an ${recipient}`;
-export const appTitle = (app: string) => `App ${app}`;
-
 // What a code contains, for screen readers, mostly after a colon: "QR code: contact Jane Doe".
 // Files contain them, too, so they contain no `isolate`.
 export const contactSummary = (name: string) => `Kontakt ${name}`;

@@ -18,7 +18,6 @@ export const moreCardFields = 'Mobil, Adresse, Notiz';
 
 // Preview
 export const previewTitle = 'QR-Code-Vorschau';
-export const newCode = 'Neuer QR-Code';
 export const codeTitle = (content: string) => `QR-Code: ${content}`;
 export const noCode = 'Kein QR-Code';
 export const previewMark = 'Vorschau';

@@ -34,6 +34,13 @@ export const forNewCodes = 'Für neue Codes verwenden';
 export const renameKit = (name: string) => `${isolate(name)} umbenennen`;
 export const saveName = 'Namen speichern';
 export const deleteKit = (name: string) => `${isolate(name)} löschen`;
+export const deleteKitTitle = (name: string) => `Markendesign „${isolate(name)}“ löschen?`;
+export const deleteKitText = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} Code verwendet es. Er behält sein Aussehen, wird aber nicht mehr mit dem Markendesign aktualisiert.`,
+    other: `${number(codes)} Codes verwenden es. Sie behalten ihr Aussehen, werden aber nicht mehr mit dem Markendesign aktualisiert.`,
+  });
+export const deleteThisKit = 'Markendesign löschen';
 export const kitDeleted = (name: string) => `Markendesign „${isolate(name)}“ gelöscht`;
 export const codesKeepLook = 'Codes mit diesem Markendesign behalten ihr Aussehen.';
 export const kitUpdated = (name: string) => `Markendesign „${isolate(name)}“ aktualisiert`;

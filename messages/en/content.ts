@@ -103,16 +103,6 @@ export const iosAppHint = 'The app’s ID, or its App Store link.';
 export const androidAppHint =
   'Fill in both to send each phone to its own store. The code then opens a page on this site first.';
 
-// What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
-export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `Call ${phone}`;
-export const smsTitle = (phone: string) => `SMS ${phone}`;
-export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
-export const locationTitle = (latitude: string, longitude: string) =>
-  `Location ${latitude}, ${longitude}`;
-export const paymentTitle = (recipient: string) => `Payment to ${recipient}`;
-export const appTitle = (app: string) => `App ${app}`;
-
 // What a code contains, for screen readers, mostly after a colon: "QR code: contact Jane Doe".
 // Files contain them, too, so they contain no `isolate`.
 export const contactSummary = (name: string) => `contact ${name}`;

@@ -19,8 +19,6 @@ export const moreCardFields = 'Mobile, address, note';
 
 // Preview
 export const previewTitle = 'QR Code Preview';
-/** A code that has no name and no content of its own yet. */
-export const newCode = 'New QR Code';
 /** Describes a picture of a code. Files store it as their title, so it holds no invisible characters. */
 export const codeTitle = (content: string) => `QR code: ${content}`;
 export const noCode = 'No QR code';

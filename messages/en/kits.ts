@@ -31,6 +31,13 @@ export const forNewCodes = 'Use for new codes';
 export const renameKit = (name: string) => `Rename ${isolate(name)}`;
 export const saveName = 'Save name';
 export const deleteKit = (name: string) => `Delete ${isolate(name)}`;
+export const deleteKitTitle = (name: string) => `Delete the brand kit “${isolate(name)}”?`;
+export const deleteKitText = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} code uses it. It keeps its look but no longer follows the kit.`,
+    other: `${number(codes)} codes use it. They keep their look but no longer follow the kit.`,
+  });
+export const deleteThisKit = 'Delete brand kit';
 export const kitDeleted = (name: string) => `Brand kit “${isolate(name)}” deleted`;
 export const codesKeepLook = 'Codes that use it keep their look.';
 export const kitUpdated = (name: string) => `Brand kit “${isolate(name)}” updated`;

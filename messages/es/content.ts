@@ -105,14 +105,6 @@ export const androidAppHint =
   'Rellene los dos para enviar cada teléfono a su tienda. El código pasa entonces por una página de este sitio.';
 
 // What a code is called until its owner names it
-export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `Llamar al ${phone}`;
-export const smsTitle = (phone: string) => `SMS ${phone}`;
-export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
-export const locationTitle = (latitude: string, longitude: string) =>
-  `Ubicación ${latitude}, ${longitude}`;
-export const paymentTitle = (recipient: string) => `Pago a ${recipient}`;
-export const appTitle = (app: string) => `App ${app}`;
 
 // What a code contains, for screen readers, mostly after a colon
 export const contactSummary = (name: string) => `contacto ${name}`;

@@ -17,7 +17,6 @@ export const moreCardFields = 'Móvil, dirección, nota';
 
 // Preview
 export const previewTitle = 'Vista previa del código QR';
-export const newCode = 'Nuevo código QR';
 export const codeTitle = (content: string) => `Código QR: ${content}`;
 export const noCode = 'Sin código QR';
 export const previewMark = 'Vista previa';

@@ -32,6 +32,13 @@ export const forNewCodes = 'Usar para códigos nuevos';
 export const renameKit = (name: string) => `Cambiar el nombre de ${isolate(name)}`;
 export const saveName = 'Guardar nombre';
 export const deleteKit = (name: string) => `Eliminar ${isolate(name)}`;
+export const deleteKitTitle = (name: string) => `¿Eliminar el kit de marca «${isolate(name)}»?`;
+export const deleteKitText = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} código lo usa. Conserva su aspecto, pero ya no se actualizará con el kit.`,
+    other: `${number(codes)} códigos lo usan. Conservan su aspecto, pero ya no se actualizarán con el kit.`,
+  });
+export const deleteThisKit = 'Eliminar kit de marca';
 export const kitDeleted = (name: string) => `Kit de marca «${isolate(name)}» eliminado`;
 export const codesKeepLook = 'Los códigos que lo usan conservan su aspecto.';
 export const kitUpdated = (name: string) => `Kit de marca «${isolate(name)}» actualizado`;

@@ -105,16 +105,6 @@ export const iosAppHint = 'Le numéro de l’appli ou son adresse dans l’App S
 export const androidAppHint =
   'Remplissez les deux champs pour diriger chaque téléphone vers son magasin d’applis. Le code passe alors par une page de ce site.';
 
-// What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
-export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `Appel ${phone}`;
-export const smsTitle = (phone: string) => `SMS ${phone}`;
-export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
-export const locationTitle = (latitude: string, longitude: string) =>
-  `Position ${latitude}, ${longitude}`;
-export const paymentTitle = (recipient: string) => `Virement à ${recipient}`;
-export const appTitle = (app: string) => `Appli ${app}`;
-
 // What a code contains, for screen readers, mostly after a colon: "QR code: contact Jane Doe".
 // Files contain them, too, so they contain no `isolate`.
 export const contactSummary = (name: string) => `contact ${name}`;

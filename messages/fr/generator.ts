@@ -17,7 +17,6 @@ export const moreCardFields = 'Mobile, adresse, note';
 
 // Preview
 export const previewTitle = 'Aperçu du QR code';
-export const newCode = 'Nouveau QR code';
 /** Stored in files as their title, which holds no invisible characters but the space before the colon. */
 export const codeTitle = (content: string) => `QR code\u00a0: ${content}`;
 export const noCode = 'Aucun QR code';

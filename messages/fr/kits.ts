@@ -34,6 +34,14 @@ export const forNewCodes = 'Utiliser pour les nouveaux codes';
 export const renameKit = (name: string) => `Renommer ${isolate(name)}`;
 export const saveName = 'Enregistrer le nom';
 export const deleteKit = (name: string) => `Supprimer ${isolate(name)}`;
+export const deleteKitTitle = (name: string) =>
+  `Supprimer le kit de marque «\u00a0${isolate(name)}\u00a0»\u00a0?`;
+export const deleteKitText = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} code l’utilise. Il garde son apparence, mais ne sera plus mis à jour avec le kit.`,
+    other: `${number(codes)} codes l’utilisent. Ils gardent leur apparence, mais ne seront plus mis à jour avec le kit.`,
+  });
+export const deleteThisKit = 'Supprimer le kit';
 export const kitDeleted = (name: string) => `Kit de marque «\u00a0${isolate(name)}\u00a0» supprimé`;
 export const codesKeepLook = 'Les codes qui l’utilisent gardent leur apparence.';
 export const kitUpdated = (name: string) =>

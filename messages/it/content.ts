@@ -105,16 +105,6 @@ export const iosAppHint = 'Il numero dell’app o il suo indirizzo nello store.'
 export const androidAppHint =
   'Compilare entrambi i campi perché ogni telefono apra il proprio store. In questo caso il codice passa da una pagina di questo sito.';
 
-// What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
-export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `Chiamata ${phone}`;
-export const smsTitle = (phone: string) => `SMS ${phone}`;
-export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
-export const locationTitle = (latitude: string, longitude: string) =>
-  `Posizione ${latitude}, ${longitude}`;
-export const paymentTitle = (recipient: string) => `Bonifico a ${recipient}`;
-export const appTitle = (app: string) => `App ${app}`;
-
 // What a code contains, for screen readers, mostly after a colon: "QR code: contact Jane Doe".
 // Files contain them, too, so they contain no `isolate`.
 export const contactSummary = (name: string) => `contatto ${name}`;

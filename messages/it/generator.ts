@@ -17,7 +17,6 @@ export const moreCardFields = 'Cellulare, indirizzo, nota';
 
 // Preview
 export const previewTitle = 'Anteprima del codice QR';
-export const newCode = 'Nuovo codice QR';
 export const codeTitle = (content: string) => `Codice QR: ${content}`;
 export const noCode = 'Nessun codice QR';
 export const previewMark = 'Anteprima';

@@ -33,6 +33,13 @@ export const forNewCodes = 'Usa per i nuovi codici';
 export const renameKit = (name: string) => `Rinomina ${isolate(name)}`;
 export const saveName = 'Salva nome';
 export const deleteKit = (name: string) => `Elimina ${isolate(name)}`;
+export const deleteKitTitle = (name: string) => `Eliminare il kit del marchio «${isolate(name)}»?`;
+export const deleteKitText = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} codice lo usa. Mantiene il suo aspetto, ma non verrà più aggiornato con il kit.`,
+    other: `${number(codes)} codici lo usano. Mantengono il loro aspetto, ma non verranno più aggiornati con il kit.`,
+  });
+export const deleteThisKit = 'Elimina il kit';
 export const kitDeleted = (name: string) => `Kit del marchio «${isolate(name)}» eliminato`;
 export const codesKeepLook = 'I codici che lo usano mantengono il loro aspetto.';
 export const kitUpdated = (name: string) => `Kit del marchio «${isolate(name)}» aggiornato`;

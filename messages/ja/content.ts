@@ -89,15 +89,6 @@ export const iosAppHint = 'アプリのID、またはストアでのアドレス
 export const androidAppHint =
   '両方入力すると、スマートフォンごとに対応するストアが開きます。その場合、コードはこのサイトのページを経由します。';
 
-export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `電話：${phone}`;
-export const smsTitle = (phone: string) => `SMS：${phone}`;
-export const whatsappTitle = (phone: string) => `WhatsApp：${phone}`;
-export const locationTitle = (latitude: string, longitude: string) =>
-  `位置情報：${latitude}, ${longitude}`;
-export const paymentTitle = (recipient: string) => `${recipient}への支払い`;
-export const appTitle = (app: string) => `アプリ：${app}`;
-
 export const contactSummary = (name: string) => `${name}の連絡先`;
 export const textSummary = (text: string) => `テキスト「${text}」`;
 export const wifiSummary = (network: string) => `Wi-Fiネットワーク「${network}」`;

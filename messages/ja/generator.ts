@@ -15,7 +15,6 @@ export const moreFields = 'その他の項目';
 export const moreCardFields = '携帯電話、住所、メモ';
 
 export const previewTitle = 'QRコードのプレビュー';
-export const newCode = '新しいQRコード';
 /** Files store it as their title, so it holds no invisible characters. */
 export const codeTitle = (content: string) => `QRコード：${content}`;
 export const noCode = 'QRコードなし';

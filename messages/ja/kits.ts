@@ -32,6 +32,13 @@ export const forNewCodes = '新しいコードに使用';
 export const renameKit = (name: string) => `「${isolate(name)}」の名前を変更`;
 export const saveName = '名前を保存';
 export const deleteKit = (name: string) => `「${isolate(name)}」を削除`;
+export const deleteKitTitle = (name: string) =>
+  `ブランドキット「${isolate(name)}」を削除しますか？`;
+export const deleteKitText = (codes: number) =>
+  plural(codes, {
+    other: `${number(codes)}件のコードがこのキットを使っています。見た目は変わりませんが、今後キットの変更は適用されなくなります。`,
+  });
+export const deleteThisKit = 'ブランドキットを削除';
 export const kitDeleted = (name: string) => `ブランドキット「${isolate(name)}」を削除しました`;
 export const codesKeepLook = 'このキットを使っているコードの見た目は変わりません。';
 export const kitUpdated = (name: string) => `ブランドキット「${isolate(name)}」を更新しました`;

@@ -103,14 +103,6 @@ export const androidAppHint =
   'Wypełnij oba pola, aby każdy telefon trafił do swojego sklepu. Kod prowadzi wtedy przez stronę tego serwisu.';
 
 // What a code is called until its owner names it
-export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `Telefon ${phone}`;
-export const smsTitle = (phone: string) => `SMS ${phone}`;
-export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
-export const locationTitle = (latitude: string, longitude: string) =>
-  `Lokalizacja ${latitude}, ${longitude}`;
-export const paymentTitle = (recipient: string) => `Przelew – ${recipient}`;
-export const appTitle = (app: string) => `Aplikacja ${app}`;
 
 // What a code contains, for screen readers, mostly after a colon
 export const contactSummary = (name: string) => `kontakt ${name}`;

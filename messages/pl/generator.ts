@@ -16,7 +16,6 @@ export const moreCardFields = 'Komórka, adres, notatka';
 
 // Preview
 export const previewTitle = 'Podgląd kodu QR';
-export const newCode = 'Nowy kod QR';
 export const codeTitle = (content: string) => `Kod QR: ${content}`;
 export const noCode = 'Brak kodu QR';
 export const previewMark = 'Podgląd';

@@ -31,6 +31,15 @@ export const forNewCodes = 'Używaj w nowych kodach';
 export const renameKit = (name: string) => `Zmień nazwę ${isolate(name)}`;
 export const saveName = 'Zapisz nazwę';
 export const deleteKit = (name: string) => `Usuń ${isolate(name)}`;
+export const deleteKitTitle = (name: string) => `Usunąć zestaw marki „${isolate(name)}”?`;
+export const deleteKitText = (codes: number) =>
+  plural(codes, {
+    one: `Używa go ${number(codes)} kod. Zachowa swój wygląd, ale nie będzie już aktualizowany wraz z zestawem.`,
+    few: `Używają go ${number(codes)} kody. Zachowają swój wygląd, ale nie będą już aktualizowane wraz z zestawem.`,
+    many: `Używa go ${number(codes)} kodów. Zachowają swój wygląd, ale nie będą już aktualizowane wraz z zestawem.`,
+    other: `Używa go ${number(codes)} kodu. Zachowają swój wygląd, ale nie będą już aktualizowane wraz z zestawem.`,
+  });
+export const deleteThisKit = 'Usuń zestaw marki';
 export const kitDeleted = (name: string) => `Usunięto zestaw marki „${isolate(name)}”`;
 export const codesKeepLook = 'Kody, które go używają, zachowują swój wygląd.';
 export const kitUpdated = (name: string) => `Zaktualizowano zestaw marki „${isolate(name)}”`;

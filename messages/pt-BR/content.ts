@@ -104,14 +104,6 @@ export const androidAppHint =
   'Preencha os dois campos para levar cada celular à sua loja. O código passa então por uma página deste site.';
 
 // What a code is called until its owner names it
-export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `Ligar para ${phone}`;
-export const smsTitle = (phone: string) => `SMS ${phone}`;
-export const whatsappTitle = (phone: string) => `WhatsApp ${phone}`;
-export const locationTitle = (latitude: string, longitude: string) =>
-  `Localização ${latitude}, ${longitude}`;
-export const paymentTitle = (recipient: string) => `Pagamento para ${recipient}`;
-export const appTitle = (app: string) => `App ${app}`;
 
 // What a code contains, for screen readers, mostly after a colon
 export const contactSummary = (name: string) => `contato ${name}`;

@@ -17,7 +17,6 @@ export const moreCardFields = 'Celular, endereço, observação';
 
 // Preview
 export const previewTitle = 'Prévia do QR Code';
-export const newCode = 'Novo QR Code';
 export const codeTitle = (content: string) => `QR Code: ${content}`;
 export const noCode = 'Nenhum QR Code';
 export const previewMark = 'Prévia';

@@ -31,6 +31,13 @@ export const forNewCodes = 'Usar em novos códigos';
 export const renameKit = (name: string) => `Renomear ${isolate(name)}`;
 export const saveName = 'Salvar nome';
 export const deleteKit = (name: string) => `Excluir ${isolate(name)}`;
+export const deleteKitTitle = (name: string) => `Excluir o kit de marca “${isolate(name)}”?`;
+export const deleteKitText = (codes: number) =>
+  plural(codes, {
+    one: `${number(codes)} código o usa. Ele mantém a aparência, mas não será mais atualizado com o kit.`,
+    other: `${number(codes)} códigos o usam. Eles mantêm a aparência, mas não serão mais atualizados com o kit.`,
+  });
+export const deleteThisKit = 'Excluir kit de marca';
 export const kitDeleted = (name: string) => `Kit de marca “${isolate(name)}” excluído`;
 export const codesKeepLook = 'Os códigos que o usam mantêm a aparência.';
 export const kitUpdated = (name: string) => `Kit de marca “${isolate(name)}” atualizado`;

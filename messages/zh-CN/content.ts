@@ -88,15 +88,6 @@ export const iosAppHint = '应用的ID，或其在应用商店中的网址。';
 export const androidAppHint =
   '两项都填写时，每部手机会打开各自的应用商店，此时二维码会经过本站的一个页面。';
 
-export const wifiTitle = (network: string) => `Wi-Fi ${network}`;
-export const phoneTitle = (phone: string) => `电话：${phone}`;
-export const smsTitle = (phone: string) => `短信：${phone}`;
-export const whatsappTitle = (phone: string) => `WhatsApp：${phone}`;
-export const locationTitle = (latitude: string, longitude: string) =>
-  `位置：${latitude}, ${longitude}`;
-export const paymentTitle = (recipient: string) => `向${recipient}付款`;
-export const appTitle = (app: string) => `应用：${app}`;
-
 export const contactSummary = (name: string) => `${name}的名片`;
 export const textSummary = (text: string) => `文本“${text}”`;
 export const wifiSummary = (network: string) => `Wi-Fi网络“${network}”`;

@@ -14,7 +14,6 @@ export const moreFields = '更多字段';
 export const moreCardFields = '手机、地址、备注';
 
 export const previewTitle = '二维码预览';
-export const newCode = '新二维码';
 /** Files store it as their title, so it holds no invisible characters. */
 export const codeTitle = (content: string) => `二维码：${content}`;
 export const noCode = '没有二维码';

@@ -28,6 +28,12 @@ export const forNewCodes = '用于新二维码';
 export const renameKit = (name: string) => `重命名“${isolate(name)}”`;
 export const saveName = '保存名称';
 export const deleteKit = (name: string) => `删除“${isolate(name)}”`;
+export const deleteKitTitle = (name: string) => `要删除品牌套件“${isolate(name)}”吗？`;
+export const deleteKitText = (codes: number) =>
+  plural(codes, {
+    other: `有${number(codes)}个二维码使用它。这些二维码保持原有外观，但不再随套件更新。`,
+  });
+export const deleteThisKit = '删除品牌套件';
 export const kitDeleted = (name: string) => `已删除品牌套件“${isolate(name)}”`;
 export const codesKeepLook = '使用它的二维码保持原有外观。';
 export const kitUpdated = (name: string) => `品牌套件“${isolate(name)}”已更新`;

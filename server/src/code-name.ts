@@ -1,6 +1,8 @@
 import { findCodeName } from '@everscan/contract/code-name';
 import type { ContentType } from '@everscan/core/content/content-type';
 import { type ContentData, type ContentTypeId, contentTypes } from '@everscan/core/content/index';
+import { codeNamesIn } from '@everscan/messages/in';
+import { type Language, languages } from '@everscan/messages/languages';
 
 type CodeRow = {
   title: string;
@@ -10,22 +12,37 @@ type CodeRow = {
   target: string | null;
 };
 
-/** Its content is not needed for its name. */
-type DynamicCodeRow = { title: string; target: string };
+const messages = new Map(
+  await Promise.all(languages.map(async ({ id }) => [id, await codeNamesIn(id)] as const)),
+);
 
-/** What a stored code is called, in English. A code with nothing to be called after keeps the default title. */
-export function codeName(row: CodeRow | DynamicCodeRow): string {
-  const { title, target } = row;
-  if (target !== null || !('data' in row)) {
-    return findCodeName({ title, target }, undefined) ?? title;
-  }
-  const known = contentTypes.find(({ id }) => id === row.type);
+/** What pages in a language call a stored code. */
+export function codeName(row: CodeRow, language: Language): string {
+  const [name = row.title] = namesIn(row, [language]);
+  return name;
+}
+
+/** What pages call a stored code, in each language in which it has a name of its own. */
+export function codeNames(row: CodeRow): string[] {
+  return [...new Set(namesIn(row, [...messages.keys()]))];
+}
+
+/** What pages in every language call a dynamic code. Its content is not needed for that. */
+export function dynamicCodeName(row: { title: string; target: string }): string {
+  return findCodeName(row, undefined) ?? row.title;
+}
+
+function namesIn({ title, type, data, target }: CodeRow, ids: readonly Language[]): string[] {
+  const known = contentTypes.find(({ id }) => id === type) as AnyContentType | undefined;
   try {
-    const code = { title, data: JSON.parse(row.data), target };
-    return (
-      findCodeName(code, known as ContentType<ContentTypeId, ContentData> | undefined) ?? title
-    );
+    const code = { title, target, ...(target === null && { data: JSON.parse(data) }) };
+    return ids.map((id) => {
+      const texts = messages.get(id);
+      return findCodeName(code, known, texts) ?? texts?.newCode ?? title;
+    });
   } catch {
-    return title; // a damaged code can still be listed and deleted
+    return [title]; // a damaged code can still be listed and deleted
   }
 }
+
+type AnyContentType = ContentType<ContentTypeId, ContentData>;

@@ -6,7 +6,7 @@ import { designSchema } from '../design.ts';
 import { errorBodySchema } from '../errors.ts';
 import { NAME_MAX_LENGTH } from './library.ts';
 import { newLinkSchema, utmSchema } from './links.ts';
-import { projectTitleSchema } from './projects.ts';
+import { kitIdSchema, projectTitleSchema } from './projects.ts';
 
 export const bulkCodesLimits = {
   /** Rows of one request, which are saved in one transaction. */
@@ -79,6 +79,8 @@ export const bulkCodesBodySchema = z.strictObject({
   upload: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   /** The design of new codes. */
   design: designSchema,
+  /** The brand kit that new codes use; it does not change the design. */
+  kit: z.optional(kitIdSchema),
   /** Responds with what would happen, and changes nothing. */
   isDryRun: z._default(z.boolean(), false),
   rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(bulkCodesLimits.rows)),

@@ -6,7 +6,9 @@ import * as z from 'zod/mini';
 import { contentSchema, styleSchema } from '../content.ts';
 import { designSchema, logoImageSchema } from '../design.ts';
 import { byDimension } from '../dimensions.ts';
+import { errorBodySchema } from '../errors.ts';
 import { planIds } from '../plans.ts';
+import { doneSchema } from './account.ts';
 import { codeStateSchema, partIds } from './history.ts';
 import { groupNameSchema, libraryLimits, newSavedFilterSchema } from './library.ts';
 import { changeLinkBodySchema, linkCodePattern, utmSchema } from './links.ts';
@@ -219,6 +221,14 @@ export const importFileSchema = z.object({
   scanMonths: z._default(z.array(exportedScanMonthSchema), []),
 });
 
+/** Folders, tags and saved filters that were not imported, and why; absent if there are none. */
+const leftOutSchema = z.optional(
+  z.array(z.strictObject({ title: z.string(), error: errorBodySchema })),
+);
+
+/** The response to `POST /api/import/library`. */
+export const importedLibrarySchema = z.extend(doneSchema, { leftOut: leftOutSchema });
+
 /** The response to `POST /api/import`. */
 export const importedSchema = z.strictObject({
   id: z.string(),
@@ -226,6 +236,8 @@ export const importedSchema = z.strictObject({
   isNew: z.boolean(),
   /** Whether the symbol's address belongs to this server. */
   isOurs: z.boolean(),
+  /** Those of the code. */
+  leftOut: leftOutSchema,
 });
 
 export type ExportedLibrary = z.infer<typeof exportedLibrarySchema>;
@@ -238,6 +250,7 @@ export type ExportedDeletion = ExportedProject & { deletedAt: string };
 export type Export = z.infer<typeof exportSchema>;
 export type ImportFile = z.infer<typeof importFileSchema>;
 export type Imported = z.infer<typeof importedSchema>;
+export type LeftOut = NonNullable<z.infer<typeof leftOutSchema>>[number];
 
 export type ExportSection = Exclude<keyof Export, 'format' | 'version' | 'exportedAt'>;
 

@@ -16,7 +16,7 @@ export const projectTitleSchema = z
     z.maxLength(TITLE_MAX_LENGTH, m.titleTooLong(TITLE_MAX_LENGTH)),
   );
 
-const kit = z.string().check(z.minLength(1), z.maxLength(64));
+export const kitIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
 const position = z.int().check(z.minimum(0));
 
 /** `POST /api/projects`. */
@@ -26,7 +26,7 @@ export const createProjectBodySchema = contentSchema({
   /** Defaults to the default design in `style`. If given, it determines the style. */
   design: z.optional(designSchema),
   /** The brand kit that the code uses; it does not change the design. */
-  kit: z.optional(kit),
+  kit: z.optional(kitIdSchema),
   /** Makes a dynamic code of type `url`, whose `data` holds the short link. */
   link: z.optional(newLinkSchema),
   /** Restores a deleted code to its place in the list: the position that its deletion returned. */
@@ -41,7 +41,7 @@ const changes = {
   style: z.optional(styleSchema),
   design: z.optional(designSchema),
   /** The brand kit that the code uses from now on; null for none. It does not change the design. */
-  kit: z.optional(z.nullable(kit)),
+  kit: z.optional(z.nullable(kitIdSchema)),
   /** A file of the code was made, which cannot be undone. */
   isDownloaded: z.optional(z.literal(true)),
   /** Makes a static code dynamic, unless it was downloaded. */
@@ -74,7 +74,7 @@ const project = {
   /** Whether a file of the code may exist. A process of the previous version does not say. */
   isDownloaded: z.optional(z.boolean()),
   /** The brand kit that the code uses, if it uses one. */
-  kit: z.optional(kit),
+  kit: z.optional(kitIdSchema),
   /** Grows with each change. */
   version: z.int(),
   /** Null for a static code. */

@@ -1,3 +1,4 @@
+import * as names from '@everscan/messages/code-names';
 import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
@@ -37,7 +38,8 @@ export const app: ContentType<'app', AppData> = {
   }),
   encode: (data, publicUrl) => encodeApp(data, publicUrl),
   summary: ({ app: { ios, android } }) => m.appSummary(android || ios),
-  title: ({ app: { ios, android } }) => m.appTitle(android || ios),
+  title: ({ app: { ios, android } }, { appTitle = names.appTitle } = {}) =>
+    appTitle(android || ios),
   fileLabel: ({ app: { ios, android } }) => `app ${android.split('.').at(-1) || ios}`,
 };
 

@@ -1,4 +1,11 @@
+import type * as names from '@everscan/messages/code-names';
 import type { ErrorCorrectionLevel } from '../encode/level.ts';
+
+/**
+ * Messages of which titles consist. The server, whose own messages are English, passes those of another
+ * language; a page needs none, and its scripts contain only the messages that they name.
+ */
+export type TitleMessages = Partial<typeof names>;
 
 type FieldBase<Data> = {
   /** Path of the value inside the content's data: `url`, `vcard.firstName`. Unique in the app. */
@@ -65,7 +72,7 @@ export type ContentType<Id extends string, Data> = {
   /** A short description for screen readers. Never contains a secret. */
   summary(data: Data): string;
   /** What a code is called until its owner names it; may be empty. Never contains a secret. */
-  title(data: Data): string;
+  title(data: Data, messages?: TitleMessages): string;
   /** The descriptive part of a file name; not yet safe for a file system. */
   fileLabel(data: Data): string;
   /**

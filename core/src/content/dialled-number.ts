@@ -1,5 +1,6 @@
 import * as m from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
+import { digitValue } from './digit-value.ts';
 
 /** Visual separators (RFC 3966, 3) in any script: spaces, dashes, dots, slashes, brackets. */
 const SEPARATORS = /[\s\p{Pd}\u2212\u30FC.·•・/\\⁄∕\p{Ps}\p{Pe}]/gu;
@@ -50,14 +51,6 @@ function inAscii(text: string): string {
   return text
     .replace(WIDE, (character) => character.normalize('NFKC'))
     .replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)));
-}
-
-/** Unicode has the decimal digits of every script in one run, from zero to nine. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) as number;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
-  return (code - first) % 10; // some runs follow each other without a gap
 }
 
 function faultOf(typed: string, number: string): string {

@@ -1,3 +1,4 @@
+import * as names from '@everscan/messages/code-names';
 import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
@@ -47,7 +48,8 @@ export const location: ContentType<'location', LocationData> = {
     return `geo:${north},${east}`;
   },
   summary: ({ location }) => m.locationSummary(location.latitude, location.longitude),
-  title: ({ location }) => m.locationTitle(location.latitude, location.longitude),
+  title: ({ location }, { locationTitle = names.locationTitle } = {}) =>
+    locationTitle(location.latitude, location.longitude),
   fileLabel: ({ location }) => `location ${location.latitude} ${location.longitude}`,
 };
 

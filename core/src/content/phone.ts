@@ -1,3 +1,4 @@
+import * as names from '@everscan/messages/code-names';
 import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
@@ -15,7 +16,7 @@ export const phone: ContentType<'phone', PhoneData> = {
   normalise: (data) => data,
   encode: (data) => `tel:${phoneNumber(data.phone, 'phone')}`,
   summary: (data) => m.phoneSummary(data.phone),
-  title: (data) => m.phoneTitle(data.phone),
+  title: (data, { phoneTitle = names.phoneTitle } = {}) => phoneTitle(data.phone),
   fileLabel: (data) => `phone ${data.phone}`,
 };
 

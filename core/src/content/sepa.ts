@@ -1,3 +1,4 @@
+import * as names from '@everscan/messages/code-names';
 import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
@@ -74,7 +75,7 @@ export const sepa: ContentType<'sepa', SepaData> = {
     return encodeSepa(data.sepa);
   },
   summary: ({ sepa }) => m.paymentSummary(sepa.name),
-  title: ({ sepa }) => m.paymentTitle(sepa.name),
+  title: ({ sepa }, { paymentTitle = names.paymentTitle } = {}) => paymentTitle(sepa.name),
   fileLabel: ({ sepa }) => `payment ${sepa.name}`,
 };
 

@@ -1,3 +1,4 @@
+import * as names from '@everscan/messages/code-names';
 import * as m from '@everscan/messages/content';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
@@ -30,6 +31,6 @@ export const sms: ContentType<'sms', SmsData> = {
     return `SMSTO:${phoneNumber(data.sms.phone, 'sms.phone')}:${data.sms.text.toWellFormed()}`;
   },
   summary: ({ sms }) => m.smsSummary(sms.phone),
-  title: ({ sms }) => m.smsTitle(sms.phone),
+  title: ({ sms }, { smsTitle = names.smsTitle } = {}) => smsTitle(sms.phone),
   fileLabel: ({ sms }) => `sms ${sms.phone}`,
 };

@@ -1,3 +1,4 @@
+import * as names from '@everscan/messages/code-names';
 import * as m from '@everscan/messages/content';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
@@ -29,6 +30,7 @@ export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
     return `https://wa.me/${digits}${query}`;
   },
   summary: ({ whatsapp }) => m.whatsappSummary(whatsapp.phone),
-  title: ({ whatsapp }) => m.whatsappTitle(whatsapp.phone),
+  title: ({ whatsapp }, { whatsappTitle = names.whatsappTitle } = {}) =>
+    whatsappTitle(whatsapp.phone),
   fileLabel: ({ whatsapp }) => `whatsapp ${whatsapp.phone}`,
 };

@@ -1,3 +1,4 @@
+import * as names from '@everscan/messages/code-names';
 import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
@@ -68,7 +69,7 @@ export const wifi: ContentType<'wifi', WifiData> = {
     return encodeWifi(data.wifi);
   },
   summary: ({ wifi }) => m.wifiSummary(wifi.ssid),
-  title: ({ wifi }) => m.wifiTitle(wifi.ssid),
+  title: ({ wifi }, { wifiTitle = names.wifiTitle } = {}) => wifiTitle(wifi.ssid),
   fileLabel: ({ wifi }) => `wifi ${wifi.ssid}`,
 };
 

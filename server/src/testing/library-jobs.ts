@@ -24,8 +24,8 @@ export async function startWithCodes(open: Open, { codes = 3 } = {}) {
 }
 
 /** Changes the codes, and waits until the job has ended. */
-export async function runJob(owner: Visitor, body: object): Promise<LibraryJob> {
-  return end(owner, await beginJob(owner, body));
+export async function runJob(owner: Visitor, body: object, language?: string): Promise<LibraryJob> {
+  return end(owner, await beginJob(owner, body, language));
 }
 
 export async function undoJob(owner: Visitor, job: LibraryJob): Promise<LibraryJob> {
@@ -45,8 +45,9 @@ async function end(owner: Visitor, job: LibraryJob): Promise<LibraryJob> {
   return current;
 }
 
-export async function beginJob(owner: Visitor, body: object): Promise<LibraryJob> {
-  const response = await owner.send('POST', '/api/library/jobs', body);
+export async function beginJob(owner: Visitor, body: object, language = 'en'): Promise<LibraryJob> {
+  const headers = { 'accept-language': language };
+  const response = await owner.send('POST', '/api/library/jobs', body, headers);
   expect(response.statusCode).toBe(201);
   return response.json();
 }

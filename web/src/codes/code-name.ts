@@ -1,6 +1,6 @@
 import { findCodeName } from '@everscan/contract/code-name';
 import type { ContentData, ContentTypeId } from '@everscan/core/content/index';
-import * as m from '@everscan/messages/generator';
+import * as m from '@everscan/messages/code-names';
 import { findContentType } from './content-types.ts';
 
 type NamedCode = {

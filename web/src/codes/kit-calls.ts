@@ -53,6 +53,18 @@ export async function loadStart(client: QueryClient, userId: number) {
   return startOf(client, userId);
 }
 
+/** The field of a new code that names the kit with its design, if there is one. */
+export function fieldOfKit(kits: readonly Kit[] | undefined, design: Design): { kit?: string } {
+  const kit = kits?.find((each) => isSameDesign(each.design, design));
+  return kit ? { kit: kit.id } : {};
+}
+
+/** The same after loading the kits. */
+export async function loadFieldOfKit(client: QueryClient, userId: number, design: Design) {
+  const { data } = await client.ensureQueryData(kitsQuery(client, userId));
+  return fieldOfKit(data, design);
+}
+
 export function refreshKits(client: QueryClient, userId: number): Promise<unknown> {
   return client.invalidateQueries({ queryKey: keyOf(userId) });
 }

@@ -23,9 +23,13 @@ export function newLinkOf({ target, utm, slug }: TypedLink): NewLink {
 }
 
 /** The request that creates a dynamic code. */
-export function newCodeOf(link: TypedLink, title: string, design: Design): CreateProjectBody {
-  const look = { style: styleOf(design), design };
-  const body = { title, type: 'url', data: { url: '' }, ...look, link: newLinkOf(link) };
+export function newCodeOf(
+  link: TypedLink,
+  title: string,
+  look: { design: Design; kit?: string },
+): CreateProjectBody {
+  const content = { type: 'url', data: { url: '' }, link: newLinkOf(link) };
+  const body = { title, ...content, style: styleOf(look.design), ...look };
   return body as CreateProjectBody;
 }
 

@@ -2,7 +2,7 @@ import type { Kit } from '@everscan/contract/api/kits';
 import type { Design } from '@everscan/core/design/design';
 import { type RefObject, useEffect, useState } from 'react';
 import { defaultDraft } from '../codes/draft.ts';
-import { isSameDesign, noteKitInUse, useKits } from '../codes/kit-calls.ts';
+import { fieldOfKit, noteKitInUse, useKits } from '../codes/kit-calls.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
@@ -30,10 +30,7 @@ export default function KitKeeper({ userId, editor, changedKit, kitOf, onClose }
     return () => beginWith(defaultDraft);
   }, [start, beginWith]);
   useEffect(() => {
-    kitOf.current = (design) => {
-      const kit = kits?.find((each) => isSameDesign(each.design, design));
-      return kit ? { kit: kit.id } : {};
-    };
+    kitOf.current = (design) => fieldOfKit(kits, design);
     return () => {
       kitOf.current = undefined;
     };
@@ -41,8 +38,8 @@ export default function KitKeeper({ userId, editor, changedKit, kitOf, onClose }
   const { design } = editor.draft;
   const projectId = editor.selected?.id;
   useEffect(() => {
-    const kit = kits?.find((each) => isSameDesign(each.design, design));
-    if (kit) noteKitInUse(projectId, kit.id);
+    const { kit } = fieldOfKit(kits, design);
+    if (kit) noteKitInUse(projectId, kit);
   }, [kits, design, projectId]);
   const [hasChanged, setChanged] = useState(false);
   if (changedKit && !hasChanged) setChanged(true);

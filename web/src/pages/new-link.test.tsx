@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { defaultDraft } from '../codes/draft.ts';
 import type { App } from '../testing/app.ts';
 import { openGenerator } from '../testing/open-generator.tsx';
 import { button, expectAddress, seen, titleOf } from '../testing/open-workbench.tsx';
@@ -60,6 +61,15 @@ test('saves what is typed of a link and its design while the new code is being c
   fireEvent.click(screen.getByRole('tab', { name: 'Content' }));
   await screen.findByLabelText('Target');
   expect(target().value).toBe('menu.example/new');
+});
+
+test('a new code belongs to the brand kit with its design', async () => {
+  const { app } = await openGenerator([], [defaultDraft.design]);
+  await openForm('menu.example');
+  click('Save');
+  await expectTargets(app, 'https://menu.example');
+  const [kit] = await (await app.send('GET', '/api/kits')).json();
+  expect(await app.saved()).toMatchObject([{ kit: kit.id }]);
 });
 
 test('a code that was selected meanwhile stays selected, and the new one gets what was typed', async () => {

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { codeName } from '../codes/code-name.ts';
 import type { Draft } from '../codes/draft.ts';
+import { loadFieldOfKit } from '../codes/kit-calls.ts';
 import type { DynamicParts } from '../features/generator/dynamic-parts.ts';
 import NewLinkForm, { type LinkProblem } from '../features/links/new-link-form.tsx';
 import type { LinkDraft } from '../features/links/use-link-draft.ts';
@@ -75,6 +76,10 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     intent.end();
     return project;
   }
+  async function kitOf(design: Design) {
+    const { userId: ownerId } = latest.current.context;
+    return ownerId === undefined ? {} : loadFieldOfKit(client, ownerId, design);
+  }
   async function createOnce(design: Design): Promise<Draft | undefined> {
     if (!(await begin())) return undefined;
     try {
@@ -83,7 +88,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       const { draft, draftNumber } = now.context.editor;
       const project = now.canConvert
         ? await now.context.editor.addLink(newLinkOf(link))
-        : await createNew(newCodeOf(link, now.title, design));
+        : await createNew(newCodeOf(link, now.title, { design, ...(await kitOf(design)) }));
       if (projectId === undefined && latest.current.context.editor.draftNumber !== draftNumber) {
         latest.current.context.editor.adopt(project, draft, draftNumber); // another draft is shown
       } else {

@@ -1,3 +1,4 @@
+import type { Design } from '@everscan/core/design/design';
 import { Route, Routes } from 'react-router';
 import { useKeptUser } from '../features/account/session.ts';
 import GeneratorPage from '../pages/generator-page.tsx';
@@ -17,10 +18,13 @@ function Pages() {
   );
 }
 
-/** The generator of a new user with these saved codes, the newest first. */
-export async function openGenerator(titles: readonly string[]) {
+/** The generator of a new user with these saved codes, the newest first, and brand kits. */
+export async function openGenerator(titles: readonly string[], kits: readonly Design[] = []) {
   const app = new App();
   await app.register();
+  for (const [i, design] of kits.entries()) {
+    await app.send('POST', '/api/kits', { name: `Kit ${i}`, design });
+  }
   for (const title of titles.toReversed()) await app.save(title, `${title}.example`);
   const view = renderPart(<Pages />);
   if (titles.length > 0) await expectRows(titles);

@@ -43,8 +43,8 @@ export type LibraryEntriesTable = {
   state: string;
   starts_at: number | null;
   ends_at: number | null;
-  /** The name that lists show, in the order in which people sort. */
+  /** The name that English lists show, in the order in which people sort. */
   title_key: string;
-  /** That name, content, target and short link in the form in which they are searched. */
+  /** The name in every language, content, target and short link in the form in which they are searched. */
   text: string;
 };

@@ -28,7 +28,7 @@ export async function runAccountCommand(
   try {
     const file = parseImport(await readBeforeScans(String(rest[0])));
     const email = addressIn(rest[1]);
-    const { added, alreadyPresent, onOtherServer } = await importAccount(db, {
+    const { added, alreadyPresent, onOtherServer, leftOut } = await importAccount(db, {
       email,
       file,
       rules,
@@ -40,7 +40,10 @@ export async function runAccountCommand(
         : '';
     return {
       ok: true,
-      message: `${codes(added)} imported, ${alreadyPresent} already existed.${note}`,
+      message: [
+        `${codes(added)} imported, ${alreadyPresent} already existed.${note}`,
+        ...leftOut.map((line) => `  - not imported: ${line}`),
+      ].join('\n'),
     };
   } catch (error) {
     if (error instanceof ImportError) return { ok: false, message: error.message };

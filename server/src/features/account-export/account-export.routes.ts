@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import { done, doneSchema } from '@everscan/contract/api/account';
+import { done } from '@everscan/contract/api/account';
 import {
   exportedLibrarySchema,
   exportedProjectSchema,
+  importedLibrarySchema,
   importedSchema,
 } from '@everscan/contract/api/export';
 import { fileResponse } from '@everscan/contract/file-response';
@@ -61,8 +62,9 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
         const own = { userId: getUser(request).id, project: request.body, now: clock() };
         const options = { ...own, rules: links, by: 'owner' as const };
         const { id, isNew, isOurs } = await importProject(trx, options);
-        if (isNew) await assignImportedGroups(trx, { ...own, id });
-        return { status: isNew ? 201 : 200, body: { id, isNew, isOurs } };
+        const leftOut = isNew ? await assignImportedGroups(trx, { ...own, id }) : [];
+        const body = { id, isNew, isOurs, ...(leftOut.length > 0 && { leftOut }) };
+        return { status: isNew ? 201 : 200, body };
       }),
   );
 
@@ -70,13 +72,13 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
     '/api/import/library',
     {
       config: { ...limited(limits.api), access: 'user' },
-      schema: { body: exportedLibrarySchema, response: { 200: doneSchema } },
+      schema: { body: exportedLibrarySchema, response: { 200: importedLibrarySchema } },
     },
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { id: userId } = getUser(request);
-        await importLibrary(trx, { userId, library: request.body, now: clock() });
-        return { status: 200, body: done };
+        const leftOut = await importLibrary(trx, { userId, library: request.body, now: clock() });
+        return { status: 200, body: { ...done, ...(leftOut.length > 0 && { leftOut }) } };
       }),
   );
 }

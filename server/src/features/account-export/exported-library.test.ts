@@ -92,7 +92,24 @@ describeOnEachDatabase('an export', (open) => {
     expect(await importAccount(db, { email: taken.email, ...options })).toMatchObject({ added: 1 });
     const names = (count: number) => Array.from({ length: count }, (_, i) => `${i}`);
     const tags = names(libraryLimits.tags);
-    expect((await owner.send('POST', '/api/import/library', { tags })).statusCode).toBe(200);
+    const savedFilters = [{ name: 'Menus', query: 'q=menu&kind=static', tags: ['1'] }];
+    const library = { tags, savedFilters };
+    for (let i = 0; i < 2; i++) {
+      const response = await owner.send('POST', '/api/import/library', library);
+      expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
+    }
+    const other = {
+      folders: [['New']],
+      tags: ['0', 'one too many'],
+      savedFilters: [{ name: 'MENUS', query: 'q=other' }],
+    };
+    const leftOut = [
+      { title: 'one too many', error: { code: 'bad_request', reason: 'tag_limit' } },
+      { title: 'MENUS', error: { code: 'name_taken', reason: 'saved_filter' } },
+    ];
+    const answer = (await owner.send('POST', '/api/import/library', other)).json();
+    expect(answer).toMatchObject({ success: true, leftOut });
+    expect(answer.leftOut).toHaveLength(2);
     const [project] = older.projects;
     const more = {
       ...project,
@@ -101,7 +118,8 @@ describeOnEachDatabase('an export', (open) => {
       tags: ['1', 'one too many'],
       folder: ['New'],
     };
-    expect((await owner.send('POST', '/api/import', more)).statusCode).toBe(201);
+    const added = await owner.send('POST', '/api/import', more);
+    expect([added.statusCode, added.json().leftOut]).toMatchObject([201, leftOut.slice(0, 1)]);
     const { codes } = await listLibrary(owner);
     expect([codes[0]?.tags.length, typeof codes[0]?.folder]).toEqual([1, 'string']);
     const tooMany = { tags: names(libraryLimits.tags + 1) };

@@ -1,4 +1,4 @@
-import { type ImportFile, importFileSchema } from '@everscan/contract/api/export';
+import { type ImportFile, importFileSchema, type LeftOut } from '@everscan/contract/api/export';
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
@@ -30,6 +30,16 @@ export function parseImport(text: string): ImportFile {
   );
 }
 
+type Report = {
+  added: number;
+  alreadyPresent: number;
+  onOtherServer: number;
+  /** Folders, tags and saved filters without room, one per line. */
+  leftOut: string[];
+};
+
+const describe = ({ title, error }: LeftOut) => `${title}: ${error.error}`;
+
 type ImportOptions = { email: string; file: ImportFile; rules: LinkRules; now: number };
 
 /**
@@ -41,19 +51,23 @@ type ImportOptions = { email: string; file: ImportFile; rules: LinkRules; now: n
 export async function importAccount(
   db: Db,
   { email, file, rules, now }: ImportOptions,
-): Promise<{ added: number; alreadyPresent: number; onOtherServer: number }> {
+): Promise<Report> {
   return db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email);
     if (!user) throw new ImportError([`${email} has no account; register it first`]);
     const userId = user.id;
-    await importLibrary(trx, { userId, library: file.library, now });
+    const groups = await importLibrary(trx, { userId, library: file.library, now });
+    const leftOut = new Set(groups.map(describe));
     const report = { added: 0, alreadyPresent: 0, onOtherServer: 0 };
     const linkIds = new Map<string, number>();
     const problems: string[] = [];
     for (const project of file.projects) {
       try {
         const done = await importProject(trx, { userId, project, rules, now, by: 'operator' });
-        if (done.isNew) await assignImportedGroups(trx, { userId, id: done.id, project, now });
+        if (done.isNew) {
+          const own = await assignImportedGroups(trx, { userId, id: done.id, project, now });
+          for (const each of own) leftOut.add(describe(each));
+        }
         report[done.isNew ? 'added' : 'alreadyPresent']++;
         if (!done.isOurs) report.onOtherServer++;
         if (project.link && done.linkId !== undefined) linkIds.set(project.link.code, done.linkId);
@@ -65,6 +79,6 @@ export async function importAccount(
     if (problems.length > 0) throw new ImportError(problems);
     await importCounts(trx, linkIds, file);
     await recordCommand(trx, 'import', userId, now);
-    return report;
+    return { ...report, leftOut: [...leftOut] };
   });
 }

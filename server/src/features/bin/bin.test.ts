@@ -9,6 +9,7 @@ import { applyRetention } from '../../jobs/retention.ts';
 import { newAdministrator } from '../../testing/administrator.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { runJob } from '../../testing/library-jobs.ts';
 import { newDynamicCode } from '../../testing/links.ts';
 import { scanOf } from '../../testing/scans.ts';
 import { listen, newDataDir, scan } from '../../testing/short-links.ts';
@@ -19,7 +20,8 @@ import { emptyOldBins } from './bin.service.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 
-const remove = (owner: Visitor, id: string) => owner.send('DELETE', `/api/projects/${id}`);
+const remove = (owner: Visitor, id: string, language = 'en') =>
+  owner.send('DELETE', `/api/projects/${id}`, undefined, { 'accept-language': language });
 const restore = (owner: Visitor, id: string) => owner.send('POST', `/api/bin/${id}/restore`);
 const bin = async (owner: Visitor) => (await owner.send('GET', '/api/bin')).json<BinPage>();
 const projects = async (owner: Visitor) =>
@@ -98,6 +100,12 @@ describeOnEachDatabase('the bin', (open) => {
     expect(ids.map((id) => names.get(id))).toEqual(shownNames);
     for (const id of ids) await restore(owner, id);
     expect(await projects(owner)).toEqual(before);
+    const [, , , wifi, sample] = ids;
+    await remove(owner, String(wifi), 'de');
+    const action = { selection: { ids: [sample] }, action: { do: 'delete' } };
+    await runJob(owner, action, 'de');
+    const inGerman = (await bin(owner)).codes.map(({ title }) => title);
+    expect(inGerman.toSorted()).toEqual(['Neuer QR-Code', 'WLAN Guests']);
   });
 
   test('takes a code whose content is damaged', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exportSchema } from '@everscan/contract/api/export';
 import { type Kit, kitLimits, type SavedLogo } from '@everscan/contract/api/kits';
 import { withLabel } from '@everscan/core/bulk/label';
@@ -73,6 +74,31 @@ describeOnEachDatabase('brand kits', (open) => {
     expect((await kitsOf(owner)).map(({ name }) => name)).toEqual(['Apothecary']);
   });
 
+  test('are those of new codes that name them, unless they have been deleted meanwhile', async () => {
+    const owner = await newProUser((await open()).db);
+    const kit = await addKit(owner, 'House');
+    const make = async () => {
+      const look = { design: house, kit: kit.id };
+      const url = { ...projectBody, ...look };
+      const dynamic = { ...url, data: {}, link: { target: 'example.com/menu' } };
+      const rows = [{ key: randomUUID(), target: 'example.com' }];
+      return [
+        (await owner.send('POST', '/api/projects', url)).statusCode,
+        (await owner.send('POST', '/api/projects', dynamic)).statusCode,
+        (await owner.send('POST', '/api/bulk/codes', { ...look, rows })).json().outcomes[0].is,
+      ];
+    };
+    const used = async () =>
+      (await owner.send('GET', '/api/projects')).json().map((code: { kit?: string }) => code.kit);
+    expect(await make()).toEqual([201, 201, 'created']);
+    expect(await used()).toEqual([kit.id, kit.id, kit.id]);
+    await owner.send('DELETE', `/api/kits/${kit.id}`);
+    expect(await make()).toEqual([201, 201, 'created']);
+    expect(await used()).toEqual(Array(6).fill(undefined));
+    const never = { ...projectBody, kit: 'none' };
+    expect((await owner.send('POST', '/api/projects', never)).statusCode).toBe(201);
+  });
+
   test('refuse designs and logos that no code could have', async () => {
     const owner = await newProUser((await open()).db);
     for (const design of [
@@ -135,6 +161,9 @@ describeOnEachDatabase('brand kits', (open) => {
     const { listed } = await codesOf(owner, kit);
     const titles = listed.map(({ title }: { title: string }) => title);
     expect(titles.toSorted()).toEqual(shownNames.toSorted());
+    const german = { 'accept-language': 'de' };
+    const response = await owner.send('GET', `/api/kits/${kit.id}/codes`, undefined, german);
+    expect(response.body).toContain('"WLAN Guests"');
   });
 
   test('count a code without a stored design as one of the default design', async () => {
@@ -278,7 +307,6 @@ describeOnEachDatabase('brand kits', (open) => {
       ['GET', `/api/kits/${kit.id}/codes`, undefined],
       ['GET', '/api/kits/%00/codes', undefined],
       ['PATCH', `/api/projects/${code.id}`, { kit: kit.id }],
-      ['POST', '/api/projects', { ...projectBody, kit: kit.id }],
       ['DELETE', `/api/logos/${mark.id}`, undefined],
     ] as const;
     for (const [method, url, body] of attempts) {
@@ -288,7 +316,9 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(job).toMatchObject({ changed: 0, failed: 1 });
     expect(job.problems).toMatchObject([{ error: { code: 'not_found', reason: 'kit' } }]);
     expect(await kitsOf(a)).toEqual([kit]);
-    expect((await b.send('GET', '/api/projects')).json()).toHaveLength(1);
+    await b.send('POST', '/api/projects', { ...projectBody, kit: kit.id });
+    const codes = (await b.send('GET', '/api/projects')).json();
+    expect(codes.map((code: { kit?: string }) => code.kit)).toEqual([undefined, undefined]);
     expect((await b.send('GET', '/api/logos')).json()).toEqual([]);
   });
 

@@ -23,9 +23,9 @@ export async function assignKit(trx: Db, { userId, projectIds, kit }: Use): Prom
   await setKit(trx, projectIds, kit);
 }
 
-/** The same, but a kit that has been deleted leaves the codes without one. */
+/** The same, but a kit that the user does not have, such as a deleted one, leaves the codes without one. */
 export async function returnKit(trx: Db, { userId, projectIds, kit }: Use): Promise<void> {
-  const isLeft = kit !== null && (await lockKit(trx, userId, kit)) !== undefined;
+  const isLeft = kit !== null && isId(kit) && (await lockKit(trx, userId, kit)) !== undefined;
   await setKit(trx, projectIds, isLeft ? kit : null);
 }
 

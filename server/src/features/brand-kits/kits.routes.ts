@@ -11,6 +11,7 @@ import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { languageOf } from '../../http/accept-language.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
@@ -100,6 +101,12 @@ export function kitsRoutes(app: App, { db, once, clock, limits }: Options): void
       config,
       schema: { params, querystring: ignoredQuerySchema, response: { 200: kitCodesSchema } },
     },
-    (request) => describeCodes(db, getUser(request).id, request.params.id),
+    (request) =>
+      describeCodes(
+        db,
+        getUser(request).id,
+        request.params.id,
+        languageOf(request.headers['accept-language']),
+      ),
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@everscan/contract/api/kits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
+import type { Language } from '@everscan/messages/languages';
 import type * as z from 'zod/mini';
 import { codeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
@@ -133,8 +134,13 @@ export async function changeDefault(
   return listKits(trx, userId);
 }
 
-/** The codes that use a kit and look different from it. @throws {HttpError} 404 */
-export async function describeCodes(db: Db, userId: number, id: string): Promise<KitCodes> {
+/** The codes that use a kit and look different from it, named in a language. @throws {HttpError} 404 */
+export async function describeCodes(
+  db: Db,
+  userId: number,
+  id: string,
+  language: Language,
+): Promise<KitCodes> {
   const kit = (await listRows(db, userId)).find((row) => row.id === id);
   if (!kit) throw kitNotFound();
   const design = designOf(kit);
@@ -146,7 +152,7 @@ export async function describeCodes(db: Db, userId: number, id: string): Promise
     changing,
     downloaded,
     listed: rows.map((row) => {
-      return { id: row.id, title: codeName(row), isDownloaded: row.is_downloaded === 1 };
+      return { id: row.id, title: codeName(row, language), isDownloaded: row.is_downloaded === 1 };
     }),
   };
 }

@@ -30,7 +30,7 @@ export async function saveRows(
   trx: Db,
   { userId, body, rules, now }: SaveOptions,
 ): Promise<BulkCodes> {
-  const { upload, design, isDryRun, rows } = body;
+  const { upload, design, kit, isDryRun, rows } = body;
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
   const { savedCodes } = plans[planOf(user)];
@@ -60,7 +60,7 @@ export async function saveRows(
         const code = known.get(keyId) ?? (await findCodeBySlugKey(trx, userId, checked));
         if (code && saved.has(code.id)) throw sameKey();
         // A dry run writes no design, which is most of what a code stores.
-        const options = { userId, design: isDryRun ? undefined : design, rules, now };
+        const options = { userId, design: isDryRun ? undefined : design, kit, rules, now };
         const stored = await saveRow(trx, checked, code, options);
         const rowGroups = await groups.resolve(checked);
         if (!known.has(keyId) || upload !== undefined) {

@@ -25,6 +25,8 @@ type SaveOptions = {
   userId: number;
   /** The design of a new code; undefined for the default design. */
   design: Design | undefined;
+  /** The brand kit that a new code uses. */
+  kit: string | undefined;
   rules: LinkRules;
   now: number;
 };
@@ -65,7 +67,7 @@ export async function saveRow(
 async function makeCode(
   trx: Db,
   { target, slug, utm, title, label = '' }: CheckedRow,
-  { userId, design, rules, now }: SaveOptions,
+  { userId, design, kit, rules, now }: SaveOptions,
 ): Promise<Saved> {
   const labelled = design && withLabel(design, label);
   const project = await createProject(trx, {
@@ -76,6 +78,7 @@ async function makeCode(
       data: { url: '' }, // becomes the short link
       style: styleOf(labelled ?? defaultDesign),
       design: labelled,
+      kit,
       link: { target, slug, utm },
       isDownloaded: true,
     },

@@ -3,7 +3,9 @@ import type { ChangeLinkBody } from '@everscan/contract/api/links';
 import { keepLabel } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import { withLook } from '@everscan/core/design/presets';
+import type { Language } from '@everscan/messages/languages';
 import type { Db } from '../../db/connect.ts';
+import { errorBodyOf } from '../../http/error-body.ts';
 import { catchRefusal, HttpError, refusalOf } from '../../http/http-error.ts';
 import { assignKit, findKitDesign, kitsOf } from '../brand-kits/kit-of-code.service.ts';
 import { moveProjects, tagProjects } from '../library/library.service.ts';
@@ -17,9 +19,9 @@ import {
   type NamedCode,
   projectNotFound,
 } from '../projects/projects.service.ts';
-import { errorBodyOf } from './error-body.ts';
 import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
+import type { StoredAction } from './stored-action.ts';
 import { checkText, staticCode, textChange } from './text-change.ts';
 
 export type Options = { userId: number; jobId: string; rules: LinkRules; now: number };
@@ -30,7 +32,7 @@ export type Options = { userId: number; jobId: string; rules: LinkRules; now: nu
  */
 export async function applyAction(
   trx: Db,
-  action: Action,
+  action: StoredAction,
   rows: readonly CodeRow[],
   options: Options,
 ): Promise<Result[]> {
@@ -54,11 +56,13 @@ type Outcomes = Map<string, { isChanged: boolean; before?: unknown } | HttpError
 
 async function applyToCodes(
   trx: Db,
-  action: Action,
+  action: StoredAction,
   rows: readonly CodeRow[],
   options: Options,
 ): Promise<Outcomes> {
   const { userId, now } = options;
+  const { language = 'en' } = action;
+  const naming = { userId, language };
   const ids = rows.map(({ project_id }) => project_id);
   switch (action.do) {
     case 'move':
@@ -66,7 +70,7 @@ async function applyToCodes(
     case 'tag':
       return outcomesOfGrouping(ids, tagProjects(trx, { userId, ids, ...action }));
     case 'delete': {
-      const deleted = await deleteProjects(trx, userId, ids, now);
+      const deleted = await deleteProjects(trx, userId, ids, { language, now });
       return new Map(
         ids.map((id) => [id, deleted.has(id) ? { isChanged: true } : projectNotFound()]),
       );
@@ -79,7 +83,7 @@ async function applyToCodes(
       return redesign(trx, ids, (own) => withLook(own, action.look), options);
     case 'rename': {
       await lockProjects(trx, userId, ids); // before their names are read
-      const { outcomes, edits } = await planEdits(trx, rows, options, (code, number) => {
+      const { outcomes, edits } = await planEdits(trx, rows, naming, (code, number) => {
         const { before, after } = textChange(action, code, number);
         if (before === after) return { fields: {} };
         checkText(action, after, options.rules);
@@ -88,7 +92,7 @@ async function applyToCodes(
       return new Map([...outcomes, ...outcomesOf(await changeProjects(trx, edits, options))]);
     }
     default: {
-      const { outcomes, edits } = await planEdits(trx, rows, options, (code, number) => {
+      const { outcomes, edits } = await planEdits(trx, rows, naming, (code, number) => {
         if (code.target === null) throw staticCode();
         return { body: linkChange(action, code, number) };
       });
@@ -122,11 +126,12 @@ function linkChange(action: LinkAction, code: NamedCode, number: number): Change
 async function planEdits<Change extends object>(
   trx: Db,
   rows: readonly CodeRow[],
-  { userId }: Options,
+  { userId, language }: { userId: number; language: Language },
   changeOf: (code: NamedCode, number: number) => Change,
 ): Promise<{ outcomes: Outcomes; edits: ({ projectId: string } & Change)[] }> {
   const ids = rows.map(({ project_id }) => project_id);
-  const codes = new Map((await listNamedCodes(trx, userId, ids)).map((code) => [code.id, code]));
+  const named = await listNamedCodes(trx, userId, ids, language);
+  const codes = new Map(named.map((code) => [code.id, code]));
   const outcomes: Outcomes = new Map();
   const edits = [];
   for (const { number, project_id: projectId } of rows) {

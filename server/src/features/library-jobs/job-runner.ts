@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
+import { errorBodyOf } from '../../http/error-body.ts';
 import { userError } from '../../http/http-error.ts';
 import { type Repetition, repeat } from '../../repeat.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { lockUser } from '../users/users.service.ts';
 import { applyAction } from './apply-action.ts';
-import { errorBodyOf } from './error-body.ts';
 import {
   countFailure,
   findOwner,

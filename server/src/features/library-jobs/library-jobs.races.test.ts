@@ -12,7 +12,7 @@ const options = { rules: {} as never, now: Date.now() };
 describe('while the account is being deleted', () => {
   test.each([
     ['a batch', (trx, id) => runBatch(trx, id, options)],
-    ['an undo', (trx, id, userId) => undoJob(trx, id, { ...options, userId })],
+    ['an undo', (trx, id, userId) => undoJob(trx, id, { ...options, userId, language: 'en' })],
   ] as [string, (trx: never, id: string, userId: number) => Promise<unknown>][])(
     '%s waits for the user before it locks the job',
     async (_name, act) => {

@@ -10,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { languageOf } from '../../http/accept-language.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';
@@ -40,6 +41,7 @@ export function libraryJobsRoutes(app: App, { db, once, clock, limits, links }: 
   const contextOf = (request: FastifyRequest) => ({
     userId: getUser(request).id,
     rules: links,
+    language: languageOf(request.headers['accept-language']),
     now: clock(),
   });
 

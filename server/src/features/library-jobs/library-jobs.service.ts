@@ -7,11 +7,13 @@ import type {
 } from '@everscan/contract/api/library-jobs';
 import { mostPreviewed } from '@everscan/contract/api/library-jobs';
 import type { ErrorBody } from '@everscan/contract/errors';
+import type { Language } from '@everscan/messages/languages';
 import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { inSavepoint } from '../../db/in-savepoint.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { LibraryJobRowState } from '../../db/tables/library-jobs.ts';
+import { errorBodyOf } from '../../http/error-body.ts';
 import { HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import type { Shortened } from '../../http/idempotency.ts';
 import { signedOut } from '../../http/session.ts';
@@ -21,7 +23,6 @@ import { selectIds } from '../library/library.service.ts';
 import { checkTarget, type LinkRules, timeOf } from '../links/links.service.ts';
 import { listNamedCodes } from '../projects/projects.service.ts';
 import { lockUser } from '../users/users.service.ts';
-import { errorBodyOf } from './error-body.ts';
 import { BATCH, runBatch } from './job-runner.ts';
 import {
   countRows,
@@ -39,6 +40,7 @@ import {
   retryRefused,
   setState,
 } from './library-jobs.store.ts';
+import { withLanguage } from './stored-action.ts';
 import { checkText, type TextAction, textChange } from './text-change.ts';
 
 export { deleteJobRowsOf, deleteOldLibraryJobs } from './job-deletion.store.ts';
@@ -55,7 +57,15 @@ const MOST_A_DAY = 500;
 /** Codes of a preview after which other requests get a turn. */
 const PREVIEWED_PER_TURN = 100;
 
-type Context = { userId: number; rules: LinkRules; now: number };
+type Context = {
+  userId: number;
+  rules: LinkRules;
+  /** In which codes without a title are named. */
+  language: Language;
+  now: number;
+};
+
+type Reader = Pick<Context, 'userId' | 'language' | 'now'>;
 
 /**
  * Starts a job. Up to `BATCH` codes are finished at once; for more, wake the runner after the commit.
@@ -66,7 +76,7 @@ type Context = { userId: number; rules: LinkRules; now: number };
 export async function createJob(
   trx: Db,
   { selection, action }: { selection: Selection; action: Action },
-  { userId, rules, now }: Context,
+  { userId, rules, language, now }: Context,
 ): Promise<LibraryJob> {
   if (action.do === 'target') checkTarget(action.target, rules);
   // First, as all transactions that lock several rows do.
@@ -77,9 +87,10 @@ export async function createJob(
   await checkDailyLimit(trx, userId, now);
   const ids = await idsOf(trx, userId, selection, now);
   const id = createId();
-  await insertJob(trx, { id, user_id: userId, action: JSON.stringify(action) }, ids, now);
+  const stored = JSON.stringify(withLanguage(action, language));
+  await insertJob(trx, { id, user_id: userId, action: stored }, ids, now);
   if (ids.length <= BATCH) await finish(trx, id, { rules, now });
-  return getJob(trx, { userId, now }, id);
+  return getJob(trx, { userId, language, now }, id);
 }
 
 async function checkDailyLimit(trx: Db, userId: number, now: number): Promise<void> {
@@ -99,7 +110,7 @@ async function checkDailyLimit(trx: Db, userId: number, now: number): Promise<vo
 export async function undoJob(
   trx: Db,
   id: string,
-  { userId, rules, now }: Context,
+  { userId, rules, language, now }: Context,
 ): Promise<LibraryJob> {
   await lockUser(trx, userId);
   const job = await lockJob(trx, id);
@@ -111,11 +122,11 @@ export async function undoJob(
       await finish(trx, id, { rules, now });
     }
   }
-  return getJob(trx, { userId, now }, id);
+  return getJob(trx, { userId, language, now }, id);
 }
 
 /** Finishes a small job. What fails, or takes long, is left to the runner. */
-async function finish(trx: Db, id: string, options: Omit<Context, 'userId'>): Promise<void> {
+async function finish(trx: Db, id: string, options: Pick<Context, 'rules' | 'now'>): Promise<void> {
   try {
     await inSavepoint(trx, () => runBatch(trx, id, options));
   } catch (error) {
@@ -126,16 +137,16 @@ async function finish(trx: Db, id: string, options: Omit<Context, 'userId'>): Pr
 /** @throws {HttpError} 404 */
 export async function getJob(
   db: Db,
-  { userId, now }: Pick<Context, 'userId' | 'now'>,
+  { userId, language, now }: Reader,
   id: string,
 ): Promise<LibraryJob> {
   const job = await findJob(db, userId, id);
   if (!job) throw jobNotFound();
-  return presentJob(db, job, now);
+  return presentJob(db, job, { language, now });
 }
 
 /** Responses with a user's job are stored without its problems, which may have 50 kB. */
-export function shortenedJob(context: Pick<Context, 'userId' | 'now'>): Shortened<LibraryJob> {
+export function shortenedJob(context: Reader): Shortened<LibraryJob> {
   return {
     shorten: (job) => ({ ...job, problems: [] }),
     complete: (trx, { id }) => getJob(trx, context, id),
@@ -143,17 +154,18 @@ export function shortenedJob(context: Pick<Context, 'userId' | 'now'>): Shortene
 }
 
 /** A user's jobs that have not ended, and those of the last day, newest first. */
-export async function listJobs(
-  db: Db,
-  { userId, now }: Pick<Context, 'userId' | 'now'>,
-): Promise<LibraryJob[]> {
+export async function listJobs(db: Db, { userId, language, now }: Reader): Promise<LibraryJob[]> {
   const jobs = await listJobRows(db, userId, { limit: LISTED, now });
   const presented: LibraryJob[] = [];
-  for (const job of jobs) presented.push(await presentJob(db, job, now)); // on one connection
+  for (const job of jobs) presented.push(await presentJob(db, job, { language, now })); // on one connection
   return presented;
 }
 
-async function presentJob(db: Db, job: JobRow, now: number): Promise<LibraryJob> {
+async function presentJob(
+  db: Db,
+  job: JobRow,
+  { language, now }: Omit<Reader, 'userId'>,
+): Promise<LibraryJob> {
   const counts = await countRows(db, job.id);
   const count = (...states: LibraryJobRowState[]) =>
     states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
@@ -173,14 +185,19 @@ async function presentJob(db: Db, job: JobRow, now: number): Promise<LibraryJob>
     failed: count(isUndo ? 'kept' : 'failed'),
     createdAt: timeOf(job.created_at),
     undoUntil: canUndo ? timeOf(job.created_at + JOB_TTL_MS) : null,
-    problems: await problemsOf(db, job, isUndo ? 'kept' : 'failed'),
+    problems: await problemsOf(db, job, isUndo ? 'kept' : 'failed', language),
   };
 }
 
-async function problemsOf(db: Db, { id, user_id }: JobRow, state: 'kept' | 'failed') {
+async function problemsOf(
+  db: Db,
+  { id, user_id }: JobRow,
+  state: 'kept' | 'failed',
+  language: Language,
+) {
   const rows = await listRows(db, id, state, SHOWN_PROBLEMS);
   const ids = rows.map(({ project_id }) => project_id);
-  const codes = await listNamedCodes(db, user_id, ids);
+  const codes = await listNamedCodes(db, user_id, ids, language);
   const names = new Map(codes.map(({ id, name }) => [id, name]));
   return rows.map(({ project_id, error }) => ({
     id: project_id,
@@ -193,10 +210,11 @@ async function problemsOf(db: Db, { id, user_id }: JobRow, state: 'kept' | 'fail
 export async function previewJob(
   db: Db,
   { selection, action, offset }: { selection: Selection; action: TextAction; offset: number },
-  { userId, rules, now }: Context,
+  { userId, rules, language, now }: Context,
 ): Promise<JobPreview> {
   const ids = await idsOf(db, userId, selection, now);
-  const codes = new Map((await listNamedCodes(db, userId, ids)).map((code) => [code.id, code]));
+  const named = await listNamedCodes(db, userId, ids, language);
+  const codes = new Map(named.map((code) => [code.id, code]));
   const rows: JobPreview['rows'] = [];
   for (const [index, id] of ids.entries()) {
     if (index % PREVIEWED_PER_TURN === PREVIEWED_PER_TURN - 1) await setImmediate();

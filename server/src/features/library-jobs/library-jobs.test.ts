@@ -80,6 +80,8 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect([job.changed, await titles()]).toEqual([5, renamed]);
     await undoJob(owner, job);
     expect(await titles()).toEqual(Array(5).fill('New QR Code'));
+    await runJob(owner, body, 'de-AT');
+    expect((await titles()).slice(3)).toEqual(['WLAN Guests ()', 'Neuer QR-Code (example.com)']);
   });
 
   test('leaves a code without a title that a pattern names as it is shown', async () => {

@@ -1,5 +1,6 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import type { Db } from '../../db/connect.ts';
+import { errorBodyOf } from '../../http/error-body.ts';
 import { HttpError, refusalOf } from '../../http/http-error.ts';
 import { kitsOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
 import { findJobChanges, listPruned } from '../history/history.service.ts';
@@ -9,7 +10,6 @@ import { restoreProjects } from '../projects/deleted-projects.service.ts';
 import { projectNotFound } from '../projects/projects.service.ts';
 import { changedLater, changeNotFound, revertJob } from '../projects/reverted-projects.service.ts';
 import type { Options as ApplyOptions } from './apply-action.ts';
-import { errorBodyOf } from './error-body.ts';
 import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
 

@@ -27,7 +27,7 @@ describeOnEachDatabase('the pages of the library', (open) => {
   test('are sorted, and their cursor stays valid while codes come and go', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
-    const titles = ['Table 10', 'table 2', 'Émile', 'Zebra', 'Table 2', '7'];
+    const titles = ['Table ١٠', 'table 2', 'Émile', 'Zebra', 'Table ٢', '7'];
     const ids: string[] = [];
     for (const title of titles) ids.push((await owner.saveDynamic(title)).id);
     const links = await db.selectFrom('links').select(['id', 'project_id']).execute();
@@ -51,8 +51,8 @@ describeOnEachDatabase('the pages of the library', (open) => {
     await db.deleteFrom('library_entries').execute();
     const sorted = {
       created: titles,
-      title: ['7', 'Émile', 'table 2', 'Table 2', 'Table 10', 'Zebra'],
-      scans: ['Table 10', 'Émile', '7', 'table 2', 'Table 2', 'Zebra'],
+      title: ['7', 'Émile', 'table 2', 'Table ٢', 'Table ١٠', 'Zebra'],
+      scans: ['Table ١٠', 'Émile', '7', 'table 2', 'Table ٢', 'Zebra'],
     };
     for (const [sort, expected] of Object.entries(sorted)) {
       for (const limit of ['1', '2', '6']) {

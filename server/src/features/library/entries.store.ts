@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { codeName } from '../../code-name.ts';
+import { codeName, codeNames } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
@@ -11,7 +11,7 @@ import { sortKey, textOfCode } from './search-text.ts';
  * Raise it when entries are derived in another way: all of them are stale then. During an upgrade, each
  * version rewrites the entries of the other.
  */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Added to the versions of entries for each format; no user's entries lack so many versions that sums are equal. */
 const FORMAT_STEP = 1_000_000;
 const OFFSET = FORMAT * FORMAT_STEP;
@@ -106,7 +106,6 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
   const entries = rows.map((row) => {
     const { code, target } = row;
     const link = code === null || target === null ? null : { code, target };
-    const name = codeName(row);
     return {
       project_id: row.id,
       user_id: row.user_id,
@@ -119,8 +118,8 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
       state: row.state ?? 'active',
       starts_at: row.starts_at,
       ends_at: row.ends_at,
-      title_key: sortKey(name),
-      text: textOfCode({ name, type: row.type, data: JSON.parse(row.data), link }),
+      title_key: sortKey(codeName(row, 'en')),
+      text: textOfCode({ names: codeNames(row), type: row.type, data: JSON.parse(row.data), link }),
     };
   });
   await insertRows(trx, 'library_entries', columns, entries, replace);

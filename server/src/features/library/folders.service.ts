@@ -28,9 +28,7 @@ export async function createFolder(
   { userId, body: { name, parent = null }, now }: Creation,
 ): Promise<Folder> {
   const folders = await lockFolders(trx, userId);
-  if (folders.length >= libraryLimits.folders) {
-    throw userError(400, 'bad_request.folder_limit', { params: { max: libraryLimits.folders } });
-  }
+  if (folders.length >= libraryLimits.folders) throw folderLimit();
   checkPlace(folders, { parent_id: parent, name_key: nameKey(name) });
   const id = createId();
   const row = { id, user_id: userId, parent_id: parent, name, name_key: nameKey(name) };
@@ -115,6 +113,10 @@ function checkPlace(folders: readonly FolderRow[], { id, parent_id, name_key }: 
     (folder) => folder.parent_id === parent_id && folder.name_key === name_key,
   );
   if (twin && twin.id !== id) throw nameTaken();
+}
+
+export function folderLimit(): HttpError {
+  return userError(400, 'bad_request.folder_limit', { params: { max: libraryLimits.folders } });
 }
 
 function nameTaken(): HttpError {

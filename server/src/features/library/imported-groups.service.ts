@@ -1,56 +1,80 @@
-import type { ExportedLibrary, ExportedProject } from '@everscan/contract/api/export';
+import type { ExportedLibrary, ExportedProject, LeftOut } from '@everscan/contract/api/export';
 import { libraryLimits } from '@everscan/contract/api/library';
 import type { Db } from '../../db/connect.ts';
+import { errorBodyOf } from '../../http/error-body.ts';
+import type { HttpError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
 import { createId } from '../../random-id.ts';
 import { lockUser } from '../users/users.service.ts';
+import { folderLimit } from './folders.service.ts';
 import { insertFolder, insertSavedFilter, insertTag } from './group-changes.store.ts';
 import { addTags, listFolders, listSavedFilters, listTags, setFolder } from './groups.store.ts';
 import { nameKey } from './search-text.ts';
+import { filterLimit, filterTaken, tagLimit } from './tags.service.ts';
 
 type Options = { userId: number; now: number };
 
 /**
  * Creates the folders, tags and saved filters of an export that the user does not have, up to the
  * limits of their numbers. Run it in a transaction.
+ * @returns those that are left out, also saved filters with the name of another one
  */
 export async function importLibrary(
   trx: Db,
   { library, ...options }: Options & { library: ExportedLibrary },
-): Promise<void> {
+): Promise<LeftOut[]> {
   const { userId, now } = options;
   const groups = await openGroups(trx, options);
   for (const path of library.folders) await groups.folder(path);
   for (const name of library.tags) await groups.tag(name);
-  const known = await listSavedFilters(trx, userId);
-  const keys = new Set(known.map(({ name_key }) => name_key));
-  for (const { name, query, folder, tags = [] } of library.savedFilters) {
+  const filters = await listSavedFilters(trx, userId);
+  const queries = new Map(filters.map(({ name_key, query }) => [name_key, query]));
+  for (const { name, query: stored, folder, tags = [] } of library.savedFilters) {
     const name_key = nameKey(name);
-    if (keys.has(name_key) || keys.size >= libraryLimits.savedFilters) continue;
-    keys.add(name_key);
+    const known = queries.get(name_key);
+    if (known === undefined && queries.size >= libraryLimits.savedFilters) {
+      groups.leaveOut(name, filterLimit());
+      continue;
+    }
     const ids = { folder: folder && (await groups.folder(folder)), tags: await groups.tags(tags) };
-    const search = new URLSearchParams(query);
+    const search = new URLSearchParams(stored);
     if (ids.folder) search.set('folder', ids.folder);
     if (ids.tags.length > 0) search.set('tags', ids.tags.join());
+    const query = search.toString();
+    if (known !== undefined) {
+      if (sorted(known) !== sorted(query)) groups.leaveOut(name, filterTaken());
+      continue;
+    }
+    queries.set(name_key, query);
     const row = { id: createId(), user_id: userId, name, name_key, created_at: now };
-    await insertSavedFilter(trx, { ...row, query: search.toString() });
+    await insertSavedFilter(trx, { ...row, query });
   }
+  return groups.leftOut();
+}
+
+/** Equal for queries with the same parameters. */
+function sorted(query: string): string {
+  const search = new URLSearchParams(query);
+  search.sort();
+  return search.toString();
 }
 
 /**
  * Gives an imported code its folder and its tags, which are created if they are missing and the user
  * has room for them. Run it in the transaction that imports the code.
+ * @returns those that are left out
  */
 export async function assignImportedGroups(
   trx: Db,
   { id, project, ...options }: Options & { id: string; project: ExportedProject },
-): Promise<void> {
+): Promise<LeftOut[]> {
   const { folder, tags = [] } = project;
-  if (!folder && tags.length === 0) return;
+  if (!folder && tags.length === 0) return [];
   const groups = await openGroups(trx, options);
   const folderId = folder && (await groups.folder(folder));
   if (folderId) await setFolder(trx, [id], folderId);
   await addTags(trx, [id], await groups.tags(tags));
+  return groups.leftOut();
 }
 
 /** A user's folders and tags by name, for the transaction that locks the user. */
@@ -72,13 +96,22 @@ async function openGroups(trx: Db, { userId, now }: Options) {
     };
   };
 
+  /** By their errors and names, since a folder or a tag may be wanted several times. */
+  const missing = new Map<string, LeftOut>();
+  function leaveOut(title: string, error: HttpError): void {
+    missing.set(`${error.message} ${title}`, { title, error: errorBodyOf(error) });
+  }
+
   /** The id of a folder; undefined when there is no room for it. */
   async function folder(path: readonly string[]): Promise<string | undefined> {
     let parent: string | null = null;
     for (const name of path) {
       const key = keyOf(parent, nameKey(name));
       const known = folders.get(key);
-      if (known === undefined && folders.size >= libraryLimits.folders) return undefined;
+      if (known === undefined && folders.size >= libraryLimits.folders) {
+        leaveOut(path.join(' / '), folderLimit());
+        return undefined;
+      }
       const row = newRow(name);
       if (known === undefined) {
         await insertFolder(trx, { ...row, parent_id: parent });
@@ -91,7 +124,11 @@ async function openGroups(trx: Db, { userId, now }: Options) {
 
   async function tag(name: string): Promise<string | undefined> {
     const known = tags.get(nameKey(name));
-    if (known !== undefined || tags.size >= libraryLimits.tags) return known;
+    if (known !== undefined) return known;
+    if (tags.size >= libraryLimits.tags) {
+      leaveOut(name, tagLimit());
+      return undefined;
+    }
     const row = newRow(name);
     await insertTag(trx, row);
     tags.set(row.name_key, row.id);
@@ -105,5 +142,5 @@ async function openGroups(trx: Db, { userId, now }: Options) {
     return ids;
   }
 
-  return { folder, tag, tags: tagIds };
+  return { folder, tag, tags: tagIds, leaveOut, leftOut: () => [...missing.values()] };
 }

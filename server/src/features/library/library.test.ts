@@ -78,7 +78,8 @@ describeOnEachDatabase('the library', (open) => {
     const { db } = await open();
     const owner = await newProUser(db);
     await owner.saveDynamic('Café Straße 5', { target: 'shop.example.com/Menü' });
-    await owner.saveDynamic('Poster', { slug: 'SUMMER-26' });
+    const poster = await owner.saveDynamic('Poster', { slug: 'SUMMER-26' });
+    const symbol = poster.link.shortUrl.replace(/^https?:\/\//i, '');
     const wifi = { ssid: 'Gäste', security: 'wpa', password: 'geheim123', hidden: false };
     const network = { type: 'wifi', style: 'dots', title: 'Net', data: { wifi } };
     const { id } = (await owner.send('POST', '/api/projects', network)).json();
@@ -100,6 +101,11 @@ describeOnEachDatabase('the library', (open) => {
       geheim: [],
       'x\0y \ud800': [],
       "' or 1=1 --": [],
+      [`HTTPS://${symbol}`]: ['Poster'],
+      'http://www.shop.example.com/': ['Café Straße 5'],
+      'poster https://': ['Poster'],
+      '1٠0': ['100% \\ _'],
+      'pos\u200f\u200cter\u00ad': ['Poster'],
     };
     const found: Record<string, string[]> = {};
     for (const q of Object.keys(expected)) found[q] = await titlesOf(owner, { q });
@@ -123,6 +129,9 @@ describeOnEachDatabase('the library', (open) => {
     const found = async (q: string) => (await listLibrary(owner, { q })).codes.map(({ id }) => id);
     expect(await found('wi-fi guests')).toEqual([ids[3]]);
     expect(await found('new qr code')).toEqual([ids[4]]);
+    expect(await found('wlan guests')).toEqual([ids[3]]);
+    expect(await found('neuer qr-code')).toEqual([ids[4]]);
+    expect(await found('新しいQRコード')).toEqual([ids[4]]);
     // As a process of the previous version has written them.
     await db
       .updateTable('library_entries')

@@ -1,16 +1,19 @@
+import { digitValue } from '@everscan/core/content/digit-value';
 import { type ContentData, type ContentTypeId, contentTypes } from '@everscan/core/content/index';
+import { addressTitle } from '@everscan/core/content/url';
 
 /**
- * Text in the form in which it is searched: without case, accents and compatibility forms. JavaScript
- * makes it for both databases, whose own functions differ. It contains no control characters and lone
- * surrogates, which PostgreSQL cannot store.
+ * Text in the form in which it is searched: without case, accents, compatibility forms and invisible
+ * characters, and with ASCII digits. JavaScript makes it for both databases, whose own functions differ.
+ * It contains no control characters and lone surrogates, which PostgreSQL cannot store.
  */
 export function searchText(text: string): string {
   return (
     text
       .toWellFormed()
       .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
       // Upper case first, because it spells out ß and ligatures.
       .toUpperCase()
       .toLowerCase()
@@ -19,9 +22,13 @@ export function searchText(text: string): string {
   );
 }
 
-/** The words of a search. A code matches if its text or its tags contain all of them. */
+/**
+ * The words of a search. A code matches if its text or its tags contain all of them. A pasted address
+ * loses its scheme and its last slash, because codes are stored without them.
+ */
 export function wordsOf(query: string): string[] {
-  return [...new Set(searchText(query).split(' ').filter(Boolean))];
+  const words = searchText(query).split(' ').filter(Boolean);
+  return [...new Set(words.map((word) => addressTitle(word) || word))];
 }
 
 /** A cursor contains a key, and has 1,000 characters at most. */
@@ -44,15 +51,16 @@ export function nameKey(name: string): string {
 }
 
 type Code = {
-  name: string;
+  /** What pages call it, in every language. */
+  names: readonly string[];
   type: string;
   data: ContentData;
   link: { code: string; target: string } | null;
 };
 
 /** What a code is found by. Passwords and choices are left out. */
-export function textOfCode({ name, type, data, link }: Code): string {
-  const parts = [name, ...typedTexts(type as ContentTypeId, data)];
+export function textOfCode({ names, type, data, link }: Code): string {
+  const parts = [...names, ...typedTexts(type as ContentTypeId, data)];
   if (link) parts.push(link.code, link.target);
   return searchText(parts.join(' '));
 }

@@ -33,9 +33,7 @@ type NewTag = { userId: number; body: z.infer<typeof newTagSchema>; now: number 
 export async function createTag(trx: Db, { userId, body: { name }, now }: NewTag): Promise<Tag> {
   await lockGroups(trx, userId);
   const tags = await listTags(trx, userId);
-  if (tags.length >= libraryLimits.tags) {
-    throw userError(400, 'bad_request.tag_limit', { params: { max: libraryLimits.tags } });
-  }
+  if (tags.length >= libraryLimits.tags) throw tagLimit();
   if (isTaken(tags, name)) throw tagTaken();
   const id = createId();
   const row = { id, user_id: userId, name, name_key: nameKey(name), version: 1, created_at: now };
@@ -84,10 +82,7 @@ export async function createSavedFilter(
 ): Promise<SavedFilter> {
   await lockGroups(trx, userId);
   const filters = await listSavedFilters(trx, userId);
-  if (filters.length >= libraryLimits.savedFilters) {
-    const params = { max: libraryLimits.savedFilters };
-    throw userError(400, 'bad_request.saved_filter_limit', { params });
-  }
+  if (filters.length >= libraryLimits.savedFilters) throw filterLimit();
   if (isTaken(filters, name)) throw filterTaken();
   const id = createId();
   const row = { id, user_id: userId, name, name_key: nameKey(name), query, created_at: now };
@@ -136,7 +131,16 @@ function tagTaken() {
   return userError(409, 'name_taken.tag', { details: { field: 'name' } });
 }
 
-function filterTaken() {
+export function tagLimit() {
+  return userError(400, 'bad_request.tag_limit', { params: { max: libraryLimits.tags } });
+}
+
+export function filterLimit() {
+  const params = { max: libraryLimits.savedFilters };
+  return userError(400, 'bad_request.saved_filter_limit', { params });
+}
+
+export function filterTaken() {
   return userError(409, 'name_taken.saved_filter', { details: { field: 'name' } });
 }
 

@@ -6,7 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { codeName } from '../../code-name.ts';
+import { dynamicCodeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
@@ -217,7 +217,7 @@ export async function listCountedLinks(
     .execute();
   return rows.map((row) => {
     const { id, code, project } = row;
-    return { id, code, project, title: codeName(row) };
+    return { id, code, project, title: dynamicCodeName(row) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { plans } from '@everscan/contract/plans';
+import type { Language } from '@everscan/messages/languages';
 import { codeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
 import { catchRefusal, type HttpError, unwrap } from '../../http/http-error.ts';
@@ -38,6 +39,12 @@ import {
 } from './project-writes.store.ts';
 import { getProject, projectLimitReached, projectNotFound } from './projects.service.ts';
 
+type DeleteOptions = {
+  /** In which the bin names a code without a title. */
+  language: Language;
+  now: number;
+};
+
 /**
  * Moves a user's project and its short link to the bin. Run it in a transaction.
  * @returns the place that it had in the list
@@ -47,9 +54,9 @@ export async function deleteProject(
   trx: Db,
   userId: number,
   id: string,
-  now: number,
+  options: DeleteOptions,
 ): Promise<number> {
-  const project = (await deleteProjects(trx, userId, [id], now)).get(id);
+  const project = (await deleteProjects(trx, userId, [id], options)).get(id);
   if (!project) throw projectNotFound();
   return project.position;
 }
@@ -59,7 +66,7 @@ export async function deleteProjects(
   trx: Db,
   userId: number,
   ids: readonly string[],
-  now: number,
+  { language, now }: DeleteOptions,
 ): Promise<Map<string, ProjectRow>> {
   const user = await lockUser(trx, userId);
   if (!user) return new Map();
@@ -77,7 +84,7 @@ export async function deleteProjects(
       user_id: userId,
       link_id: link?.id ?? null,
       deleted_at: now,
-      title: codeName({ ...project, target: link?.target ?? null }),
+      title: codeName({ ...project, target: link?.target ?? null }, language),
       type: project.type,
       short_url: link ? symbolAddress(project) : null,
       groups: groups.get(project.id) ?? null,

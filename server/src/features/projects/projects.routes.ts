@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { languageOf } from '../../http/accept-language.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { createdIdOf } from '../../http/idempotency-records.ts';
@@ -115,7 +116,10 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
     (request, reply) =>
       once(request, reply, async (trx) => {
         const id = getProjectId(request);
-        const position = await deleteProject(trx, getUser(request).id, id, clock());
+        const position = await deleteProject(trx, getUser(request).id, id, {
+          language: languageOf(request.headers['accept-language']),
+          now: clock(),
+        });
         return { status: 200, body: { ...done, position } };
       }),
   );

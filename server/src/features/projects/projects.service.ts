@@ -14,7 +14,7 @@ import { badRequest, type HttpError, userError } from '../../http/http-error.ts'
 import { signedOut } from '../../http/session.ts';
 import { createId, isId } from '../../random-id.ts';
 import { findIdsInBin } from '../bin/bin.service.ts';
-import { assignKit } from '../brand-kits/kit-of-code.service.ts';
+import { assignKit, returnKit } from '../brand-kits/kit-of-code.service.ts';
 import { recordChanges } from '../history/history.service.ts';
 import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
@@ -92,9 +92,10 @@ type CreateOptions = {
 };
 
 /**
- * Saves a new code, and the short link of a dynamic one. Run it in a transaction.
- * @throws {HttpError} 403 when the plan allows no more, 401 when the account is gone, 404 when the user
- * has no such brand kit; for a dynamic code all that `chooseCode` and `createLink` throw
+ * Saves a new code, and the short link of a dynamic one. A code made offline may name a brand kit that
+ * has been deleted since, and is saved without it. Run it in a transaction.
+ * @throws {HttpError} 403 when the plan allows no more, 401 when the account is gone; for a dynamic code
+ * all that `chooseCode` and `createLink` throw
  */
 export async function createProject(
   trx: Db,
@@ -125,7 +126,7 @@ export async function createProject(
   if (link && chosen) {
     await createLink(trx, { userId, projectId: id, code: chosen.code, link, rules, now });
   }
-  if (kit !== undefined) await assignKit(trx, { userId, projectIds: [id], kit });
+  if (kit !== undefined) await returnKit(trx, { userId, projectIds: [id], kit });
   return getProject(trx, userId, id);
 }
 

@@ -1,4 +1,5 @@
 import { defaults } from '@everscan/contract/defaults';
+import type { Language } from '@everscan/messages/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { codeName } from '../../code-name.ts';
 import type { Db } from '../../db/connect.ts';
@@ -79,11 +80,12 @@ export type NamedCode = Pick<ProjectRow, 'id' | 'data'> & {
   target: string | null;
 };
 
-/** Those of `ids` that are codes of the user, in no particular order. */
+/** Those of `ids` that are codes of the user, named in a language, in no particular order. */
 export async function listNamedCodes(
   db: Db,
   userId: number,
   ids: readonly string[],
+  language: Language,
 ): Promise<NamedCode[]> {
   const rows = await db
     .selectFrom('projects')
@@ -94,7 +96,7 @@ export async function listNamedCodes(
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .execute();
   return rows.map(({ id, title, type, data, code, target }) => {
-    const name = codeName({ title, type, data, target });
+    const name = codeName({ title, type, data, target }, language);
     return { id, name, hasTitle: title !== defaults.projectTitle, data, code, target };
   });
 }

@@ -49,7 +49,7 @@ export function DataSection({ userId }: { userId: number }) {
         import('./import-codes.ts'),
       ]);
       const exported = await readExport(file);
-      const onProgress = (done: number) => show(m.importing(done + 1, exported.items.length));
+      const onProgress = (done: number) => show(m.importing(done + 1, exported.total));
       const report = await importCodes(exported, onProgress, signal);
       await client.invalidateQueries(); // codes, folders and counts
       return { is: 'imported', report };

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import { answer, serve } from '../../testing/serve.ts';
 import { importCodes } from './import-codes.ts';
@@ -21,6 +22,25 @@ test('creates the folders and tags of a file before its codes', async () => {
   expect(failures).toMatchObject([{ title: 'Code 1' }]);
 });
 
+test('reports each folder and tag without room once, however many codes have it', async () => {
+  const error = { error: 'x', code: 'bad_request', reason: 'tag_limit', params: { max: 200 } };
+  const leftOut = [{ title: 'red', error }];
+  await serve((request, response) => {
+    const code = { id: 'a', isNew: true, isOurs: true, leftOut };
+    const body = request.url === '/api/import' ? code : { success: true, leftOut };
+    answer(200, body)(request, response);
+  });
+  const { type, style, data } = { type: 'url', style: 'dots', data: { url: 'example.com' } };
+  const at = '2026-11-22T12:00:00Z';
+  const times = { createdAt: at, updatedAt: at };
+  const code = { type, style, data, title: 'Menu', design: defaultDesign, link: null, ...times };
+  const codes = [1, 2].map((id) => ({ ...code, id: `${id}`, tags: ['red'] }));
+  expect(await importFile(file({ library }, codes))).toMatchObject({
+    added: 2,
+    failures: [{ title: 'red', problem: expect.stringContaining('up to 200 tags') }],
+  });
+});
+
 test('reports folders and tags that cannot be imported, and goes on with the codes', async () => {
   await serve(answer(400, '<h1>Bad gateway</h1>', 'text/html'));
   const { failures } = await importFile(file({ library }));
@@ -33,6 +53,48 @@ test('reports folders and tags that cannot be imported, and goes on with the cod
 test('cuts the title of a code between two characters', async () => {
   const { items } = await readExport(file({ library }, [{ title: `${'a'.repeat(78)}👩\u200d🍳` }]));
   expect(items).toMatchObject([{ title: 'a'.repeat(78) }]);
+});
+
+/** A file as the server writes it, with a line for each code. */
+const written = (lines: readonly string[], end = '\n],\n"feedback":[\n]}\n') => {
+  const head = '{"format":"everscan-export","version":1,"exportedAt":"2026-11-22T12:00:00Z"';
+  const text = lines.map((line, i) => (i === 0 ? `\n${line}` : `,\n${line}`));
+  return new Blob([`${head},\n"library":${JSON.stringify(library)},\n"projects":[`, ...text, end]);
+};
+
+test('reads an account whose logos make the file larger than the memory that a code may take', async () => {
+  const line = JSON.stringify({ title: 'Menü', logo: 'A'.repeat(40_000) });
+  const exported = await readExport(written(Array(1_300).fill(line)));
+  expect(exported).toMatchObject({ library, total: 1_300 });
+  let count = 0;
+  for await (const { title } of exported.items) if (title === 'Menü') count++;
+  expect(count).toBe(1_300);
+});
+
+test('reports a code that is not JSON, and goes on with those after it', async () => {
+  await serve(answer(200, { success: true }));
+  const { failures } = await importFile(written(['{"title":"a', '{"title":"b"}']));
+  expect(failures).toMatchObject([{ title: 'Code 1' }, { title: 'b' }]);
+  expect((await importFile(written([]))).failures).toEqual([]);
+});
+
+test('imports nothing from a file that breaks off', async () => {
+  const received = await serve(answer(200, { success: true }));
+  await expect(importFile(written(['{"title":"a"}'], ''))).rejects.toThrow(/not an account export/);
+  expect(received).toEqual([]);
+});
+
+test('reports how many codes are left when the file cannot be read any more', async () => {
+  await serve(answer(200, { success: true }));
+  const blob = written(['{"title":"a"}', '{"title":"b"}']);
+  const exported = await readExport(blob);
+  blob.stream = () => {
+    throw new DOMException('The file was changed.', 'NotReadableError');
+  };
+  const { failures } = await importCodes(exported, () => {}, new AbortController().signal);
+  expect(failures).toMatchObject([
+    { title: '2 more', problem: expect.stringContaining('could not be read') },
+  ]);
 });
 
 test('reads a file of an older server, which has none', async () => {

@@ -1,8 +1,13 @@
-import type { ExportedLibrary, ExportedProject, Imported } from '@everscan/contract/api/export';
+import type {
+  ExportedLibrary,
+  ExportedProject,
+  Imported,
+  LeftOut,
+} from '@everscan/contract/api/export';
 import * as m from '@everscan/messages/account';
 import * as library from '@everscan/messages/library-errors';
 import { CallError, messageOf, write } from '../../lib/call.ts';
-import type { ExportFile } from './read-export.ts';
+import type { ExportFile, FileItem } from './read-export.ts';
 
 export type ImportReport = {
   /** Codes that this import created. */
@@ -18,47 +23,72 @@ export type ImportReport = {
 const FATAL_CODES = ['project_limit_reached', 'rate_limited', 'signed_out'];
 
 /**
- * Imports the folders and tags of a file, and its codes one by one. Each is imported whole or not at all, and only once, however
- * often the file is imported.
+ * Imports the folders and tags of a file, and its codes one by one. Each is imported whole or not at all,
+ * and only once, however often the file is imported.
  * @param onProgress called with the number of codes done so far
  */
 export async function importCodes(
-  { library: groups, items }: ExportFile,
+  { library: groups, total, items }: ExportFile,
   onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, known: 0, elsewhere: 0, failures: [] };
   if (Object.values(groups).some((list) => list.length > 0)) {
     try {
-      await sendGroups(groups);
+      await reportLeftOut(await sendGroups(groups), report);
     } catch (error) {
       report.failures.push({ title: library.groups, problem: messageOf(error) });
     }
   }
-  for (const [index, item] of items.entries()) {
-    if (signal.aborted) break;
-    onProgress(index);
-    const { title } = item;
-    if ('problem' in item) {
-      report.failures.push({ title, problem: item.problem });
-      continue;
-    }
-    try {
-      const { isNew, isOurs } = await send(item.project);
-      report[isNew ? 'added' : 'known']++;
-      if (!isOurs) report.elsewhere++;
-    } catch (error) {
-      report.failures.push({ title, problem: messageOf(error) });
-      const left = items.length - index - 1;
-      if (!isFatal(error) || left === 0) continue;
-      report.failures.push({
-        title: m.moreNotImported(left),
-        problem: m.importStopped,
-      });
+  let done = 0;
+  try {
+    for await (const item of items) {
+      if (signal.aborted) break;
+      onProgress(done++);
+      const canContinue = await importItem(item, report);
+      if (canContinue || done === total) continue;
+      report.failures.push({ title: m.moreNotImported(total - done), problem: m.importStopped });
       break;
     }
+  } catch {
+    // The file was changed or removed meanwhile.
+    report.failures.push({ title: m.moreNotImported(total - done), problem: m.fileUnreadable });
   }
   return report;
+}
+
+/** @returns false when the remaining codes would fail, too */
+async function importItem(item: FileItem, report: ImportReport): Promise<boolean> {
+  const { title } = item;
+  if ('problem' in item) {
+    report.failures.push({ title, problem: item.problem });
+    return true;
+  }
+  try {
+    const answer = await send(item.project);
+    const { isNew, isOurs } = answer;
+    report[isNew ? 'added' : 'known']++;
+    if (!isOurs) report.elsewhere++;
+    await reportLeftOut(answer, report);
+    return true;
+  } catch (error) {
+    report.failures.push({ title, problem: messageOf(error) });
+    return !isFatal(error);
+  }
+}
+
+/** Adds folders, tags and saved filters that there was no room for. Many codes may have the same ones. */
+async function reportLeftOut(
+  { leftOut = [] }: { leftOut?: readonly LeftOut[] | undefined },
+  { failures }: ImportReport,
+): Promise<void> {
+  if (leftOut.length === 0) return;
+  const { findErrorText } = await import('@everscan/contract/error-texts');
+  for (const { title, error } of leftOut) {
+    const problem = findErrorText(error) ?? error.error;
+    const isKnown = failures.some((each) => each.title === title && each.problem === problem);
+    if (!isKnown) failures.push({ title, problem });
+  }
 }
 
 /** Without its history, which begins again on this server. */
@@ -72,7 +102,7 @@ function send({ link, ...project }: ExportedProject): Promise<Imported> {
 
 function sendGroups(groups: ExportedLibrary) {
   return write('POST', '/api/import/library', groups, {
-    schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+    schema: async () => (await import('@everscan/contract/api/export')).importedLibrarySchema,
     fallback: library.groupsNotImported,
   });
 }

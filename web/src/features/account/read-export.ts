@@ -1,34 +1,89 @@
 import {
-  beforeSection,
   type ExportedLibrary,
   type ExportedProject,
   exportedProjectSchema,
   exportHeadSchema,
-  sectionStart,
 } from '@everscan/contract/api/export';
 import { cutText } from '@everscan/core/content/cut-text';
 import * as m from '@everscan/messages/account';
 
-/** Limit of the bytes up to the end of the codes: 5,000 codes without logos are 4 MB. */
-const MAX_BYTES = 48 * 1024 * 1024;
+/** Characters that are held at once: a code with the history of its targets, or a file without lines. */
+const MOST_HELD = 48 * 1024 ** 2;
+/** Characters up to the end of the codes: 5,000 codes with logos are 230 MB. */
+const MOST_READ = 1024 ** 3;
 
 /** A code in the file, or its error. `title` names it for the user. */
 export type FileItem = { title: string } & ({ project: ExportedProject } | { problem: string });
 
-export type ExportFile = { library: ExportedLibrary; items: FileItem[] };
+export type ExportFile = {
+  library: ExportedLibrary;
+  /** How many items there are. */
+  total: number;
+  /** Read from the file one by one. */
+  items: AsyncIterable<FileItem> | readonly FileItem[];
+};
 
 /**
- * The codes of an export, and the folders and tags that order them. The rest of the file, such as a million scans, is not read.
+ * The codes of an export, and the folders and tags that order them. The rest of the file, such as a
+ * million scans, is not read.
  * @throws {RangeError} with a message for the user when the file is not an export
  */
 export async function readExport(file: Blob): Promise<ExportFile> {
-  const text = beforeSection(await textBefore(file, sectionStart('feedback')), 'feedback');
-  const head = exportHeadSchema.safeParse(parse(text));
+  const { start, count } = await survey(file);
+  const head = exportHeadSchema.safeParse(parse(start));
   if (!head.success) {
     throw new RangeError(head.error.issues[0]?.message ?? m.notAnExport);
   }
   const { library, projects } = head.data;
-  return { library, items: projects.map(toItem) };
+  if (count === undefined) return { library, total: projects.length, items: projects.map(toItem) };
+  return { library, total: count, items: readItems(file) };
+}
+
+/**
+ * The file without its codes, as JSON, and their number. A file that was formatted again may not have
+ * a line for each code: then it is returned as it is, without the number.
+ */
+async function survey(file: Blob): Promise<{ start: string; count: number | undefined }> {
+  let start = '';
+  let count: number | undefined;
+  for await (const line of linesOf(file)) {
+    if (count !== undefined) {
+      if (endsCodes(line)) return { start: `${start}"projects":[]}`, count };
+      count++;
+    } else if (startsCodes(line)) {
+      count = 0;
+    } else {
+      start += `${line}\n`;
+      checkHeld(start);
+    }
+  }
+  if (count !== undefined) throw new RangeError(m.notAnExport); // it breaks off
+  return { start, count };
+}
+
+async function* readItems(file: Blob): AsyncGenerator<FileItem> {
+  let count: number | undefined;
+  for await (const line of linesOf(file)) {
+    if (count === undefined) {
+      if (startsCodes(line)) count = 0;
+    } else if (endsCodes(line)) {
+      return;
+    } else {
+      yield toItem(parseLine(line), count++);
+    }
+  }
+}
+
+// JSON strings contain no line breaks, so these lines occur nowhere else.
+const startsCodes = (line: string) => line.trim() === '"projects":[';
+const endsCodes = (line: string) => line.startsWith(']');
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line.replace(/,\s*$/, ''));
+  } catch {
+    return undefined;
+  }
 }
 
 function toItem(value: unknown, index: number): FileItem {
@@ -42,25 +97,32 @@ function toItem(value: unknown, index: number): FileItem {
   return { title: named, problem: field ? m.fieldProblem(field, message) : m.codeProblem(message) };
 }
 
-async function textBefore(file: Blob, end: string): Promise<string> {
+async function* linesOf(file: Blob): AsyncGenerator<string> {
   const reader = file.stream().getReader();
   const decoder = new TextDecoder();
-  let text = '';
-  for (let bytes = 0; ; ) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.length;
-    if (bytes > MAX_BYTES) {
-      await reader.cancel();
-      throw new RangeError(m.fileTooLarge);
+  let rest = '';
+  try {
+    for (let read = 0; read <= MOST_READ; ) {
+      const { done, value } = await reader.read();
+      const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
+      read += text.length;
+      const lines = text.split('\n');
+      lines[0] = rest + lines[0];
+      rest = lines.pop() ?? '';
+      yield* lines;
+      checkHeld(rest);
+      if (!done) continue;
+      if (rest) yield rest;
+      return;
     }
-    const seen = Math.max(0, text.length - end.length);
-    text += decoder.decode(value, { stream: true });
-    if (text.includes(end, seen)) {
-      await reader.cancel();
-      return text;
-    }
+  } finally {
+    await reader.cancel();
   }
+  throw new RangeError(m.fileTooLarge);
+}
+
+function checkHeld({ length }: string): void {
+  if (length > MOST_HELD) throw new RangeError(m.fileTooLarge);
 }
 
 function parse(text: string): unknown {

@@ -12,6 +12,8 @@ export type Order = {
   readonly title: string;
   /** Idempotency key, so that retries save the row once. */
   readonly key: string;
+  /** Names the brand kit; stays the same after the first request, as the key requires. */
+  kit?: { readonly kit?: string };
   is: 'open' | 'saved' | 'refused';
 };
 

@@ -59,6 +59,15 @@ const button = (name: string) => screen.findByRole('button', { name });
 const SAVE_TWO = 'Save 2 codes to my account';
 const NOTHING_LEFT = 'Save the remaining 0 codes to my account';
 
+test('saves codes with the brand kit that has their design', async () => {
+  const { app, user, saved } = await start('a.example');
+  await app.send('POST', '/api/kits', { name: 'House', design: chosen.design });
+  await user.click(await button('Save 1 code to my account'));
+  await waitFor(async () => expect(await saved()).toHaveLength(1));
+  const [kit] = await (await app.send('GET', '/api/kits')).json();
+  expect(await app.saved()).toMatchObject([{ kit: kit.id }]);
+});
+
 test('remembers what it has saved when a zip is made', async () => {
   const { user, saved } = await start('a.example', 'b.example');
   await user.click(await button(SAVE_TWO));

@@ -1,6 +1,8 @@
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useReducer, useState } from 'react';
+import { loadFieldOfKit } from '../../codes/kit-calls.ts';
 import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +21,7 @@ type SaveSectionProps = {
 
 /** Saves the rows as projects, up to the limit of the plan. */
 export function SaveSection({ userId, rows, design, isDisabled, onSaved }: SaveSectionProps) {
+  const client = useQueryClient();
   const orders = useMemo(() => listOrders(userId, rows, design), [userId, rows, design]);
   /** Those being saved: the list or the design may change meanwhile. */
   const [running, setRunning] = useState<readonly Order[]>(orders);
@@ -30,7 +33,8 @@ export function SaveSection({ userId, rows, design, isDisabled, onSaved }: SaveS
     setRunning(orders);
     rememberOrders(userId, orders, design);
     try {
-      setStopped(await saveRows(orders, design, showProgress));
+      const kit = await loadFieldOfKit(client, userId, design);
+      setStopped(await saveRows(orders, { design, kit }, showProgress));
     } catch (error) {
       setStopped(messageOf(error));
     } finally {

@@ -1,16 +1,29 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { expect, test } from 'vitest';
+import { loadContentTypes } from '../../codes/content-types.ts';
 import { searchProjects } from './search-projects.ts';
 
 const projects = [
-  { title: 'Menu', data: { url: 'cafe-sonne.de/karte' }, link: null },
-  { title: 'Guests', data: { wifi: { ssid: 'Café Sonne', password: 'hunter2' } }, link: null },
+  { title: 'Menu', type: 'url', data: { url: 'cafe-sonne.de/karte' }, link: null },
+  {
+    title: 'Guests',
+    type: 'wifi',
+    data: { wifi: { ssid: 'Café Sonne', password: 'hunter2' } },
+    link: null,
+  },
   {
     title: 'Flyer',
+    type: 'url',
     data: { url: 'https://s.example/Q/7K3M9XPA' },
     link: { target: 'https://shop.example/spring', code: '7K3M9XPA' },
   },
 ] as unknown as Project[];
+
+test('finds a code without a title by the name that the list shows', async () => {
+  await loadContentTypes();
+  const call = { title: 'New QR Code', type: 'phone', data: { phone: '112' }, link: null };
+  expect(searchProjects([call as Project], 'call 112')).toEqual([call]);
+});
 
 test.each([
   ['', ['Menu', 'Guests', 'Flyer']],
@@ -21,6 +34,8 @@ test.each([
   ['7k3m', ['Flyer']],
   ['spring', ['Flyer']],
   ['hunter2', []],
+  ['https://cafe-sonne.de/', ['Menu']],
+  ['HTTP://S.EXAMPLE/Q/7K3M9XPA', ['Flyer']],
 ])('finds for "%s" %j', (typed, titles) => {
   expect(searchProjects(projects, typed).map(({ title }) => title)).toEqual(titles);
 });

@@ -1,8 +1,14 @@
 import type { Project } from '@everscan/contract/api/projects';
+import { addressTitle } from '@everscan/core/content/url';
+import { codeName } from '../../codes/code-name.ts';
 
-/** The projects whose title, content or target contains every word, whatever its case. */
+/**
+ * The projects whose name, content or target contains every word, whatever its case. A pasted address
+ * loses its scheme and its last slash, because codes are stored without them.
+ */
 export function searchProjects(projects: readonly Project[], typed: string): readonly Project[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const typedWords = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typedWords.map((word) => addressTitle(word) || word);
   if (words.length === 0) return projects;
   return projects.filter((project) => {
     const text = searchText(project);
@@ -10,8 +16,9 @@ export function searchProjects(projects: readonly Project[], typed: string): rea
   });
 }
 
-function searchText({ title, data, link }: Project): string {
-  return [title, link?.target, link?.code, ...textsOf(data)].join('\n').toLowerCase();
+function searchText(project: Project): string {
+  const { data, link } = project;
+  return [codeName(project), link?.target, link?.code, ...textsOf(data)].join('\n').toLowerCase();
 }
 
 /** A password of a Wi-Fi is not searched. */

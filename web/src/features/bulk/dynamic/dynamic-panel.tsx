@@ -2,7 +2,10 @@ import { plans } from '@everscan/contract/plans';
 import type { Design } from '@everscan/core/design/design';
 import * as common from '@everscan/messages/bulk';
 import * as m from '@everscan/messages/bulk-links';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { loadFieldOfKit } from '../../../codes/kit-calls.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -92,18 +95,21 @@ function GuestNote({ onSignIn }: { onSignIn: () => void }) {
 }
 
 function Start(props: DynamicPanelProps) {
-  const { list, name, design, isReady, looks, lookId, upload, onLook, onKey } = props;
+  const { userId, list, name, design, isReady, looks, lookId, upload, onLook, onKey } = props;
+  const client = useQueryClient();
   const count = list?.rows.filter((row) => 'link' in row).length ?? 0;
-  function handleCheck() {
-    if (!list) return;
+  const [handleCheck, isStarting] = useAction(async () => {
+    if (!list || userId === undefined) return;
+    const kit = await loadFieldOfKit(client, userId, design);
     upload.check({
       id: crypto.randomUUID(),
       name,
       design,
+      ...kit,
       hasOwnKeys: list.keyRole === 'none',
       rows: list.rows.map(toUploadRow),
     } satisfies Upload);
-  }
+  });
   return (
     <>
       <SelectField label={common.design} options={looks} value={lookId} onChange={onLook} />
@@ -116,7 +122,11 @@ function Start(props: DynamicPanelProps) {
           onChange={onKey}
         />
       )}
-      <Button className="h-11 w-full" disabled={count === 0 || !isReady} onClick={handleCheck}>
+      <Button
+        className="h-11 w-full"
+        disabled={count === 0 || !isReady || isStarting}
+        onClick={handleCheck}
+      >
         {m.checkList}
       </Button>
     </>

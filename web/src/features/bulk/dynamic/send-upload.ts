@@ -71,6 +71,7 @@ async function sendBatch(
   const body = {
     ...(upload.hasOwnKeys && { upload: upload.id }),
     design: upload.design,
+    kit: upload.kit,
     isDryRun,
     rows,
   };

@@ -15,6 +15,8 @@ export type Upload = {
   /** The name of the list. */
   readonly name: string;
   readonly design: Design;
+  /** The brand kit with this design. */
+  readonly kit?: string;
   /** The keys are row numbers, which mean nothing to other uploads. */
   readonly hasOwnKeys: boolean;
   readonly rows: readonly UploadRow[];

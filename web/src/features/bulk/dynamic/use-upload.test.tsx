@@ -30,6 +30,7 @@ const upload: Upload = {
   id: 'a'.repeat(36),
   name: 'list.csv',
   design: defaultDesign,
+  kit: 'house',
   hasOwnKeys: false,
   rows: [
     { row: 2, label: '', stem: '', error: 'This cell is empty.' },
@@ -93,6 +94,7 @@ test('asks what would happen, and sends one batch after the other', async () => 
     [400, 50, false],
   ]);
   expect(new Set(batches.map(({ key }) => key)).size).toBe(6);
+  expect(received.map(({ body }) => (body as BulkCodesBody).kit)).toEqual(Array(6).fill('house'));
   if (!state) throw new Error('no state');
   const codes = codesOf(state.progress, state.upload);
   expect(codes[0]).toMatchObject({ row: 2, error: 'This cell is empty.' });

@@ -1,11 +1,12 @@
 import type { Kit } from '@everscan/contract/api/kits';
 import * as m from '@everscan/messages/kits';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deleteKit, setDefaultKit } from '../../../codes/kit-calls.ts';
 import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { DeleteKitDialog } from './delete-kit-dialog.tsx';
 import { RowButton } from './row-button.tsx';
 
 type KitsEditorProps = {
@@ -34,7 +35,10 @@ export function KitsEditor({ kits, renamedId, onRename, onChanged, onEmpty }: Ki
     }
   });
 
-  function remove(kit: Kit, place: number) {
+  const [toDelete, setToDelete] = useState<Kit>();
+  function remove(kit: Kit) {
+    setToDelete(undefined);
+    const place = kits.findIndex(({ id }) => id === kit.id);
     change(
       () => deleteKit(kit),
       () => {
@@ -49,40 +53,47 @@ export function KitsEditor({ kits, renamedId, onRename, onChanged, onEmpty }: Ki
   }
 
   return (
-    <ul ref={ref} aria-label={m.kits} className="mt-3 divide-y divide-line">
-      {kits.map((kit, place) => (
-        <li key={kit.id} className="flex items-center gap-3 py-2">
-          <span className="min-w-0 flex-1">
-            <bdi className="block truncate font-medium text-sm">{kit.name}</bdi>
-            <label className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 text-muted text-sm">
-              <input
-                type="checkbox"
-                aria-label={m.beginWith(kit.name)}
-                checked={kit.isDefault}
-                disabled={isBusy}
-                onChange={({ currentTarget: { checked } }) =>
-                  change(() => setDefaultKit(kit, checked))
-                }
-                className="size-4 accent-accent"
+    <>
+      <ul ref={ref} aria-label={m.kits} className="mt-3 divide-y divide-line">
+        {kits.map((kit) => (
+          <li key={kit.id} className="flex items-center gap-3 py-2">
+            <span className="min-w-0 flex-1">
+              <bdi className="block truncate font-medium text-sm">{kit.name}</bdi>
+              <label className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 text-muted text-sm">
+                <input
+                  type="checkbox"
+                  aria-label={m.beginWith(kit.name)}
+                  checked={kit.isDefault}
+                  disabled={isBusy}
+                  onChange={({ currentTarget: { checked } }) =>
+                    change(() => setDefaultKit(kit, checked))
+                  }
+                  className="size-4 accent-accent"
+                />
+                {m.forNewCodes}
+              </label>
+            </span>
+            <span className="flex shrink-0">
+              <RowButton
+                ref={kit.id === renamedId ? renamed : undefined}
+                icon={Pencil}
+                label={m.renameKit(kit.name)}
+                onClick={() => onRename(kit)}
               />
-              {m.forNewCodes}
-            </label>
-          </span>
-          <span className="flex shrink-0">
-            <RowButton
-              ref={kit.id === renamedId ? renamed : undefined}
-              icon={Pencil}
-              label={m.renameKit(kit.name)}
-              onClick={() => onRename(kit)}
-            />
-            <RowButton
-              icon={Trash2}
-              label={m.deleteKit(kit.name)}
-              onClick={() => remove(kit, place)}
-            />
-          </span>
-        </li>
-      ))}
-    </ul>
+              <RowButton
+                icon={Trash2}
+                label={m.deleteKit(kit.name)}
+                onClick={() => setToDelete(kit)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <DeleteKitDialog
+        kit={toDelete}
+        onClose={() => setToDelete(undefined)}
+        onConfirm={() => toDelete && remove(toDelete)}
+      />
+    </>
   );
 }

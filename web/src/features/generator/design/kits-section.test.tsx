@@ -202,13 +202,21 @@ test('renames a kit, and keeps the typed name when another kit has it', async ()
 });
 
 test('chooses the kit of new codes, and deletes kits', async () => {
-  const { user } = await open([kitOf({}), kitOf({ id: 'b', name: 'Winter', design: blue })]);
+  const winter = kitOf({ id: 'b', name: 'Winter', design: blue });
+  const { user } = await open([kitOf({ codes: 3 }), winter]);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const list = screen.getByRole('list', { name: 'Brand kits' });
   const start = within(list).getByLabelText<HTMLInputElement>(/Use for new codes:.*House/);
   await user.click(start);
   await waitFor(() => expect(start.checked).toBe(true));
-  await user.click(within(list).getByRole('button', { name: /Delete.*House/ }));
+  const ask = () => user.click(within(list).getByRole('button', { name: /Delete.*House/ }));
+  const dialog = () => screen.getByRole('alertdialog', { name: /Delete the brand kit .*House/ });
+  await ask();
+  expect(dialog().textContent).toContain('3 codes use it. They keep their look');
+  await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await ask();
+  await user.click(within(dialog()).getByRole('button', { name: 'Delete brand kit' }));
   await screen.findByText('Codes that use it keep their look.');
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
 });

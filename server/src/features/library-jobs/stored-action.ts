@@ -1,0 +1,13 @@
+import type { Action } from '@everscan/contract/api/library-jobs';
+import type { Language } from '@everscan/messages/languages';
+
+/** An action as a job stores it. */
+export type StoredAction = Action & {
+  /** Of the page that began the job, where codes without a title had their names. */
+  language?: Language;
+};
+
+/** Adds the language to an action that uses the names of codes. */
+export function withLanguage(action: Action, language: Language): StoredAction {
+  return action.do === 'rename' || action.do === 'delete' ? { ...action, language } : action;
+}
