@@ -121,6 +121,8 @@ const texts = {
 
   'target_invalid.empty': () => m.targetMissing,
   'target_invalid.length': () => m.targetTooLong(URL_MAX_LENGTH),
+  'target_invalid.encoded': ({ max, length }: { max: number; length: number }) =>
+    m.targetTooLongEncoded(max, length),
   'target_invalid.characters': () => m.targetCharacters,
   'target_invalid.backslash': () => m.targetBackslash,
   'target_invalid.scheme': () => m.targetScheme,

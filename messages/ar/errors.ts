@@ -78,6 +78,8 @@ export const symbolWithoutCode = (code: string) =>
 export const targetMissing = 'يُرجى إدخال عنوان ويب.';
 export const targetTooLong = (max: number) =>
   `الحد الأقصى لعدد أحرف عنوان الويب: ${number(max, { useGrouping: false })}.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `هذا العنوان أطول مما يسمح به الرمز الديناميكي: بعد ترميز الأحرف الخاصة يصبح عدد أحرفه ${number(length, { useGrouping: false })}، والحد الأقصى ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'يحتوي العنوان على أحرف غير مرئية. يُرجى كتابته من جديد.';
 export const targetBackslash = `لا يمكن أن يحتوي عنوان الويب على شرطة مائلة عكسية. يُرجى استخدام ${isolate('/')} بدلًا منها.`;
 export const targetScheme = `يجب أن يبدأ العنوان بـ${isolate('https://')} أو ${isolate('http://')}.`;

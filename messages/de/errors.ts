@@ -108,6 +108,8 @@ export const symbolWithoutCode = (code: string) =>
 export const targetMissing = 'Geben Sie eine Webadresse ein.';
 export const targetTooLong = (max: number) =>
   `Eine Webadresse darf höchstens ${number(max, { useGrouping: false })} Zeichen haben.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Diese Adresse ist zu lang für einen dynamischen Code: Besondere Buchstaben und Zeichen werden codiert, dadurch wird sie ${number(length, { useGrouping: false })} Zeichen lang. Höchstens ${number(max, { useGrouping: false })} sind möglich.`;
 export const targetCharacters =
   'Die Adresse enthält unsichtbare Zeichen. Bitte tippen Sie sie neu ein.';
 export const targetBackslash =

@@ -99,6 +99,8 @@ export const symbolWithoutCode = (code: string) =>
 export const targetMissing = 'Introduzca una dirección web.';
 export const targetTooLong = (max: number) =>
   `Una dirección web puede tener como máximo ${number(max, { useGrouping: false })} caracteres.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Esta dirección es demasiado larga para un código dinámico: sus letras y caracteres especiales se codifican, por lo que ocupa ${number(length, { useGrouping: false })} caracteres. El máximo es ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'La dirección contiene caracteres invisibles. Escríbala de nuevo.';
 export const targetBackslash =
   'Una dirección web no puede contener una barra invertida. Use / en su lugar.';

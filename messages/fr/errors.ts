@@ -104,6 +104,8 @@ export const symbolWithoutCode = (code: string) =>
 export const targetMissing = 'Saisissez une adresse web.';
 export const targetTooLong = (max: number) =>
   `Une adresse web ne peut pas dépasser ${number(max, { useGrouping: false })} caractères.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Cette adresse est trop longue pour un code dynamique\u00a0: ses lettres et caractères spéciaux sont encodés, ce qui porte sa longueur à ${number(length, { useGrouping: false })} caractères. Le maximum est de ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'L’adresse contient des caractères invisibles. Tapez-la à nouveau.';
 export const targetBackslash =
   'Une adresse web ne peut pas contenir de barre oblique inversée. Utilisez / à la place.';

@@ -105,6 +105,8 @@ export const symbolWithoutCode = (code: string) =>
 export const targetMissing = 'Inserire un indirizzo web.';
 export const targetTooLong = (max: number) =>
   `Un indirizzo web può avere al massimo ${number(max, { useGrouping: false })} caratteri.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Questo indirizzo è troppo lungo per un codice dinamico: le lettere e i caratteri speciali vengono codificati e la lunghezza diventa di ${number(length, { useGrouping: false })} caratteri. Il massimo è ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'L’indirizzo contiene caratteri invisibili. Digitarlo di nuovo.';
 export const targetBackslash =
   'Un indirizzo web non può contenere una barra rovesciata. Usare invece /.';

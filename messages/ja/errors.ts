@@ -83,6 +83,8 @@ export const symbolWithoutCode = (code: string) =>
 export const targetMissing = 'Webアドレスを入力してください。';
 export const targetTooLong = (max: number) =>
   `Webアドレスは${number(max, { useGrouping: false })}文字以内で入力してください。`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `このアドレスは動的コードには長すぎます。特殊な文字がエンコードされると${number(length, { useGrouping: false })}文字になりますが、上限は${number(max, { useGrouping: false })}文字です。`;
 export const targetCharacters =
   'アドレスに見えない文字が含まれています。もう一度入力してください。';
 export const targetBackslash =

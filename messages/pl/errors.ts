@@ -110,6 +110,8 @@ export const symbolWithoutCode = (code: string) =>
 export const targetMissing = 'Wpisz adres strony.';
 export const targetTooLong = (max: number) =>
   `Adres strony może mieć do ${number(max, { useGrouping: false })} znaków.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Ten adres jest za długi dla kodu dynamicznego: po zakodowaniu liter i znaków specjalnych jego długość w znakach wynosi ${number(length, { useGrouping: false })}. Maksimum to ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'Adres zawiera niewidoczne znaki. Wpisz go ponownie.';
 export const targetBackslash =
   'Adres strony nie może zawierać ukośnika odwrotnego. Użyj zamiast niego znaku /.';

@@ -97,6 +97,8 @@ export const symbolWithoutCode = (code: string) =>
 export const targetMissing = 'Digite um endereço da web.';
 export const targetTooLong = (max: number) =>
   `Um endereço da web pode ter no máximo ${number(max, { useGrouping: false })} caracteres.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Este endereço é longo demais para um código dinâmico: as letras e os caracteres especiais são codificados, e ele passa a ter ${number(length, { useGrouping: false })} caracteres. O máximo é ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'O endereço contém caracteres invisíveis. Digite-o de novo.';
 export const targetBackslash =
   'Um endereço da web não pode conter uma barra invertida. Use / no lugar dela.';

@@ -71,6 +71,8 @@ export const symbolWithoutCode = (code: string) =>
 export const targetMissing = '请输入网址。';
 export const targetTooLong = (max: number) =>
   `网址最多${number(max, { useGrouping: false })}个字符。`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `此网址对动态码来说太长：特殊字符编码后共${number(length, { useGrouping: false })}个字符，最多只能有${number(max, { useGrouping: false })}个。`;
 export const targetCharacters = '此网址包含不可见字符，请重新输入。';
 export const targetBackslash = '网址不能包含反斜杠，请改用“/”。';
 export const targetScheme = '网址必须以https://或http://开头。';
