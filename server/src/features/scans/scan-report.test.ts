@@ -150,8 +150,15 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     const query = { project: link.project, to: '2026-06-14', zone: 'Europe/Berlin', by: 'day' };
     const week = await read(owner, { ...query, from: '2026-06-08' });
     expect([week.totals.scans, week.before?.scans]).toEqual([2, 1]);
-    const all = await read(owner, query);
-    expect([all.from, all.totals.scans, all.before]).toEqual(['2026-05-31', 4, null]);
+    const firstDays = {
+      'America/New_York': '2026-05-31',
+      'Europe/Berlin': '2026-05-31',
+      'Pacific/Auckland': '2026-06-01',
+    };
+    for (const [zone, from] of Object.entries(firstDays)) {
+      const all = await read(owner, { ...query, zone });
+      expect([zone, all.from, all.totals.scans, all.before]).toEqual([zone, from, 4, null]);
+    }
   });
 
   test('answers only the owner', async () => {

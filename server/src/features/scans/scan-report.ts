@@ -17,7 +17,7 @@ import {
 } from '../links/links.service.ts';
 import { readPacked } from './packed-counts.ts';
 import { keepMostScanned, rankLinks } from './rank-links.ts';
-import { readDays, readFirstDay, readTotals } from './read-counts.ts';
+import { readDays, readFirstTime, readTotals } from './read-counts.ts';
 import { readShares } from './scan-shares.ts';
 import {
   addDays,
@@ -128,8 +128,8 @@ export async function resolvePeriod(
 ): Promise<{ from: string; to: string; period: Period }> {
   let from = asked;
   if (from === undefined) {
-    const first = await readFirstDay(db, linkIds);
-    const day = first === undefined ? to : dayIn(zone, startOfUtcDay(first));
+    const first = await readFirstTime(db, linkIds);
+    const day = first === undefined ? to : dayIn(zone, first);
     from = day < to ? day : to;
   }
   if (from > to) throw badRequest('The first day must not be after the last one.');
