@@ -75,6 +75,14 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `محتوى هذا الرمز لا يطابق رابطه القصير ${isolate(code)}. يُرجى تصدير الحساب مجددًا، ثم استيراد الملف الجديد.`;
 
+// Reports of scans
+export const periodReversed =
+  'يُرجى اختيار فترة أخرى: يجب ألا يكون تاريخ البداية بعد تاريخ النهاية.';
+export const periodTooLong = 'هذه الفترة أطول من أن تُعرض في رسم بياني. يُرجى اختيار فترة أقصر.';
+export const dayUnknown = (day: string) => `${isolate(day)} ليس تاريخًا صحيحًا. يُرجى اختيار يوم آخر.`;
+export const zoneUnknown = (zone: string) =>
+  `لا يعرف الخادم المنطقة الزمنية ${isolate(zone)}. يُرجى ضبط منطقة أخرى على جهازك، مثل ${isolate('Europe/Berlin')}.`;
+
 export const targetMissing = 'يُرجى إدخال عنوان ويب.';
 export const targetTooLong = (max: number) =>
   `الحد الأقصى لعدد أحرف عنوان الويب: ${number(max, { useGrouping: false })}.`;

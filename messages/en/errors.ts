@@ -99,6 +99,16 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `This code’s content does not match its short link ${isolate(code)}. Export the account again, then import the new file.`;
 
+// Reports of scans
+export const periodReversed =
+  'Please choose another period: the first day must not be after the last.';
+export const periodTooLong = 'This period is too long for a chart. Please choose a shorter one.';
+/** `day` is what the address of the page contains, such as 2026-02-30. */
+export const dayUnknown = (day: string) => `${isolate(day)} is not a date. Choose another day.`;
+/** `zone` is a name such as Europe/Berlin. */
+export const zoneUnknown = (zone: string) =>
+  `The server does not know the time zone ${isolate(zone)}. Set another one on your device, for example Europe/Berlin.`;
+
 // Targets of dynamic codes
 export const targetMissing = 'Enter a web address.';
 export const targetTooLong = (max: number) =>

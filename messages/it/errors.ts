@@ -101,6 +101,16 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `Il contenuto di questo codice non corrisponde al suo link breve ${isolate(code)}. Esportare di nuovo l’account, poi importare il nuovo file.`;
 
+// Reports of scans
+export const periodReversed =
+  'Scegliere un altro periodo: il primo giorno non può essere successivo all’ultimo.';
+export const periodTooLong =
+  'Questo periodo è troppo lungo per un grafico. Sceglierne uno più breve.';
+export const dayUnknown = (day: string) =>
+  `${isolate(day)} non è una data. Scegliere un altro giorno.`;
+export const zoneUnknown = (zone: string) =>
+  `Il server non conosce il fuso orario ${isolate(zone)}. Impostarne un altro sul dispositivo, ad esempio Europe/Rome.`;
+
 // Targets of dynamic codes
 export const targetMissing = 'Inserire un indirizzo web.';
 export const targetTooLong = (max: number) =>

@@ -80,6 +80,16 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `このコードの内容は短縮URL${isolate(code)}と一致しません。アカウントをもう一度エクスポートし、新しいファイルをインポートしてください。`;
 
+// Reports of scans
+export const periodReversed =
+  '別の期間を選択してください。開始日は終了日以前でなければなりません。';
+export const periodTooLong =
+  '期間が長すぎるため、グラフを表示できません。より短い期間を選択してください。';
+export const dayUnknown = (day: string) =>
+  `${isolate(day)}は存在しない日付です。別の日を選択してください。`;
+export const zoneUnknown = (zone: string) =>
+  `サーバーはタイムゾーン${isolate(zone)}に対応していません。端末で別のタイムゾーン（Asia/Tokyoなど）を設定してください。`;
+
 export const targetMissing = 'Webアドレスを入力してください。';
 export const targetTooLong = (max: number) =>
   `Webアドレスは${number(max, { useGrouping: false })}文字以内で入力してください。`;

@@ -106,6 +106,14 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `Treść tego kodu nie pasuje do jego krótkiego linku ${isolate(code)}. Wyeksportuj konto ponownie, a potem zaimportuj nowy plik.`;
 
+// Reports of scans
+export const periodReversed =
+  'Wybierz inny okres: pierwszy dzień nie może być późniejszy niż ostatni.';
+export const periodTooLong = 'Ten okres jest za długi na wykres. Wybierz krótszy.';
+export const dayUnknown = (day: string) => `${isolate(day)} nie jest datą. Wybierz inny dzień.`;
+export const zoneUnknown = (zone: string) =>
+  `Serwer nie zna strefy czasowej ${isolate(zone)}. Ustaw na urządzeniu inną, na przykład Europe/Warsaw.`;
+
 // Targets of dynamic codes
 export const targetMissing = 'Wpisz adres strony.';
 export const targetTooLong = (max: number) =>

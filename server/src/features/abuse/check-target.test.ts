@@ -172,10 +172,7 @@ describe.each<[RegExp, string[]]>([
   ],
   [
     /at most 2048 characters/,
-    [
-      `https://shop.example/${'a'.repeat(10_000)}`,
-      `https://shop.example/${'a'.repeat(2036)}`,
-    ],
+    [`https://shop.example/${'a'.repeat(10_000)}`, `https://shop.example/${'a'.repeat(2036)}`],
   ],
   [
     /which makes it 3018 characters long\. At most 3000 are possible/,

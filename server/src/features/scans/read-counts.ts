@@ -2,6 +2,7 @@ import type { ScanTotals } from '@everscan/contract/api/scans';
 import { DAY_MS, QUARTER_HOUR_MS, startOfUtcDay } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
+import { readPacked } from './packed-counts.ts';
 import {
   type CountedDay,
   type CountedValue,
@@ -16,7 +17,6 @@ import {
   sumMonths,
   type ValueSum,
 } from './scan-counts.store.ts';
-import { readPacked } from './packed-counts.ts';
 import type { Period } from './time-zone.ts';
 import { inTurns, nextTurn } from './turns.ts';
 

@@ -8,7 +8,7 @@ import {
 import { byPlural } from '@everscan/contract/dimensions';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
-import { badRequest, HttpError } from '../../http/http-error.ts';
+import { HttpError, userError } from '../../http/http-error.ts';
 import {
   type CountedLink,
   listCountedLinks,
@@ -96,7 +96,7 @@ function fewestPoints({ start, end }: Period, unit: SeriesUnit): number {
 }
 
 function tooLong(): HttpError {
-  return badRequest('This period is too long for a chart. Please choose a shorter one.');
+  return userError(400, 'bad_request.period_length');
 }
 
 /** Today's scans in a time zone. */
@@ -132,7 +132,7 @@ export async function resolvePeriod(
     const day = first === undefined ? to : dayIn(zone, first);
     from = day < to ? day : to;
   }
-  if (from > to) throw badRequest('The first day must not be after the last one.');
+  if (from > to) throw userError(400, 'bad_request.period_reversed');
   return { from, to, period: periodOf(from, to, zone) };
 }
 
