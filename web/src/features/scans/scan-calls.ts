@@ -45,8 +45,10 @@ type ReportReading = Reading<ScansReport | undefined> & { reason?: string | unde
 
 async function readReport(path: string): Promise<ReportReading> {
   const { data, status, refusal } = await readWithStatus(path, loadReportSchema, undefined);
-  if (status === 400) return { data, status, reason: await knownText(refusal as ErrorBody) };
-  if (!data) return { data, status };
+  if (!data) {
+    const isInvalid = status === 400;
+    return { data, status, reason: isInvalid ? await knownText(refusal as ErrorBody) : undefined };
+  }
   const { ranking = [], current = null, targetChanges = [] } = data;
   return { data: { ...data, ranking, current, targetChanges }, status };
 }
