@@ -119,8 +119,15 @@ const texts = {
   link_disabled: () => m.linkDisabled,
   'bad_request.schedule': () => m.endBeforeStart,
 
+  'bad_request.period_reversed': () => m.periodReversed,
+  'bad_request.period_length': () => m.periodTooLong,
+  'bad_request.day': ({ day }: { day: string }) => m.dayUnknown(day),
+  'bad_request.time_zone': ({ zone }: { zone: string }) => m.zoneUnknown(zone),
+
   'target_invalid.empty': () => m.targetMissing,
   'target_invalid.length': () => m.targetTooLong(URL_MAX_LENGTH),
+  'target_invalid.encoded': ({ max, length }: { max: number; length: number }) =>
+    m.targetTooLongEncoded(max, length),
   'target_invalid.characters': () => m.targetCharacters,
   'target_invalid.backslash': () => m.targetBackslash,
   'target_invalid.scheme': () => m.targetScheme,

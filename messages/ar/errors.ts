@@ -75,9 +75,19 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `محتوى هذا الرمز لا يطابق رابطه القصير ${isolate(code)}. يُرجى تصدير الحساب مجددًا، ثم استيراد الملف الجديد.`;
 
+// Reports of scans
+export const periodReversed =
+  'يُرجى اختيار فترة أخرى: يجب ألا يكون تاريخ البداية بعد تاريخ النهاية.';
+export const periodTooLong = 'هذه الفترة أطول من أن تُعرض في رسم بياني. يُرجى اختيار فترة أقصر.';
+export const dayUnknown = (day: string) => `${isolate(day)} ليس تاريخًا صحيحًا. يُرجى اختيار يوم آخر.`;
+export const zoneUnknown = (zone: string) =>
+  `لا يعرف الخادم المنطقة الزمنية ${isolate(zone)}. يُرجى ضبط منطقة أخرى على جهازك، مثل ${isolate('Europe/Berlin')}.`;
+
 export const targetMissing = 'يُرجى إدخال عنوان ويب.';
 export const targetTooLong = (max: number) =>
   `الحد الأقصى لعدد أحرف عنوان الويب: ${number(max, { useGrouping: false })}.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `هذا العنوان أطول مما يسمح به الرمز الديناميكي: بعد ترميز الأحرف الخاصة يصبح عدد أحرفه ${number(length, { useGrouping: false })}، والحد الأقصى ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'يحتوي العنوان على أحرف غير مرئية. يُرجى كتابته من جديد.';
 export const targetBackslash = `لا يمكن أن يحتوي عنوان الويب على شرطة مائلة عكسية. يُرجى استخدام ${isolate('/')} بدلًا منها.`;
 export const targetScheme = `يجب أن يبدأ العنوان بـ${isolate('https://')} أو ${isolate('http://')}.`;

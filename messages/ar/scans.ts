@@ -1,7 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = 'جارٍ تحميل عمليات المسح…';
-export const wrongPeriod = 'يُرجى اختيار فترة أخرى: يجب ألا يكون تاريخ البداية بعد تاريخ النهاية.';
 
 export const code = 'الرمز';
 export const allCodes = 'جميع الرموز';

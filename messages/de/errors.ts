@@ -104,10 +104,22 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `Der Inhalt dieses Codes passt nicht zu seinem Kurzlink ${isolate(code)}. Exportieren Sie das Konto erneut und importieren Sie dann die neue Datei.`;
 
+// Reports of scans
+export const periodReversed =
+  'Bitte wählen Sie einen anderen Zeitraum: Der erste Tag darf nicht nach dem letzten liegen.';
+export const periodTooLong =
+  'Dieser Zeitraum ist zu lang für ein Diagramm. Bitte wählen Sie einen kürzeren.';
+export const dayUnknown = (day: string) =>
+  `${isolate(day)} ist kein Datum. Wählen Sie einen anderen Tag.`;
+export const zoneUnknown = (zone: string) =>
+  `Der Server kennt die Zeitzone ${isolate(zone)} nicht. Stellen Sie auf Ihrem Gerät eine andere ein, zum Beispiel Europe/Berlin.`;
+
 // Targets of dynamic codes
 export const targetMissing = 'Geben Sie eine Webadresse ein.';
 export const targetTooLong = (max: number) =>
   `Eine Webadresse darf höchstens ${number(max, { useGrouping: false })} Zeichen haben.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Diese Adresse ist zu lang für einen dynamischen Code: Besondere Buchstaben und Zeichen werden codiert, dadurch wird sie ${number(length, { useGrouping: false })} Zeichen lang. Höchstens ${number(max, { useGrouping: false })} sind möglich.`;
 export const targetCharacters =
   'Die Adresse enthält unsichtbare Zeichen. Bitte tippen Sie sie neu ein.';
 export const targetBackslash =

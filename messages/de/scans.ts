@@ -2,8 +2,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = 'Scans werden geladen\u00a0…';
-export const wrongPeriod =
-  'Bitte wählen Sie einen anderen Zeitraum: Der erste Tag darf nicht nach dem letzten liegen.';
 
 // Filters
 export const code = 'Code';

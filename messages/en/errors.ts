@@ -99,10 +99,23 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `This code’s content does not match its short link ${isolate(code)}. Export the account again, then import the new file.`;
 
+// Reports of scans
+export const periodReversed =
+  'Please choose another period: the first day must not be after the last.';
+export const periodTooLong = 'This period is too long for a chart. Please choose a shorter one.';
+/** `day` is what the address of the page contains, such as 2026-02-30. */
+export const dayUnknown = (day: string) => `${isolate(day)} is not a date. Choose another day.`;
+/** `zone` is a name such as Europe/Berlin. */
+export const zoneUnknown = (zone: string) =>
+  `The server does not know the time zone ${isolate(zone)}. Set another one on your device, for example Europe/Berlin.`;
+
 // Targets of dynamic codes
 export const targetMissing = 'Enter a web address.';
 export const targetTooLong = (max: number) =>
   `A web address can have at most ${number(max, { useGrouping: false })} characters.`;
+/** `length`: of the address after percent-encoding, in which a letter with an accent takes 6 characters, and a Chinese one 9. */
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `This address is too long for a dynamic code: its special letters and characters are encoded, which makes it ${number(length, { useGrouping: false })} characters long. At most ${number(max, { useGrouping: false })} are possible.`;
 export const targetCharacters = 'The address contains invisible characters. Please type it again.';
 export const targetBackslash = 'A web address cannot contain a backslash. Use / instead.';
 export const targetScheme = 'The address must start with https:// or http://.';

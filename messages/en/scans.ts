@@ -2,8 +2,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = 'Loading scans…';
-export const wrongPeriod =
-  'Please choose another period: the first day must not be after the last.';
 
 // Filters
 export const code = 'Code';

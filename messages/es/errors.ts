@@ -95,10 +95,20 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `El contenido de este código no coincide con su enlace corto ${isolate(code)}. Vuelva a exportar la cuenta e importe el archivo nuevo.`;
 
+// Reports of scans
+export const periodReversed = 'Elija otro periodo: el primer día no puede ser posterior al último.';
+export const periodTooLong =
+  'Este periodo es demasiado largo para un gráfico. Elija uno más corto.';
+export const dayUnknown = (day: string) => `${isolate(day)} no es una fecha. Elija otro día.`;
+export const zoneUnknown = (zone: string) =>
+  `El servidor no conoce la zona horaria ${isolate(zone)}. Configure otra en su dispositivo, por ejemplo Europe/Madrid.`;
+
 // Targets of dynamic codes
 export const targetMissing = 'Introduzca una dirección web.';
 export const targetTooLong = (max: number) =>
   `Una dirección web puede tener como máximo ${number(max, { useGrouping: false })} caracteres.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Esta dirección es demasiado larga para un código dinámico: sus letras y caracteres especiales se codifican, por lo que ocupa ${number(length, { useGrouping: false })} caracteres. El máximo es ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'La dirección contiene caracteres invisibles. Escríbala de nuevo.';
 export const targetBackslash =
   'Una dirección web no puede contener una barra invertida. Use / en su lugar.';

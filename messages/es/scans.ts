@@ -2,7 +2,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = 'Cargando escaneos…';
-export const wrongPeriod = 'Elija otro periodo: el primer día no puede ser posterior al último.';
 
 // Filters
 export const code = 'Código';

@@ -100,10 +100,22 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `Le contenu de ce code ne correspond pas à son lien court ${isolate(code)}. Exportez de nouveau le compte, puis importez le nouveau fichier.`;
 
+// Reports of scans
+export const periodReversed =
+  'Choisissez une autre période\u00a0: le premier jour ne peut pas suivre le dernier.';
+export const periodTooLong =
+  'Cette période est trop longue pour un graphique. Choisissez-en une plus courte.';
+export const dayUnknown = (day: string) =>
+  `${isolate(day)} n’est pas une date. Choisissez un autre jour.`;
+export const zoneUnknown = (zone: string) =>
+  `Le serveur ne connaît pas le fuseau horaire ${isolate(zone)}. Choisissez-en un autre sur votre appareil, par exemple Europe/Paris.`;
+
 // Targets of dynamic codes
 export const targetMissing = 'Saisissez une adresse web.';
 export const targetTooLong = (max: number) =>
   `Une adresse web ne peut pas dépasser ${number(max, { useGrouping: false })} caractères.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Cette adresse est trop longue pour un code dynamique\u00a0: ses lettres et caractères spéciaux sont encodés, ce qui porte sa longueur à ${number(length, { useGrouping: false })} caractères. Le maximum est de ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'L’adresse contient des caractères invisibles. Tapez-la à nouveau.';
 export const targetBackslash =
   'Une adresse web ne peut pas contenir de barre oblique inversée. Utilisez / à la place.';

@@ -2,8 +2,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = 'Chargement des scans…';
-export const wrongPeriod =
-  'Choisissez une autre période\u00a0: le premier jour ne peut pas suivre le dernier.';
 
 // Filters
 export const code = 'Code';

@@ -101,10 +101,22 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `Il contenuto di questo codice non corrisponde al suo link breve ${isolate(code)}. Esportare di nuovo l’account, poi importare il nuovo file.`;
 
+// Reports of scans
+export const periodReversed =
+  'Scegliere un altro periodo: il primo giorno non può essere successivo all’ultimo.';
+export const periodTooLong =
+  'Questo periodo è troppo lungo per un grafico. Sceglierne uno più breve.';
+export const dayUnknown = (day: string) =>
+  `${isolate(day)} non è una data. Scegliere un altro giorno.`;
+export const zoneUnknown = (zone: string) =>
+  `Il server non conosce il fuso orario ${isolate(zone)}. Impostarne un altro sul dispositivo, ad esempio Europe/Rome.`;
+
 // Targets of dynamic codes
 export const targetMissing = 'Inserire un indirizzo web.';
 export const targetTooLong = (max: number) =>
   `Un indirizzo web può avere al massimo ${number(max, { useGrouping: false })} caratteri.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Questo indirizzo è troppo lungo per un codice dinamico: le lettere e i caratteri speciali vengono codificati e la lunghezza diventa di ${number(length, { useGrouping: false })} caratteri. Il massimo è ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'L’indirizzo contiene caratteri invisibili. Digitarlo di nuovo.';
 export const targetBackslash =
   'Un indirizzo web non può contenere una barra rovesciata. Usare invece /.';

@@ -2,8 +2,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = 'Caricamento delle scansioni…';
-export const wrongPeriod =
-  'Scegliere un altro periodo: il primo giorno non può essere successivo all’ultimo.';
 
 // Filters
 export const code = 'Codice';

@@ -80,9 +80,21 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `このコードの内容は短縮URL${isolate(code)}と一致しません。アカウントをもう一度エクスポートし、新しいファイルをインポートしてください。`;
 
+// Reports of scans
+export const periodReversed =
+  '別の期間を選択してください。開始日は終了日以前でなければなりません。';
+export const periodTooLong =
+  '期間が長すぎるため、グラフを表示できません。より短い期間を選択してください。';
+export const dayUnknown = (day: string) =>
+  `${isolate(day)}は存在しない日付です。別の日を選択してください。`;
+export const zoneUnknown = (zone: string) =>
+  `サーバーはタイムゾーン${isolate(zone)}に対応していません。端末で別のタイムゾーン（Asia/Tokyoなど）を設定してください。`;
+
 export const targetMissing = 'Webアドレスを入力してください。';
 export const targetTooLong = (max: number) =>
   `Webアドレスは${number(max, { useGrouping: false })}文字以内で入力してください。`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `このアドレスは動的コードには長すぎます。特殊な文字がエンコードされると${number(length, { useGrouping: false })}文字になりますが、上限は${number(max, { useGrouping: false })}文字です。`;
 export const targetCharacters =
   'アドレスに見えない文字が含まれています。もう一度入力してください。';
 export const targetBackslash =

@@ -1,7 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = 'スキャンを読み込み中…';
-export const wrongPeriod = '別の期間を選択してください。開始日は終了日以前でなければなりません。';
 
 export const code = 'コード';
 export const allCodes = 'すべてのコード';

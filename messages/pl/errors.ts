@@ -106,10 +106,20 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `Treść tego kodu nie pasuje do jego krótkiego linku ${isolate(code)}. Wyeksportuj konto ponownie, a potem zaimportuj nowy plik.`;
 
+// Reports of scans
+export const periodReversed =
+  'Wybierz inny okres: pierwszy dzień nie może być późniejszy niż ostatni.';
+export const periodTooLong = 'Ten okres jest za długi na wykres. Wybierz krótszy.';
+export const dayUnknown = (day: string) => `${isolate(day)} nie jest datą. Wybierz inny dzień.`;
+export const zoneUnknown = (zone: string) =>
+  `Serwer nie zna strefy czasowej ${isolate(zone)}. Ustaw na urządzeniu inną, na przykład Europe/Warsaw.`;
+
 // Targets of dynamic codes
 export const targetMissing = 'Wpisz adres strony.';
 export const targetTooLong = (max: number) =>
   `Adres strony może mieć do ${number(max, { useGrouping: false })} znaków.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Ten adres jest za długi dla kodu dynamicznego: po zakodowaniu liter i znaków specjalnych jego długość w znakach wynosi ${number(length, { useGrouping: false })}. Maksimum to ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'Adres zawiera niewidoczne znaki. Wpisz go ponownie.';
 export const targetBackslash =
   'Adres strony nie może zawierać ukośnika odwrotnego. Użyj zamiast niego znaku /.';

@@ -2,8 +2,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = 'Wczytywanie skanów…';
-export const wrongPeriod =
-  'Wybierz inny okres: pierwszy dzień nie może być późniejszy niż ostatni.';
 
 // Filters
 export const code = 'Kod';

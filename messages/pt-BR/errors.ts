@@ -93,10 +93,20 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `O conteúdo deste código não corresponde ao link curto ${isolate(code)}. Exporte a conta novamente e importe o arquivo novo.`;
 
+// Reports of scans
+export const periodReversed =
+  'Escolha outro período: o primeiro dia não pode ser depois do último.';
+export const periodTooLong = 'Este período é longo demais para um gráfico. Escolha um mais curto.';
+export const dayUnknown = (day: string) => `${isolate(day)} não é uma data. Escolha outro dia.`;
+export const zoneUnknown = (zone: string) =>
+  `O servidor não conhece o fuso horário ${isolate(zone)}. Defina outro no seu dispositivo, por exemplo America/Sao_Paulo.`;
+
 // Targets of dynamic codes
 export const targetMissing = 'Digite um endereço da web.';
 export const targetTooLong = (max: number) =>
   `Um endereço da web pode ter no máximo ${number(max, { useGrouping: false })} caracteres.`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `Este endereço é longo demais para um código dinâmico: as letras e os caracteres especiais são codificados, e ele passa a ter ${number(length, { useGrouping: false })} caracteres. O máximo é ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'O endereço contém caracteres invisíveis. Digite-o de novo.';
 export const targetBackslash =
   'Um endereço da web não pode conter uma barra invertida. Use / no lugar dela.';

@@ -2,7 +2,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = 'Carregando leituras…';
-export const wrongPeriod = 'Escolha outro período: o primeiro dia não pode ser depois do último.';
 
 // Filters
 export const code = 'Código';

@@ -68,9 +68,18 @@ export const codeInUse = (code: string) =>
 export const symbolWithoutCode = (code: string) =>
   `此二维码的内容与其短链接${isolate(code)}不一致。请重新导出账号，然后导入新文件。`;
 
+// Reports of scans
+export const periodReversed = '请选择其他时段：开始日期不能晚于结束日期。';
+export const periodTooLong = '此时段太长，无法显示图表。请选择更短的时段。';
+export const dayUnknown = (day: string) => `${isolate(day)}不是有效日期。请选择其他日期。`;
+export const zoneUnknown = (zone: string) =>
+  `服务器不支持时区${isolate(zone)}。请在您的设备上设置其他时区，例如Asia/Shanghai。`;
+
 export const targetMissing = '请输入网址。';
 export const targetTooLong = (max: number) =>
   `网址最多${number(max, { useGrouping: false })}个字符。`;
+export const targetTooLongEncoded = (max: number, length: number) =>
+  `此网址对动态码来说太长：特殊字符编码后共${number(length, { useGrouping: false })}个字符，最多只能有${number(max, { useGrouping: false })}个。`;
 export const targetCharacters = '此网址包含不可见字符，请重新输入。';
 export const targetBackslash = '网址不能包含反斜杠，请改用“/”。';
 export const targetScheme = '网址必须以https://或http://开头。';

@@ -1,7 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const loading = '正在加载扫码统计…';
-export const wrongPeriod = '请选择其他时段：开始日期不能晚于结束日期。';
 
 export const code = '二维码';
 export const allCodes = '所有二维码';

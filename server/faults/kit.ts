@@ -135,6 +135,11 @@ async function compare(name: string, host: WebServer, codes: string[], before: S
         `${name}, /${prefix}/: ${right} of ${after.length} lead where the server led (${redirects} redirects, ${after.length - redirects} pages)`,
       );
     }
+    for (const n of [0, 1]) {
+      const seen = await askOne(`${host.url}/Q/${codes[n]}/`);
+      const isRight = isSame(before[n] as Seen, seen);
+      settled(isRight, `${name}: /Q/${codes[n]}/ with a slash has the status ${seen.status}`);
+    }
     const unknown = await fetch(`${host.url}/Q/NOT-A-CODE-AT-ALL`);
     settled(unknown.status === 404, `${name}: an unknown code has the status ${unknown.status}`);
   } finally {

@@ -27,7 +27,7 @@ const day = z.iso.date();
 const count = z.int().check(z.minimum(0));
 
 const targetSchema = z.strictObject({
-  target: z.string().check(z.maxLength(URL_MAX_LENGTH)),
+  target: z.string().check(z.maxLength('https://'.length + URL_MAX_LENGTH)),
   changedAt: time,
 });
 

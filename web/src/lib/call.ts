@@ -140,6 +140,8 @@ export type Reading<Data> = {
   readonly headers?: Headers;
   /** The session has ended since: the server refused to send it again. */
   readonly isRefused?: boolean;
+  /** The body of a response without success. */
+  readonly refusal?: unknown;
 };
 
 type ReadOptions<Data> = {
@@ -162,7 +164,7 @@ export async function readWithStatus<Data, Empty = Data>(
   const answer = await call('GET', path, undefined, { signal, ifNoneMatch }).catch(() => undefined);
   signal?.throwIfAborted();
   if (known && answer?.status === 304) return known;
-  if (!answer?.ok) return { data: empty, status: answer?.status ?? 0 };
+  if (!answer?.ok) return { data: empty, status: answer?.status ?? 0, refusal: answer?.json };
   if (!(await hasShape(answer.json, schema))) return { data: empty, status: 0 };
   const { status, headers } = answer;
   return { data: answer.json as Data, status, headers };

@@ -29,7 +29,7 @@ export function changeOf(row: LinkRow, body: ChangeLinkBody, rules: LinkRules): 
     ...(body.pauseText !== undefined && { pause_text: body.pauseText.toWellFormed() || null }),
     ...scheduleChange(row, body),
     ...(body.fallback !== undefined && {
-      fallback: body.fallback ? addressOf(body.fallback, 'fallback', rules).href : null,
+      fallback: body.fallback ? addressOf(body.fallback, 'fallback', rules).target : null,
     }),
   };
 }
@@ -73,9 +73,12 @@ function addressOf(typed: string, field: 'target' | 'fallback', rules: LinkRules
     const target = absoluteUrl(typed, field);
     const check = rules.checkTarget(target);
     if (check.ok) return { target, href: check.href };
-    throw check.name === 'target_blocked'
-      ? userError(400, check.name, { params: check.params, details: { field } })
-      : userError(400, check.name, { details: { field } });
+    const details = { field };
+    if (check.name === 'target_blocked')
+      throw userError(400, check.name, { params: check.params, details });
+    if (check.name === 'target_invalid.encoded')
+      throw userError(400, check.name, { params: check.params, details });
+    throw userError(400, check.name, { details });
   } catch (error) {
     if (!(error instanceof CodeError)) throw error;
     throw new HttpError(400, 'target_invalid', error.message, {}, { field });

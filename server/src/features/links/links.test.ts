@@ -189,14 +189,17 @@ describeOnEachDatabase('a dynamic code', (open) => {
     const endsAt = '2026-12-24T18:00:00.000Z';
     await change(owner, id, { state: 'paused', pauseText: 'Back on Monday' });
     await change(owner, id, { startsAt });
-    await change(owner, id, { endsAt, fallback: 'later.example' });
+    // Encoded, it would be too long to be typed again.
+    const fallback = `https://later.example/${'日'.repeat(300)}`;
+    await change(owner, id, { endsAt, fallback });
+    await change(owner, id, { fallback });
     expect(await change(owner, id, {})).toMatchObject({
       state: 'paused',
       pauseText: 'Back on Monday',
       startsAt,
       endsAt,
-      fallback: 'https://later.example/',
-      version: 4,
+      fallback,
+      version: 5,
     });
     const early = { endsAt: '2026-11-30T08:00:00Z' };
     const refused = await owner.send('PATCH', `/api/projects/${id}/link`, early);

@@ -39,7 +39,7 @@ describeOnEachDatabase('a short link', (open) => {
     const id = await addLink(database.db, 'ABCD2345');
     const { url } = await serve(database);
     const answers = [
-      await scan(`${url}/q/aBcD2345?url=https://evil.example`),
+      await scan(`${url}/q/aBcD2345/?url=https://evil.example`),
       await scan(`${url}/Q/ABCD2345`, { method: 'HEAD' }),
       await scan(`${url}/Q/ABCD2345`, { headers: { 'sec-purpose': 'prefetch;prerender' } }),
       await scan(`${url}/Q/ABCD2345`, { headers: { 'user-agent': 'curl/8.0' } }),
@@ -257,12 +257,25 @@ test('a path after a code, another method and a malformed code are not short lin
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database);
-  const paths = ['ABCD2345/x', 'ABCD2345/', '', 'A', 'ABCD%32345', '..%2fapi', 'x'.repeat(33)];
+  const paths = ['ABCD2345/x', 'ABCD2345//', '', 'A', 'ABCD%32345', '..%2fapi', 'x'.repeat(33)];
   for (const path of paths) {
     expect([path, (await scan(`${url}/Q/${path}`)).status]).toEqual([path, 404]);
   }
   const post = await scan(`${url}/Q/ABCD2345`, { method: 'POST' });
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('the absolute form of a request target is a short link, too', async () => {
+  const database = await openSqlite();
+  await addLink(database.db, 'ABCD2345');
+  const { url } = await serve(database);
+  const ask = (target: string) =>
+    raw(Number(new URL(url).port), `GET ${target} HTTP/1.1\r\nhost: q.example\r\n`);
+  expect(await ask('HTTPS://Q.EXAMPLE/Q/ABCD2345')).toMatch(
+    /^HTTP\/1\.1 302 .*\r\nlocation: https:\/\/shop\.example\/menu\r\n/,
+  );
+  expect(await ask('http://q.example/x/Q/ABCD2345')).toMatch(/^HTTP\/1\.1 404 /);
+  expect(await ask('http://q.example?/Q/ABCD2345')).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 test('a host for short links serves nothing else', async () => {

@@ -5,9 +5,9 @@ import { journalName } from './journal-folder.ts';
 import { encodeRecord } from './journal-format.ts';
 
 export type ScanJournal = {
-  /** Calls `answer` when the scan is on disk or lost, in the order of the calls. */
+  /** Calls `answer` when the scan is on disk or lost, or the disk is late, in the order of the calls. */
   add(scan: Scan, answer: () => void): void;
-  /** True from a failed write until a new journal can be created. */
+  /** True while the disk is late, and from a failed write until a new journal can be created. */
   isFailing(): boolean;
   /** Resolves when every scan is answered and the files are closed. */
   close(): Promise<void>;
@@ -23,16 +23,24 @@ type Options = {
   onRotate: (current: number) => void;
   onWritten: (scans: number) => void;
   onLost: (scans: number) => void;
+  /** A test replaces it to hold a write. */
+  createFile?: typeof createJournalFile;
 };
 
 /** Most scans in one record: with the longest values, they still fit into a journal. */
 const GROUP_SIZE = 2_000;
 /** Pause between two attempts to create a journal after a failure, in ms. */
 const RETRY_MS = 1_000;
+/** How long redirects wait for a write, in ms. After that the disk is late. */
+export const LATE_MS = 500;
+/** Most scans that wait for a late disk; they take about 20 MB of memory. More are lost. */
+export const MAX_WAITING = 20_000;
+
+const answered = () => {};
 
 /**
  * Writes scans to disk in groups: scans that arrive during a write share the next one. When the disk is
- * full, scans are lost, and redirects are not.
+ * full, scans are lost, and redirects are not. While it is late, redirects do not wait for it.
  */
 export function openScanJournal({
   folder,
@@ -42,6 +50,7 @@ export function openScanJournal({
   onRotate,
   onWritten,
   onLost,
+  createFile = createJournalFile,
 }: Options): ScanJournal {
   let queue: { scans: Scan[]; answers: (() => void)[] } = { scans: [], answers: [] };
   let writing: Promise<void> | undefined;
@@ -52,18 +61,49 @@ export function openScanJournal({
   let isOld = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let reopening: Promise<void> | undefined;
+  let isLate = false;
 
   async function run(): Promise<void> {
     // Includes all requests of the same turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     while (queue.scans.length > 0) {
       const group = takeGroup();
-      await write(group.scans);
-      for (const answer of group.answers) answer();
+      await orLate(write(group.scans), group);
+      callAll(group.answers);
     }
     // The next journal exists, and the old one is on disk even if it cannot be closed.
-    if (isOld) await rotate().catch(() => {});
+    if (isOld) await orLate(rotate().catch(() => {}));
     writing = queue.scans.length > 0 ? run() : undefined;
+  }
+
+  /** Waits for `work`. If it takes too long, all scans are answered meanwhile, those of `group` first. */
+  async function orLate(work: Promise<void>, group?: typeof queue): Promise<void> {
+    let isDone = false;
+    let isInTime = true;
+    const timer = setTimeout(() => {
+      // After a turn of the event loop that took long itself, the end of `work` has not been seen yet.
+      setImmediate(() => {
+        if (isDone) return;
+        isInTime = false;
+        if (!isLate) log.error('the disk is late to store scans; codes redirect without waiting');
+        isLate = true;
+        if (group) callAll(group.answers);
+        callAll(queue.answers);
+      });
+    }, LATE_MS);
+    await work;
+    isDone = true;
+    clearTimeout(timer);
+    const waiting = queue.scans.length;
+    if (!isLate || (waiting > 0 && !(isInTime && waiting <= GROUP_SIZE))) return;
+    isLate = false;
+    if (!retry) log.info('scans are written to disk again');
+  }
+
+  /** Calls each answer once. */
+  function callAll(answers: (() => void)[]): void {
+    for (const answer of answers) answer();
+    answers.fill(answered);
   }
 
   function takeGroup() {
@@ -148,7 +188,7 @@ export function openScanJournal({
 
   function prepareNext(): void {
     if (next) return;
-    const preparing = createJournalFile(journalName(folder, owner, ++number).file);
+    const preparing = createFile(journalName(folder, owner, ++number).file);
     // `rotate` reports the error, and the next attempt starts again.
     preparing.catch(() => {
       if (next === preparing) next = undefined;
@@ -158,11 +198,18 @@ export function openScanJournal({
 
   return {
     add(scan, answer) {
+      if (isLate) {
+        answer();
+        if (queue.scans.length >= MAX_WAITING) {
+          onLost(1);
+          return;
+        }
+      }
       queue.scans.push(scan);
-      queue.answers.push(answer);
+      queue.answers.push(isLate ? answered : answer);
       writing ??= run();
     },
-    isFailing: () => retry !== undefined,
+    isFailing: () => isLate || retry !== undefined,
     async close() {
       while (writing) await writing;
       clearTimeout(aging);

@@ -9,9 +9,9 @@ import { becomeOwner, listJournals, removeLock } from './journal-folder.ts';
 import { openScanJournal, type ScanJournal } from './scan-journal.ts';
 
 export type ScanRecorder = {
-  /** Calls `answer` when the scan is on disk or lost. The ingester adds it to the tables later. */
+  /** Calls `answer` when the scan is on disk or lost, or the disk is late. The ingester adds it to the tables later. */
   add(scan: Scan, answer: () => void): void;
-  /** False while scans cannot be written to disk: codes redirect, but are not counted. */
+  /** False while scans cannot be written to disk, or late: codes redirect, but may not be counted. */
   isRecording(): boolean;
   /** Resolves when all scans are in the tables, or after a time limit. */
   close(): Promise<void>;
@@ -141,7 +141,7 @@ function countScans(metrics: Registry, isRecording: () => boolean) {
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [metrics] });
   new Gauge({
     name: 'scans_recording',
-    help: '1 while scans are written to disk, 0 while they are lost',
+    help: '1 while scans are written to disk, 0 while they are lost or the disk is late',
     registers: [metrics],
     collect() {
       this.set(isRecording() ? 1 : 0);

@@ -5,11 +5,14 @@ export type ShortPath = {
   isPreview: boolean;
 };
 
-const PREFIX = /^\/q\//i;
-/** Codes of `linkCodePattern`. The query is ignored. */
-const CODE = /^\/q\/([0-9a-z-]{3,32})(\+|%2b)?(?:\?.*)?$/is;
+const PREFIX = /^(?:https?:\/\/[^/?#]*)?\/q\//i;
+/** Codes of `linkCodePattern`. Some apps append a slash. The query is ignored. */
+const CODE = /^(?:https?:\/\/[^/?#]*)?\/q\/([0-9a-z-]{3,32})(\+|%2b)?\/?(?:\?.*)?$/is;
 
-/** Reads the path of a request line; undefined when it is not a short link. */
+/**
+ * Reads the target of a request line, which may be in absolute form (RFC 9112, 3.2.2). Short links lead to the same
+ * place on every host. Undefined when it is not a short link.
+ */
 export function readShortPath(url: string): ShortPath | undefined {
   const found = CODE.exec(url);
   if (found) return { code: (found[1] as string).toUpperCase(), isPreview: found[2] !== undefined };

@@ -1,6 +1,8 @@
 import type { ScanTotals } from '@everscan/contract/api/scans';
+import { DAY_MS, QUARTER_HOUR_MS, startOfUtcDay } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
+import { readPacked } from './packed-counts.ts';
 import {
   type CountedDay,
   type CountedValue,
@@ -25,14 +27,23 @@ const LINKS = 100;
 /** Links of a read in which the database adds up many rows of each. */
 const SUMMED_LINKS = 10;
 
-/** The first day on which any of these links was scanned. */
-export async function readFirstDay(db: Db, linkIds: LinkIds): Promise<string | undefined> {
+/** The quarter of an hour in which any of these links was first scanned, in ms since 1970-01-01 UTC. */
+export async function readFirstTime(db: Db, linkIds: LinkIds): Promise<number | undefined> {
   let first: string | undefined;
   for await (const ids of inTurns(linkIds, LINKS)) {
     const day = await findFirstDay(db, ids);
     if (day !== undefined && (first === undefined || day < first)) first = day;
   }
-  return first;
+  if (first === undefined) return undefined;
+  let quarter = DAY_MS / QUARTER_HOUR_MS;
+  for await (const rows of readDays(db, linkIds, { first, last: first })) {
+    for (const { quarters } of rows) {
+      readPacked(quarters, (key) => {
+        quarter = Math.min(quarter, key);
+      });
+    }
+  }
+  return startOfUtcDay(first) + quarter * QUARTER_HOUR_MS;
 }
 
 /** Days with scans. Those of one link follow one another. */

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../days.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
-import { iphone } from '../../testing/scans.ts';
+import { iphone, pixel } from '../../testing/scans.ts';
 import { getCountries } from './countries.ts';
 import { buildScanDescriber, type ScanRequest } from './scans.service.ts';
 
 const NOON = Date.UTC(2026, 5, 1, 12);
 const log = { warn: () => {} };
 const countries = getCountries();
+const alipay = `${pixel} NebulaSDK/1.8 Nebula AlipayDefined(nt:WIFI,ws:414|672|3.0) AliApp(AP/10.5.0) AlipayClient/10.5.0 Language/zh-Hans`;
 
 const request: ScanRequest = {
   linkId: 7,
@@ -56,6 +57,12 @@ test.each([
   ['GET', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }, 'bot'],
   ['GET', { 'user-agent': 'WhatsApp/2.23.20.0' }, 'bot'],
   ['GET', { 'user-agent': 'curl/8.5.0' }, 'bot'],
+  ['GET', { 'user-agent': alipay }, 'person'],
+  ['GET', { 'user-agent': `${alipay} Googlebot/2.1` }, 'bot'],
+  ['GET', { 'user-agent': `${iphone} QRScanner/3.1` }, 'person'],
+  ['GET', { 'user-agent': `${pixel} Barcode Scanner` }, 'person'],
+  ['GET', { 'user-agent': 'QRScanner/3.1 CFNetwork/1404 Darwin/22.3.0' }, 'bot'],
+  ['GET', { 'user-agent': `${pixel} masscan/1.3` }, 'bot'],
   ['GET', { 'user-agent': '' }, 'bot'],
 ])('%s with %o is a %s', async (method, headers, kind) => {
   const { db } = await openSqlite();

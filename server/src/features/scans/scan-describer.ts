@@ -88,13 +88,21 @@ function kindOf(
   return isBot(userAgent) ? 'bot' : 'person';
 }
 
+/** Parts that Alipay and scanner apps add, whose `|` and "scan" `isbot` takes for those of a bot. */
+const APPS = /AlipayDefined\([^)]*\)|\b(?:qr|bar) ?(?:code)? ?scan(?:ner)?\b/gi;
+const MOBILE_BROWSER = /AppleWebKit.*Mobile/;
+
+function withoutApps(userAgent: string): string {
+  return MOBILE_BROWSER.test(userAgent) ? userAgent.replace(APPS, '') : userAgent;
+}
+
 function cacheBots(): (userAgent: string) => boolean {
   const cache = new Map<string, boolean>();
   return (userAgent) => {
     const cached = cache.get(userAgent);
     if (cached !== undefined) return cached;
     // Browsers always send a user agent.
-    const isOne = userAgent === '' || isbot(userAgent);
+    const isOne = userAgent === '' || isbot(withoutApps(userAgent));
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(userAgent, isOne);
     return isOne;

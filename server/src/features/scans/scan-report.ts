@@ -8,7 +8,7 @@ import {
 import { byPlural } from '@everscan/contract/dimensions';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
-import { badRequest, HttpError } from '../../http/http-error.ts';
+import { HttpError, userError } from '../../http/http-error.ts';
 import {
   type CountedLink,
   listCountedLinks,
@@ -17,7 +17,7 @@ import {
 } from '../links/links.service.ts';
 import { readPacked } from './packed-counts.ts';
 import { keepMostScanned, rankLinks } from './rank-links.ts';
-import { readDays, readFirstDay, readTotals } from './read-counts.ts';
+import { readDays, readFirstTime, readTotals } from './read-counts.ts';
 import { readShares } from './scan-shares.ts';
 import {
   addDays,
@@ -96,7 +96,7 @@ function fewestPoints({ start, end }: Period, unit: SeriesUnit): number {
 }
 
 function tooLong(): HttpError {
-  return badRequest('This period is too long for a chart. Please choose a shorter one.');
+  return userError(400, 'bad_request.period_length');
 }
 
 /** Today's scans in a time zone. */
@@ -128,11 +128,11 @@ export async function resolvePeriod(
 ): Promise<{ from: string; to: string; period: Period }> {
   let from = asked;
   if (from === undefined) {
-    const first = await readFirstDay(db, linkIds);
-    const day = first === undefined ? to : dayIn(zone, startOfUtcDay(first));
+    const first = await readFirstTime(db, linkIds);
+    const day = first === undefined ? to : dayIn(zone, first);
     from = day < to ? day : to;
   }
-  if (from > to) throw badRequest('The first day must not be after the last one.');
+  if (from > to) throw userError(400, 'bad_request.period_reversed');
   return { from, to, period: periodOf(from, to, zone) };
 }
 

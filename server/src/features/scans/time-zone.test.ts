@@ -54,7 +54,7 @@ test('lists months and days of a year without gaps', () => {
 
 test.each([
   ['2026-02-30', 'Europe/Berlin', '2026-02-30 is not a date.'],
-  ['2026-02-01', 'Europe/Atlantis', 'Europe/Atlantis is not a time zone.'],
+  ['2026-02-01', 'Europe/Atlantis', 'does not know the time zone Europe/Atlantis.'],
 ])('refuses %s in %s', (day, zone, message) => {
   expect(() => periodOf(day, day, zone)).toThrow(message);
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../days.ts';
-import { badRequest } from '../../http/http-error.ts';
+import { type HttpError, userError } from '../../http/http-error.ts';
 
 export type SeriesUnit = 'hour' | 'day' | 'month';
 
@@ -24,9 +24,9 @@ export function periodOf(from: string, to: string, zone: string): Period {
 
 /** The day at `time` in a zone, as `YYYY-MM-DD`. */
 export function dayIn(zone: string, time: number): string {
-  return orBadRequest(
+  return orThrow(
     () => instant(time).toZonedDateTimeISO(zone).toPlainDate().toString(),
-    zoneError(zone),
+    () => zoneError(zone),
   );
 }
 
@@ -80,13 +80,16 @@ function labelOf(local: number, unit: SeriesUnit, offset: number): string {
 
 function startOfDay(day: string, zone: string): number {
   const date = plainDate(day);
-  return orBadRequest(() => date.toZonedDateTime(zone).epochMilliseconds, zoneError(zone));
+  return orThrow(
+    () => date.toZonedDateTime(zone).epochMilliseconds,
+    () => zoneError(zone),
+  );
 }
 
 function plainDate(day: string): Temporal.PlainDate {
-  return orBadRequest(
+  return orThrow(
     () => Temporal.PlainDate.from(day),
-    `${day} is not a date. Choose another day.`,
+    () => userError(400, 'bad_request.day', { params: { day } }),
   );
 }
 
@@ -94,15 +97,15 @@ function instant(time: number): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(time);
 }
 
-function zoneError(zone: string): string {
-  return `${zone} is not a time zone. Use a name such as Europe/Berlin.`;
+function zoneError(zone: string): HttpError {
+  return userError(400, 'bad_request.time_zone', { params: { zone } });
 }
 
-function orBadRequest<Value>(get: () => Value, message: string): Value {
+function orThrow<Value>(get: () => Value, refusal: () => HttpError): Value {
   try {
     return get();
   } catch (error) {
-    if (error instanceof RangeError) throw badRequest(message);
+    if (error instanceof RangeError) throw refusal();
     throw error;
   }
 }

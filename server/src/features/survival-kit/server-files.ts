@@ -63,6 +63,7 @@ server {
   server_name ${host};
   root /srv/kit/site;
   error_page 404 /404.html;
+  rewrite (?i)^(/q/[^/]+)/$ $1; # some apps append a slash
   location ~* ^/q/ {
     if ($everscan_address != "") { return 302 $everscan_address; }
     default_type text/html;
@@ -85,6 +86,8 @@ export function caddyfile({ host }: Site): string {
 {$KIT_ADDRESS:${host}} {
 	root * {$KIT_DIR:/srv/kit}/site
 	route {
+		@slash path_regexp (?i)^/q/[^/]+/$ # some apps append it
+		uri @slash strip_suffix /
 		import redirects/*.caddy
 		@known vars_regexp {everscan_address} ^(http|/Q/)
 		redir @known {everscan_address} 302

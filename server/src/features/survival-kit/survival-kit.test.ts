@@ -120,6 +120,9 @@ test("a code with a schedule decides by the visitor's clock", async () => {
   expect(visit(page, now + hour, '/Q/WINDOW22+').went).toEqual([]);
   expect(visit(page, now + 2 * hour).shown).toContain('has expired');
   expect(visit(page, now + 2 * hour).went).toEqual([]);
+  const missing = await read('site/404.html');
+  expect(visit(missing, now, '/q/window22/').went).toEqual(['/Q/WINDOW22']);
+  expect(visit(missing, now, '/Q/WINDOW22').went).toEqual([]);
 });
 
 test('no target leaves its place in a page or in a configuration', async () => {

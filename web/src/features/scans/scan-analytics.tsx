@@ -25,7 +25,7 @@ export function ScanAnalytics({ reader }: { reader: Reader }) {
   const period = periodOf(view);
   const reading = useScans(reader, period);
   const live = useLiveScans(reader, view.project);
-  const { data: report, status } = reading.data ?? {};
+  const { data: report, status, reason } = reading.data ?? {};
   if (!reading.data) return <ScansSkeleton />;
   if (status === 404) return <NoCode />;
   return (
@@ -38,7 +38,7 @@ export function ScanAnalytics({ reader }: { reader: Reader }) {
       {!report && (
         <div className="w-full">
           <LoadNotice isTrying={reading.isFetching} onRetry={reading.refetch}>
-            {status === 400 ? m.wrongPeriod : undefined}
+            {reason}
           </LoadNotice>
         </div>
       )}

@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve, serveCalls } from '../../testing/serve.ts';
+import { ScanAnalytics } from './scan-analytics.tsx';
 import { useLiveScans, useScans } from './scan-calls.ts';
 
 const totals = { scans: 0, visitors: 0, bots: 0, prefetches: 0 };
@@ -86,4 +87,18 @@ test('reloads a report over many codes every minute, and not with each scan', as
   expect([isLoading(), reports()]).toEqual([false, 1]);
   vi.advanceTimersByTime(1);
   await expect.poll(reports).toBe(2);
+});
+
+test.each([
+  [{ reason: 'period_length' }, 'This period is too long for a chart.'],
+  [{ reason: 'time_zone', params: { zone: 'America/Coyhaique' } }, 'America/Coyhaique'],
+  [{}, 'The server did not answer as expected'],
+])('explains why the server refuses a period: %o', async (details, text) => {
+  const refusal = { error: 'The text of the server', code: 'bad_request', ...details };
+  await serveCalls({
+    'GET /api/scans': answer(400, refusal),
+    'GET /api/scans/live': answer(200, { scans: 0 }),
+  });
+  renderPart(<ScanAnalytics reader={reader} />);
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
 });

@@ -1,7 +1,8 @@
 import type { ScansReport } from '@everscan/contract/api/scans';
+import type { ErrorBody } from '@everscan/contract/errors';
 import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Reading, readWithStatus } from '../../lib/call.ts';
+import { knownText, type Reading, readWithStatus } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { browserZone, type ScanPeriod, unitOf } from './scan-view.ts';
 
@@ -39,9 +40,15 @@ export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
   return reading;
 }
 
-async function readReport(path: string): Promise<Reading<ScansReport | undefined>> {
-  const { data, status } = await readWithStatus(path, loadReportSchema, undefined);
-  if (!data) return { data, status };
+/** A report, or why the server refuses the period. */
+type ReportReading = Reading<ScansReport | undefined> & { reason?: string | undefined };
+
+async function readReport(path: string): Promise<ReportReading> {
+  const { data, status, refusal } = await readWithStatus(path, loadReportSchema, undefined);
+  if (!data) {
+    const isInvalid = status === 400;
+    return { data, status, reason: isInvalid ? await knownText(refusal as ErrorBody) : undefined };
+  }
   const { ranking = [], current = null, targetChanges = [] } = data;
   return { data: { ...data, ranking, current, targetChanges }, status };
 }

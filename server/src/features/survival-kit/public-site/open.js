@@ -22,7 +22,8 @@ function show(id) {
 }
 
 async function open() {
-  const [, typed, plus] = /^\/q\/([0-9a-z-]{3,32})(\+|%2b)?$/i.exec(page.location.pathname) ?? [];
+  const path = page.location.pathname;
+  const [, typed, plus] = /^\/q\/([0-9a-z-]{3,32})(\+|%2b)?\/?$/i.exec(path) ?? [];
   if (typed === undefined) return show('unknown');
   const code = typed.toUpperCase();
   /** @type {any} */
