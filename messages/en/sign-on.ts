@@ -23,6 +23,10 @@ export const unavailable =
 export const unverified =
   'Your email address has not been confirmed by the identity provider, so it cannot be used here. Ask the people who manage your account to confirm it.';
 export const unverifiable = 'Your sign-in could not be verified. Please try again.';
+/** Where a sign-in was to confirm who is there: the person stays signed in. */
+export const unconfirmedHeading = 'Your sign-in was not confirmed';
+export const unconfirmed =
+  'The identity provider did not confirm that you have just signed in there. Try again, or set a password here and use it to make the change.';
 export const taken =
   'This sign-in is already connected to another account. Disconnect it there first, or use a different one.';
 export const reserved =

@@ -12,6 +12,9 @@ export const unavailable =
 export const unverified =
   'L’indirizzo e-mail non è confermato presso il provider di identità, quindi qui non si può usare. Rivolgersi a chi gestisce l’account.';
 export const unverifiable = 'Impossibile verificare l’accesso. Riprovare.';
+export const unconfirmedHeading = 'Accesso non confermato';
+export const unconfirmed =
+  'Il provider di identità non ha confermato che l’accesso è appena avvenuto. Riprovare, oppure impostare qui una password e usarla per la modifica.';
 export const taken =
   'Questo accesso è già collegato a un altro account. Scollegarlo prima da quell’account o usarne un altro.';
 export const reserved =

@@ -11,6 +11,9 @@ export const unavailable =
 export const unverified =
   'メールアドレスがIDプロバイダーで確認されていないため、ここでは使用できません。アカウントの管理担当者にお問い合わせください。';
 export const unverifiable = 'ログインを検証できませんでした。もう一度お試しください。';
+export const unconfirmedHeading = 'ログインを確認できませんでした';
+export const unconfirmed =
+  'IDプロバイダーで今ログインしたことを確認できませんでした。もう一度試すか、このサイトでパスワードを設定し、そのパスワードで変更してください。';
 export const taken =
   'このログインは、すでに別のアカウントに連携されています。先にそのアカウントで連携を解除するか、別のログインを使用してください。';
 export const reserved =

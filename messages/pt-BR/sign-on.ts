@@ -12,6 +12,9 @@ export const unavailable =
 export const unverified =
   'Seu endereço de e-mail não foi confirmado pelo provedor de identidade e, por isso, não pode ser usado aqui. Fale com quem administra sua conta.';
 export const unverifiable = 'Não foi possível verificar o login. Tente novamente.';
+export const unconfirmedHeading = 'Seu login não foi confirmado';
+export const unconfirmed =
+  'O provedor de identidade não confirmou que você acabou de entrar por lá. Tente novamente ou defina uma senha aqui e use-a para fazer a alteração.';
 export const taken =
   'Este acesso já está conectado a outra conta. Desconecte-o primeiro dessa conta ou use outro.';
 export const reserved =

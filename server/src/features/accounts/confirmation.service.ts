@@ -17,7 +17,8 @@ const FRESH_MS = 10 * 60_000;
 
 /**
  * Asks a signed-in person for the password or the second factor before something sensitive, unless they
- * have just signed in: a person who finds a browser unlocked must not change how its owner signs in.
+ * have just signed in: a person who finds a browser unlocked must not change how its owner signs in. A
+ * sign-in through the provider counts only if they proved there who they are, instead of having a session.
  * @param isAlwaysAsked whether a recent sign-in is not enough
  * @returns the user as stored
  * @throws {HttpError} 401 when the account is gone, 403 when it has no password or it is not confirmed, 429, 503
@@ -51,7 +52,8 @@ export function buildConfirmFactor({ db, clock, passwords }: Options): ConfirmFa
       if (isRight) return user;
       throw wrongProof(proof);
     }
-    if (!isAlwaysAsked && clock() - session.startedAt < FRESH_MS) return user;
+    const { provenAt = -Infinity } = session;
+    if (!isAlwaysAsked && clock() - provenAt < FRESH_MS) return user;
     throw userError(403, 'confirmation_needed');
   };
 }

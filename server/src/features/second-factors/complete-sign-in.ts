@@ -28,9 +28,9 @@ export function buildCompleteSignIn({ db, clock, admission, sendsMail }: Options
     const user = userId === undefined ? undefined : await findUser(db, userId);
     if (!user) throw signInExpired();
     const { device } = attemptOf(user.email, user, origin);
-    const sender = { userId: user.id, holder: hashToken(token), device, log: origin.log };
+    const prover = { userId: user.id, holder: hashToken(token), device, log: origin.log };
     let signedIn: SignedIn | undefined;
-    await verifyProof(proof, sender, attempts, (verify) =>
+    await verifyProof(proof, prover, attempts, (verify) =>
       // A wrong proof commits too: the attempt counts.
       db.transaction().execute(async (trx) => {
         const now = clock();
@@ -41,7 +41,8 @@ export function buildCompleteSignIn({ db, clock, admission, sendsMail }: Options
         const isByProvider = await takePendingSignIn(trx, token);
         const mailLanguage = sendsMail ? origin.language : null;
         const current = await connectProven(trx, locked, token, { now, mailLanguage });
-        signedIn = await admission.admitProven(trx, current, { ...origin, isByProvider });
+        const sender = { ...origin, isByProvider, isConfirmed: true };
+        signedIn = await admission.admitProven(trx, current, sender);
         if (remember) {
           const sessionId = hashToken(signedIn.token);
           signedIn.rememberedToken = await rememberDevice(trx, user.id, { sessionId, now });

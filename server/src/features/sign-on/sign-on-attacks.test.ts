@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { deliver, mailConfig, verifiedUser } from '../../testing/deliver.ts';
-import { beginSignOn, signOn } from '../../testing/identity-provider.ts';
+import { beginSignOn, signInAt, signOn } from '../../testing/identity-provider.ts';
 import { setUpTotp } from '../../testing/second-factor.ts';
 import { callback, knownPerson, openWithProvider, usersOf } from '../../testing/sign-on.ts';
 import { startMailbox } from '../../testing/smtp.ts';
@@ -40,6 +40,44 @@ describeOnEachDatabase('somebody with the password or an open browser', (openDb)
     // A browser that is remembered proves it, too.
     await signOn(owner, idp, true);
     expect([(await join()).statusCode, await identities()]).toEqual([202, 0]);
+  });
+
+  test('cannot add a passkey or an app with the session that the browser has at the provider', async () => {
+    const { db } = await openDb();
+    const { idp, visitor } = await openWithProvider(db);
+    const cookies = new Map<string, string>();
+    const signInAgain = async (body: object) => {
+      const begun = await visitor.send('POST', '/api/sign-on', body);
+      const { pathname, search } = new URL(await signInAt(idp, begun.json().location, cookies));
+      const response = await callback(visitor, pathname + search);
+      const asked = idp.requests.filter((path) => path.startsWith('/interaction/')).length;
+      return [response.headers.location, asked];
+    };
+    const additions = async () => {
+      const paths = ['/api/passkeys/options', '/api/second-factors/totp'];
+      const responses = await Promise.all(paths.map((path) => visitor.send('POST', path, {})));
+      return responses.map(({ statusCode }) => statusCode);
+    };
+    expect([await signInAgain({}), await additions()]).toEqual([
+      ['/', 1],
+      [403, 403],
+    ]);
+    expect([await signInAgain({}), await additions()]).toEqual([
+      ['/', 1],
+      [403, 403],
+    ]);
+    // Providers that send no time, or that let the old session pass
+    idp.changeClaims = ({ auth_time: _, ...claims }) => claims;
+    const unconfirmed = '/sign-on#failed=unconfirmed';
+    expect(await signInAgain({ confirms: true })).toEqual([unconfirmed, 2]);
+    idp.changeClaims = (claims) => ({ ...claims, auth_time: Number(claims.iat) - 60 });
+    expect(await signInAgain({ confirms: true })).toEqual([unconfirmed, 3]);
+    expect(await additions()).toEqual([403, 403]);
+    idp.changeClaims = undefined;
+    expect([await signInAgain({ confirms: true }), await additions()]).toEqual([
+      ['/', 4],
+      [200, 200],
+    ]);
   });
 
   test('cannot connect or disconnect an account without a mail to its owner', async () => {

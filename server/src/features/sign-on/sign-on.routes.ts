@@ -95,11 +95,11 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       schema: { body: signOnBodySchema, response: { 200: signOnAnswerSchema } },
     },
     async (request, reply) => {
-      const { connects, path } = request.body;
+      const { connects, confirms, path } = request.body;
       const session = connects && (await sessions.find(request, reply));
       const { language } = admission.originOf(request);
       const { token, location } = await configured().start(session, {
-        ...{ language, path },
+        ...{ confirms, language, path },
         log: request.log,
       });
       return reply.header('set-cookie', cookie.write(token)).send({ location });

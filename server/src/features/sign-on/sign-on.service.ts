@@ -55,7 +55,7 @@ export type SignOn = {
   /** Starts a sign-in on a page. `token` is for the cookie. @throws {HttpError} 401, 503 */
   start(
     connects: Session | undefined | false,
-    page: { language: Language; path: string; log: Log },
+    page: { confirms: boolean; language: Language; path: string; log: Log },
   ): Promise<{ token: string; location: string }>;
   /** Ends a sign-in with the provider's answer. */
   finish(
@@ -106,9 +106,8 @@ export function buildSignOn(options: Options): SignOn {
     page: Pick<SignOnRow, 'language' | 'path'>,
   ): Promise<Outcome> {
     const { issuer, subject, email = null, isAdmin } = identity;
-    const is_admin = Number(isAdmin);
+    const answer = { issuer, subject, email, is_admin: Number(isAdmin), confirms: 0 };
     const { language, path } = page;
-    const answer = { issuer, subject, email, is_admin };
     const token = await insert({ user_id: user.id, ...answer, language, path });
     return { kind: 'join', email: user.email, token };
   }
@@ -121,7 +120,8 @@ export function buildSignOn(options: Options): SignOn {
       if (!user || (await findOwner(trx, identity)) !== userId) return undefined;
       await recordLogin(trx, user, clock());
       const current = await syncRole(trx, user, identity.isAdmin, clock());
-      return { kind: 'admitted', result: await admission.admit(trx, current, byProvider(origin)) };
+      const sender = byProvider(origin, identity.isConfirmed);
+      return { kind: 'admitted', result: await admission.admit(trx, current, sender) };
     });
   }
 
@@ -151,7 +151,8 @@ export function buildSignOn(options: Options): SignOn {
         throw new ProviderError('unverifiable');
       }
       const current = await syncRole(trx, user, identity.isAdmin, now);
-      return { kind: 'admitted', result: await admission.admit(trx, current, byProvider(origin)) };
+      const sender = byProvider(origin, identity.isConfirmed);
+      return { kind: 'admitted', result: await admission.admit(trx, current, sender) };
     });
   }
 
@@ -192,13 +193,13 @@ export function buildSignOn(options: Options): SignOn {
   }
 
   return {
-    async start(connects, { language, path, log }) {
+    async start(connects, { confirms, language, path, log }) {
       if (connects === undefined) throw signedOut();
       const user_id = connects === false ? null : connects.user.id;
       const none = { issuer: null, subject: null, email: null, is_admin: null };
-      const token = await insert({ ...none, user_id, language, path });
+      const token = await insert({ ...none, user_id, confirms: Number(confirms), language, path });
       try {
-        return { token, location: await provider.authorizationUrl(token, log) };
+        return { token, location: await provider.authorizationUrl(token, confirms, log) };
       } catch (error) {
         if (error instanceof ProviderError) throw userError(503, 'unavailable.sign_on');
         throw error;
@@ -215,7 +216,9 @@ export function buildSignOn(options: Options): SignOn {
       if (!row) return { kind: 'failed', failure: 'expired', language: origin.language };
       const { language, path } = row;
       try {
-        const identity = await provider.identify(search, token, log);
+        const begunAt = row.expires_at - SIGN_ON_TTL_MS;
+        const identity = await provider.identify(search, token, begunAt, log);
+        if (row.confirms === 1 && !identity.isConfirmed) throw new ProviderError('unconfirmed');
         return { ...(await resolve(identity, row, session, origin)), language, path };
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
@@ -241,7 +244,7 @@ export function buildSignOn(options: Options): SignOn {
         // The connection waits for the second factor, even in a remembered browser.
         const waits = await hasSecondFactor(trx, user.id);
         const current = waits ? user : await connect(trx, user, row, changeBy(origin));
-        const sender = { ...byProvider(origin), rememberedToken: undefined };
+        const sender = { ...byProvider(origin, true), rememberedToken: undefined };
         const result = await admission.admit(trx, current, sender);
         if ('pendingToken' in result) {
           const expires_at = now + SIGN_ON_TTL_MS;
@@ -264,6 +267,10 @@ export function buildSignOn(options: Options): SignOn {
   };
 }
 
-const byProvider = (origin: Origin): Origin => ({ ...origin, isByProvider: true });
+const byProvider = (origin: Origin, isConfirmed: boolean): Origin => ({
+  ...origin,
+  isByProvider: true,
+  isConfirmed,
+});
 
 const expired = (): HttpError => userError(400, 'bad_request.sign_on_expired');
