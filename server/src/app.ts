@@ -221,12 +221,12 @@ export async function buildApp({
   const mail = { sendsMail, onMail, mailLimits: buildMailLimits(db) };
   const { registration, oidc } = config;
   const { onLogout } = signOnRoutes(app, {
-    ...{ db, clock, limits, config, outbound, ...signIn, ...mail },
+    ...{ db, once, clock, limits, config, outbound, ...signIn, ...mail },
     isPage: (path) => pages.byPath.get(path)?.endsWith('.html') === true,
   });
   const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
-  addressesRoutes(app, { db, clock, limits, ...signIn, ...mail });
+  addressesRoutes(app, { db, once, clock, limits, ...signIn, ...mail });
   const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
   passkeysRoutes(app, { db, once, clock, limits, admission, passwords, ...mail, publicUrl });

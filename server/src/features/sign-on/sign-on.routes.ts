@@ -18,8 +18,9 @@ import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import { HttpError } from '../../http/http-error.ts';
+import type { Once } from '../../http/idempotency.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
-import { describeCookie, getUser, type Sessions } from '../../http/session.ts';
+import { describeCookie, getSession, getUser, type Sessions } from '../../http/session.ts';
 import type { Admission } from '../accounts/admission.service.ts';
 import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
 import type { Passwords } from '../accounts/passwords.service.ts';
@@ -34,6 +35,7 @@ const COOKIE_DAYS = 400;
 
 type Options = {
   db: Db;
+  once: Once;
   clock: Clock;
   limits: RateLimits;
   config: Pick<Config, 'oidc' | 'publicUrl' | 'registration'>;
@@ -60,7 +62,7 @@ type SignOnRoutes = {
  * not depend on the configuration.
  */
 export function signOnRoutes(app: App, options: Options): SignOnRoutes {
-  const { db, limits, sessions, admission, onMail, isPage } = options;
+  const { db, once, limits, sessions, admission, onMail, isPage } = options;
   const { oidc, publicUrl, registration } = options.config;
   const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl });
   const confirmFactor = buildConfirmFactor(options);
@@ -167,11 +169,15 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       schema: { body: disconnectBodySchema, response: { 200: doneSchema } },
     },
     async (request, reply) => {
-      const session = await sessions.find(request, reply);
-      const origin = admission.originOf(request);
-      await configured().disconnect(request.body, session, origin);
+      const service = configured();
+      const [session, origin] = [getSession(request), admission.originOf(request)];
+      const disconnect = async (trx: Db) => {
+        await service.disconnect(trx, session, origin);
+        return { status: 200, body: done };
+      };
+      const prepare = () => service.admitDisconnection(request.body, session, origin);
+      await once(request, reply, disconnect, { prepare, compared: {} });
       onMail();
-      return done;
     },
   );
 

@@ -69,8 +69,9 @@ export type SignOn = {
   ): Promise<Outcome & { language: string; path?: string | null; isForeign?: boolean }>;
   /** Connects an account that exists with the password. @throws {HttpError} 400, 403, 409, 429, 503 */
   join(password: string, token: string | undefined, origin: Origin): Promise<SignedIn | Pending>;
-  /** @throws {HttpError} 401, 403, 429, 503 */
-  disconnect(body: DisconnectBody, session: Session | undefined, origin: Origin): Promise<void>;
+  /** Asks for what disconnecting requires. @throws {HttpError} 401, 403, 429, 503 */
+  admitDisconnection(body: DisconnectBody, session: Session, origin: Origin): Promise<void>;
+  disconnect(trx: Db, session: Session, origin: Origin): Promise<void>;
 };
 
 type Options = {
@@ -254,15 +255,14 @@ export function buildSignOn(options: Options): SignOn {
       });
     },
 
-    async disconnect({ password, proof }, session, origin) {
-      const user = session && (await findUser(db, session.user.id));
-      if (!user) throw signedOut();
-      await confirmFactor(session, { password }, origin);
-      if (await hasSecondFactor(db, user.id)) await confirmFactor(session, { proof }, origin, true);
-      await db.transaction().execute(async (trx) => {
-        const locked = await lockUser(trx, user.id);
-        if (locked) await disconnect(trx, locked, changeBy(origin));
-      });
+    async admitDisconnection({ password, proof }, session, origin) {
+      const { id } = await confirmFactor(session, { password }, origin);
+      if (await hasSecondFactor(db, id)) await confirmFactor(session, { proof }, origin, true);
+    },
+
+    async disconnect(trx, session, origin) {
+      const locked = await lockUser(trx, session.user.id);
+      if (locked) await disconnect(trx, locked, changeBy(origin));
     },
   };
 }
