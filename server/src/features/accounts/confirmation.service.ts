@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';
 import { type Session, signedOut } from '../../http/session.ts';
 import {
-  buildFactorAttempts,
+  type FactorAttempts,
   verifyProof,
   wrongProof,
 } from '../second-factors/second-factors.service.ts';
@@ -30,10 +30,9 @@ export type ConfirmFactor = (
   isAlwaysAsked?: boolean,
 ) => Promise<UserRow>;
 
-type Options = { db: Db; clock: Clock; passwords: Passwords };
+type Options = { db: Db; clock: Clock; passwords: Passwords; attempts: FactorAttempts };
 
-export function buildConfirmFactor({ db, clock, passwords }: Options): ConfirmFactor {
-  const attempts = buildFactorAttempts(db);
+export function buildConfirmFactor({ db, clock, passwords, attempts }: Options): ConfirmFactor {
   return async (session, { password, proof }, origin, isAlwaysAsked = false) => {
     const user = session && (await findUser(db, session.user.id));
     if (!user) throw signedOut();

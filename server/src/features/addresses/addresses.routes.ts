@@ -18,8 +18,7 @@ import { recordIdOf } from '../../http/idempotency-records.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser, sessionOf } from '../../http/session.ts';
 import type { Admission } from '../accounts/admission.service.ts';
-import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
-import type { Passwords } from '../accounts/passwords.service.ts';
+import type { ConfirmFactor } from '../accounts/confirmation.service.ts';
 import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
 import type { UserRow } from '../users/users.service.ts';
 import { buildAddresses, takingAddress } from './addresses.service.ts';
@@ -28,14 +27,13 @@ type Options = Parameters<typeof buildAddresses>[0] & {
   once: Once;
   limits: RateLimits;
   admission: Admission;
-  passwords: Passwords;
+  confirmFactor: ConfirmFactor;
   /** Called when a mail was put into the outbox. */
   onMail: () => void;
 };
 
 export function addressesRoutes(app: App, options: Options): void {
-  const { db, once, limits, admission, onMail } = options;
-  const confirmFactor = buildConfirmFactor(options);
+  const { db, once, limits, admission, confirmFactor, onMail } = options;
   const addresses = buildAddresses(options);
   const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
   const forUsers = { ...auth, access: 'user' } as const;

@@ -8,20 +8,24 @@ import { attemptOf } from '../accounts/passwords.service.ts';
 import { connectProven } from '../sign-on/connections.service.ts';
 import { findUser, lockUser } from '../users/users.service.ts';
 import { tellOwner } from './changed-factors.ts';
-import { buildFactorAttempts } from './factor-attempts.ts';
+import type { FactorAttempts } from './factor-attempts.ts';
 import { countAttempt, findPendingSignIn, takePendingSignIn } from './pending-sign-ins.store.ts';
 import { rememberDevice } from './remembered-devices.store.ts';
 import { verifyProof, wrongProof } from './verify-proof.ts';
 
-type Options = { db: Db; clock: Clock; admission: Admission; sendsMail: boolean };
+type Options = {
+  db: Db;
+  clock: Clock;
+  admission: Admission;
+  attempts: FactorAttempts;
+  sendsMail: boolean;
+};
 
 /**
  * Completes a sign-in that waits for the second factor. The returned function throws 401 when the
  * sign-in is unknown, expired, used or out of attempts, 403 for a wrong proof, 429.
  */
-export function buildCompleteSignIn({ db, clock, admission, sendsMail }: Options) {
-  const attempts = buildFactorAttempts(db);
-
+export function buildCompleteSignIn({ db, clock, admission, attempts, sendsMail }: Options) {
   return async ({ proof, remember }: SecondFactorBody, origin: Origin): Promise<SignedIn> => {
     const { pendingToken: token = '' } = origin;
     const userId = await findPendingSignIn(db, token, clock());

@@ -22,7 +22,7 @@ import type { Once } from '../../http/idempotency.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { describeCookie, getSession, getUser, type Sessions } from '../../http/session.ts';
 import type { Admission } from '../accounts/admission.service.ts';
-import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
+import type { ConfirmFactor } from '../accounts/confirmation.service.ts';
 import type { Passwords } from '../accounts/passwords.service.ts';
 import { describeConnection } from './connections.service.ts';
 import { buildProvider } from './provider.ts';
@@ -42,6 +42,7 @@ type Options = {
   sessions: Sessions;
   admission: Admission;
   passwords: Passwords;
+  confirmFactor: ConfirmFactor;
   outbound: Outbound;
   /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean;
@@ -65,9 +66,7 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
   const { db, once, limits, sessions, admission, onMail, isPage } = options;
   const { oidc, publicUrl, registration } = options.config;
   const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl });
-  const confirmFactor = buildConfirmFactor(options);
-  const signOn =
-    oidc && provider && buildSignOn({ ...options, provider, registration, confirmFactor });
+  const signOn = oidc && provider && buildSignOn({ ...options, provider, registration });
   const cookie = describeCookie('sign-on', publicUrl, SIGN_ON_TTL_MS / DAY_MS);
   /** Marks a browser that is signed in at the provider, too. */
   const mark = describeCookie('provider', publicUrl, COOKIE_DAYS);
