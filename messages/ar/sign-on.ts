@@ -42,3 +42,6 @@ export const sendLink = 'إرسال رابط لتعيين كلمة مرور';
 export const askForLink = 'يُرجى طلب رابط من الجهة المشغّلة لهذا الموقع.';
 export const signInAgain = (name: string) =>
   `للمتابعة، يُرجى تسجيل الدخول مجددًا عبر ${isolate(name)}. بعد ذلك تعود إلى هذه الصفحة ولديك عشر دقائق لإجراء التغيير.`;
+export const renewTitle = 'يُرجى تسجيل الدخول مجددًا';
+export const renewText = (name: string) =>
+  `صلاحيات المشرف لديك مصدرها ${isolate(name)}، ويجب تأكيدها هناك كل اثنتي عشرة ساعة. لعرض هذه الصفحة، يُرجى تسجيل الدخول هناك مجددًا.`;

@@ -43,3 +43,6 @@ export const sendLink = 'Link zum Festlegen eines Passworts senden';
 export const askForLink = 'Bitten Sie den Betreiber dieser Website um einen Link.';
 export const signInAgain = (name: string) =>
   `Melden Sie sich erneut mit ${name} an, um fortzufahren. Danach kehren Sie auf diese Seite zurück und haben zehn Minuten Zeit für die Änderung.`;
+export const renewTitle = 'Melden Sie sich erneut an';
+export const renewText = (name: string) =>
+  `Ihre Administrationsrechte kommen von ${name} und müssen dort alle zwölf Stunden bestätigt werden. Melden Sie sich dort erneut an, um diese Seite zu sehen.`;

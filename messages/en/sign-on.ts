@@ -59,3 +59,8 @@ export const askForLink = 'Ask the operator of this site for a link.';
 /** For an account without a password, before a change of how its owner signs in. */
 export const signInAgain = (name: string) =>
   `Sign in with ${name} again to continue. You will return to this page and have ten minutes to make the change.`;
+
+// In place of the administrators' pages, when the role from the provider's group has ended
+export const renewTitle = 'Sign in again';
+export const renewText = (name: string) =>
+  `You are an administrator through ${name}, which has to confirm this every twelve hours. Sign in there again to see this page.`;

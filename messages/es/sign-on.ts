@@ -42,3 +42,6 @@ export const sendLink = 'Enviar un enlace para definir una contraseña';
 export const askForLink = 'Pida un enlace al operador de este sitio.';
 export const signInAgain = (name: string) =>
   `Vuelva a iniciar sesión con ${name} para continuar. Después regresará a esta página y tendrá diez minutos para hacer el cambio.`;
+export const renewTitle = 'Vuelva a iniciar sesión';
+export const renewText = (name: string) =>
+  `Sus permisos de administración proceden de ${name}, que debe confirmarlos cada doce horas. Vuelva a iniciar sesión allí para ver esta página.`;

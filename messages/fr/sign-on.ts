@@ -42,3 +42,6 @@ export const sendLink = 'Envoyer un lien pour choisir un mot de passe';
 export const askForLink = 'Demandez un lien à l’exploitant de ce site.';
 export const signInAgain = (name: string) =>
   `Connectez-vous à nouveau avec ${name} pour continuer. Vous reviendrez sur cette page et aurez dix minutes pour effectuer la modification.`;
+export const renewTitle = 'Connectez-vous à nouveau';
+export const renewText = (name: string) =>
+  `Vos droits d’administration viennent de ${name}, qui doit les confirmer toutes les douze heures. Connectez-vous-y à nouveau pour voir cette page.`;

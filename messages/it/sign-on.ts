@@ -41,3 +41,6 @@ export const sendLink = 'Invia un link per impostare una password';
 export const askForLink = 'Chiedere un link al gestore di questo sito.';
 export const signInAgain = (name: string) =>
   `Accedere di nuovo con ${name} per continuare. Si tornerà a questa pagina, con dieci minuti di tempo per la modifica.`;
+export const renewTitle = 'Accedere di nuovo';
+export const renewText = (name: string) =>
+  `I permessi di amministrazione provengono da ${name}, che deve confermarli ogni dodici ore. Accedere di nuovo per vedere questa pagina.`;

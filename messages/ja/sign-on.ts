@@ -42,3 +42,6 @@ export const sendLink = 'パスワード設定用のリンクを送信';
 export const askForLink = 'このサイトの運営者にリンクを依頼してください。';
 export const signInAgain = (name: string) =>
   `続けるには、${name}でもう一度ログインしてください。このページに戻った後、10分以内に変更できます。`;
+export const renewTitle = 'もう一度ログインしてください';
+export const renewText = (name: string) =>
+  `管理者権限は${name}によるもので、12時間ごとに確認が必要です。このページを表示するには、${name}でもう一度ログインしてください。`;

@@ -40,3 +40,6 @@ export const sendLink = 'Wyślij link do ustawienia hasła';
 export const askForLink = 'Poproś o link operatora tej strony.';
 export const signInAgain = (name: string) =>
   `Zaloguj się ponownie przez ${name}, aby kontynuować. Potem wrócisz na tę stronę i będziesz mieć dziesięć minut na wprowadzenie zmiany.`;
+export const renewTitle = 'Zaloguj się ponownie';
+export const renewText = (name: string) =>
+  `Twoje uprawnienia administratora pochodzą z ${name} i wymagają potwierdzenia co dwanaście godzin. Zaloguj się tam ponownie, aby zobaczyć tę stronę.`;

@@ -41,3 +41,6 @@ export const sendLink = 'Enviar um link para definir uma senha';
 export const askForLink = 'Peça um link ao operador deste site.';
 export const signInAgain = (name: string) =>
   `Entre novamente com ${name} para continuar. Você voltará a esta página e terá dez minutos para fazer a alteração.`;
+export const renewTitle = 'Entre novamente';
+export const renewText = (name: string) =>
+  `Suas permissões de administração vêm de ${name} e precisam ser confirmadas lá a cada doze horas. Entre novamente por lá para ver esta página.`;

@@ -36,3 +36,6 @@ export const sendLink = '发送设置密码的链接';
 export const askForLink = '请向本网站的运营者索取链接。';
 export const signInAgain = (name: string) =>
   `请使用${name}重新登录以继续。登录后会返回此页面，您可在十分钟内进行更改。`;
+export const renewTitle = '请重新登录';
+export const renewText = (name: string) =>
+  `您的管理员权限来自${name}，每十二小时需要确认一次。请在那里重新登录以查看此页面。`;

@@ -134,10 +134,16 @@ describeOnEachDatabase('the role from the administrators’ group', (openDb) => 
     now += 12 * HOUR - 1;
     expect(await isAdmin(visitor)).toBe(true);
     now += 1;
-    expect(await isAdmin(visitor)).toBe(false);
+    expect(await visitor.user()).toMatchObject({ isAdmin: false, needsSignOn: true });
+    expect((await visitor.send('POST', '/api/subscribe')).json().needsSignOn).toBe(true);
+    // Single sign-on gives it back.
+    expect(await signOn(visitor, idp)).toBe('/');
+    expect(await isAdmin(visitor)).toBe(true);
+    now += 12 * HOUR;
     // The operator's role has no end.
     await runAdminCommand(db, ['grant', owner.email], { now, publicUrl: '' });
     expect([await isAdmin(visitor), await isAdmin(browser)]).toEqual([true, true]);
+    expect(await visitor.user()).not.toHaveProperty('needsSignOn');
   });
 
   test('survives the second factor', async () => {
