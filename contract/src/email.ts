@@ -1,14 +1,35 @@
 import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 
+/** Parts between dots (RFC 5322, 3.2.3), and labels (RFC 1035), of which the last may be in Punycode. */
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
+/** The end of an address, without ASCII characters that would end the host of a URL. */
+const DOMAIN = /@([a-z\d.\u{80}-\u{10ffff}-]+)$/iu;
+
 /**
- * One address, trimmed and in lower case. Letters outside ASCII are refused before, since some become
- * ASCII in lower case, such as the Kelvin sign.
+ * One address, trimmed and in lower case, its domain in Punycode. Other letters outside ASCII are refused
+ * before, since some become ASCII in lower case, such as the Kelvin sign.
  */
 export const emailSchema = z.string().check(
   z.trim(),
+  z.overwrite((email) => email.replace(DOMAIN, (_, domain: string) => `@${toAscii(domain)}`)),
   z.regex(/^[\x20-\x7e]*$/, m.emailInvalid),
   z.toLowerCase(),
   z.maxLength(254, m.emailInvalid), // RFC 5321, 4.5.3.1.3
-  z.email(m.emailInvalid),
+  z.regex(EMAIL, m.emailInvalid),
 );
+
+/** An address as accounts store it, for a search: text that is no address is only put in lower case. */
+export function storedEmail(text: string): string {
+  return emailSchema.safeParse(text).data ?? text.trim().toLowerCase();
+}
+
+/** A domain as mail servers know it. One that cannot be one stays, and is refused. */
+function toAscii(domain: string): string {
+  try {
+    return /^[\x20-\x7e]*$/.test(domain) ? domain : new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}

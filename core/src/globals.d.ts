@@ -7,4 +7,7 @@ declare class TextDecoder {
   constructor(label: string);
   decode(bytes: Uint8Array): string;
 }
-declare const URL: { canParse?(url: string): boolean };
+declare const URL: {
+  new (url: string): { readonly hostname: string };
+  canParse?(url: string): boolean;
+};

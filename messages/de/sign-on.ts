@@ -13,6 +13,9 @@ export const unavailable =
 export const unverified =
   'Ihre E-Mail-Adresse ist beim Identitätsanbieter nicht bestätigt und kann deshalb hier nicht verwendet werden. Wenden Sie sich an die Stelle, die Ihr Konto verwaltet.';
 export const unverifiable = 'Ihre Anmeldung ließ sich nicht prüfen. Bitte versuchen Sie es erneut.';
+export const unconfirmedHeading = 'Ihre Anmeldung wurde nicht bestätigt';
+export const unconfirmed =
+  'Der Identitätsanbieter hat nicht bestätigt, dass Sie sich dort gerade angemeldet haben. Versuchen Sie es erneut, oder legen Sie hier ein Passwort fest und nehmen Sie die Änderung damit vor.';
 export const taken =
   'Diese Anmeldung ist schon mit einem anderen Konto verbunden. Trennen Sie dort zuerst die Verbindung, oder verwenden Sie eine andere Anmeldung.';
 export const reserved =
@@ -40,3 +43,6 @@ export const sendLink = 'Link zum Festlegen eines Passworts senden';
 export const askForLink = 'Bitten Sie den Betreiber dieser Website um einen Link.';
 export const signInAgain = (name: string) =>
   `Melden Sie sich erneut mit ${name} an, um fortzufahren. Danach kehren Sie auf diese Seite zurück und haben zehn Minuten Zeit für die Änderung.`;
+export const renewTitle = 'Melden Sie sich erneut an';
+export const renewText = (name: string) =>
+  `Ihre Administrationsrechte kommen von ${name} und müssen dort alle zwölf Stunden bestätigt werden. Melden Sie sich dort erneut an, um diese Seite zu sehen.`;

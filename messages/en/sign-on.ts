@@ -23,6 +23,10 @@ export const unavailable =
 export const unverified =
   'Your email address has not been confirmed by the identity provider, so it cannot be used here. Ask the people who manage your account to confirm it.';
 export const unverifiable = 'Your sign-in could not be verified. Please try again.';
+/** Where a sign-in was to confirm who is there: the person stays signed in. */
+export const unconfirmedHeading = 'Your sign-in was not confirmed';
+export const unconfirmed =
+  'The identity provider did not confirm that you have just signed in there. Try again, or set a password here and use it to make the change.';
 export const taken =
   'This sign-in is already connected to another account. Disconnect it there first, or use a different one.';
 export const reserved =
@@ -55,3 +59,8 @@ export const askForLink = 'Ask the operator of this site for a link.';
 /** For an account without a password, before a change of how its owner signs in. */
 export const signInAgain = (name: string) =>
   `Sign in with ${name} again to continue. You will return to this page and have ten minutes to make the change.`;
+
+// In place of the administrators' pages, when the role from the provider's group has ended
+export const renewTitle = 'Sign in again';
+export const renewText = (name: string) =>
+  `You are an administrator through ${name}, which has to confirm this every twelve hours. Sign in there again to see this page.`;

@@ -13,6 +13,9 @@ export const unavailable =
 export const unverified =
   'El proveedor de identidad no ha confirmado su dirección de correo, por lo que no se puede usar aquí. Consulte a quienes gestionan su cuenta.';
 export const unverifiable = 'No se ha podido verificar el inicio de sesión. Inténtelo de nuevo.';
+export const unconfirmedHeading = 'No se ha confirmado el inicio de sesión';
+export const unconfirmed =
+  'El proveedor de identidad no ha confirmado que acaba de iniciar sesión allí. Inténtelo de nuevo o defina aquí una contraseña y úsela para hacer el cambio.';
 export const taken =
   'Este inicio de sesión ya está vinculado a otra cuenta. Desvincúlelo primero de esa cuenta o use otro.';
 export const reserved =
@@ -39,3 +42,6 @@ export const sendLink = 'Enviar un enlace para definir una contraseña';
 export const askForLink = 'Pida un enlace al operador de este sitio.';
 export const signInAgain = (name: string) =>
   `Vuelva a iniciar sesión con ${name} para continuar. Después regresará a esta página y tendrá diez minutos para hacer el cambio.`;
+export const renewTitle = 'Vuelva a iniciar sesión';
+export const renewText = (name: string) =>
+  `Sus permisos de administración proceden de ${name}, que debe confirmarlos cada doce horas. Vuelva a iniciar sesión allí para ver esta página.`;

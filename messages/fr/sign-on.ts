@@ -11,6 +11,9 @@ export const unavailable =
 export const unverified =
   'Votre adresse e-mail n’a pas été confirmée par le fournisseur d’identité et ne peut donc pas servir ici. Adressez-vous au service qui gère votre compte.';
 export const unverifiable = 'Votre connexion n’a pas pu être vérifiée. Veuillez réessayer.';
+export const unconfirmedHeading = 'Votre connexion n’a pas été confirmée';
+export const unconfirmed =
+  'Le fournisseur d’identité n’a pas confirmé que vous venez de vous y connecter. Réessayez, ou choisissez ici un mot de passe et utilisez-le pour effectuer la modification.';
 export const taken =
   'Cette connexion est déjà associée à un autre compte. Dissociez-la d’abord de ce compte ou utilisez-en une autre.';
 export const reserved =
@@ -39,3 +42,6 @@ export const sendLink = 'Envoyer un lien pour choisir un mot de passe';
 export const askForLink = 'Demandez un lien à l’exploitant de ce site.';
 export const signInAgain = (name: string) =>
   `Connectez-vous à nouveau avec ${name} pour continuer. Vous reviendrez sur cette page et aurez dix minutes pour effectuer la modification.`;
+export const renewTitle = 'Connectez-vous à nouveau';
+export const renewText = (name: string) =>
+  `Vos droits d’administration viennent de ${name}, qui doit les confirmer toutes les douze heures. Connectez-vous-y à nouveau pour voir cette page.`;

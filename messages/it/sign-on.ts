@@ -12,6 +12,9 @@ export const unavailable =
 export const unverified =
   'L’indirizzo e-mail non è confermato presso il provider di identità, quindi qui non si può usare. Rivolgersi a chi gestisce l’account.';
 export const unverifiable = 'Impossibile verificare l’accesso. Riprovare.';
+export const unconfirmedHeading = 'Accesso non confermato';
+export const unconfirmed =
+  'Il provider di identità non ha confermato che l’accesso è appena avvenuto. Riprovare, oppure impostare qui una password e usarla per la modifica.';
 export const taken =
   'Questo accesso è già collegato a un altro account. Scollegarlo prima da quell’account o usarne un altro.';
 export const reserved =
@@ -38,3 +41,6 @@ export const sendLink = 'Invia un link per impostare una password';
 export const askForLink = 'Chiedere un link al gestore di questo sito.';
 export const signInAgain = (name: string) =>
   `Accedere di nuovo con ${name} per continuare. Si tornerà a questa pagina, con dieci minuti di tempo per la modifica.`;
+export const renewTitle = 'Accedere di nuovo';
+export const renewText = (name: string) =>
+  `I permessi di amministrazione provengono da ${name}, che deve confermarli ogni dodici ore. Accedere di nuovo per vedere questa pagina.`;

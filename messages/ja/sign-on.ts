@@ -11,6 +11,9 @@ export const unavailable =
 export const unverified =
   'メールアドレスがIDプロバイダーで確認されていないため、ここでは使用できません。アカウントの管理担当者にお問い合わせください。';
 export const unverifiable = 'ログインを検証できませんでした。もう一度お試しください。';
+export const unconfirmedHeading = 'ログインを確認できませんでした';
+export const unconfirmed =
+  'IDプロバイダーで今ログインしたことを確認できませんでした。もう一度試すか、このサイトでパスワードを設定し、そのパスワードで変更してください。';
 export const taken =
   'このログインは、すでに別のアカウントに連携されています。先にそのアカウントで連携を解除するか、別のログインを使用してください。';
 export const reserved =
@@ -39,3 +42,6 @@ export const sendLink = 'パスワード設定用のリンクを送信';
 export const askForLink = 'このサイトの運営者にリンクを依頼してください。';
 export const signInAgain = (name: string) =>
   `続けるには、${name}でもう一度ログインしてください。このページに戻った後、10分以内に変更できます。`;
+export const renewTitle = 'もう一度ログインしてください';
+export const renewText = (name: string) =>
+  `管理者権限は${name}によるもので、12時間ごとに確認が必要です。このページを表示するには、${name}でもう一度ログインしてください。`;

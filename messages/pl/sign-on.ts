@@ -11,6 +11,9 @@ export const unavailable =
 export const unverified =
   'Dostawca tożsamości nie potwierdził Twojego adresu e-mail, dlatego nie można go tu użyć. Zwróć się do osób, które zarządzają Twoim kontem.';
 export const unverifiable = 'Nie udało się zweryfikować logowania. Spróbuj ponownie.';
+export const unconfirmedHeading = 'Logowanie nie zostało potwierdzone';
+export const unconfirmed =
+  'Dostawca tożsamości nie potwierdził, że właśnie odbyło się u niego logowanie. Spróbuj ponownie albo ustaw tu hasło i użyj go, aby wprowadzić zmianę.';
 export const taken =
   'To logowanie jest już połączone z innym kontem. Najpierw rozłącz je na tamtym koncie lub użyj innego.';
 export const reserved =
@@ -37,3 +40,6 @@ export const sendLink = 'Wyślij link do ustawienia hasła';
 export const askForLink = 'Poproś o link operatora tej strony.';
 export const signInAgain = (name: string) =>
   `Zaloguj się ponownie przez ${name}, aby kontynuować. Potem wrócisz na tę stronę i będziesz mieć dziesięć minut na wprowadzenie zmiany.`;
+export const renewTitle = 'Zaloguj się ponownie';
+export const renewText = (name: string) =>
+  `Twoje uprawnienia administratora pochodzą z ${name} i wymagają potwierdzenia co dwanaście godzin. Zaloguj się tam ponownie, aby zobaczyć tę stronę.`;

@@ -12,6 +12,9 @@ export const unavailable =
 export const unverified =
   'Seu endereço de e-mail não foi confirmado pelo provedor de identidade e, por isso, não pode ser usado aqui. Fale com quem administra sua conta.';
 export const unverifiable = 'Não foi possível verificar o login. Tente novamente.';
+export const unconfirmedHeading = 'Seu login não foi confirmado';
+export const unconfirmed =
+  'O provedor de identidade não confirmou que você acabou de entrar por lá. Tente novamente ou defina uma senha aqui e use-a para fazer a alteração.';
 export const taken =
   'Este acesso já está conectado a outra conta. Desconecte-o primeiro dessa conta ou use outro.';
 export const reserved =
@@ -38,3 +41,6 @@ export const sendLink = 'Enviar um link para definir uma senha';
 export const askForLink = 'Peça um link ao operador deste site.';
 export const signInAgain = (name: string) =>
   `Entre novamente com ${name} para continuar. Você voltará a esta página e terá dez minutos para fazer a alteração.`;
+export const renewTitle = 'Entre novamente';
+export const renewText = (name: string) =>
+  `Suas permissões de administração vêm de ${name} e precisam ser confirmadas lá a cada doze horas. Entre novamente por lá para ver esta página.`;

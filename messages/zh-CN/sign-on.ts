@@ -10,6 +10,9 @@ export const unavailable = '单点登录没有响应。请几分钟后重试，�
 export const unverified =
   '身份提供商尚未验证您的邮箱地址，因此无法在此使用。请联系管理您账号的人员。';
 export const unverifiable = '无法验证此次登录，请重试。';
+export const unconfirmedHeading = '您的登录未得到确认';
+export const unconfirmed =
+  '身份提供商未确认您刚刚在那里登录。请重试，或在此设置密码，并用该密码进行更改。';
 export const taken = '此登录方式已关联其他账号。请先在该账号中取消关联，或使用其他登录方式。';
 export const reserved = '此邮箱原属的账号仍可将其恢复。请一周后重试，或联系<mail></mail>。';
 export const joinHeading = '关联账号';
@@ -33,3 +36,6 @@ export const sendLink = '发送设置密码的链接';
 export const askForLink = '请向本网站的运营者索取链接。';
 export const signInAgain = (name: string) =>
   `请使用${name}重新登录以继续。登录后会返回此页面，您可在十分钟内进行更改。`;
+export const renewTitle = '请重新登录';
+export const renewText = (name: string) =>
+  `您的管理员权限来自${name}，每十二小时需要确认一次。请在那里重新登录以查看此页面。`;

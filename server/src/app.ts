@@ -11,6 +11,7 @@ import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { buildAdmission } from './features/accounts/admission.service.ts';
+import { buildConfirmFactor } from './features/accounts/confirmation.service.ts';
 import { defaultPasswordCost, type PasswordCost } from './features/accounts/password-hash.ts';
 import { buildPasswords } from './features/accounts/passwords.service.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
@@ -40,6 +41,7 @@ import {
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { scansRoutes } from './features/scans/scans.routes.ts';
 import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
+import { buildFactorAttempts } from './features/second-factors/second-factors.service.ts';
 import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
@@ -217,19 +219,21 @@ export async function buildApp({
   statisticsRoutes(app, { db, limits });
   trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const passwords = await buildPasswords(db, passwordCost);
-  const signIn = { sessions, admission, passwords };
+  const attempts = buildFactorAttempts(db);
+  const confirmFactor = buildConfirmFactor({ db, clock, passwords, attempts });
+  const signIn = { sessions, admission, passwords, attempts, confirmFactor };
   const mail = { sendsMail, onMail, mailLimits: buildMailLimits(db) };
   const { registration, oidc } = config;
   const { onLogout } = signOnRoutes(app, {
-    ...{ db, clock, limits, config, outbound, ...signIn, ...mail },
+    ...{ db, once, clock, limits, config, outbound, ...signIn, ...mail },
     isPage: (path) => pages.byPath.get(path)?.endsWith('.html') === true,
   });
   const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
-  addressesRoutes(app, { db, clock, limits, ...signIn, ...mail });
+  addressesRoutes(app, { db, once, clock, limits, ...signIn, ...mail });
   const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
-  passkeysRoutes(app, { db, once, clock, limits, admission, passwords, ...mail, publicUrl });
+  passkeysRoutes(app, { db, once, clock, limits, ...signIn, ...mail, publicUrl });
   devicesRoutes(app, { db, once, clock, limits });
   analyticsRoutes(app, { db, clock, limits });
   projectsRoutes(app, { db, once, clock, limits, links });

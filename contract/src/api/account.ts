@@ -40,6 +40,8 @@ export const userSchema = z.strictObject({
   /** Whether the plan is a paid one. */
   subscribed: z.boolean(),
   isAdmin: z.boolean(),
+  /** For administrators by the provider's group, in a session that it has not started in the last hours. */
+  needsSignOn: z.optional(z.literal(true)),
 });
 
 /** `GET /api/user`: null when nobody is signed in. */

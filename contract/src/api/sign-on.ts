@@ -10,6 +10,8 @@ export const isPagePath = (path: string) => path.length <= 200 && PAGE_PATH.test
 export const signOnBodySchema = z.strictObject({
   /** Connects the signed-in user's account instead of signing in. */
   connects: z._default(z.boolean(), false),
+  /** Asks the provider to make the person prove who they are, even with a session there. */
+  confirms: z._default(z.boolean(), false),
   /** The page to return to, without its language. */
   path: z._default(z.string().check(z.refine(isPagePath)), '/'),
 });
@@ -27,6 +29,7 @@ export const signOnFailures = [
   'unavailable',
   'unverified',
   'unverifiable',
+  'unconfirmed',
   'taken',
   'invite',
   'closed',

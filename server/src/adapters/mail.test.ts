@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { emailSchema } from '@everscan/contract/email';
 import { expect, onTestFinished, test } from 'vitest';
 import { refusal, startMailbox } from '../testing/smtp.ts';
 import { buildMailer, type Mail } from './mail.ts';
@@ -48,6 +49,16 @@ test.each([
     expect(headers?.to).toBe('The Operator <operator@example.org>');
   },
 );
+
+test('delivers to every address that the forms accept', async () => {
+  const mailbox = await startMailbox();
+  const address = "a!#$%&'*+-/=?^_`{|}~b@example.xn--p1ai";
+  expect(emailSchema.parse(address)).toBe(address);
+  await send(mailbox.url, { to: { name: '', address } });
+  // The test's mail server decodes the domain of the envelope.
+  const decoded = address.replace('xn--p1ai', 'рф');
+  expect(mailbox.mails.map(({ to, headers }) => [to, headers.to])).toEqual([[[decoded], address]]);
+});
 
 test('signs in with the decoded name and password of the URL', async () => {
   const mailbox = await startMailbox({

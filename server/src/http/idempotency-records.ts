@@ -65,18 +65,19 @@ export function createdIdOf(request: FastifyRequest, callerId: number): string |
 /**
  * Hashes of what the request asks for. `body_hash` is the same in every version of the server.
  * `request_hash` depends on the schema; processes of the previous version know only this one.
+ * @param compared instead of the body, which may contain secrets
  */
-export function hashRequest(request: FastifyRequest): RequestHashes {
+export function hashRequest(request: FastifyRequest, compared?: object): RequestHashes {
   const { body, params } = request;
   return {
     // Fastify's `params` has no prototype, which makes the whole text four times as slow.
-    request_hash: shortHash(JSON.stringify([body ?? null, { ...(params as object) }])),
-    body_hash: bodyHashOf(request),
+    request_hash: shortHash(JSON.stringify([compared ?? body ?? null, { ...(params as object) }])),
+    body_hash: bodyHashOf(request, compared),
   };
 }
 
-function bodyHashOf(request: FastifyRequest): string {
-  const sent = JSON.stringify(receivedBody(request) ?? null, sortKeys);
+function bodyHashOf(request: FastifyRequest, body = receivedBody(request)): string {
+  const sent = JSON.stringify(body ?? null, sortKeys);
   return shortHash(`${pathOf(request)} ${sent}`);
 }
 

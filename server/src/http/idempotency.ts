@@ -40,6 +40,11 @@ type OnceOptions<Body> = {
   headers?: Readonly<Record<string, string[]>>;
   /** Work before the transaction that a refused or replayed request must not do. May be repeated. */
   prepare?: () => Promise<void>;
+  /**
+   * What a retry must have in common, instead of the body: the record must not contain a fast hash of a
+   * password, or of a code that can be guessed.
+   */
+  compared?: object;
   /** For responses of more than a few kB: a user could fill the disk with records of them. */
   shortened?: Shortened<Body>;
 };
@@ -63,6 +68,7 @@ type Call = {
   write: Write;
   caller: Caller;
   prepare: (() => Promise<void>) | undefined;
+  compared: object | undefined;
   shortened: Shortened<unknown> | undefined;
 };
 
@@ -76,7 +82,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
   const running = new Set<string>();
 
   async function answer(request: FastifyRequest, call: Call): Promise<Replayable> {
-    const { write, caller, prepare, shortened } = call;
+    const { write, caller, prepare, compared, shortened } = call;
     const id = recordIdOf(request, caller.id);
     if (id === undefined) {
       await prepare?.();
@@ -89,7 +95,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     if (running.has(id)) throw inProgress();
     running.add(id);
     try {
-      const record = { id, hashes: hashRequest(request) };
+      const record = { id, hashes: hashRequest(request, compared) };
       if (prepare) {
         const known = await db.transaction().execute((trx) => findReplay(trx, record, call));
         if (!known) await prepare();
@@ -126,11 +132,11 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
   }
 
   return async (request, reply, write, options = {}) => {
-    const { callerId, headers = {}, prepare } = options;
+    const { callerId, headers = {}, prepare, compared } = options;
     const userId = callerId === undefined ? (sessionOf(request)?.user.id ?? null) : null;
     const caller = { userId, id: callerId ?? userId };
     const shortened = options.shortened as Shortened<unknown> | undefined;
-    const call = { write, caller, prepare, shortened };
+    const call = { write, caller, prepare, compared, shortened };
     const { status, body, replayed } = await answer(request, call);
     reply.headers(headers);
     if (replayed) reply.header('idempotency-replayed', 'true');

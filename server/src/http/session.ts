@@ -21,8 +21,11 @@ export type Session = {
   /** SHA-256 (hex) of the token. */
   id: string;
   user: User;
-  /** When the user signed in or changed the password, in ms. */
-  startedAt: number;
+  /**
+   * When the user proved who they are, by signing in or changing the password, in ms; undefined if a
+   * session at the identity provider was enough to sign in.
+   */
+  provenAt: number | undefined;
 };
 
 /** What a user recognises a sign-in by. */
@@ -32,6 +35,8 @@ export type NewSession = {
   device: Device;
   /** Whether the identity provider has signed the user in. */
   isByProvider: boolean;
+  /** Whether the person has just proven who they are. */
+  isConfirmed: boolean;
   /** Id of the session that this one continues. */
   replaces?: string;
 };
@@ -106,7 +111,9 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
       const row = await findSession(db, id, now);
       if (!row) return undefined;
       const provenMs = row.by_provider === 1 ? now - row.started_at : Infinity;
-      const session = { id, user: presentUser(row, provenMs), startedAt: row.started_at };
+      const isProven = row.by_provider === 0 || row.confirmed === 1;
+      const provenAt = isProven ? row.started_at : undefined;
+      const session = { id, user: presentUser(row, provenMs), provenAt };
       if (row.expires_at - now < ttlMs - Math.min(DAY_MS, ttlMs / 2)) {
         try {
           await extend(request, reply, session);
@@ -119,7 +126,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
       known.set(request, session);
       return session;
     },
-    async start(trx, userId, { device, isByProvider, replaces }) {
+    async start(trx, userId, { device, isByProvider, isConfirmed, replaces }) {
       const token = createToken();
       const now = clock();
       await insertSession(trx, {
@@ -130,6 +137,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
         created_at: now,
         last_used_at: now,
         by_provider: Number(isByProvider),
+        confirmed: Number(isConfirmed),
         expires_at: now + ttlMs,
       });
       return { token };

@@ -109,9 +109,15 @@ export async function startIdentityProvider(
   return idp;
 }
 
-/** Follows the provider's redirects to the address with which it returns to the site. */
-export async function signInAt(idp: IdentityProvider, location: string): Promise<string> {
-  const cookies = new Map<string, string>();
+/**
+ * Follows the provider's redirects to the address with which it returns to the site.
+ * @param cookies of the provider, in a browser that may have a session there
+ */
+export async function signInAt(
+  idp: IdentityProvider,
+  location: string,
+  cookies = new Map<string, string>(),
+): Promise<string> {
   let url = location;
   for (let hop = 0; hop < 10; hop++) {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');

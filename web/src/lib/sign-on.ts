@@ -4,10 +4,15 @@ import { write } from './call.ts';
 /**
  * Opens the page of the identity provider.
  * @param connects the signed-in user's account, instead of signing in
+ * @param confirms whether the person has to prove at the provider who they are
  * @param path the page to return to; the generator by default
  * @throws {CallError}
  */
-export async function startSignOn(body: { connects: boolean; path?: string }): Promise<void> {
+export async function startSignOn(body: {
+  connects: boolean;
+  confirms?: boolean;
+  path?: string;
+}): Promise<void> {
   const { location: page } = await write('POST', '/api/sign-on', body, {
     schema: async () => (await import('@everscan/contract/api/sign-on')).signOnAnswerSchema,
     fallback: m.startFailed,

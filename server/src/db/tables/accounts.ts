@@ -47,6 +47,8 @@ export type SessionsTable = {
   last_used_at: number | null;
   /** 1 if the identity provider signed the user in: then the role of its group counts. */
   by_provider: Generated<number>;
+  /** 1 if the person proved at its start who they are, 0 if a session at the identity provider was enough. */
+  confirmed: Generated<number>;
   expires_at: number;
 };
 
@@ -208,5 +210,7 @@ export type SignOnsTable = {
   language: string;
   /** The path of the page where it began, in English; null in rows of the previous version. */
   path: Generated<string | null>;
+  /** 1 if the person has to prove at the provider who they are. */
+  confirms: Generated<number>;
   expires_at: number;
 };

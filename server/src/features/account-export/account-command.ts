@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { beforeSection, sectionStart } from '@everscan/contract/api/export';
+import { storedEmail } from '@everscan/contract/email';
 import type { Db } from '../../db/connect.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
@@ -23,11 +24,11 @@ export async function runAccountCommand(
 ): Promise<Outcome | undefined> {
   const [command, ...rest] = args;
   if (command === 'export' && rest.length === 1)
-    return exportTo(output, db, addressIn(rest[0]), now);
+    return exportTo(output, db, storedEmail(String(rest[0])), now);
   if (command !== 'import' || rest.length !== 2) return undefined;
   try {
     const file = parseImport(await readBeforeScans(String(rest[0])));
-    const email = addressIn(rest[1]);
+    const email = storedEmail(String(rest[1]));
     const { added, alreadyPresent, onOtherServer, leftOut } = await importAccount(db, {
       email,
       file,
@@ -75,8 +76,4 @@ async function exportTo(output: Writable, db: Db, email: string, now: number): P
   const text = Readable.from(writeExport(db, user.id, now), { highWaterMark: 1 });
   await pipeline(text, output, { end: false });
   return { ok: true, message: '' };
-}
-
-function addressIn(text = ''): string {
-  return text.trim().toLowerCase();
 }

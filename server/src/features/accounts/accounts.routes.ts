@@ -178,10 +178,8 @@ export function accountsRoutes(app: App, options: Options): void {
       once(request, reply, async (trx) => {
         const row = await changePlan(trx, getUser(request).id, subscribedPlan);
         if (!row) throw signedOut();
-        return {
-          status: 200,
-          body: { ...presentUser(row, Infinity), isAdmin: getUser(request).isAdmin },
-        };
+        const { plan, subscribed } = presentUser(row, 0);
+        return { status: 200, body: { ...getUser(request), plan, subscribed } };
       }),
   );
 

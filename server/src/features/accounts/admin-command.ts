@@ -1,4 +1,5 @@
 import { adminReasonSchema, codeOf } from '@everscan/contract/api/reports';
+import { storedEmail } from '@everscan/contract/email';
 import type { Db } from '../../db/connect.ts';
 import { mailKinds } from '../../db/tables/mail-and-reports.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -55,7 +56,7 @@ export async function runAdminCommand(
 function changeRole(action: 'grant' | 'revoke'): Command {
   return (db, [address = ''], { now }) =>
     db.transaction().execute(async (trx) => {
-      const email = toEmail(address);
+      const email = storedEmail(address);
       const id = await setAdmin(trx, email, { isAdmin: action === 'grant' });
       if (id === undefined) return hasNoAccount(email);
       await recordCommand(trx, action, id, now);
@@ -65,7 +66,7 @@ function changeRole(action: 'grant' | 'revoke'): Command {
 }
 
 async function createLink(db: Db, [address = '']: readonly string[], options: Options) {
-  const email = toEmail(address);
+  const email = storedEmail(address);
   const link = await createOperatorsLink(db, email, options);
   if (!link) return hasNoAccount(email);
   const message = `${link}\nThis link sets a new password for ${email}, once, within 24 hours. Send it to nobody else.`;
@@ -78,7 +79,7 @@ async function removeFactors(
   [address = '']: readonly string[],
   { now, sendsMail = false }: Options,
 ): Promise<Outcome> {
-  const email = toEmail(address);
+  const email = storedEmail(address);
   return db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email);
     if (!user) return hasNoAccount(email);
@@ -96,7 +97,7 @@ async function removeFactors(
 /** Ends everything that lets a browser in, for a person who has left the company. */
 function signOut(db: Db, [address = '']: readonly string[], { now }: Options): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
-    const email = toEmail(address);
+    const email = storedEmail(address);
     const user = await findUserByEmail(trx, email);
     if (!user) return hasNoAccount(email);
     await lockUser(trx, user.id);
@@ -120,8 +121,6 @@ async function listLatestMails(db: Db): Promise<Outcome> {
 }
 
 const timeOf = (ms: number) => new Date(ms).toISOString().slice(0, 19);
-
-const toEmail = (address: string) => address.trim().toLowerCase();
 
 const hasNoAccount = (email: string): Outcome => ({
   ok: false,

@@ -48,6 +48,8 @@ export type Origin = {
   findDevice(): Device;
   /** Whether the identity provider has just signed the user in. */
   isByProvider?: boolean;
+  /** Whether the person has just proven who they are. A session at the provider is no proof. */
+  isConfirmed?: boolean;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** The language of the page that sent the request. */
   language: Language;
@@ -92,9 +94,9 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
   const pendingCookie = describeCookie('pending', publicUrl, PENDING_TTL_MS / DAY_MS);
 
   function startSession(trx: Db, { id }: UserRow, origin: Origin, replaces?: string) {
-    const { isByProvider = false } = origin;
-    const device = origin.findDevice();
-    return sessions.start(trx, id, { device, isByProvider, ...(replaces && { replaces }) });
+    const { isByProvider = false, isConfirmed = !isByProvider } = origin;
+    const details = { device: origin.findDevice(), isByProvider, isConfirmed };
+    return sessions.start(trx, id, { ...details, ...(replaces && { replaces }) });
   }
 
   /** A sign-in starts a new session and ends the browser's previous one. */

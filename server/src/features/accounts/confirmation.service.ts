@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';
 import { type Session, signedOut } from '../../http/session.ts';
 import {
-  buildFactorAttempts,
+  type FactorAttempts,
   verifyProof,
   wrongProof,
 } from '../second-factors/second-factors.service.ts';
@@ -17,7 +17,8 @@ const FRESH_MS = 10 * 60_000;
 
 /**
  * Asks a signed-in person for the password or the second factor before something sensitive, unless they
- * have just signed in: a person who finds a browser unlocked must not change how its owner signs in.
+ * have just signed in: a person who finds a browser unlocked must not change how its owner signs in. A
+ * sign-in through the provider counts only if they proved there who they are, instead of having a session.
  * @param isAlwaysAsked whether a recent sign-in is not enough
  * @returns the user as stored
  * @throws {HttpError} 401 when the account is gone, 403 when it has no password or it is not confirmed, 429, 503
@@ -29,10 +30,9 @@ export type ConfirmFactor = (
   isAlwaysAsked?: boolean,
 ) => Promise<UserRow>;
 
-type Options = { db: Db; clock: Clock; passwords: Passwords };
+type Options = { db: Db; clock: Clock; passwords: Passwords; attempts: FactorAttempts };
 
-export function buildConfirmFactor({ db, clock, passwords }: Options): ConfirmFactor {
-  const attempts = buildFactorAttempts(db);
+export function buildConfirmFactor({ db, clock, passwords, attempts }: Options): ConfirmFactor {
   return async (session, { password, proof }, origin, isAlwaysAsked = false) => {
     const user = session && (await findUser(db, session.user.id));
     if (!user) throw signedOut();
@@ -51,7 +51,8 @@ export function buildConfirmFactor({ db, clock, passwords }: Options): ConfirmFa
       if (isRight) return user;
       throw wrongProof(proof);
     }
-    if (!isAlwaysAsked && clock() - session.startedAt < FRESH_MS) return user;
+    const { provenAt = -Infinity } = session;
+    if (!isAlwaysAsked && clock() - provenAt < FRESH_MS) return user;
     throw userError(403, 'confirmation_needed');
   };
 }

@@ -27,6 +27,32 @@ test('an account with a second factor needs it to change the address', async () 
   expect((await send(String(recoveryCodes[0]))).json()).toEqual({ state: 'mailed' });
 });
 
+test('a change whose response was lost is repeated with the same code, and refused with another address', async () => {
+  const { db } = await openSqlite();
+  const world = await startWorld(db);
+  const owner = await verifiedUser(world.app, db);
+  const { recoveryCodes } = await setUpTotp(owner, world.clock.now);
+  await received(world);
+  const proof = { method: 'recovery', code: String(recoveryCodes[0]) };
+  const send = (key: string, email = 'new@example.com') =>
+    owner.send(
+      'POST',
+      '/api/change-address',
+      { email, currentPassword: PASSWORD, proof },
+      { 'idempotency-key': key },
+    );
+  for (const replayed of [undefined, 'true']) {
+    const response = await send('the-first-key');
+    expect([response.json(), response.headers['idempotency-replayed']]).toEqual([
+      { state: 'mailed' },
+      replayed,
+    ]);
+  }
+  expect(await received(world)).toHaveLength(1);
+  expect((await send('the-first-key', 'other@example.com')).statusCode).toBe(422);
+  expect((await send('a-second-key')).statusCode).toBe(403);
+});
+
 test('a passkey confirms a change of the address, with a challenge of the same session', async () => {
   const { app, owner, device, recoveryCodes } = await openWithPasskey(openSqlite);
   const other = new Visitor(app);

@@ -10,29 +10,30 @@ import {
 } from '@everscan/contract/api/addresses';
 import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../db/connect.ts';
 import { languageOf } from '../../http/accept-language.ts';
 import type { App } from '../../http/app-type.ts';
+import type { Once } from '../../http/idempotency.ts';
 import { recordIdOf } from '../../http/idempotency-records.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser, sessionOf } from '../../http/session.ts';
 import type { Admission } from '../accounts/admission.service.ts';
-import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
-import type { Passwords } from '../accounts/passwords.service.ts';
+import type { ConfirmFactor } from '../accounts/confirmation.service.ts';
 import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
 import type { UserRow } from '../users/users.service.ts';
-import { buildAddresses } from './addresses.service.ts';
+import { buildAddresses, takingAddress } from './addresses.service.ts';
 
 type Options = Parameters<typeof buildAddresses>[0] & {
+  once: Once;
   limits: RateLimits;
   admission: Admission;
-  passwords: Passwords;
+  confirmFactor: ConfirmFactor;
   /** Called when a mail was put into the outbox. */
   onMail: () => void;
 };
 
 export function addressesRoutes(app: App, options: Options): void {
-  const { db, limits, admission, onMail } = options;
-  const confirmFactor = buildConfirmFactor(options);
+  const { db, once, limits, admission, confirmFactor, onMail } = options;
   const addresses = buildAddresses(options);
   const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
   const forUsers = { ...auth, access: 'user' } as const;
@@ -47,19 +48,27 @@ export function addressesRoutes(app: App, options: Options): void {
     (request) => addresses.describe(getUser(request).id),
   );
 
-  // A record of the response would contain a fast hash of the password, so a repeated request does
-  // the same again.
   app.post(
     '/api/change-address',
     {
       config: forUsers,
       schema: { body: changeAddressBodySchema, response: { 200: changeAddressAnswerSchema } },
     },
-    async (request) => {
-      const user = await confirmOwner(request, request.body);
-      const answer = await addresses.change(user, request.body.email, mailOf(request, user.id));
+    async (request, reply) => {
+      const { email } = request.body;
+      const mail = mailOf(request, getUser(request).id);
+      let user: UserRow;
+      const change = async (trx: Db) => ({
+        status: 200,
+        body: await addresses.change(trx, user, email, mail),
+      });
+      // A code works once: a retry must not be asked to prove anything again.
+      const prepare = async () => {
+        user = await confirmOwner(request, request.body);
+        await addresses.admitChange(user, email);
+      };
+      await takingAddress(() => once(request, reply, change, { prepare, compared: { email } }));
       onMail();
-      return answer;
     },
   );
 

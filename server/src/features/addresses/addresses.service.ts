@@ -82,24 +82,15 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     const id = hashToken(token);
     const ownerId = await findLinkOwner(db, id, purposes, clock());
     if (ownerId === undefined) throw unusableLink();
-    return takingAddress(async (trx) => {
+    const use = async (trx: Db): Promise<Result> => {
       // Every write to links locks their account first, so that none waits for another in a circle.
       const user = await lockUser(trx, ownerId);
       const link = user && (await takeLink(trx, id));
       const result = link && (await work(trx, link, user));
       if (!result) throw unusableLink();
       return result;
-    });
-  }
-
-  /** Runs a transaction that takes an address, which another one may take first. */
-  async function takingAddress<Result>(work: (trx: Db) => Promise<Result>): Promise<Result> {
-    try {
-      return await db.transaction().execute(work);
-    } catch (error) {
-      if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw addressTaken();
-      throw error;
-    }
+    };
+    return takingAddress(() => db.transaction().execute(use));
   }
 
   async function setEmail(trx: Db, id: number, email: string, verifiedAt: number | null) {
@@ -162,26 +153,34 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     },
 
     /**
-     * Changes the address at once on a server without mail; otherwise when the link in a mail to
-     * the new address is used. `user` has just given the password.
-     * @throws {HttpError} 400 for the current address, which would otherwise cancel a change that waits;
-     * 409 at once when the address is taken, 429, 401 when the password changed
+     * To be called before `change`.
+     * @throws {HttpError} 400 for the current address, which would otherwise cancel a change that waits; 429
      */
-    async change(user: UserRow, email: string, request: Request): Promise<ChangeAddressAnswer> {
-      const isNew = email !== user.email;
-      // Without mail, this may be a retry of a change whose response was lost.
-      if (!isNew && sendsMail) throw userError(400, 'bad_request.same_address');
-      if (sendsMail) await countMail(user.id, email);
-      return takingAddress(async (trx) => {
-        if (!(await recordLogin(trx, user, clock()))) throw signedOut();
-        if (sendsMail) {
-          await requestChange(trx, user, email, request);
-          return { state: 'mailed' };
-        }
-        await deletePendingChange(trx, user.id);
-        if (isNew) await setEmail(trx, user.id, email, null);
-        return { state: 'changed' };
-      });
+    async admitChange(user: UserRow, email: string): Promise<void> {
+      if (!sendsMail) return; // Nothing waits, and nothing is sent.
+      if (email === user.email) throw userError(400, 'bad_request.same_address');
+      await countMail(user.id, email);
+    },
+
+    /**
+     * Changes the address at once on a server without mail; otherwise when the link in a mail to
+     * the new address is used. `user` has just given the password. Run it within `takingAddress`.
+     * @throws {HttpError} 409 at once when the address is taken, 401 when the password changed
+     */
+    async change(
+      trx: Db,
+      user: UserRow,
+      email: string,
+      request: Request,
+    ): Promise<ChangeAddressAnswer> {
+      if (!(await recordLogin(trx, user, clock()))) throw signedOut();
+      if (sendsMail) {
+        await requestChange(trx, user, email, request);
+        return { state: 'mailed' };
+      }
+      await deletePendingChange(trx, user.id);
+      if (email !== user.email) await setEmail(trx, user.id, email, null);
+      return { state: 'changed' };
     },
 
     async cancelChange(userId: number): Promise<void> {
@@ -234,6 +233,16 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
       });
     },
   };
+}
+
+/** Runs a transaction that takes an address, which another one may take first. @throws {HttpError} 409 */
+export async function takingAddress<Result>(transact: () => Promise<Result>): Promise<Result> {
+  try {
+    return await transact();
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw addressTaken();
+    throw error;
+  }
 }
 
 /** PostgreSQL's code. On SQLite, transactions run one after another. */

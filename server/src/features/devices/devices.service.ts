@@ -66,12 +66,12 @@ export async function endSession(
 }
 
 /**
- * Ends the user's other sessions, and what lets a browser into the account again: sign-ins that wait, and
- * browsers that are not asked for the second factor. The user is locked, so that no sign-in runs meanwhile.
+ * Ends the user's other sessions, and what lets another browser into the account again: sign-ins that wait,
+ * and browsers that are not asked for the second factor. The user is locked, so that no sign-in runs meanwhile.
  */
 export async function endOtherSessions(trx: Db, { id, user }: Session): Promise<void> {
   await lockUser(trx, user.id);
-  await forgetProofs(trx, user.id);
+  await forgetProofs(trx, user.id, id);
   await deleteOtherSessions(trx, user.id, id);
 }
 

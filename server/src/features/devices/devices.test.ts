@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { App } from '../../http/app-type.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { openWithTotp, proveFactor } from '../../testing/second-factor.ts';
+import { openWithTotp, openWithUser, proveFactor, totpCode } from '../../testing/second-factor.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -192,5 +192,18 @@ describeOnEachDatabase('signing out', (open) => {
       401,
     );
     expect((await thief.logIn(PASSWORD, owner.email)).statusCode).toBe(202);
+  });
+
+  test('of all other devices leaves this one remembered, and its set-up in progress', async () => {
+    const { clock, owner } = await openWithUser(open);
+    const path = '/api/second-factors/totp';
+    const { secret } = (await owner.send('POST', path, { password: PASSWORD })).json();
+    await owner.send('DELETE', '/api/sessions');
+    const body = { code: totpCode(secret, clock.now) };
+    const { recoveryCodes } = (await owner.send('POST', `${path}/confirm`, body)).json();
+    expect((await owner.logIn()).statusCode).toBe(202);
+    await proveFactor(owner, 'recovery', recoveryCodes[0], true);
+    await owner.send('DELETE', '/api/sessions');
+    expect((await owner.logIn()).statusCode).toBe(200);
   });
 });

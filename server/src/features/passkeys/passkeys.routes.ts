@@ -23,8 +23,7 @@ import { getSession, getUser, sessionOf } from '../../http/session.ts';
 import { isId } from '../../random-id.ts';
 import { hashToken } from '../../token.ts';
 import type { Admission } from '../accounts/admission.service.ts';
-import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
-import type { Passwords } from '../accounts/passwords.service.ts';
+import type { ConfirmFactor } from '../accounts/confirmation.service.ts';
 import {
   buildChangeFactors,
   completeAddition,
@@ -44,7 +43,7 @@ type Options = {
   clock: Clock;
   limits: RateLimits;
   admission: Admission;
-  passwords: Passwords;
+  confirmFactor: ConfirmFactor;
   /** Origin of the site: passkeys of any other are refused. */
   publicUrl: string;
   /** Whether the server can send mail. */
@@ -60,9 +59,8 @@ const additionBy = (sessionId: string) => `addition ${sessionId}`;
 
 /** Passkeys (docs/decisions/0032-passkeys.md). */
 export function passkeysRoutes(app: App, options: Options): void {
-  const { db, once, clock, limits, admission, publicUrl, onMail } = options;
+  const { db, once, clock, limits, admission, confirmFactor, publicUrl, onMail } = options;
   const { originOf } = admission;
-  const confirmFactor = buildConfirmFactor(options);
   const change = buildChangeFactors(options);
   const rpID = relyingPartyOf(publicUrl);
   const perMinute = limitedAcrossProcesses(limits.accounts);

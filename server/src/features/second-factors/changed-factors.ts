@@ -74,11 +74,12 @@ export async function removeFactorsOf(trx: Db, change: Change, since = 0): Promi
 /**
  * Ends what a browser has proven before: sign-ins that wait, set-ups, and browsers that are not asked
  * for the second factor. Run it where sessions end because a password or a factor changed.
+ * @param keptSessionId the session whose browser stays remembered, and may continue its set-up
  */
-export async function forgetProofs(trx: Db, userId: number): Promise<void> {
+export async function forgetProofs(trx: Db, userId: number, keptSessionId?: string): Promise<void> {
   await deletePendingSignInsOf(trx, userId);
-  await forgetDevicesOf(trx, userId);
-  await deleteSetUpOf(trx, userId);
+  await forgetDevicesOf(trx, userId, keptSessionId);
+  await deleteSetUpOf(trx, userId, keptSessionId);
 }
 
 /** The same for the browser of one session, as far as it is known. */

@@ -8,29 +8,33 @@ import { attemptOf } from '../accounts/passwords.service.ts';
 import { connectProven } from '../sign-on/connections.service.ts';
 import { findUser, lockUser } from '../users/users.service.ts';
 import { tellOwner } from './changed-factors.ts';
-import { buildFactorAttempts } from './factor-attempts.ts';
+import type { FactorAttempts } from './factor-attempts.ts';
 import { countAttempt, findPendingSignIn, takePendingSignIn } from './pending-sign-ins.store.ts';
 import { rememberDevice } from './remembered-devices.store.ts';
 import { verifyProof, wrongProof } from './verify-proof.ts';
 
-type Options = { db: Db; clock: Clock; admission: Admission; sendsMail: boolean };
+type Options = {
+  db: Db;
+  clock: Clock;
+  admission: Admission;
+  attempts: FactorAttempts;
+  sendsMail: boolean;
+};
 
 /**
  * Completes a sign-in that waits for the second factor. The returned function throws 401 when the
  * sign-in is unknown, expired, used or out of attempts, 403 for a wrong proof, 429.
  */
-export function buildCompleteSignIn({ db, clock, admission, sendsMail }: Options) {
-  const attempts = buildFactorAttempts(db);
-
+export function buildCompleteSignIn({ db, clock, admission, attempts, sendsMail }: Options) {
   return async ({ proof, remember }: SecondFactorBody, origin: Origin): Promise<SignedIn> => {
     const { pendingToken: token = '' } = origin;
     const userId = await findPendingSignIn(db, token, clock());
     const user = userId === undefined ? undefined : await findUser(db, userId);
     if (!user) throw signInExpired();
     const { device } = attemptOf(user.email, user, origin);
-    const sender = { userId: user.id, holder: hashToken(token), device, log: origin.log };
+    const prover = { userId: user.id, holder: hashToken(token), device, log: origin.log };
     let signedIn: SignedIn | undefined;
-    await verifyProof(proof, sender, attempts, (verify) =>
+    await verifyProof(proof, prover, attempts, (verify) =>
       // A wrong proof commits too: the attempt counts.
       db.transaction().execute(async (trx) => {
         const now = clock();
@@ -41,7 +45,8 @@ export function buildCompleteSignIn({ db, clock, admission, sendsMail }: Options
         const isByProvider = await takePendingSignIn(trx, token);
         const mailLanguage = sendsMail ? origin.language : null;
         const current = await connectProven(trx, locked, token, { now, mailLanguage });
-        signedIn = await admission.admitProven(trx, current, { ...origin, isByProvider });
+        const sender = { ...origin, isByProvider, isConfirmed: true };
+        signedIn = await admission.admitProven(trx, current, sender);
         if (remember) {
           const sessionId = hashToken(signedIn.token);
           signedIn.rememberedToken = await rememberDevice(trx, user.id, { sessionId, now });

@@ -41,6 +41,7 @@ export type FactorAttempts = {
   run(sender: Pick<Sender, 'userId' | 'device'>, attempt: () => Promise<boolean>): Promise<boolean>;
 };
 
+/** Build it once: on SQLite, each has counts of its own. */
 export function buildFactorAttempts(db: Db): FactorAttempts {
   const counts = buildAttemptCounts(db, {
     name: 'second factor',

@@ -72,6 +72,19 @@ describeOnEachDatabase('somebody who knows the password', (open) => {
     expect((await proveFactor(owner, 'recovery', recoveryCodes[0] ?? '')).statusCode).toBe(200);
   });
 
+  test('can guess no more codes by turning from one form to the next', async () => {
+    const { owner } = await openWithTotp(open);
+    const proof = { method: 'totp', code: 'no code' };
+    const forms = ['passkeys/options', 'second-factors/totp', 'second-factors/recovery-codes'];
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      const path = `/api/${forms[i % forms.length]}`;
+      statuses.push((await owner.send('POST', path, { proof })).statusCode);
+    }
+    // From a device that is known
+    expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
+  });
+
   test('gets no proof of a known device before the second factor', async () => {
     const { app, owner } = await openWithTotp(open);
     const attacker = new Visitor(app);

@@ -63,8 +63,13 @@ export async function forgetDeviceOf(trx: Db, userId: number, sessionId: string)
     .execute();
 }
 
-export async function forgetDevicesOf(trx: Db, userId: number): Promise<void> {
-  await trx.deleteFrom('remembered_devices').where('user_id', '=', userId).execute();
+/** @param keptSessionId the session whose browser stays remembered */
+export async function forgetDevicesOf(trx: Db, userId: number, keptSessionId = ''): Promise<void> {
+  await trx
+    .deleteFrom('remembered_devices')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('session_id', 'is', null), eb('session_id', '!=', keptSessionId)]))
+    .execute();
 }
 
 export const deleteExpiredDevices: RetentionStep = (db, { now, batch }) =>

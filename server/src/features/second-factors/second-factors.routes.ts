@@ -16,13 +16,12 @@ import { userError } from '../../http/http-error.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser, sessionOf } from '../../http/session.ts';
 import type { Admission } from '../accounts/admission.service.ts';
-import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
-import type { Passwords } from '../accounts/passwords.service.ts';
+import type { ConfirmFactor } from '../accounts/confirmation.service.ts';
 import { findUser } from '../users/users.service.ts';
 import { buildChangeFactors } from './change-factors.ts';
 import { completeRemoval, tellOwner } from './changed-factors.ts';
 import { buildCompleteSignIn } from './complete-sign-in.ts';
-import { buildFactorAttempts } from './factor-attempts.ts';
+import type { FactorAttempts } from './factor-attempts.ts';
 import { hasSecondFactor, listMethods } from './methods.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.store.ts';
 import { confirmSetUp } from './set-up.ts';
@@ -34,7 +33,8 @@ type Options = {
   clock: Clock;
   limits: RateLimits;
   admission: Admission;
-  passwords: Passwords;
+  attempts: FactorAttempts;
+  confirmFactor: ConfirmFactor;
   /** Whether administrators need a second factor. */
   adminsNeedFactor: boolean;
   /** Whether the server can send mail. */
@@ -45,12 +45,10 @@ type Options = {
 
 /** Second factors (docs/decisions/0031-second-factors.md). */
 export function secondFactorsRoutes(app: App, options: Options): void {
-  const { db, limits, admission, adminsNeedFactor, onMail } = options;
+  const { db, limits, admission, attempts, confirmFactor, adminsNeedFactor, onMail } = options;
   const { originOf } = admission;
   const completeSignIn = buildCompleteSignIn(options);
-  const confirmFactor = buildConfirmFactor(options);
   const change = buildChangeFactors(options);
-  const attempts = buildFactorAttempts(db);
   const perMinute = limitedAcrossProcesses(limits.accounts);
 
   app.post(

@@ -8,7 +8,7 @@ export {
   removeFactorsOf,
   repeatRecoveryCodes,
 } from './changed-factors.ts';
-export { buildFactorAttempts } from './factor-attempts.ts';
+export { buildFactorAttempts, type FactorAttempts } from './factor-attempts.ts';
 export { hasSecondFactor, listMethods } from './methods.ts';
 export {
   deleteExpiredSignIns,

@@ -81,10 +81,12 @@ export async function deleteTotp(trx: Db, userId: number, since = 0): Promise<bo
   return numDeletedRows === 1n;
 }
 
-export async function deleteSetUpOf(trx: Db, userId: number): Promise<void> {
+/** @param keptSessionId the session that may continue its set-up */
+export async function deleteSetUpOf(trx: Db, userId: number, keptSessionId = ''): Promise<void> {
   await trx
     .deleteFrom('totp_secrets')
     .where('user_id', '=', userId)
+    .where('session_id', '!=', keptSessionId)
     .where('confirmed_at', 'is', null)
     .execute();
 }

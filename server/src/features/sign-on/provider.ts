@@ -12,6 +12,8 @@ const METADATA_TTL_MS = 3600 * 1000;
 /** How long a failure to read the metadata is kept, in ms: browsers repeat their requests at once. */
 const FAILURE_TTL_MS = 5_000;
 const TIMEOUT_SECONDS = 10;
+/** How far the clocks of a provider's machines may differ. */
+const TOLERANCE_SECONDS = 30;
 /** Errors with which a person ends a sign-in (RFC 6749, 4.1.2.1; OpenID Connect Core, 3.1.2.6). */
 const CANCELLED: ReadonlySet<unknown> = new Set(['access_denied', 'login_required']);
 
@@ -23,6 +25,8 @@ export type ProvidedIdentity = {
   email: string | undefined;
   /** Whether the person is in the administrators' group. */
   isAdmin: boolean;
+  /** Whether the person proved there who they are since the sign-in began, instead of having a session. */
+  isConfirmed: boolean;
 };
 
 /** Why a sign-in through the provider failed. */
@@ -39,10 +43,18 @@ export class ProviderError extends Error {
 export type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 export type Provider = {
-  /** Where the browser signs in. `token` is the secret of this sign-in. @throws {ProviderError} */
-  authorizationUrl(token: string, log: Log): Promise<string>;
-  /** Exchanges the code in `search` for what the provider says. @throws {ProviderError} */
-  identify(search: string, token: string, log: Log): Promise<ProvidedIdentity>;
+  /**
+   * Where the browser signs in. `token` is the secret of this sign-in.
+   * @param confirms whether the person has to prove who they are, even with a session there
+   * @throws {ProviderError}
+   */
+  authorizationUrl(token: string, confirms: boolean, log: Log): Promise<string>;
+  /**
+   * Exchanges the code in `search` for what the provider says.
+   * @param begunAt when the sign-in began, in ms
+   * @throws {ProviderError}
+   */
+  identify(search: string, token: string, begunAt: number, log: Log): Promise<ProvidedIdentity>;
   /** Where the browser signs out; undefined if the provider offers no such page, or is down. */
   endSessionUrl(): Promise<string | undefined>;
 };
@@ -111,7 +123,7 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
   }
 
   return {
-    async authorizationUrl(token, log) {
+    async authorizationUrl(token, confirms, log) {
       try {
         const [client, provider] = [await import('openid-client'), await discover()];
         const { state, nonce, verifier } = secretsOf(token);
@@ -124,6 +136,8 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
           ...{ redirect_uri: redirectUri, scope: scopes.join(' '), state, nonce },
           code_challenge: createHash('sha256').update(verifier).digest('base64url'),
           code_challenge_method: 'S256',
+          // Both mean the same (OpenID Connect Core, 3.1.2.1), and some providers know only one of them.
+          ...(confirms && { prompt: 'login', max_age: '0' }),
         });
         return url.href;
       } catch (error) {
@@ -131,7 +145,7 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
       }
     },
 
-    async identify(search, token, log) {
+    async identify(search, token, begunAt, log) {
       const [client, provider] = [
         await import('openid-client'),
         await discover().catch((error: unknown) => {
@@ -168,6 +182,7 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
           subject,
           email: source.email_verified === true ? email : undefined,
           isAdmin: adminGroup !== undefined && isMember,
+          isConfirmed: secondsSinceProof(claims) <= (clock() - begunAt) / 1000 + TOLERANCE_SECONDS,
         };
       } catch (error) {
         throw fail(error, 'unverifiable', log);
@@ -192,6 +207,11 @@ export function isAnswerTo(search: string, token: string): boolean {
   const state = Buffer.from(new URLSearchParams(search).get('state') ?? '');
   const expected = Buffer.from(secretsOf(token).state);
   return state.length === expected.length && timingSafeEqual(state, expected);
+}
+
+/** By the provider's clock, which may differ from ours; Infinity if it does not say. */
+function secondsSinceProof({ iat, auth_time }: Record<string, unknown>): number {
+  return typeof iat === 'number' && typeof auth_time === 'number' ? iat - auth_time : Infinity;
 }
 
 /**

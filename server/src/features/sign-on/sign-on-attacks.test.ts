@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { deliver, mailConfig, verifiedUser } from '../../testing/deliver.ts';
-import { beginSignOn, signOn } from '../../testing/identity-provider.ts';
+import { beginSignOn, signInAt, signOn } from '../../testing/identity-provider.ts';
 import { setUpTotp } from '../../testing/second-factor.ts';
 import { callback, knownPerson, openWithProvider, usersOf } from '../../testing/sign-on.ts';
 import { startMailbox } from '../../testing/smtp.ts';
@@ -30,16 +30,56 @@ describeOnEachDatabase('somebody with the password or an open browser', (openDb)
       });
     expect([(await prove('0000-0000')).statusCode, await identities()]).toEqual([403, 0]);
     expect([(await prove(recoveryCodes[0])).statusCode, await identities()]).toEqual([200, 1]);
-    const disconnect = (code?: string) =>
-      owner.send('POST', '/api/sign-on/disconnect', {
-        password: PASSWORD,
-        ...(code && { proof: { method: 'recovery', code } }),
-      });
+    const key = { 'idempotency-key': 'disconnection' };
+    const disconnect = (code?: string) => {
+      const body = { password: PASSWORD, ...(code && { proof: { method: 'recovery', code } }) };
+      return owner.send('POST', '/api/sign-on/disconnect', body, key);
+    };
     expect([(await disconnect()).statusCode, await identities()]).toEqual([403, 1]);
     expect([(await disconnect(recoveryCodes[1])).statusCode, await identities()]).toEqual([200, 0]);
+    // The response was lost.
+    expect((await disconnect(recoveryCodes[1])).statusCode).toBe(200);
     // A browser that is remembered proves it, too.
     await signOn(owner, idp, true);
     expect([(await join()).statusCode, await identities()]).toEqual([202, 0]);
+  });
+
+  test('cannot add a passkey or an app with the session that the browser has at the provider', async () => {
+    const { db } = await openDb();
+    const { idp, visitor } = await openWithProvider(db);
+    const cookies = new Map<string, string>();
+    const signInAgain = async (body: object) => {
+      const begun = await visitor.send('POST', '/api/sign-on', body);
+      const { pathname, search } = new URL(await signInAt(idp, begun.json().location, cookies));
+      const response = await callback(visitor, pathname + search);
+      const asked = idp.requests.filter((path) => path.startsWith('/interaction/')).length;
+      return [response.headers.location, asked];
+    };
+    const additions = async () => {
+      const paths = ['/api/passkeys/options', '/api/second-factors/totp'];
+      const responses = await Promise.all(paths.map((path) => visitor.send('POST', path, {})));
+      return responses.map(({ statusCode }) => statusCode);
+    };
+    expect([await signInAgain({}), await additions()]).toEqual([
+      ['/', 1],
+      [403, 403],
+    ]);
+    expect([await signInAgain({}), await additions()]).toEqual([
+      ['/', 1],
+      [403, 403],
+    ]);
+    // Providers that send no time, or that let the old session pass
+    idp.changeClaims = ({ auth_time: _, ...claims }) => claims;
+    const unconfirmed = '/sign-on#failed=unconfirmed';
+    expect(await signInAgain({ confirms: true })).toEqual([unconfirmed, 2]);
+    idp.changeClaims = (claims) => ({ ...claims, auth_time: Number(claims.iat) - 60 });
+    expect(await signInAgain({ confirms: true })).toEqual([unconfirmed, 3]);
+    expect(await additions()).toEqual([403, 403]);
+    idp.changeClaims = undefined;
+    expect([await signInAgain({ confirms: true }), await additions()]).toEqual([
+      ['/', 4],
+      [200, 200],
+    ]);
   });
 
   test('cannot connect or disconnect an account without a mail to its owner', async () => {
@@ -94,10 +134,16 @@ describeOnEachDatabase('the role from the administrators’ group', (openDb) => 
     now += 12 * HOUR - 1;
     expect(await isAdmin(visitor)).toBe(true);
     now += 1;
-    expect(await isAdmin(visitor)).toBe(false);
+    expect(await visitor.user()).toMatchObject({ isAdmin: false, needsSignOn: true });
+    expect((await visitor.send('POST', '/api/subscribe')).json().needsSignOn).toBe(true);
+    // Single sign-on gives it back.
+    expect(await signOn(visitor, idp)).toBe('/');
+    expect(await isAdmin(visitor)).toBe(true);
+    now += 12 * HOUR;
     // The operator's role has no end.
     await runAdminCommand(db, ['grant', owner.email], { now, publicUrl: '' });
     expect([await isAdmin(visitor), await isAdmin(browser)]).toEqual([true, true]);
+    expect(await visitor.user()).not.toHaveProperty('needsSignOn');
   });
 
   test('survives the second factor', async () => {

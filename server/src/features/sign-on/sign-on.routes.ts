@@ -18,10 +18,11 @@ import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import { HttpError } from '../../http/http-error.ts';
+import type { Once } from '../../http/idempotency.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
-import { describeCookie, getUser, type Sessions } from '../../http/session.ts';
+import { describeCookie, getSession, getUser, type Sessions } from '../../http/session.ts';
 import type { Admission } from '../accounts/admission.service.ts';
-import { buildConfirmFactor } from '../accounts/confirmation.service.ts';
+import type { ConfirmFactor } from '../accounts/confirmation.service.ts';
 import type { Passwords } from '../accounts/passwords.service.ts';
 import { describeConnection } from './connections.service.ts';
 import { buildProvider } from './provider.ts';
@@ -34,12 +35,14 @@ const COOKIE_DAYS = 400;
 
 type Options = {
   db: Db;
+  once: Once;
   clock: Clock;
   limits: RateLimits;
   config: Pick<Config, 'oidc' | 'publicUrl' | 'registration'>;
   sessions: Sessions;
   admission: Admission;
   passwords: Passwords;
+  confirmFactor: ConfirmFactor;
   outbound: Outbound;
   /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean;
@@ -60,12 +63,10 @@ type SignOnRoutes = {
  * not depend on the configuration.
  */
 export function signOnRoutes(app: App, options: Options): SignOnRoutes {
-  const { db, limits, sessions, admission, onMail, isPage } = options;
+  const { db, once, limits, sessions, admission, onMail, isPage } = options;
   const { oidc, publicUrl, registration } = options.config;
   const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl });
-  const confirmFactor = buildConfirmFactor(options);
-  const signOn =
-    oidc && provider && buildSignOn({ ...options, provider, registration, confirmFactor });
+  const signOn = oidc && provider && buildSignOn({ ...options, provider, registration });
   const cookie = describeCookie('sign-on', publicUrl, SIGN_ON_TTL_MS / DAY_MS);
   /** Marks a browser that is signed in at the provider, too. */
   const mark = describeCookie('provider', publicUrl, COOKIE_DAYS);
@@ -95,11 +96,11 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       schema: { body: signOnBodySchema, response: { 200: signOnAnswerSchema } },
     },
     async (request, reply) => {
-      const { connects, path } = request.body;
+      const { connects, confirms, path } = request.body;
       const session = connects && (await sessions.find(request, reply));
       const { language } = admission.originOf(request);
       const { token, location } = await configured().start(session, {
-        ...{ language, path },
+        ...{ confirms, language, path },
         log: request.log,
       });
       return reply.header('set-cookie', cookie.write(token)).send({ location });
@@ -167,11 +168,15 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       schema: { body: disconnectBodySchema, response: { 200: doneSchema } },
     },
     async (request, reply) => {
-      const session = await sessions.find(request, reply);
-      const origin = admission.originOf(request);
-      await configured().disconnect(request.body, session, origin);
+      const service = configured();
+      const [session, origin] = [getSession(request), admission.originOf(request)];
+      const disconnect = async (trx: Db) => {
+        await service.disconnect(trx, session, origin);
+        return { status: 200, body: done };
+      };
+      const prepare = () => service.admitDisconnection(request.body, session, origin);
+      await once(request, reply, disconnect, { prepare, compared: {} });
       onMail();
-      return done;
     },
   );
 

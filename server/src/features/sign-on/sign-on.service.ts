@@ -55,7 +55,7 @@ export type SignOn = {
   /** Starts a sign-in on a page. `token` is for the cookie. @throws {HttpError} 401, 503 */
   start(
     connects: Session | undefined | false,
-    page: { language: Language; path: string; log: Log },
+    page: { confirms: boolean; language: Language; path: string; log: Log },
   ): Promise<{ token: string; location: string }>;
   /** Ends a sign-in with the provider's answer. */
   finish(
@@ -69,8 +69,9 @@ export type SignOn = {
   ): Promise<Outcome & { language: string; path?: string | null; isForeign?: boolean }>;
   /** Connects an account that exists with the password. @throws {HttpError} 400, 403, 409, 429, 503 */
   join(password: string, token: string | undefined, origin: Origin): Promise<SignedIn | Pending>;
-  /** @throws {HttpError} 401, 403, 429, 503 */
-  disconnect(body: DisconnectBody, session: Session | undefined, origin: Origin): Promise<void>;
+  /** Asks for what disconnecting requires. @throws {HttpError} 401, 403, 429, 503 */
+  admitDisconnection(body: DisconnectBody, session: Session, origin: Origin): Promise<void>;
+  disconnect(trx: Db, session: Session, origin: Origin): Promise<void>;
 };
 
 type Options = {
@@ -106,9 +107,8 @@ export function buildSignOn(options: Options): SignOn {
     page: Pick<SignOnRow, 'language' | 'path'>,
   ): Promise<Outcome> {
     const { issuer, subject, email = null, isAdmin } = identity;
-    const is_admin = Number(isAdmin);
+    const answer = { issuer, subject, email, is_admin: Number(isAdmin), confirms: 0 };
     const { language, path } = page;
-    const answer = { issuer, subject, email, is_admin };
     const token = await insert({ user_id: user.id, ...answer, language, path });
     return { kind: 'join', email: user.email, token };
   }
@@ -121,7 +121,8 @@ export function buildSignOn(options: Options): SignOn {
       if (!user || (await findOwner(trx, identity)) !== userId) return undefined;
       await recordLogin(trx, user, clock());
       const current = await syncRole(trx, user, identity.isAdmin, clock());
-      return { kind: 'admitted', result: await admission.admit(trx, current, byProvider(origin)) };
+      const sender = byProvider(origin, identity.isConfirmed);
+      return { kind: 'admitted', result: await admission.admit(trx, current, sender) };
     });
   }
 
@@ -151,7 +152,8 @@ export function buildSignOn(options: Options): SignOn {
         throw new ProviderError('unverifiable');
       }
       const current = await syncRole(trx, user, identity.isAdmin, now);
-      return { kind: 'admitted', result: await admission.admit(trx, current, byProvider(origin)) };
+      const sender = byProvider(origin, identity.isConfirmed);
+      return { kind: 'admitted', result: await admission.admit(trx, current, sender) };
     });
   }
 
@@ -192,13 +194,13 @@ export function buildSignOn(options: Options): SignOn {
   }
 
   return {
-    async start(connects, { language, path, log }) {
+    async start(connects, { confirms, language, path, log }) {
       if (connects === undefined) throw signedOut();
       const user_id = connects === false ? null : connects.user.id;
       const none = { issuer: null, subject: null, email: null, is_admin: null };
-      const token = await insert({ ...none, user_id, language, path });
+      const token = await insert({ ...none, user_id, confirms: Number(confirms), language, path });
       try {
-        return { token, location: await provider.authorizationUrl(token, log) };
+        return { token, location: await provider.authorizationUrl(token, confirms, log) };
       } catch (error) {
         if (error instanceof ProviderError) throw userError(503, 'unavailable.sign_on');
         throw error;
@@ -215,7 +217,9 @@ export function buildSignOn(options: Options): SignOn {
       if (!row) return { kind: 'failed', failure: 'expired', language: origin.language };
       const { language, path } = row;
       try {
-        const identity = await provider.identify(search, token, log);
+        const begunAt = row.expires_at - SIGN_ON_TTL_MS;
+        const identity = await provider.identify(search, token, begunAt, log);
+        if (row.confirms === 1 && !identity.isConfirmed) throw new ProviderError('unconfirmed');
         return { ...(await resolve(identity, row, session, origin)), language, path };
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
@@ -241,7 +245,7 @@ export function buildSignOn(options: Options): SignOn {
         // The connection waits for the second factor, even in a remembered browser.
         const waits = await hasSecondFactor(trx, user.id);
         const current = waits ? user : await connect(trx, user, row, changeBy(origin));
-        const sender = { ...byProvider(origin), rememberedToken: undefined };
+        const sender = { ...byProvider(origin, true), rememberedToken: undefined };
         const result = await admission.admit(trx, current, sender);
         if ('pendingToken' in result) {
           const expires_at = now + SIGN_ON_TTL_MS;
@@ -251,19 +255,22 @@ export function buildSignOn(options: Options): SignOn {
       });
     },
 
-    async disconnect({ password, proof }, session, origin) {
-      const user = session && (await findUser(db, session.user.id));
-      if (!user) throw signedOut();
-      await confirmFactor(session, { password }, origin);
-      if (await hasSecondFactor(db, user.id)) await confirmFactor(session, { proof }, origin, true);
-      await db.transaction().execute(async (trx) => {
-        const locked = await lockUser(trx, user.id);
-        if (locked) await disconnect(trx, locked, changeBy(origin));
-      });
+    async admitDisconnection({ password, proof }, session, origin) {
+      const { id } = await confirmFactor(session, { password }, origin);
+      if (await hasSecondFactor(db, id)) await confirmFactor(session, { proof }, origin, true);
+    },
+
+    async disconnect(trx, session, origin) {
+      const locked = await lockUser(trx, session.user.id);
+      if (locked) await disconnect(trx, locked, changeBy(origin));
     },
   };
 }
 
-const byProvider = (origin: Origin): Origin => ({ ...origin, isByProvider: true });
+const byProvider = (origin: Origin, isConfirmed: boolean): Origin => ({
+  ...origin,
+  isByProvider: true,
+  isConfirmed,
+});
 
 const expired = (): HttpError => userError(400, 'bad_request.sign_on_expired');

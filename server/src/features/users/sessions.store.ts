@@ -16,13 +16,14 @@ export async function findSession(
   id: string,
   now: number,
 ): Promise<
-  (UserRow & { started_at: number; expires_at: number; by_provider: number }) | undefined
+  | (UserRow & { started_at: number; expires_at: number; by_provider: number; confirmed: number })
+  | undefined
 > {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select(['sessions.created_at as started_at', 'expires_at', 'by_provider'])
+    .select(['sessions.created_at as started_at', 'expires_at', 'by_provider', 'confirmed'])
     .where('sessions.id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();

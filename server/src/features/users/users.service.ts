@@ -59,6 +59,8 @@ const GROUP_ROLE_MS = 12 * 3600 * 1000;
 export function presentUser(row: UserRow, provenMs: number): User {
   const plan = planOf(row);
   const { id, email, is_admin, admin_by_group } = row;
-  const isAdmin = is_admin === 1 && (admin_by_group === 0 || provenMs < GROUP_ROLE_MS);
-  return { id, email, plan, subscribed: plan !== 'free', isAdmin };
+  const user = { id, email, plan, subscribed: plan !== 'free' };
+  const needsSignOn = is_admin === 1 && admin_by_group === 1 && provenMs >= GROUP_ROLE_MS;
+  if (needsSignOn) return { ...user, isAdmin: false, needsSignOn };
+  return { ...user, isAdmin: is_admin === 1 };
 }

@@ -21,3 +21,12 @@ test.each([true, false])(
     expect(screen.queryByText('the reports') === null).toBe(isMissing);
   },
 );
+
+test('leads an administrator by the provider’s group back there when the role has ended', async () => {
+  const user = { ...admin, isAdmin: false, needsSignOn: true };
+  const headers = { 'identity-provider': 'Acme%20ID' };
+  await serve((_, response) => response.writeHead(200, headers).end(JSON.stringify(user)));
+  renderPart(<AdminOnly pending="wait">{() => 'the reports'}</AdminOnly>);
+  await screen.findByText(/^You are an administrator through Acme ID/);
+  screen.getByRole('button', { name: 'Continue with Acme ID' });
+});

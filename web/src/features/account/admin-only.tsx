@@ -1,6 +1,7 @@
 import type { User } from '@everscan/contract/api/account';
 import * as m from '@everscan/messages/account';
 import * as security from '@everscan/messages/security';
+import * as sso from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldX } from 'lucide-react';
@@ -13,6 +14,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { AccessNotice } from './access-notice.tsx';
 import { logOut } from './session.ts';
+import { useSignInOptions } from './sign-in-options.ts';
+import { SignOnButton } from './sign-on-button.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 type AdminOnlyProps = {
@@ -60,6 +63,18 @@ const loadSecondFactorsSchema = async () =>
   (await import('@everscan/contract/api/second-factors')).secondFactorsSchema;
 
 function NoAccess({ user }: { user: User }) {
+  const { provider } = useSignInOptions();
+  return user.needsSignOn && provider ? (
+    <AccessNotice icon={<ShieldX aria-hidden className="size-5" />} title={sso.renewTitle}>
+      <p className="wrap-anywhere">{sso.renewText(provider)}</p>
+      <SignOnButton provider={provider} />
+    </AccessNotice>
+  ) : (
+    <NoAdministrator user={user} />
+  );
+}
+
+function NoAdministrator({ user }: { user: User }) {
   const client = useQueryClient();
   const [handleLogout, isLeaving] = useAction(() =>
     logOut(client).catch((error) => toast('error', ui.errorTitle, messageOf(error))),

@@ -39,6 +39,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/login');
 });
 
+test('leads back to the security page when the provider did not confirm who is there', () => {
+  open('#failed=unconfirmed');
+  screen.getByRole('heading', { name: 'Your sign-in was not confirmed' });
+  expect(screen.getByRole('alert').textContent).toMatch(/did not confirm that you have just/);
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/security');
+});
+
 test('connects an account with its password, and asks for the second factor', async () => {
   const wrong = { error: 'x', code: 'forbidden', reason: 'wrong_password' };
   const received = await serve(

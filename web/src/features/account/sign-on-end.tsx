@@ -16,6 +16,7 @@ const FAILURES: Record<SignOnFailure, string> = {
   unavailable: m.unavailable,
   unverified: m.unverified,
   unverifiable: m.unverifiable,
+  unconfirmed: m.unconfirmed,
   taken: m.taken,
   invite: registration.askForInvitation,
   closed: registration.registrationClosed,
@@ -47,13 +48,15 @@ export default function SignOnEnd() {
     return <SecondFactorPart methods={methods} onSignedIn={handleSignedIn} />;
   }
   const failure = signOnFailures.find((each) => each === fragment.get('failed')) ?? 'expired';
+  // Its session has not ended.
+  const isUnconfirmed = failure === 'unconfirmed';
   return (
     <>
-      <Heading>{m.failedHeading}</Heading>
+      <Heading>{isUnconfirmed ? m.unconfirmedHeading : m.failedHeading}</Heading>
       <p role="alert" className="mt-3 text-muted leading-7">
         <RichText text={FAILURES[failure]} parts={{ mail: () => <OperatorMail /> }} />
       </p>
-      <ButtonLink to="/login" className="mt-6 h-11">
+      <ButtonLink to={isUnconfirmed ? '/security' : '/login'} className="mt-6 h-11">
         {ui.tryAgain}
       </ButtonLink>
     </>

@@ -23,7 +23,7 @@ export function NoPassword({ needsPassword = false, onCancel, ...props }: NoPass
   const [handleSignIn, isBusy] = useAction(async () => {
     setFailure(undefined);
     try {
-      await startSignOn({ connects: false, path: '/security' });
+      await startSignOn({ connects: false, confirms: true, path: '/security' });
     } catch (error) {
       setFailure(messageOf(error, m.startFailed));
     }

@@ -153,6 +153,7 @@ test('offers single sign-on or a link where the account has no password', async 
   await waitFor(() =>
     expect(writesOf(received).find(({ path }) => path === '/api/sign-on')?.body).toEqual({
       connects: false,
+      confirms: true,
       path: '/security',
     }),
   );
