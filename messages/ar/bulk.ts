@@ -154,6 +154,7 @@ export const saveCodes = (count: number) =>
     other: `حفظ ${number(count)} رمز في حسابي`,
   });
 export const saveOtherCodes = (count: number) => `حفظ باقي الرموز (${number(count)}) في حسابي`;
+export const nothingToSave = 'لم يبقَ ما يُحفظ';
 export const saving = (saved: number, total: number) =>
   `جارٍ الحفظ: ${number(saved)} من ${number(total)}…`;
 export const codesSaved = (count: number) => `عدد الرموز المحفوظة: ${number(count)}.`;

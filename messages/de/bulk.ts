@@ -196,6 +196,7 @@ export const saveOtherCodes = (count: number) =>
     one: 'Restlichen Code im Konto speichern',
     other: `Restliche ${number(count)} Codes im Konto speichern`,
   });
+export const nothingToSave = 'Nichts mehr zu speichern';
 export const saving = (saved: number, total: number) =>
   `${number(saved)} von ${number(total)} gespeichert\u00a0…`;
 export const codesSaved = (count: number) =>

@@ -188,6 +188,8 @@ export const saveOtherCodes = (count: number) =>
     one: 'Save the remaining code to my account',
     other: `Save the remaining ${number(count)} codes to my account`,
   });
+/** On the button, when each row was saved or refused. */
+export const nothingToSave = 'Nothing left to save';
 export const saving = (saved: number, total: number) =>
   `Saving ${number(saved)} of ${number(total)}…`;
 export const codesSaved = (count: number) =>

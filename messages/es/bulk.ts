@@ -176,6 +176,7 @@ export const saveOtherCodes = (count: number) =>
     one: 'Guardar el código restante en mi cuenta',
     other: `Guardar los ${number(count)} códigos restantes en mi cuenta`,
   });
+export const nothingToSave = 'No queda nada por guardar';
 export const saving = (saved: number, total: number) =>
   `Guardando ${number(saved)} de ${number(total)}…`;
 export const codesSaved = (count: number) =>

@@ -193,6 +193,7 @@ export const saveOtherCodes = (count: number) =>
     one: 'Enregistrer le code restant dans mon compte',
     other: `Enregistrer les ${number(count)} codes restants dans mon compte`,
   });
+export const nothingToSave = 'Plus rien à enregistrer';
 export const saving = (saved: number, total: number) =>
   `Enregistrement\u00a0: ${number(saved)} sur ${number(total)}…`;
 export const codesSaved = (count: number) =>

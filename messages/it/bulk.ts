@@ -193,6 +193,7 @@ export const saveOtherCodes = (count: number) =>
     one: 'Salva il codice restante nell’account',
     other: `Salva i ${number(count)} codici restanti nell’account`,
   });
+export const nothingToSave = 'Non resta nulla da salvare';
 export const saving = (saved: number, total: number) =>
   `Salvataggio di ${number(saved)} su ${number(total)}…`;
 export const codesSaved = (count: number) =>

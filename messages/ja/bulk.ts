@@ -141,6 +141,7 @@ export const saveCodes = (count: number) =>
   plural(count, { other: `コード${number(count)}件をアカウントに保存` });
 export const saveOtherCodes = (count: number) =>
   plural(count, { other: `残りのコード${number(count)}件をアカウントに保存` });
+export const nothingToSave = '保存するコードは残っていません';
 export const saving = (saved: number, total: number) =>
   `保存中（${number(saved)}/${number(total)}件）…`;
 export const codesSaved = (count: number) =>

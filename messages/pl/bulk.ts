@@ -211,6 +211,7 @@ export const saveOtherCodes = (count: number) =>
     many: `Zapisz na koncie jeszcze ${number(count)} kodów`,
     other: `Zapisz na koncie jeszcze ${number(count)} kodu`,
   });
+export const nothingToSave = 'Nie ma już nic do zapisania';
 export const saving = (saved: number, total: number) =>
   `Zapisywanie: ${number(saved)} z ${number(total)}…`;
 export const codesSaved = (count: number) =>

@@ -176,6 +176,7 @@ export const saveOtherCodes = (count: number) =>
     one: 'Salvar o código restante na minha conta',
     other: `Salvar os ${number(count)} códigos restantes na minha conta`,
   });
+export const nothingToSave = 'Não há mais nada para salvar';
 export const saving = (saved: number, total: number) =>
   `Salvando ${number(saved)} de ${number(total)}…`;
 export const codesSaved = (count: number) =>

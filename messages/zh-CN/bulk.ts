@@ -128,6 +128,7 @@ export const saveCodes = (count: number) =>
   plural(count, { other: `将${number(count)}个二维码保存到我的账号` });
 export const saveOtherCodes = (count: number) =>
   plural(count, { other: `将其余${number(count)}个二维码保存到我的账号` });
+export const nothingToSave = '没有需要保存的二维码了';
 export const saving = (saved: number, total: number) =>
   `正在保存（${number(saved)}/${number(total)}）…`;
 export const codesSaved = (count: number) =>

@@ -9,6 +9,7 @@ import {
   type ListSettings,
   noWork,
 } from './bulk-work.ts';
+import { forgetOrders } from './list-orders.ts';
 
 /** The visitor's list and settings, which survive a reload, a crash and a visit of another page. */
 export function useBulkWork(userId: number | undefined) {
@@ -64,11 +65,16 @@ export function useBulkWork(userId: number | undefined) {
       if (owner.current === undefined) Object.assign(early.current, settings);
       keepSettings(owner.current, latest.current.settings);
     },
-    /** Forgets the list and its columns. @returns a function that brings them back */
+    /** Forgets the list, its columns and what was saved of it. @returns a function that brings them back */
     clear: () => {
       const before = latest.current;
+      const bringBackOrders = userId === undefined ? undefined : forgetOrders(userId);
       keepAll({ list: undefined, settings: { ...before.settings, choice: {} } });
-      return () => keepAll(before);
+      return () => {
+        if (isOver()) return;
+        bringBackOrders?.();
+        keepAll(before);
+      };
     },
   };
 }
