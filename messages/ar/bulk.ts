@@ -18,7 +18,7 @@ export const pastedRows = 'صفوف ملصقة';
 export const sheet = 'ورقة العمل';
 export const listRemoved = (name: string) => `تمت إزالة ${isolate(name)}.`;
 export const undo = 'تراجع';
-export const tooLargeToKeep = 'هذه القائمة أكبر من أن تُحفظ، وستُفقد عند مغادرة الصفحة.';
+export const listNotKept = 'لا يمكن لهذا المتصفح الاحتفاظ بهذه القائمة، وستُفقد عند مغادرة الصفحة.';
 export const result = (codeCount: number, badRowCount: number) =>
   `عدد الرموز: ${number(codeCount)}، والصفوف التي بها مشكلات: ${number(badRowCount)}`;
 export const yourList = 'قائمتك';

@@ -23,8 +23,8 @@ export const sheet = 'Tabellenblatt';
 /** `name` is a file name. The button `undo` follows. */
 export const listRemoved = (name: string) => `${isolate(name)} entfernt.`;
 export const undo = 'Rückgängig';
-export const tooLargeToKeep =
-  'Diese Liste ist zu groß, um zwischengespeichert zu werden. Sie geht verloren, wenn Sie die Seite verlassen.';
+export const listNotKept =
+  'Dieser Browser kann diese Liste nicht zwischenspeichern. Sie geht verloren, wenn Sie die Seite verlassen.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} Code`, other: `${number(codes)} Codes` });

@@ -23,8 +23,8 @@ export const sheet = 'Feuille';
 /** `name` is a file name. The button `undo` follows. */
 export const listRemoved = (name: string) => `${isolate(name)} retiré.`;
 export const undo = 'Annuler';
-export const tooLargeToKeep =
-  'Cette liste est trop volumineuse pour être conservée\u00a0: elle sera perdue si vous quittez cette page.';
+export const listNotKept =
+  'Ce navigateur ne peut pas conserver cette liste\u00a0: elle sera perdue si vous quittez cette page.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} code`, other: `${number(codes)} codes` });

@@ -14,6 +14,7 @@ import { forgetOrders } from './list-orders.ts';
 /** The visitor's list and settings, which survive a reload, a crash and a visit of another page. */
 export function useBulkWork(userId: number | undefined) {
   const [work, setWork] = useState(noWork);
+  const [isKept, setKept] = useState(true);
   // For callbacks that run after the list was read: a guest may have signed in meanwhile.
   const latest = useRef(work);
   const owner = useRef(userId);
@@ -30,7 +31,7 @@ export function useBulkWork(userId: number | undefined) {
   function keepAll(next: BulkWork) {
     if (isOver()) return;
     show(next);
-    keepList(owner.current, next.list);
+    setKept(keepList(owner.current, next.list));
     keepSettings(owner.current, next.settings);
   }
 
@@ -47,6 +48,7 @@ export function useBulkWork(userId: number | undefined) {
       if (userId !== undefined) dropBulkWork(undefined);
     } else {
       const kept = keptBulkWork(userId);
+      setKept(true);
       show({ ...kept, settings: { ...kept.settings, ...changes } });
       if (Object.keys(changes).length > 0) keepSettings(userId, latest.current.settings);
     }
@@ -54,6 +56,8 @@ export function useBulkWork(userId: number | undefined) {
 
   return {
     ...work,
+    /** The browser has stored the list. */
+    isKept,
     /** @param change settings that change with the list, from the latest list and settings */
     setList: (
       list: GivenList | undefined,
