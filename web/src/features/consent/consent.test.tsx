@@ -150,6 +150,7 @@ test('the ads notice opens the settings and stays dismissed for the session', as
   await user.click(button('Close'));
   await user.click(button('Dismiss'));
   expect(noNotice()).toBeNull();
+  expect(document.activeElement?.id).toBe('main');
   unmount();
   renderConsent();
   await new Promise((resolve) => setTimeout(resolve, 50));
