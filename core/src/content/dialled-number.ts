@@ -1,10 +1,9 @@
 import * as m from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
+import { inAscii } from './in-ascii.ts';
 
 /** Visual separators (RFC 3966, 3) in any script: spaces, dashes, dots, slashes, brackets. */
 const SEPARATORS = /[\s\p{Pd}\u2212\u30FC.·•・/\\⁄∕\p{Ps}\p{Pe}]/gu;
-/** Full-width forms, which keyboards for Chinese and Japanese type, and small ones. */
-const WIDE = /[\uFE50-\uFE6F\uFF01-\uFFEF]/g;
 /** Characters that are never displayed, such as the direction marks around a number copied from a contact. */
 const IGNORABLE = /\p{DI}/gu;
 /**
@@ -34,20 +33,6 @@ export function dialledNumber(value: string, field: string): string {
   const number = typed.replace(TRUNK_ZERO, '$1').replace(SEPARATORS, '');
   if (/^(?:\+\d+|\d{0,18})$/.test(number) && !TWO_NUMBERS.test(typed)) return number;
   throw new CodeError('invalid-value', faultOf(typed, number), field);
-}
-
-function inAscii(text: string): string {
-  return text
-    .replace(WIDE, (character) => character.normalize('NFKC'))
-    .replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)));
-}
-
-/** Unicode has the decimal digits of every script in one run, from zero to nine. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) as number;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
-  return (code - first) % 10; // some runs follow each other without a gap
 }
 
 function faultOf(typed: string, number: string): string {
