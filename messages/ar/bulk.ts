@@ -18,7 +18,7 @@ export const pastedRows = 'صفوف ملصقة';
 export const sheet = 'ورقة العمل';
 export const listRemoved = (name: string) => `تمت إزالة ${isolate(name)}.`;
 export const undo = 'تراجع';
-export const tooLargeToKeep = 'هذه القائمة أكبر من أن تُحفظ، وستُفقد عند مغادرة الصفحة.';
+export const listNotKept = 'لا يمكن لهذا المتصفح الاحتفاظ بهذه القائمة، وستُفقد عند مغادرة الصفحة.';
 export const result = (codeCount: number, badRowCount: number) =>
   `عدد الرموز: ${number(codeCount)}، والصفوف التي بها مشكلات: ${number(badRowCount)}`;
 export const yourList = 'قائمتك';
@@ -161,6 +161,7 @@ export const saveCodes = (count: number) =>
     other: `حفظ ${number(count)} رمز في حسابي`,
   });
 export const saveOtherCodes = (count: number) => `حفظ باقي الرموز (${number(count)}) في حسابي`;
+export const nothingToSave = 'لم يبقَ ما يُحفظ';
 export const saving = (saved: number, total: number) =>
   `جارٍ الحفظ: ${number(saved)} من ${number(total)}…`;
 export const codesSaved = (count: number) => `عدد الرموز المحفوظة: ${number(count)}.`;

@@ -23,8 +23,8 @@ export const sheet = 'Tabellenblatt';
 /** `name` is a file name. The button `undo` follows. */
 export const listRemoved = (name: string) => `${isolate(name)} entfernt.`;
 export const undo = 'Rückgängig';
-export const tooLargeToKeep =
-  'Diese Liste ist zu groß, um zwischengespeichert zu werden. Sie geht verloren, wenn Sie die Seite verlassen.';
+export const listNotKept =
+  'Dieser Browser kann diese Liste nicht zwischenspeichern. Sie geht verloren, wenn Sie die Seite verlassen.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} Code`, other: `${number(codes)} Codes` });
@@ -204,6 +204,7 @@ export const saveOtherCodes = (count: number) =>
     one: 'Restlichen Code im Konto speichern',
     other: `Restliche ${number(count)} Codes im Konto speichern`,
   });
+export const nothingToSave = 'Nichts mehr zu speichern';
 export const saving = (saved: number, total: number) =>
   `${number(saved)} von ${number(total)} gespeichert\u00a0…`;
 export const codesSaved = (count: number) =>

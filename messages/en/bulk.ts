@@ -22,8 +22,8 @@ export const sheet = 'Sheet';
 /** `name` is a file name. The button `undo` follows. */
 export const listRemoved = (name: string) => `${isolate(name)} removed.`;
 export const undo = 'Undo';
-export const tooLargeToKeep =
-  'This list is too large to keep. It will be lost if you leave this page.';
+export const listNotKept =
+  'This browser can’t keep this list. It will be lost if you leave this page.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} code`, other: `${number(codes)} codes` });
@@ -200,6 +200,8 @@ export const saveOtherCodes = (count: number) =>
     one: 'Save the remaining code to my account',
     other: `Save the remaining ${number(count)} codes to my account`,
   });
+/** On the button, when each row was saved or refused. */
+export const nothingToSave = 'Nothing left to save';
 export const saving = (saved: number, total: number) =>
   `Saving ${number(saved)} of ${number(total)}…`;
 export const codesSaved = (count: number) =>

@@ -19,8 +19,8 @@ export const pastedRows = 'Filas pegadas';
 export const sheet = 'Hoja';
 export const listRemoved = (name: string) => `Se ha quitado ${isolate(name)}.`;
 export const undo = 'Deshacer';
-export const tooLargeToKeep =
-  'Esta lista es demasiado grande para conservarla: se perderá cuando salga de esta página.';
+export const listNotKept =
+  'Este navegador no puede conservar esta lista: se perderá cuando salga de esta página.';
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} código`, other: `${number(codes)} códigos` });
   const bad = plural(badRows, {
@@ -184,6 +184,7 @@ export const saveOtherCodes = (count: number) =>
     one: 'Guardar el código restante en mi cuenta',
     other: `Guardar los ${number(count)} códigos restantes en mi cuenta`,
   });
+export const nothingToSave = 'No queda nada por guardar';
 export const saving = (saved: number, total: number) =>
   `Guardando ${number(saved)} de ${number(total)}…`;
 export const codesSaved = (count: number) =>

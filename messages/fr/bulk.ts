@@ -23,8 +23,8 @@ export const sheet = 'Feuille';
 /** `name` is a file name. The button `undo` follows. */
 export const listRemoved = (name: string) => `${isolate(name)} retiré.`;
 export const undo = 'Annuler';
-export const tooLargeToKeep =
-  'Cette liste est trop volumineuse pour être conservée\u00a0: elle sera perdue si vous quittez cette page.';
+export const listNotKept =
+  'Ce navigateur ne peut pas conserver cette liste\u00a0: elle sera perdue si vous quittez cette page.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} code`, other: `${number(codes)} codes` });
@@ -201,6 +201,7 @@ export const saveOtherCodes = (count: number) =>
     one: 'Enregistrer le code restant dans mon compte',
     other: `Enregistrer les ${number(count)} codes restants dans mon compte`,
   });
+export const nothingToSave = 'Plus rien à enregistrer';
 export const saving = (saved: number, total: number) =>
   `Enregistrement\u00a0: ${number(saved)} sur ${number(total)}…`;
 export const codesSaved = (count: number) =>

@@ -23,8 +23,8 @@ export const sheet = 'Foglio';
 /** `name` is a file name. The button `undo` follows. */
 export const listRemoved = (name: string) => `${isolate(name)} rimosso.`;
 export const undo = 'Annulla';
-export const tooLargeToKeep =
-  'Questo elenco è troppo grande per essere conservato: lasciando la pagina andrà perso.';
+export const listNotKept =
+  'Questo browser non può conservare l’elenco: lasciando la pagina andrà perso.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} codice`, other: `${number(codes)} codici` });
@@ -201,6 +201,7 @@ export const saveOtherCodes = (count: number) =>
     one: 'Salva il codice restante nell’account',
     other: `Salva i ${number(count)} codici restanti nell’account`,
   });
+export const nothingToSave = 'Non resta nulla da salvare';
 export const saving = (saved: number, total: number) =>
   `Salvataggio di ${number(saved)} su ${number(total)}…`;
 export const codesSaved = (count: number) =>

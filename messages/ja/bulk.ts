@@ -17,7 +17,8 @@ export const pastedRows = '貼り付けた行';
 export const sheet = 'シート';
 export const listRemoved = (name: string) => `${isolate(name)}を削除しました。`;
 export const undo = '元に戻す';
-export const tooLargeToKeep = 'このリストは大きすぎて保持できません。ページを離れると失われます。';
+export const listNotKept =
+  'このブラウザにはこのリストを保持できません。ページを離れると失われます。';
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { other: `コード${number(codes)}件` });
   const bad = plural(badRows, { other: `問題のある行${number(badRows)}件` });
@@ -149,6 +150,7 @@ export const saveCodes = (count: number) =>
   plural(count, { other: `コード${number(count)}件をアカウントに保存` });
 export const saveOtherCodes = (count: number) =>
   plural(count, { other: `残りのコード${number(count)}件をアカウントに保存` });
+export const nothingToSave = '保存するコードは残っていません';
 export const saving = (saved: number, total: number) =>
   `保存中（${number(saved)}/${number(total)}件）…`;
 export const codesSaved = (count: number) =>

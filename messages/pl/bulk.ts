@@ -19,8 +19,8 @@ export const pastedRows = 'Wklejone wiersze';
 export const sheet = 'Arkusz';
 export const listRemoved = (name: string) => `Usunięto: ${isolate(name)}.`;
 export const undo = 'Cofnij';
-export const tooLargeToKeep =
-  'Ta lista jest za duża, aby ją zachować. Przepadnie po opuszczeniu tej strony.';
+export const listNotKept =
+  'Ta przeglądarka nie może zachować tej listy. Lista przepadnie po opuszczeniu tej strony.';
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, {
     one: `${number(codes)} kod`,
@@ -219,6 +219,7 @@ export const saveOtherCodes = (count: number) =>
     many: `Zapisz na koncie jeszcze ${number(count)} kodów`,
     other: `Zapisz na koncie jeszcze ${number(count)} kodu`,
   });
+export const nothingToSave = 'Nie ma już nic do zapisania';
 export const saving = (saved: number, total: number) =>
   `Zapisywanie: ${number(saved)} z ${number(total)}…`;
 export const codesSaved = (count: number) =>

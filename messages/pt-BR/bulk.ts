@@ -19,8 +19,8 @@ export const pastedRows = 'Linhas coladas';
 export const sheet = 'Planilha';
 export const listRemoved = (name: string) => `Lista removida: ${isolate(name)}.`;
 export const undo = 'Desfazer';
-export const tooLargeToKeep =
-  'Esta lista é grande demais para ser mantida: ela será perdida quando você sair desta página.';
+export const listNotKept =
+  'Este navegador não consegue manter esta lista: ela será perdida quando você sair desta página.';
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} código`, other: `${number(codes)} códigos` });
   const bad = plural(badRows, {
@@ -184,6 +184,7 @@ export const saveOtherCodes = (count: number) =>
     one: 'Salvar o código restante na minha conta',
     other: `Salvar os ${number(count)} códigos restantes na minha conta`,
   });
+export const nothingToSave = 'Não há mais nada para salvar';
 export const saving = (saved: number, total: number) =>
   `Salvando ${number(saved)} de ${number(total)}…`;
 export const codesSaved = (count: number) =>

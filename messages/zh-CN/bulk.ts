@@ -17,7 +17,7 @@ export const pastedRows = '粘贴的行';
 export const sheet = '工作表';
 export const listRemoved = (name: string) => `已移除${isolate(name)}。`;
 export const undo = '撤销';
-export const tooLargeToKeep = '此列表过大，离开页面后将不会保留。';
+export const listNotKept = '此浏览器无法保留此列表，离开页面后列表将会丢失。';
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { other: `${number(codes)}个二维码` });
   const bad = plural(badRows, { other: `${number(badRows)}行有问题` });
@@ -136,6 +136,7 @@ export const saveCodes = (count: number) =>
   plural(count, { other: `将${number(count)}个二维码保存到我的账号` });
 export const saveOtherCodes = (count: number) =>
   plural(count, { other: `将其余${number(count)}个二维码保存到我的账号` });
+export const nothingToSave = '没有需要保存的二维码了';
 export const saving = (saved: number, total: number) =>
   `正在保存（${number(saved)}/${number(total)}）…`;
 export const codesSaved = (count: number) =>

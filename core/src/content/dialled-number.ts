@@ -1,11 +1,9 @@
 import * as m from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
-import { digitValue } from './digit-value.ts';
+import { inAscii } from './in-ascii.ts';
 
 /** Visual separators (RFC 3966, 3) in any script: spaces, dashes, dots, slashes, brackets. */
 const SEPARATORS = /[\s\p{Pd}\u2212\u30FC.·•・/\\⁄∕\p{Ps}\p{Pe}]/gu;
-/** Full-width forms, which keyboards for Chinese and Japanese type, and small ones. */
-const WIDE = /[\uFE50-\uFE6F\uFF01-\uFFEF]/g;
 /** Characters that are never displayed, such as the direction marks around a number copied from a contact. */
 const IGNORABLE = /\p{DI}/gu;
 /**
@@ -45,12 +43,6 @@ export function mostDigits(number: string): number {
 
 function isTooLong(number: string): boolean {
   return number.replace('+', '').length > mostDigits(number);
-}
-
-function inAscii(text: string): string {
-  return text
-    .replace(WIDE, (character) => character.normalize('NFKC'))
-    .replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
 function faultOf(typed: string, number: string): string {

@@ -4,6 +4,7 @@ import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { tiles } from './tiles.ts';
+import { asciiNumber } from './typed-number.ts';
 
 export type Location = { latitude: string; longitude: string };
 
@@ -39,7 +40,7 @@ export const location: ContentType<'location', LocationData> = {
   ],
   sample: { location: { latitude: '52.516275', longitude: '13.377704' } },
   normalise: (data) => {
-    const [, latitude, longitude] = PAIR.exec(data.location.latitude) ?? [];
+    const [, latitude, longitude] = PAIR.exec(asciiNumber(data.location.latitude)) ?? [];
     return latitude && longitude ? { location: { latitude, longitude } } : data;
   },
   encode: ({ location: { latitude, longitude } }) => {
@@ -72,7 +73,7 @@ const axes = {
 function degrees(value: string, name: keyof typeof axes): string {
   const { limit, missing, invalid, outside } = axes[name];
   const field = `location.${name}`;
-  const typed = value.trim().replace('−', '-').replace(/^\+/, '');
+  const typed = asciiNumber(value).replace('−', '-').replace(/^\+/, '');
   if (typed === '') throw new CodeError('empty', missing, field);
   if (!/^-?\d+(?:[.,]\d*)?$/.test(typed)) {
     throw new CodeError('invalid-value', invalid, field);

@@ -42,6 +42,8 @@ describe('a SEPA payment', () => {
     ['the most', { amount: '999999999.99' }, '\nEUR999999999.99\n'],
     ['whole euros', { amount: '007' }, '\nEUR7.00\n'],
     ['one decimal', { amount: '7,5' }, '\nEUR7.50\n'],
+    ['Arabic digits', { amount: '١٢٫٥٠' }, '\nEUR12.50\n'],
+    ['full-width digits', { amount: '１２．５０' }, '\nEUR12.50\n'],
   ])('with %s is written so', (_, data, part) => {
     expect(encode(data)).toContain(part);
   });

@@ -6,6 +6,7 @@ import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { isCreditorReference, readIban } from './iban.ts';
 import { tiles } from './tiles.ts';
+import { asciiNumber } from './typed-number.ts';
 
 export type Sepa = { name: string; iban: string; amount: string; reference: string; bic: string };
 
@@ -122,7 +123,7 @@ function line(value: string): string {
 
 /** @returns the amount with a decimal point and two decimals, or an empty string for no amount */
 function amountOf(value: string): string {
-  const typed = value.trim();
+  const typed = asciiNumber(value);
   if (typed === '') return '';
   const refuse = (message: string) => new CodeError('invalid-value', message, 'sepa.amount');
   const [, euros, cents = ''] = /^(\d+)(?:[.,](\d{0,2}))?$/.exec(typed) ?? [];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderPart } from '../testing/render.tsx';
@@ -41,3 +41,14 @@ test.each([
     expect(document.activeElement).toBe(selected());
   }
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])(
+  'leaves arrow keys with %s to the browser',
+  (modifier) => {
+    renderPart(<Page />);
+    const tab = screen.getByRole('tab', { name: 'Content' });
+    const isLeft = fireEvent.keyDown(tab, { key: 'ArrowLeft', [modifier]: true });
+    expect(isLeft).toBe(true);
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+  },
+);

@@ -32,6 +32,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const prefix = useId();
 
   function handleKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return; // Alt and an arrow key go back a page
     const current = tabs.findIndex(({ id }) => id === selected);
     // The pages of administrators run from left to right in every language.
     const isMirrored = event.currentTarget.closest<HTMLElement>('[dir]')?.dir === 'rtl';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast } from '../lib/toasts.ts';
 import { renderPart } from '../testing/render.tsx';
@@ -39,3 +39,27 @@ test.each(['info', 'error'] as const)(
     expect(run).not.toHaveBeenCalled();
   },
 );
+
+test.each(['Undo', 'Close'])('%s returns the focus to where it was', (name) => {
+  renderPart(
+    <main id="main" tabIndex={-1}>
+      <button type="button">Field</button>
+    </main>,
+  );
+  const field = screen.getByRole('button', { name: 'Field' });
+  const press = () => {
+    const button = screen.getByRole('button', { name });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(isShown()).toBe(false);
+  };
+  const show = () => toast('info', 'Title', 'Text', { label: 'Undo', run: () => {} });
+  act(() => field.focus());
+  act(() => void show());
+  press();
+  expect(document.activeElement).toBe(field);
+  act(() => void show());
+  act(() => field.blur());
+  press();
+  expect(document.activeElement?.id).toBe('main');
+});

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { currentToast, dismissToast, subscribeToToast } from '../lib/toasts.ts';
+import { moveFocus } from './move-focus.ts';
 
 const TICK_MS = 100;
 
@@ -11,6 +12,7 @@ export function Toaster() {
   const layer = useSyncExternalStore(subscribeToLayers, topLayer, () => null);
   const message = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
   const place = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
   const isError = message?.kind === 'error';
 
   // The time stops while the pointer or the focus is on the toast.
@@ -26,11 +28,20 @@ export function Toaster() {
     return () => clearInterval(timer);
   }, [message]);
 
+  function dismiss() {
+    if (place.current?.contains(document.activeElement)) moveFocus(focusedBefore.current);
+    dismissToast(message);
+  }
+
   if (!layer) return null;
   return createPortal(
     <section
       ref={place}
       data-toasts
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        focusedBefore.current = relatedTarget as HTMLElement | null;
+      }}
       aria-label={m.notifications}
       aria-live={isError ? 'assertive' : 'polite'}
       className="fixed top-2 end-18 start-4 z-50 sm:start-auto sm:w-[min(400px,100vw-88px)] lg:end-4"
@@ -46,7 +57,7 @@ export function Toaster() {
               type="button"
               onClick={() => {
                 if (currentToast() !== message) return; // the second of two quick clicks
-                dismissToast();
+                dismiss();
                 message.action?.run();
               }}
               className="h-11 shrink-0 rounded-md px-3 font-medium text-accent text-sm hover:bg-raised"
@@ -57,7 +68,7 @@ export function Toaster() {
           <button
             type="button"
             aria-label={m.dismissToast}
-            onClick={() => dismissToast(message)}
+            onClick={dismiss}
             className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
           >
             <X aria-hidden className="size-4" />

@@ -34,16 +34,17 @@ test('pasted rows are kept as they were typed, to be read again', () => {
 test('a list that is too large is not kept, and neither is the one before it', () => {
   const cells = ['x'.repeat(500)];
   const rows = Array.from({ length: 5000 }, (_, index) => ({ row: index + 1, cells }));
-  keepList(undefined, list);
-  keepList(undefined, { name: 'large.csv', table: { rows, sheets: [] } });
+  expect(keepList(undefined, list)).toBe(true);
+  expect(keepList(undefined, { name: 'large.csv', table: { rows, sheets: [] } })).toBe(false);
   expect(keptBulkWork(undefined).list).toBeUndefined();
 });
 
 test('a list for which there is no room is not kept, and neither is the one before it', () => {
-  keepList(USER, list);
+  expect(keepList(USER, list)).toBe(true);
   fillStorage();
-  keepList(USER, { ...list, name: 'more.csv' });
+  expect(keepList(USER, { ...list, name: 'more.csv' })).toBe(false);
   expect(keptBulkWork(USER).list).toBeUndefined();
+  expect(keepList(USER, undefined)).toBe(true);
 });
 
 test.each([

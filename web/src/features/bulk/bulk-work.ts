@@ -57,12 +57,16 @@ export function keepSettings(userId: Owner, settings: ListSettings): void {
   keepWork(userId, SETTINGS, settings);
 }
 
-/** A list that is too large is not kept, and the one before it is forgotten. */
-export function keepList(userId: Owner, list: GivenList | undefined): void {
+/**
+ * A list that is too large is not kept, and the one before it is forgotten.
+ * @returns false when the list will be lost with the page
+ */
+export function keepList(userId: Owner, list: GivenList | undefined): boolean {
   // Pasted rows are read again: what was typed last may not have been read yet.
   const kept = list?.text === undefined ? list : { name: list.name, text: list.text };
-  const isKept = list && !isTooLarge(list) && keepWork(userId, LIST, kept);
+  const isKept = list && !isTooLarge(list) && keepWork(userId, LIST, kept) !== undefined;
   if (!isKept) dropWork(userId, LIST);
+  return isKept ?? true;
 }
 
 export function dropBulkWork(userId: Owner): void {
@@ -89,7 +93,7 @@ function withCurrentDesign({ draftDesign, ...settings }: ListSettings): ListSett
   return draftDesign ? { ...settings, draftDesign: upgradeDesign(draftDesign) } : settings;
 }
 
-export function isTooLarge({ table, text = '' }: GivenList): boolean {
+function isTooLarge({ table, text = '' }: GivenList): boolean {
   let characters = text.length;
   for (const { cells } of table?.rows ?? []) {
     characters += 40; // of the row itself

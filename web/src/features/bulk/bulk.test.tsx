@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
+import { fillStorage } from '../../testing/full-storage.ts';
 import { holdWorkers } from '../../testing/held-worker.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
@@ -132,6 +133,7 @@ function storedInk() {
   return ink?.type === 'solid' ? ink.color : undefined;
 }
 
+const NOT_KEPT = 'This browser can’t keep this list. It will be lost if you leave this page.';
 const fileInput = () => screen.getByLabelText('List as an Excel or CSV file');
 const button = (name: string) => screen.findByRole('button', { name });
 const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled');
@@ -166,6 +168,23 @@ test('checks nothing of the previous list while a new one is read', async () => 
   expect(await isDisabled('Check the list')).toBe(true);
   await answer();
   await waitFor(async () => expect(await isDisabled('Check the list')).toBe(false));
+});
+
+test('warns that a list will be lost while the browser has no room for it', async () => {
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { answer } = stubWorker();
+  fillStorage();
+  const { user } = open({});
+  await user.upload(fileInput(), new File(['url\na.example'], 'a.csv'));
+  await answer();
+  await screen.findByText(NOT_KEPT);
+  expect(isAsked()).toBe(true);
+  await user.click(await button('Or paste rows'));
+  const box = screen.getByRole('textbox', { name: 'Rows of your list' });
+  await user.type(box, 'b');
+  await user.clear(box);
+  expect(screen.queryByText(NOT_KEPT)).toBeNull();
+  expect(isAsked()).toBe(false);
 });
 
 test('the text area stays when its restored rows are deleted', async () => {

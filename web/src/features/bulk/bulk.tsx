@@ -13,10 +13,11 @@ import { findDrawing, loadDrawing, useDrawing } from '../../codes/drawing.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
+import { useUnloadWarning } from '../../lib/use-unload-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import { isTooLarge, type ListSettings } from './bulk-work.ts';
+import type { ListSettings } from './bulk-work.ts';
 import { CodeGrid } from './code-grid.tsx';
 import { ColumnPicker } from './column-picker.tsx';
 import { useDynamicRows, useProblems } from './dynamic/use-dynamic-rows.ts';
@@ -54,6 +55,7 @@ type PrintedRow = { readonly title: string; readonly text: string; readonly draf
 export function Bulk(props: BulkProps) {
   const { userId, onSaved } = props;
   const work = useBulkWork(userId);
+  useUnloadWarning(!work.isKept);
   const isDynamic = work.settings.isDynamic && work.settings.type === 'url';
   const upload = useUpload(isDynamic ? userId : undefined, onSaved);
   const [visit, setVisit] = useState({ userId, number: 0 });
@@ -168,9 +170,7 @@ function Visit(props: VisitProps) {
             </button>
           </p>
         )}
-        {work.list && isTooLarge(work.list) && (
-          <p className="mt-3 text-muted text-sm leading-5">{m.tooLargeToKeep}</p>
-        )}
+        {!work.isKept && <p className="mt-3 text-muted text-sm leading-5">{m.listNotKept}</p>}
         {work.list?.table?.encoding && (
           <p className="mt-3 text-muted text-sm leading-5">{m.readAs(work.list.table.encoding)}</p>
         )}

@@ -1,13 +1,73 @@
+// @vitest-environment happy-dom
 import { defaultDesign } from '@everscan/core/design/design';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropWork, readWork } from '../../lib/kept-work.ts';
 import type { GoodRow } from './list-jobs.ts';
-import { listOrders } from './list-orders.ts';
+import { forgetOrders, keepOutcomes, listOrders, rememberOrders } from './list-orders.ts';
+
+const USER = 7;
+const rowOf = (text: string, label = '') =>
+  ({ label, content: { type: 'text', data: { text } } }) as GoodRow;
+const rows = [rowOf('a'), rowOf('a'), rowOf('b')];
+const states = (orders: readonly { is: string }[]) => orders.map(({ is }) => is);
+
+afterEach(() => {
+  forgetOrders(USER);
+  localStorage.clear();
+});
+
+/** Saves the first row; the server refuses the second, and the save stops before the third. */
+function saveSome() {
+  const orders = listOrders(USER, rows, defaultDesign);
+  rememberOrders(USER, orders);
+  Object.assign(orders[0] as object, { is: 'saved' });
+  Object.assign(orders[1] as object, { is: 'refused' });
+  keepOutcomes(USER, orders);
+  return orders;
+}
+
+/** The module as it is after a reload of the page. */
+async function reload(): Promise<typeof import('./list-orders.ts')> {
+  vi.resetModules();
+  return import('./list-orders.ts');
+}
 
 test('the title of a row is cut between two characters', () => {
-  const row = {
-    label: `${'a'.repeat(198)}👩\u200d🍳`,
-    content: { type: 'text', data: { text: 'a' } },
-  };
-  const [order] = listOrders(1, [row as GoodRow], defaultDesign);
+  const [order] = listOrders(1, [rowOf('a', `${'a'.repeat(198)}👩\u200d🍳`)], defaultDesign);
   expect(order?.title).toBe('a'.repeat(198));
+});
+
+test('after a reload, sent rows have their outcomes and keys', async () => {
+  const orders = saveSome();
+  const later = await reload();
+  const listed = later.listOrders(USER, [rowOf('new'), ...rows], defaultDesign);
+  expect(states(listed)).toEqual(['open', 'saved', 'refused', 'open']);
+  expect(listed.slice(1).map(({ key }) => key)).toEqual(orders.map(({ key }) => key));
+  const other = { ...defaultDesign, background: '#f4f1ea' } as const;
+  expect(states(later.listOrders(USER, rows, other))).toEqual(['open', 'open', 'open']);
+  expect(states(later.listOrders(8, rows, defaultDesign))).toEqual(['open', 'open', 'open']);
+});
+
+test('after a reload during the save, rows keep the keys with which they were sent', async () => {
+  const orders = listOrders(USER, rows, defaultDesign);
+  rememberOrders(USER, orders);
+  const listed = (await reload()).listOrders(USER, rows, defaultDesign);
+  expect(listed.map(({ key }) => key)).toEqual(orders.map(({ key }) => key));
+});
+
+test('forgotten orders are open, until they are brought back', () => {
+  saveSome();
+  const bringBack = forgetOrders(USER);
+  expect(states(listOrders(USER, rows, defaultDesign))).toEqual(['open', 'open', 'open']);
+  expect(readWork(USER, 'bulk-orders')).toBeUndefined();
+  bringBack();
+  expect(states(listOrders(USER, rows, defaultDesign))).toEqual(['saved', 'refused', 'open']);
+  expect(readWork(USER, 'bulk-orders')).toBeDefined();
+});
+
+test('a save that ends after its user has signed out stores nothing', () => {
+  const orders = saveSome();
+  dropWork(USER, 'bulk-orders');
+  keepOutcomes(USER, orders);
+  expect(readWork(USER, 'bulk-orders')).toBeUndefined();
 });

@@ -57,7 +57,7 @@ async function start(...addresses: string[]) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 const SAVE_TWO = 'Save 2 codes to my account';
-const NOTHING_LEFT = 'Save the remaining 0 codes to my account';
+const NOTHING_LEFT = 'Nothing left to save';
 
 test('saves codes with the brand kit that has their design', async () => {
   const { app, user, saved } = await start('a.example');

@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import type { GoodRow } from './list-jobs.ts';
-import { listOrders, type Order, rememberOrders } from './list-orders.ts';
+import { keepOutcomes, listOrders, type Order, rememberOrders } from './list-orders.ts';
 import { saveRows } from './save-rows.ts';
 
 type SaveSectionProps = {
@@ -31,13 +31,14 @@ export function SaveSection({ userId, rows, design, isDisabled, onSaved }: SaveS
   const [handleSave, isSaving] = useAction(async () => {
     setStopped(undefined);
     setRunning(orders);
-    rememberOrders(userId, orders, design);
+    rememberOrders(userId, orders);
     try {
       const kit = await loadFieldOfKit(client, userId, design);
       setStopped(await saveRows(orders, { design, kit }, showProgress));
     } catch (error) {
       setStopped(messageOf(error));
     } finally {
+      keepOutcomes(userId, orders);
       onSaved();
     }
   });
@@ -55,11 +56,7 @@ export function SaveSection({ userId, rows, design, isDisabled, onSaved }: SaveS
         disabled={isSaving || isDisabled || left === 0}
         onClick={handleSave}
       >
-        {isSaving
-          ? m.saving(done, shown.length)
-          : done > 0
-            ? m.saveOtherCodes(left)
-            : m.saveCodes(left)}
+        {isSaving ? m.saving(done, shown.length) : labelOf(done, left)}
       </Button>
       <p role="status" className="text-muted text-sm leading-5 empty:hidden">
         {!isSaving &&
@@ -70,4 +67,9 @@ export function SaveSection({ userId, rows, design, isDisabled, onSaved }: SaveS
       </p>
     </div>
   );
+}
+
+function labelOf(done: number, left: number): string {
+  if (left === 0) return m.nothingToSave;
+  return done > 0 ? m.saveOtherCodes(left) : m.saveCodes(left);
 }

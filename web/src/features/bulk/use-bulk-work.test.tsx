@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { defaultDesign } from '@everscan/core/design/design';
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { readWork } from '../../lib/kept-work.ts';
+import type { GoodRow } from './list-jobs.ts';
+import { listOrders, rememberOrders } from './list-orders.ts';
 import { useBulkWork } from './use-bulk-work.ts';
 
 test('a list that a guest pasted belongs to the user who was known before it was read', () => {
@@ -32,4 +35,20 @@ test('a choice made before the page knows its user stays, beside the list that t
   expect(result.current.settings.isDynamic).toBe(true);
   expect(result.current.list).toMatchObject({ text: 'example.org' });
   expect(readWork(2, 'bulk-settings')).toMatchObject({ isDynamic: true });
+});
+
+test('after a new start, the rows of the list can be saved again, until it is brought back', () => {
+  const content = { type: 'text', data: { text: 'a' } };
+  const list = () => listOrders(3, [{ label: '', content } as GoodRow], defaultDesign);
+  const sent = list();
+  rememberOrders(3, sent);
+  const keys = () => list().map(({ key }) => key);
+  const { result } = renderHook(() => useBulkWork(3));
+  let bringBack = () => {};
+  act(() => {
+    bringBack = result.current.clear();
+  });
+  expect(keys()).not.toEqual(sent.map(({ key }) => key));
+  act(() => bringBack());
+  expect(keys()).toEqual(sent.map(({ key }) => key));
 });

@@ -9,10 +9,12 @@ import {
   type ListSettings,
   noWork,
 } from './bulk-work.ts';
+import { forgetOrders } from './list-orders.ts';
 
 /** The visitor's list and settings, which survive a reload, a crash and a visit of another page. */
 export function useBulkWork(userId: number | undefined) {
   const [work, setWork] = useState(noWork);
+  const [isKept, setKept] = useState(true);
   // For callbacks that run after the list was read: a guest may have signed in meanwhile.
   const latest = useRef(work);
   const owner = useRef(userId);
@@ -29,7 +31,7 @@ export function useBulkWork(userId: number | undefined) {
   function keepAll(next: BulkWork) {
     if (isOver()) return;
     show(next);
-    keepList(owner.current, next.list);
+    setKept(keepList(owner.current, next.list));
     keepSettings(owner.current, next.settings);
   }
 
@@ -46,6 +48,7 @@ export function useBulkWork(userId: number | undefined) {
       if (userId !== undefined) dropBulkWork(undefined);
     } else {
       const kept = keptBulkWork(userId);
+      setKept(true);
       show({ ...kept, settings: { ...kept.settings, ...changes } });
       if (Object.keys(changes).length > 0) keepSettings(userId, latest.current.settings);
     }
@@ -53,6 +56,8 @@ export function useBulkWork(userId: number | undefined) {
 
   return {
     ...work,
+    /** The browser has stored the list. */
+    isKept,
     /** @param change settings that change with the list, from the latest list and settings */
     setList: (
       list: GivenList | undefined,
@@ -64,11 +69,16 @@ export function useBulkWork(userId: number | undefined) {
       if (owner.current === undefined) Object.assign(early.current, settings);
       keepSettings(owner.current, latest.current.settings);
     },
-    /** Forgets the list and its columns. @returns a function that brings them back */
+    /** Forgets the list, its columns and what was saved of it. @returns a function that brings them back */
     clear: () => {
       const before = latest.current;
+      const bringBackOrders = userId === undefined ? undefined : forgetOrders(userId);
       keepAll({ list: undefined, settings: { ...before.settings, choice: {} } });
-      return () => keepAll(before);
+      return () => {
+        if (isOver()) return;
+        bringBackOrders?.();
+        keepAll(before);
+      };
     },
   };
 }

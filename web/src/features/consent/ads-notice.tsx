@@ -1,5 +1,6 @@
 import * as m from '@everscan/messages/consent';
 import { useState } from 'react';
+import { moveFocus } from '../../ui/move-focus.ts';
 import { openCookieSettings } from './cookie-settings-button.tsx';
 
 const DISMISSED_KEY = 'ads-notice-dismissed';
@@ -14,6 +15,7 @@ export default function AdsNotice() {
     } catch {
       // Full or forbidden: the notice is dismissed until the visitor leaves the page.
     }
+    moveFocus();
     setDismissed(true);
   }
   return (

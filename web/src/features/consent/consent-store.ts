@@ -20,6 +20,9 @@ export function usePreferences(): Preferences | null | undefined {
 /** Stores the choice. Without storage, as in some private windows, it lasts for this visit. */
 export function choose(preferences: Preferences): void {
   try {
+    // First, so that an earlier consent does not outlive a refusal for which there is no room.
+    localStorage.removeItem(CONSENT_KEY);
+    localStorage.removeItem(PREFERENCES_KEY);
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
     localStorage.setItem(CONSENT_KEY, 'true');
   } catch {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fillStorage } from '../../testing/full-storage.ts';
 import { renderPart } from '../../testing/render.tsx';
 import Consent from './consent.tsx';
 import CookieSettings from './cookie-settings.tsx';
@@ -120,6 +121,16 @@ test('keeps the choice for the visit where nothing can be stored', async () => {
   expect(noNotice()).toBeNull();
 });
 
+test('asks again after a refusal for which the storage had no room', async () => {
+  const { user } = visit('true', '{"essential":true,"analytics":true,"advertising":true}');
+  fillStorage();
+  await openSettings();
+  await user.click(button('Reject All'));
+  expect(stored()).toEqual({ consent: null, preferences: null });
+  act(() => startVisit());
+  await banner();
+});
+
 test.each([
   ['nothing', undefined],
   ['invalid JSON', '{'],
@@ -139,6 +150,7 @@ test('the ads notice opens the settings and stays dismissed for the session', as
   await user.click(button('Close'));
   await user.click(button('Dismiss'));
   expect(noNotice()).toBeNull();
+  expect(document.activeElement?.id).toBe('main');
   unmount();
   renderConsent();
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -3,6 +3,7 @@ import * as m from '@everscan/messages/consent';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { moveFocus } from '../../ui/move-focus.ts';
 import { ALL, choose, ESSENTIAL, type Preferences } from './consent-store.ts';
 
 /** Asks once, in one line at the bottom of every page, with two equal buttons. */
@@ -25,8 +26,7 @@ export default function CookieBanner() {
   }, []);
 
   function answer(preferences: Preferences) {
-    // The button disappears, so the keyboard focus moves to the page.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    moveFocus();
     choose(preferences);
   }
 

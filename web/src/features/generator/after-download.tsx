@@ -2,10 +2,11 @@ import { plans } from '@everscan/contract/plans';
 import { adviseDistance } from '@everscan/core/print/print-advice';
 import * as m from '@everscan/messages/generator';
 import { Check, Share } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DrawnCode } from '../../codes/code-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
+import { moveFocus } from '../../ui/move-focus.ts';
 import { canShareFiles } from './can-share-files.ts';
 import { CopyButton } from './export/copy-button.tsx';
 import { lengthText } from './export/length-text.ts';
@@ -31,6 +32,7 @@ const USUAL_DPI = 300;
 /** What to do with a saved file: its smallest print, a test, and other ways to take it along. */
 export default function AfterDownload({ code, saved, onRegister, onClose }: AfterDownloadProps) {
   const { scene } = code;
+  const ref = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState<SavedFile>();
   const [problem, setProblem] = useState('');
   const file = new File([saved.file], saved.name, { type: saved.file.type });
@@ -56,9 +58,15 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
       if (!isCancelled) setProblem(m.fileNotShared);
     }
   }
+  function close() {
+    const preview = ref.current?.closest('[role=status]')?.parentElement;
+    moveFocus(preview?.querySelector<HTMLElement>('[data-download]'));
+    onClose();
+  }
 
   return (
     <section
+      ref={ref}
       aria-label={m.savedSection}
       className="relative mt-4 rounded-xl border border-line bg-raised/50 p-4 text-sm leading-5"
     >
@@ -100,7 +108,7 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
         </p>
       )}
       <span className="absolute -top-2.5 -end-2.5 size-15">
-        <CloseButton onClick={onClose} />
+        <CloseButton onClick={close} />
       </span>
     </section>
   );

@@ -33,6 +33,7 @@ export function DownloadButton(props: DownloadButtonProps) {
   return (
     <Button
       className={`h-11 whitespace-nowrap px-2 ${className}`}
+      data-download
       disabled={!source}
       onClick={handleClick}
     >

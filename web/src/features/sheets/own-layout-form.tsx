@@ -1,3 +1,4 @@
+import { parseNumber } from '@everscan/core/content/typed-number';
 import { rollMeasures } from '@everscan/core/sheet/layouts';
 import { faultsOf } from '@everscan/core/sheet/own-layout';
 import type { SheetLayout, SheetMeasures } from '@everscan/core/sheet/sheet-layout';
@@ -124,9 +125,4 @@ function measuresOf(texts: Record<Field, string>, kind: Kind): SheetMeasures {
   const pitchX = typed.columns === 1 ? typed.width : typed.pitchX;
   const pitchY = typed.rows === 1 ? typed.height : typed.pitchY;
   return { ...typed, pitchX, pitchY };
-}
-
-/** Reads a number with a decimal point or comma; NaN when it is invalid. */
-function parseNumber(text: string): number {
-  return /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 }

@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isTranslated } from '../../lib/is-translated.ts';
+import { moveFocus } from '../../ui/move-focus.ts';
 import { hasChosenLanguage, rememberLanguage } from './remembered-language.ts';
 
 /** A quiet link for a visitor whose browser prefers another language of this site. Nobody is redirected. */
@@ -35,8 +36,7 @@ export default function LanguageOffer() {
         onClick={() => {
           rememberLanguage(language);
           setOpen(false);
-          // The button disappears, so the keyboard focus moves to the page.
-          document.getElementById('main')?.focus({ preventScroll: true });
+          moveFocus();
         }}
         className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink lg:size-9"
       >

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type DrawnCode, makeCode } from '../../../codes/code-file.ts';
 import type { DownloadSource } from '../../../codes/download-code.ts';
@@ -37,10 +37,10 @@ test('a file for black ink is checked in its greys, and one of another format is
   await user.click(screen.getByRole('radio', { name: 'PDF' }));
   await user.click(screen.getByRole('checkbox', { name: /^Black only/ }));
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
-  await vi.waitFor(() => expect(saved).toEqual(['code.pdf']));
+  await waitFor(() => expect(saved).toEqual(['code.pdf']));
   await user.click(screen.getByRole('radio', { name: 'SVG' }));
   await user.click(screen.getByRole('button', { name: 'Download SVG' }));
-  await vi.waitFor(() => expect(saved).toEqual(['code.pdf', 'code.svg']));
+  await waitFor(() => expect(saved).toEqual(['code.pdf', 'code.svg']));
 
   expect(checks.map(({ input }) => input.isBlackOnly)).toEqual([true, false]);
 });

@@ -1,3 +1,4 @@
+import { parseNumber } from '@everscan/core/content/typed-number';
 import { adviseDistance, adviseWidth, type PrintedCode } from '@everscan/core/print/print-advice';
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/download';
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { mmText } from './length-text.ts';
-import { parseNumber } from './parse-number.ts';
 import { PrintAdvice } from './print-advice.tsx';
 import { distanceWords, widthWords } from './print-words.ts';
 

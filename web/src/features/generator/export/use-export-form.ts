@@ -1,10 +1,10 @@
+import { parseNumber } from '@everscan/core/content/typed-number';
 import { DEFAULT_SIZE_MM, exportFormatOf } from '@everscan/core/export/index';
 import { sizePxOf } from '@everscan/core/export/shared/physical-size';
 import * as m from '@everscan/messages/download';
 import { useState } from 'react';
 import type { ExportSettings } from './export-file.ts';
 import { lastFormat } from './last-format.ts';
-import { parseNumber } from './parse-number.ts';
 
 const MIN_SIZE_PX = 64;
 const sizeLimits = { mm: { min: 5, max: 2000 }, dpi: { min: 30, max: 2400 } } as const;

@@ -4,10 +4,11 @@ import { scannerGroups } from '@everscan/core/scan-check/scanner-groups';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/scan';
 import { BadgeCheck, ChevronRight, CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { useScanCheck } from '../../../codes/use-scan-check.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { moveFocus } from '../../../ui/move-focus.ts';
 
 const loadReport = () => import('./scan-report.tsx');
 
@@ -24,16 +25,32 @@ const LOOKS = {
 export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const { verdict, isUnavailable } = useScanCheck(code);
   const [isReportOpen, setReportOpen] = useState(false);
+  const line = useRef<HTMLParagraphElement>(null);
   const isDrawn = 'scene' in code;
   const fix = verdict?.fix;
   const { Icon, color } = verdict ? LOOKS[verdict.rating] : { Icon: Loader, color: 'text-muted' };
+  // The button of the fix disappears: until the next verdict, its line has the focus.
+  useEffect(() => {
+    if (verdict && document.activeElement === line.current)
+      moveFocus(line.current?.querySelector('button'));
+  }, [verdict]);
+  function apply(design: Design) {
+    moveFocus(line.current);
+    onDesign(design);
+  }
   return (
     <div className="flex gap-2 text-sm">
       {isDrawn && !isUnavailable && (
         <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
       )}
       <div className="min-w-0 grow leading-5">
-        <p role="status" data-scan-verdict className="font-medium">
+        <p
+          ref={line}
+          role="status"
+          tabIndex={-1}
+          data-scan-verdict
+          className="font-medium outline-none"
+        >
           {isDrawn && !verdict && (isUnavailable ? m.notChecked : m.checking)}
           {isDrawn && verdict && (
             <button
@@ -57,7 +74,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
       {fix && isDrawn && (
         <button
           type="button"
-          onClick={() => onDesign(fix.design)}
+          onClick={() => apply(fix.design)}
           className="h-10 pointer-coarse:h-11 shrink-0 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
         >
           {fix.label}
