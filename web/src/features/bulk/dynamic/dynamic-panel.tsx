@@ -3,6 +3,7 @@ import type { Design } from '@everscan/core/design/design';
 import * as common from '@everscan/messages/bulk';
 import * as m from '@everscan/messages/bulk-links';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -97,7 +98,7 @@ function Start(props: DynamicPanelProps) {
   function handleCheck() {
     if (!list) return;
     upload.check({
-      id: crypto.randomUUID(),
+      id: randomUuid(),
       name,
       design,
       hasOwnKeys: list.keyRole === 'none',
