@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { PLAIN_HOST } from './chromium.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
 import { expect, layout, layoutInTurn, test, testInTurn } from './test.ts';
 
@@ -12,7 +13,8 @@ async function fillIn(page: Page, email: string, password: string) {
 
 test('a visitor registers, signs out and signs in again', layoutInTurn(0), async ({ page }) => {
   const email = newEmail();
-  await page.goto('/signup');
+  const { baseURL = '' } = test.info().project.use;
+  await page.goto(`${baseURL.replace('localhost', PLAIN_HOST)}/signup`);
   await expect(dialog(page)).toContainText('Sign up to save and manage your QR codes');
   await fillIn(page, email, PASSWORD);
   await dialog(page).getByRole('button', { name: 'Create account' }).click();

@@ -101,7 +101,9 @@ test('a deletion that runs can be neither cancelled nor taken for the end of a s
   const { client, onDeleted } = await confirmDeletion();
   await isAsked;
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
-  expect(fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(
+    fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true })),
+  ).toBe(false);
   await client.refetchQueries({ queryKey: ['user'] });
   expect(client.getQueryData(['user'])).toEqual(account);
   finish();
@@ -127,16 +129,19 @@ test('waits for a deletion that takes longer than its first request', async () =
 test.each([
   ['no answer came', dropConnection, 'Account deleted'],
   ['the session had ended before', answer(401), 'Failed to delete account'],
-])('tells a deletion from the end of a session when the user is gone and %s', async (_, response, message) => {
-  await serveCalls({
-    [CURRENT_USER]: [answer(200, account), answer(200, 'null')],
-    [DELETION]: response,
-  });
-  const { client } = await confirmDeletion();
-  await screen.findByText(message);
-  await waitFor(() => expect(client.getQueryData(['user'])).toBeNull());
-  expect(screen.queryByText('Session ended') === null).toBe(message === 'Account deleted');
-});
+])(
+  'tells a deletion from the end of a session when the user is gone and %s',
+  async (_, response, message) => {
+    await serveCalls({
+      [CURRENT_USER]: [answer(200, account), answer(200, 'null')],
+      [DELETION]: response,
+    });
+    const { client } = await confirmDeletion();
+    await screen.findByText(message);
+    await waitFor(() => expect(client.getQueryData(['user'])).toBeNull());
+    expect(screen.queryByText('Session ended') === null).toBe(message === 'Account deleted');
+  },
+);
 
 test('names the dynamic codes that stop with the account', () => {
   renderPart(<DeleteAccountDialog isOpen dynamicCodes={2} onClose={nothing} onDeleted={nothing} />);
