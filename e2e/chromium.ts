@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** Leads to this machine. Without https, its pages lack functions that browsers give to localhost. */
+export const PLAIN_HOST = 'everscan.test';
+
 /** Lets Chromium start as root and without a display, and keeps it from calling other hosts. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -11,6 +14,7 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
 ];
 
 /** Without a locale Chromium cannot write file names that are not ASCII. */

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from '@everscan/contract/idempoten
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/ui';
 import { hasShape, type LoadSchema } from './answer-check.ts';
+import { randomUuid } from './random-uuid.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type WriteMethod = Exclude<Method, 'GET'>;
@@ -72,7 +73,7 @@ export function isUnreachable(error: unknown): boolean {
 
 /** For a write that may be repeated later, such as after a reload. */
 export function newIdempotencyKey(): string {
-  return idempotencyKey(Date.now(), crypto.randomUUID());
+  return idempotencyKey(Date.now(), randomUuid());
 }
 
 /**

@@ -5,3 +5,8 @@ export const hasPasskeys = () => typeof PublicKeyCredential === 'function';
 export async function canOfferPasskeys(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
+
+/** Whether the person or this page has ended a request for a passkey: browsers do not tell why. */
+export function wasCancelled(error: unknown): boolean {
+  return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+}

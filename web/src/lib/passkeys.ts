@@ -35,8 +35,3 @@ export async function signChallenge(options: Options, isOffered = false): Promis
 
 /** Ends a request that still waits. */
 export const cancelPasskeyRequest = () => WebAuthnAbortService.cancelCeremony();
-
-/** Whether the person or this page has ended a request: browsers do not tell why. */
-export function wasCancelled(error: unknown): boolean {
-  return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
-}

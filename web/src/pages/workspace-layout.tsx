@@ -70,7 +70,8 @@ export default function WorkspaceLayout() {
   const [authMode, setAuthMode] = useState(MODE_OF_PATH[pathname.replace(/\/$/, '')]);
   useEffect(() => {
     if (ended) setAuthMode('login');
-  }, [ended]);
+    else if (isSignedIn) setAuthMode(undefined);
+  }, [ended, isSignedIn]);
   const signIn = useSignInRequest(current?.id, ended?.id, () =>
     setAuthMode(ended ? 'login' : 'register'),
   );

@@ -10,6 +10,8 @@ import {
 
 type ModalProps = ComponentProps<'dialog'> & {
   isOpen: boolean;
+  /** Keeps it open on Escape and outside clicks, while work runs that cannot be cancelled. */
+  isLocked?: boolean;
   onClose: () => void;
   /** Where the box appears. */
   from: 'centre' | 'bottom';
@@ -21,7 +23,8 @@ const LOOKS = {
 };
 
 /** The browser's own modal dialog: it keeps the focus inside, closes on Escape and outside clicks. */
-export function Modal({ isOpen, onClose, from, className = '', children, ...props }: ModalProps) {
+export function Modal(modal: ModalProps) {
+  const { isOpen, isLocked = false, onClose, from, className = '', children, ...props } = modal;
   const ref = useRef<HTMLDialogElement>(null);
   useOpenState(ref, isOpen);
   // A press that begins inside, to select text, may end outside: that must not close the dialog.
@@ -30,14 +33,16 @@ export function Modal({ isOpen, onClose, from, className = '', children, ...prop
     pressedOutside.current = isOutside(event);
   };
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (pressedOutside.current && isOutside(event)) onClose();
+    if (pressedOutside.current && isOutside(event) && !isLocked) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog
       {...props}
       ref={ref}
-      // React bubbles the close event of a dialog inside this one, unlike the browser.
+      onCancel={(event) => isLocked && event.preventDefault()}
+      // A second Escape closes it even if it is locked. React bubbles the close event of a dialog inside
+      // this one, unlike the browser.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onPointerDownCapture={handlePress}
       onClick={handleClick}

@@ -14,9 +14,10 @@ export default function RequestNote() {
   const [id] = useState(findRecentId);
   if (!id) return null;
   const copy = () =>
-    navigator.clipboard.writeText(id).then(
+    // Absent without https; the id can still be selected.
+    navigator.clipboard?.writeText(id).then(
       () => setCopied(true),
-      () => {}, // the id can still be selected
+      () => {},
     );
   const Icon = isCopied ? Check : Copy;
   return (

@@ -19,15 +19,22 @@ import * as security from '@everscan/messages/security';
 import * as sso from '@everscan/messages/sign-on';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoadSchema } from '../../lib/answer-check.ts';
-import { write } from '../../lib/call.ts';
+import { type CallError, newIdempotencyKey, readWithStatus, write } from '../../lib/call.ts';
 import { dropStyles } from '../../lib/style-store.ts';
 import {
+  DELETION,
   endSession,
+  loadCurrentUserSchema,
   loadDoneSchema,
   loadSchemas,
   loadUserSchema,
   startSession,
 } from './session.ts';
+
+/** Proxies usually wait for 60 s. */
+const DELETION_TIMEOUT_MS = 60_000;
+/** Before asking again whether a deletion is done. */
+const DELETION_PAUSE_MS = 2_000;
 
 export function useLogin(onSignedIn: (user: User) => void) {
   return useSignIn('/api/login', m.loginFailed, onSignedIn);
@@ -99,25 +106,52 @@ function useSignIn<Body = Credentials>(
   });
 }
 
+/** Deletes the account. The promise rejects only if it still exists, or if nobody can tell. */
 export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (signal: AbortSignal) =>
-      write('DELETE', '/api/delete-account', undefined, {
-        schema: loadDoneSchema,
-        fallback: m.deletionFailed,
-        signal,
-      }),
+    mutationKey: DELETION,
+    mutationFn: deleteAccount,
     onSuccess() {
       const user = client.getQueryData<User | null>(['user']);
       if (user) dropStyles(user.id);
       endSession(client);
     },
-    // The server may have deleted it, although no answer came.
+    // Their session may have ended.
     onError() {
       client.invalidateQueries({ queryKey: ['user'] });
     },
   });
+}
+
+/** A large account takes longer than a proxy waits: the server deletes it all the same. */
+async function deleteAccount(): Promise<void> {
+  const key = newIdempotencyKey();
+  for (;;) {
+    try {
+      await write('DELETE', '/api/delete-account', undefined, {
+        schema: loadDoneSchema,
+        fallback: m.deletionFailed,
+        timeoutMs: DELETION_TIMEOUT_MS,
+        key,
+      });
+      return;
+    } catch (error) {
+      const { status, body } = error as CallError;
+      if (body.code === 'idempotency_in_progress') {
+        await new Promise((resolve) => setTimeout(resolve, DELETION_PAUSE_MS));
+        continue;
+      }
+      const isRefused = status >= 400 && status < 500;
+      if (isRefused || !(await isSignedOut())) throw error;
+      return;
+    }
+  }
+}
+
+async function isSignedOut(): Promise<boolean> {
+  const reading = await readWithStatus('/api/user', loadCurrentUserSchema, undefined);
+  return reading.data === null;
 }
 
 export function useChangePassword() {

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loseConnection } from '../../testing/connection.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve } from '../../testing/serve.ts';
+import { answer, dropConnection, serve, serveCalls, writesOf } from '../../testing/serve.ts';
 import AccountFooter from './account-footer.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { useEndedUser, useUser } from './session.ts';
 
 const account = {
   id: 1,
@@ -64,23 +65,83 @@ test('a deletion that failed without a connection is not sent when it returns', 
   expect(received).toEqual([]);
 });
 
-test('a deletion that was cancelled before an answer came is not tried again, and reports nothing', async () => {
-  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
-  const received = await serve(() => ask());
-  const { client, user } = renderPart(
-    <DeleteAccountDialog isOpen dynamicCodes={0} onClose={nothing} onDeleted={nothing} />,
+const DELETION = 'DELETE /api/delete-account';
+const CURRENT_USER = 'GET /api/user';
+const busy = answer(409, { error: 'x', code: 'idempotency_in_progress' });
+
+/** Shows whether the user reads that their session has ended. */
+function Session() {
+  useUser();
+  return useEndedUser() && <p>Session ended</p>;
+}
+
+async function confirmDeletion() {
+  const onDeleted = vi.fn();
+  const view = renderPart(
+    <>
+      <Session />
+      <DeleteAccountDialog isOpen dynamicCodes={0} onClose={nothing} onDeleted={onDeleted} />
+    </>,
   );
-  client.setQueryData(['user'], account);
-  const button = screen.getByRole('button', { name: 'Delete Account' });
-  await user.click(button);
+  await waitFor(() => expect(view.client.getQueryData(['user'])).toEqual(account));
+  await view.user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  return { ...view, onDeleted };
+}
+
+test('a deletion that runs can be neither cancelled nor taken for the end of a session', async () => {
+  const { promise: isAnswered, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const received = await serveCalls({
+    [CURRENT_USER]: [answer(200, account), answer(200, 'null')],
+    [DELETION]: (...call) => {
+      ask();
+      isAnswered.then(() => answer(200, { success: true })(...call));
+    },
+  });
+  const { client, onDeleted } = await confirmDeletion();
   await isAsked;
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(button).toHaveProperty('disabled', false));
-  expect(screen.queryByText('Failed to delete account')).toBeNull();
-  expect(received).toHaveLength(1);
-  // The account may be gone all the same.
-  expect(client.getQueryState(['user'])?.isInvalidated).toBe(true);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+  expect(
+    fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true })),
+  ).toBe(false);
+  await client.refetchQueries({ queryKey: ['user'] });
+  expect(client.getQueryData(['user'])).toEqual(account);
+  finish();
+  await screen.findByText('Account deleted');
+  expect(onDeleted).toHaveBeenCalledOnce();
+  expect(client.getQueryData(['user'])).toBeNull();
+  expect(screen.queryByText('Session ended')).toBeNull();
+  expect(writesOf(received)).toHaveLength(1);
 });
+
+test('waits for a deletion that takes longer than its first request', async () => {
+  const received = await serveCalls({
+    [CURRENT_USER]: answer(200, account),
+    [DELETION]: [busy, busy, busy, answer(200, { success: true })],
+  });
+  await confirmDeletion();
+  await screen.findByText('Account deleted');
+  const keys = writesOf(received).map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  ['no answer came', dropConnection, 'Account deleted'],
+  ['the session had ended before', answer(401), 'Failed to delete account'],
+])(
+  'tells a deletion from the end of a session when the user is gone and %s',
+  async (_, response, message) => {
+    await serveCalls({
+      [CURRENT_USER]: [answer(200, account), answer(200, 'null')],
+      [DELETION]: response,
+    });
+    const { client } = await confirmDeletion();
+    await screen.findByText(message);
+    await waitFor(() => expect(client.getQueryData(['user'])).toBeNull());
+    expect(screen.queryByText('Session ended') === null).toBe(message === 'Account deleted');
+  },
+);
 
 test('names the dynamic codes that stop with the account', () => {
   renderPart(<DeleteAccountDialog isOpen dynamicCodes={2} onClose={nothing} onDeleted={nothing} />);

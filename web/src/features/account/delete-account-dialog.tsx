@@ -1,6 +1,5 @@
 import * as m from '@everscan/messages/account';
 import * as ui from '@everscan/messages/ui';
-import { useRef } from 'react';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,14 +17,10 @@ type DeleteAccountDialogProps = {
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { isOpen, dynamicCodes, onClose, onDeleted } = props;
   const { mutateAsync } = useDeleteAccount();
-  const attempt = useRef<AbortController>(undefined);
   const [handleDelete, isPending] = useAction(async () => {
-    attempt.current = new AbortController();
-    const { signal } = attempt.current;
     try {
-      await mutateAsync(signal);
+      await mutateAsync();
     } catch {
-      if (signal.aborted) return;
       toast('error', ui.errorTitle, m.accountNotDeleted);
       return;
     }
@@ -33,17 +28,13 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     onDeleted();
     toast('info', m.accountDeletedTitle, m.accountDeleted);
   });
-  /** What was cancelled is not tried again when the server can be reached. */
-  function handleClose() {
-    attempt.current?.abort();
-    onClose();
-  }
   return (
     <Modal
       from="centre"
       role="alertdialog"
       isOpen={isOpen}
-      onClose={handleClose}
+      isLocked={isPending}
+      onClose={onClose}
       aria-labelledby="delete-title"
       aria-describedby="delete-text"
     >
@@ -57,7 +48,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         <p className="mt-2 text-sm leading-6">{m.deleteDynamicCodes(dynamicCodes)}</p>
       )}
       <div className="mt-6 flex justify-end gap-3">
-        <Button look="secondary" onClick={handleClose}>
+        <Button look="secondary" disabled={isPending} onClick={onClose}>
           {m.cancel}
         </Button>
         <Button look="danger" disabled={isPending} onClick={handleDelete}>

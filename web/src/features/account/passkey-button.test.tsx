@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { signed, stubPasskeys } from '../../testing/passkeys.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 
 const account = { id: 1, email: 'a@example.com', plan: 'free', subscribed: false, isAdmin: false };
 const options = answer(200, { challenge: 'AAAA', rpId: 'localhost' });
-const x = new TextEncoder().encode('x').buffer;
-const signed = {
-  ...{ id: 'AAAA', rawId: x, type: 'public-key', getClientExtensionResults: () => ({}) },
-  response: { authenticatorData: x, clientDataJSON: x, signature: x, userHandle: x },
-};
 const get = vi.fn();
 
-// The browser's side; e2e/passkeys.spec.ts uses a real one.
 beforeEach(() => {
   get.mockReset();
-  Object.assign(globalThis, { PublicKeyCredential: class {} });
-  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  stubPasskeys(get);
 });
 
 async function openDialog(mode: 'login' | 'register') {
@@ -55,6 +49,15 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toMatch(reason);
   await user.click(button() as HTMLElement);
   await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+});
+
+test('reports that it failed when its script cannot be loaded', async () => {
+  vi.doMock('../../lib/passkeys.ts', () => Promise.reject(new TypeError('Failed to fetch')));
+  onTestFinished(() => vi.doUnmock('../../lib/passkeys.ts'));
+  await serve(options);
+  const { user } = await openDialog('login');
+  await user.click(button() as HTMLElement);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn’t sign you in/);
 });
 
 test('is offered neither to register nor in a browser without passkeys', async () => {

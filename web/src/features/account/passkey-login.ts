@@ -3,7 +3,7 @@ import type { Assertion } from '@everscan/contract/api/passkeys';
 import * as m from '@everscan/messages/passkeys';
 import { useEffect, useRef } from 'react';
 import { CallError, messageOf, write } from '../../lib/call.ts';
-import { canOfferPasskeys } from '../../lib/passkey-support.ts';
+import { canOfferPasskeys, wasCancelled } from '../../lib/passkey-support.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { usePasskeyCall } from './account-calls.ts';
 
@@ -29,8 +29,7 @@ export async function signWithPasskey(path: string, isOffered = false): Promise<
 }
 
 /** The message for the person who asked for a passkey. */
-export async function passkeyFailure(error: unknown): Promise<string> {
-  const { wasCancelled } = await loadPasskeys();
+export function passkeyFailure(error: unknown): string {
   if (wasCancelled(error)) return m.cancelled;
   // Browsers and the library explain themselves in English.
   return error instanceof CallError ? messageOf(error, m.loginFailed) : m.loginFailed;
@@ -72,7 +71,11 @@ export function usePasskeyLogin(isOffering: boolean, outcome: Outcome): () => Pr
       isMounted = false;
       offer.current = () => {};
       clearInterval(timer);
-      if (hasAsked) loadPasskeys().then(({ cancelPasskeyRequest }) => cancelPasskeyRequest());
+      if (!hasAsked) return;
+      loadPasskeys().then(
+        ({ cancelPasskeyRequest }) => cancelPasskeyRequest(),
+        () => {}, // could not be loaded, so no request waits
+      );
     };
   }, [isOffering, latest]);
 
@@ -86,8 +89,8 @@ export function usePasskeyLogin(isOffering: boolean, outcome: Outcome): () => Pr
     }
   }
   return () =>
-    ask().catch(async (error) => {
-      outcome.onFailed(await passkeyFailure(error));
+    ask().catch((error) => {
+      outcome.onFailed(passkeyFailure(error));
       offer.current();
     });
 }

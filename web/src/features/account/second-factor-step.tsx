@@ -71,7 +71,7 @@ export default function SecondFactorStep({
       } else await mutateAsync({ proof: { method, code }, remember });
     } catch (error) {
       if (method === 'passkey' && !(error instanceof CallError)) {
-        return setFailure(await passkeyFailure(error));
+        return setFailure(passkeyFailure(error));
       }
       const message = messageOf(error, m.codeNotChecked);
       if (error instanceof CallError && error.status === 401) return onBack(message);

@@ -19,6 +19,8 @@ import { keepSignInOptions, SIGN_IN_OPTIONS } from './sign-in-options.ts';
 const ENDED = ['ended-user'];
 /** Changes in the browser's storage when the user signs out, which tells the other tabs. */
 const SIGN_OUT = 'signed-out';
+/** The key of the mutation that deletes the account: its user stays known until it has succeeded. */
+export const DELETION = ['delete-account'];
 const STAYING: ReadonlySet<unknown> = new Set(['user', ...ENDED, ...SIGN_IN_OPTIONS]);
 
 export const loadSchemas = () => import('@everscan/contract/api/account');
@@ -27,7 +29,7 @@ export const loadDoneSchema = async () => (await loadSchemas()).doneSchema;
 
 /** For visitors, who are most people: nothing needs to load. */
 const nobody = { safeParse: () => ({ data: null }) };
-const loadCurrentUserSchema: LoadSchema<User | null> = (answer) =>
+export const loadCurrentUserSchema: LoadSchema<User | null> = (answer) =>
   answer === null ? Promise.resolve(nobody) : loadUserSchema();
 
 function userQuery(client: QueryClient) {
@@ -42,7 +44,8 @@ function userQuery(client: QueryClient) {
       );
       if (headers) keepSignInOptions(client, headers);
       // Without an answer they stay signed in here, to work without a connection.
-      const user = status === 200 ? data : (client.getQueryData<User | null>(['user']) ?? null);
+      const isKnown = status === 200 && (data || !client.isMutating({ mutationKey: DELETION }));
+      const user = isKnown ? data : (client.getQueryData<User | null>(['user']) ?? null);
       // Unless they signed out meanwhile.
       if (known && !user && client.getQueryData(['user'])) client.setQueryData(ENDED, known);
       if (user) client.setQueryData(ENDED, null);

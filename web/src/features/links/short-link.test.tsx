@@ -15,3 +15,10 @@ test('reports when the browser does not let it copy the link', async () => {
   await user.click(copy);
   await screen.findByRole('button', { name: 'Copied' });
 });
+
+test('reports the same on a page without https, where browsers have no clipboard', async () => {
+  const { user } = renderPart(<ShortLink projectId="1" shortUrl="https://q.example/Q/ABCDEFG" />);
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValueOnce(undefined as never);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByText('Could not copy. Select the text and copy it yourself.');
+});

@@ -22,6 +22,15 @@ export function ShortLink({ projectId, shortUrl }: ShortLinkProps) {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(href); // absent without https
+      setCopied(true);
+    } catch {
+      toast('error', errorTitle, notCopied);
+    }
+  }
+
   return (
     <div>
       <p className="mb-1.5 font-medium text-sm">{m.shortLink}</p>
@@ -33,15 +42,7 @@ export function ShortLink({ projectId, shortUrl }: ShortLinkProps) {
           {host}
           {pathname}
         </output>
-        <Button
-          look="secondary"
-          onClick={() =>
-            navigator.clipboard.writeText(href).then(
-              () => setCopied(true),
-              () => toast('error', errorTitle, notCopied),
-            )
-          }
-        >
+        <Button look="secondary" onClick={copy}>
           {isCopied ? (
             <Check aria-hidden className="size-4 text-accent" />
           ) : (

@@ -3,6 +3,7 @@ import * as m from '@everscan/messages/projects';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { writeWithoutAnswer } from '../../lib/call.ts';
 import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 import { replaceDownloaded } from './project-calls.ts';
 
@@ -39,7 +40,7 @@ function keepMarks(client: QueryClient, userId: number, projects: readonly Marke
   const ids = projects.flatMap(({ id, isDownloaded }) => (isDownloaded === false ? id : []));
   for (let i = 0; i < ids.length; i += MOST_PER_CALL) {
     const some = ids.slice(i, i + MOST_PER_CALL);
-    const isKept = keepWork(userId, PREFIX + crypto.randomUUID(), some);
+    const isKept = keepWork(userId, PREFIX + randomUuid(), some);
     if (!isKept) mark(client, userId, some).catch(() => {}); // there is no room for a second try
   }
 }

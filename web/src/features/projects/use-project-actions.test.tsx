@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { randomUUID } from 'node:crypto';
 import type { Project } from '@everscan/contract/api/projects';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -167,7 +168,7 @@ test('hides the Undo of the user before from the next user', async () => {
   const { app, user } = await openWorkbench(['One']);
   await user.click(button('Delete One'));
   await screen.findByRole('button', { name: 'Undo' });
-  await app.register(`${crypto.randomUUID()}@example.com`);
+  await app.register(`${randomUUID()}@example.com`);
   dispatchEvent(new StorageEvent('storage')); // another tab signed in
   await waitFor(() => expect(screen.queryByText(app.email)).toBeNull());
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

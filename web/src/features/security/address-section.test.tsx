@@ -5,6 +5,7 @@ import type { User } from '@everscan/contract/api/account';
 import type { Address } from '@everscan/contract/api/addresses';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { signed, stubPasskeys } from '../../testing/passkeys.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
 import { AddressSection } from './address-section.tsx';
@@ -168,19 +169,7 @@ test('the current address is refused at its field', async () => {
 });
 
 test('an account with a passkey can use it in place of a code', async () => {
-  const bytes = new TextEncoder().encode('x').buffer;
-  const signed = {
-    ...{ id: 'AAAA', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
-    response: {
-      authenticatorData: bytes,
-      clientDataJSON: bytes,
-      signature: bytes,
-      userHandle: bytes,
-    },
-  };
-  const get = vi.fn().mockResolvedValue(signed);
-  Object.assign(globalThis, { PublicKeyCredential: class {} });
-  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  stubPasskeys(vi.fn().mockResolvedValue(signed));
   const received = await serveCalls({
     'GET /api/address': answer(200, own),
     'GET /api/second-factors': answer(200, { ...noFactors, methods: ['passkey', 'recovery'] }),

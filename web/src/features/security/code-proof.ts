@@ -1,13 +1,11 @@
 import type { FactorProof } from '@everscan/contract/api/second-factors';
 import type { CallError } from '../../lib/call.ts';
 
-export type CodeProof = Exclude<FactorProof, { method: 'passkey' }>;
-
-/** Apps show six digits, recovery codes are longer. */
-export function proofOf(typed: string): CodeProof | undefined {
+/** Apps show digits, which keyboards may type in another script; recovery codes also have letters. */
+export function proofOf(typed: string): FactorProof | undefined {
   const code = typed.trim();
   if (!code) return undefined;
-  return { method: /^\d{3}\s?\d{3}$/.test(code) ? 'totp' : 'recovery', code };
+  return { method: /^[\p{Nd}\s]+$/u.test(code) ? 'totp' : 'recovery', code };
 }
 
 export const isAboutCode = ({ body }: CallError) =>

@@ -1,14 +1,18 @@
+import type { FactorMethod, FactorProof } from '@everscan/contract/api/second-factors';
 import { codeHint } from '@everscan/messages/address';
+import * as passkeys from '@everscan/messages/passkeys';
 import * as m from '@everscan/messages/security';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, messageOf } from '../../lib/call.ts';
+import { hasPasskeys, wasCancelled } from '../../lib/passkey-support.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { type CodeProof, isAboutCode, proofOf } from './code-proof.ts';
+import { isAboutCode, proofOf } from './code-proof.ts';
+import { proveWithPasskey } from './passkey-calls.ts';
 
 type Fields = { password: string; code: string };
 
@@ -18,32 +22,30 @@ export type PasswordFormProps = {
   text: string;
   submit: string;
   isDangerous?: boolean;
-  /** Whether a code of the second factor is asked for, too. */
-  hasFactor?: boolean;
-  onConfirm: (password: string, proof?: CodeProof) => Promise<void>;
+  /** The account's second factors, if one of them has to be proved, too. */
+  methods?: readonly FactorMethod[] | undefined;
+  onConfirm: (password: string, proof?: FactorProof) => Promise<void>;
   onCancel: () => void;
 };
 
 /** Asks for the password again before a change. */
 export function PasswordForm(props: PasswordFormProps) {
-  const {
-    email,
-    text,
-    submit,
-    isDangerous = false,
-    hasFactor = false,
-    onConfirm,
-    onCancel,
-  } = props;
+  const { email, text, submit, isDangerous = false, methods = [], onConfirm, onCancel } = props;
+  const hasFactor = methods.length > 0;
+  const canUsePasskey = methods.includes('passkey') && hasPasskeys();
   const form = useForm<Fields>({ defaultValues: { password: '', code: '' } });
   const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
   const [failure, setFailure] = useState<string>();
-  const [handleSubmit, isPending] = useAction(async ({ password, code }: Fields) => {
+  const [confirm, isPending] = useAction(async (fields: Fields, withPasskey: boolean) => {
     setFailure(undefined);
     try {
-      await onConfirm(password, proofOf(code));
+      const proof = withPasskey ? await proveWithPasskey() : proofOf(fields.code);
+      await onConfirm(fields.password, proof);
     } catch (error) {
+      if (!(error instanceof CallError) && withPasskey) {
+        return setFailure(wasCancelled(error) ? passkeys.cancelled : m.changeFailed);
+      }
       const message = messageOf(error, m.changeFailed);
       if (error instanceof CallError && error.body.reason === 'wrong_password') {
         form.setError('password', { message }, { shouldFocus: true });
@@ -53,8 +55,18 @@ export function PasswordForm(props: PasswordFormProps) {
       } else setFailure(message);
     }
   });
+  /** Needs the password, but no code. */
+  async function handlePasskey() {
+    form.clearErrors('code');
+    const isValid = await form.trigger('password', { shouldFocus: true });
+    if (isValid) await confirm(form.getValues(), true);
+  }
   return (
-    <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-4 max-w-sm space-y-4">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((fields) => confirm(fields, false))}
+      className="mt-4 max-w-sm space-y-4"
+    >
       <p className="text-sm leading-6">{text}</p>
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -67,8 +79,8 @@ export function PasswordForm(props: PasswordFormProps) {
       />
       {hasFactor && (
         <FormField
-          label={m.codeLabel}
-          hint={codeHint}
+          label={methods.includes('totp') ? m.codeLabel : m.recoveryCodeLabel}
+          hint={methods.includes('totp') ? codeHint : undefined}
           dir="ltr"
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -77,6 +89,11 @@ export function PasswordForm(props: PasswordFormProps) {
           error={form.formState.errors.code?.message}
           {...form.register('code', { required: m.codeMissing })}
         />
+      )}
+      {canUsePasskey && (
+        <Button look="secondary" className="w-full" disabled={isPending} onClick={handlePasskey}>
+          {passkeys.usePasskey}
+        </Button>
       )}
       {failure && <FormAlert>{failure}</FormAlert>}
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { signed, stubPasskeys } from '../../testing/passkeys.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serveCalls, writesOf } from '../../testing/serve.ts';
 import { SignOnSection } from './sign-on-section.tsx';
@@ -16,6 +17,8 @@ const user = {
 const open = () => renderPart(<SignOnSection user={user} onRefused={() => {}} />);
 const connection = (isConnected: boolean, hasPassword = true) =>
   answer(200, { provider: 'Example ID', isConnected, hasPassword });
+const factors = (...methods: string[]) =>
+  answer(200, { methods, recoveryCodesLeft: 8, isMissing: false });
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('is absent where no provider is configured', async () => {
@@ -43,11 +46,10 @@ test('connects the account', async () => {
 test('disconnects the account with its password and a code', async () => {
   const wrong = { error: 'x', code: 'forbidden', reason: 'wrong_password' };
   const done = answer(200, { success: true });
-  const factors = answer(200, { methods: ['totp'], recoveryCodesLeft: 8, isMissing: false });
   const refused = answer(403, wrong);
   const received = await serveCalls({
     'GET /api/sign-on': [connection(true), connection(true), connection(false)],
-    'GET /api/second-factors': factors,
+    'GET /api/second-factors': factors('totp'),
     'POST /api/sign-on/disconnect': [refused, done],
   });
   const view = open();
@@ -61,6 +63,32 @@ test('disconnects the account with its password and a code', async () => {
   expect(writesOf(received).at(-1)).toMatchObject({
     body: { password: 'secret-word', proof: { method: 'totp', code: '123 456' } },
   });
+});
+
+test('disconnects the account with its password and a passkey', async () => {
+  const get = vi.fn().mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  stubPasskeys(get.mockResolvedValue(signed));
+  const received = await serveCalls({
+    'GET /api/sign-on': connection(true),
+    'GET /api/second-factors': factors('passkey', 'recovery'),
+    'POST /api/passkeys/challenge': answer(200, { challenge: 'AAAA', rpId: 'localhost' }),
+    'POST /api/sign-on/disconnect': answer(200, { success: true }),
+  });
+  const view = open();
+  await view.user.click(await button('Disconnect'));
+  await screen.findByLabelText('Recovery code');
+  await view.user.click(await button('Use a passkey'));
+  await screen.findByText('Enter your password');
+  await view.user.type(screen.getByLabelText('Password'), 'secret-word');
+  await view.user.click(await button('Use a passkey'));
+  await screen.findByText(/^No passkey was used/);
+  await view.user.click(await button('Use a passkey'));
+  await waitFor(() =>
+    expect(writesOf(received).at(-1)).toMatchObject({
+      path: '/api/sign-on/disconnect',
+      body: { password: 'secret-word', proof: { method: 'passkey', assertion: { id: 'AAAA' } } },
+    }),
+  );
 });
 
 test('asks an owner without a password to set one first', async () => {

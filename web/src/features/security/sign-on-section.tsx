@@ -1,3 +1,4 @@
+import type { FactorProof } from '@everscan/contract/api/second-factors';
 import * as m from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';
 import { useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { startSignOn } from '../../lib/sign-on.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import type { CodeProof } from './code-proof.ts';
 import { PasswordForm } from './password-form.tsx';
 import { PasswordLink } from './password-link.tsx';
 import { useSecondFactors } from './security-calls.ts';
@@ -33,7 +33,7 @@ export function SignOnSection(props: SectionProps) {
   if (!connection?.provider) return null;
   const { provider, isConnected, hasPassword } = connection;
 
-  async function handleDisconnect(password: string, proof?: CodeProof) {
+  async function handleDisconnect(password: string, proof?: FactorProof) {
     await disconnect(proof ? { password, proof } : { password });
     toast('success', ui.successTitle, m.unlinked);
     await refresh();
@@ -72,20 +72,19 @@ export function SignOnSection(props: SectionProps) {
 
 type DisconnectFormProps = SectionProps & {
   provider: string;
-  onConfirm: (password: string, proof?: CodeProof) => Promise<void>;
+  onConfirm: (password: string, proof?: FactorProof) => Promise<void>;
   onCancel: () => void;
 };
 
-/** Asks for the password, and for a code if the account has a second factor. */
+/** Asks for the password, and for the second factor if the account has one. */
 function DisconnectForm({ provider, onConfirm, onCancel, ...props }: DisconnectFormProps) {
-  const hasFactor = (useSecondFactors(props).data?.data?.methods.length ?? 0) > 0;
   return (
     <PasswordForm
       email={props.user.email}
       text={m.unlinkText(provider)}
       submit={m.unlinkButton}
       isDangerous
-      hasFactor={hasFactor}
+      methods={useSecondFactors(props).data?.data?.methods}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

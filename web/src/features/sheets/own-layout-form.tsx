@@ -4,6 +4,7 @@ import { faultsOf } from '@everscan/core/sheet/own-layout';
 import type { SheetLayout, SheetMeasures } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
 import { useRef, useState } from 'react';
+import { randomUuid } from '../../lib/random-uuid.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -68,7 +69,7 @@ export function OwnLayoutForm({ start, isChange, onSave, onCancel }: OwnLayoutFo
       );
       return;
     }
-    const id = isChange ? start.id : `own-${crypto.randomUUID()}`;
+    const id = isChange ? start.id : `own-${randomUuid()}`;
     onSave({ ...measures, id, kind, unit: 'mm' });
   }
 

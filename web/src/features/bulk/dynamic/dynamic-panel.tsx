@@ -5,6 +5,7 @@ import * as m from '@everscan/messages/bulk-links';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadFieldOfKit } from '../../../codes/kit-calls.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -102,7 +103,7 @@ function Start(props: DynamicPanelProps) {
     if (!list || userId === undefined) return;
     const kit = await loadFieldOfKit(client, userId, design);
     upload.check({
-      id: crypto.randomUUID(),
+      id: randomUuid(),
       name,
       design,
       ...kit,

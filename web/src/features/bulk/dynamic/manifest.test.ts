@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Project } from '@everscan/contract/api/projects';
 import { mapColumns } from '@everscan/core/bulk/columns';
 import { layOut } from '@everscan/core/bulk/layout';
@@ -24,7 +25,7 @@ async function uploadFile(csv: string, chosenKey?: string) {
   const rows = layout.rows.map((row) => readRow(type, columns, row, { publicUrl, level: 'M' }));
   const list = readDynamicRows(rows, layout, chosenKey);
   const upload: Upload = {
-    id: crypto.randomUUID(),
+    id: randomUUID(),
     name: 'list.csv',
     design: defaultDesign,
     hasOwnKeys: list.keyRole === 'none',

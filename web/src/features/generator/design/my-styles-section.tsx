@@ -3,6 +3,7 @@ import * as m from '@everscan/messages/style';
 import { useRef, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { isSameDesign } from '../../../codes/kit-calls.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMyStylePictures } from './my-style-pictures.ts';
 import { changeStyles, MOST_STYLES, useMyStyles } from './my-styles.ts';
@@ -34,7 +35,7 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
   }
 
   function save(name: string): boolean {
-    const style = { id: crypto.randomUUID(), name, design };
+    const style = { id: randomUuid(), name, design };
     let hasRoom = false; // another tab may have filled the list
     const isStored = changeStyles(userId, (all) => {
       hasRoom = all.length < MOST_STYLES;

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { App } from '../testing/app.ts';
+import { renderPart } from '../testing/render.tsx';
+import WorkspaceLayout from './workspace-layout.tsx';
+
+test('the address /login asks nobody to sign in who has just logged out there', async () => {
+  await new App().register();
+  const { user } = renderPart(
+    <Routes>
+      <Route element={<WorkspaceLayout />}>
+        <Route path="*" element={<p>Page</p>} />
+      </Route>
+    </Routes>,
+    '/login',
+  );
+  await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull()); // the dialogs load
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByText('You have been successfully logged out.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
