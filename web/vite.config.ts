@@ -24,10 +24,10 @@ const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
  * imports of its modules, so groups that others import have the higher priority.
  */
 const chunks = [
-  // With the text of failed pages, which is small and needed on every page.
+  // With the text of failed pages and the focus after a toast, which are small and needed on every page.
   {
     name: 'react',
-    test: /web\/src\/ui\/message\.|node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver|(?:useI|i)nfiniteQuery(?:Observer)?\.)))\//,
+    test: /web\/src\/ui\/(?:message|move-focus)\.|node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack(?!.+(?:useMutation|mutationObserver|(?:useI|i)nfiniteQuery(?:Observer)?\.)))\//,
     minShareCount: 2,
     priority: 4,
   },
