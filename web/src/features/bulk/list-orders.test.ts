@@ -6,6 +6,7 @@ import type { GoodRow } from './list-jobs.ts';
 import { forgetOrders, keepOutcomes, listOrders, rememberOrders } from './list-orders.ts';
 
 const USER = 7;
+const KIT = { kit: 'kit-1' };
 const rowOf = (text: string, label = '') =>
   ({ label, content: { type: 'text', data: { text } } }) as GoodRow;
 const rows = [rowOf('a'), rowOf('a'), rowOf('b')];
@@ -19,7 +20,7 @@ afterEach(() => {
 /** Saves the first row; the server refuses the second, and the save stops before the third. */
 function saveSome() {
   const orders = listOrders(USER, rows, defaultDesign);
-  rememberOrders(USER, orders);
+  rememberOrders(USER, orders, KIT);
   Object.assign(orders[0] as object, { is: 'saved' });
   Object.assign(orders[1] as object, { is: 'refused' });
   keepOutcomes(USER, orders);
@@ -48,11 +49,14 @@ test('after a reload, sent rows have their outcomes and keys', async () => {
   expect(states(later.listOrders(8, rows, defaultDesign))).toEqual(['open', 'open', 'open']);
 });
 
-test('after a reload during the save, rows keep the keys with which they were sent', async () => {
+test('after a reload during the save, rows keep the keys and the kit with which they were sent', async () => {
   const orders = listOrders(USER, rows, defaultDesign);
-  rememberOrders(USER, orders);
-  const listed = (await reload()).listOrders(USER, rows, defaultDesign);
+  rememberOrders(USER, orders, KIT);
+  const later = await reload();
+  const listed = later.listOrders(USER, rows, defaultDesign);
   expect(listed.map(({ key }) => key)).toEqual(orders.map(({ key }) => key));
+  later.rememberOrders(USER, listed, { kit: 'kit-2' });
+  expect(listed.map(({ kit }) => kit)).toEqual([KIT, KIT, KIT]);
 });
 
 test('forgotten orders are open, until they are brought back', () => {

@@ -6,6 +6,8 @@ import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 import { shortHash } from '../../lib/short-hash.ts';
 import { type GoodRow, summaryOf } from './list-jobs.ts';
 
+type KitField = { readonly kit?: string };
+
 /** A row to save as a project. */
 export type Order = {
   /** Of the design, the row's content, and its number among equal rows of the list. */
@@ -15,7 +17,7 @@ export type Order = {
   /** Idempotency key, so that retries save the row once. */
   readonly key: string;
   /** Names the brand kit; stays the same after the first request, as the key requires. */
-  kit?: { readonly kit?: string };
+  kit?: KitField | undefined;
   is: 'open' | 'saved' | 'refused';
 };
 
@@ -25,7 +27,9 @@ const TITLE_MAX = 200;
 const sent = new Map<number, Map<string, Order>>();
 
 /** The orders of the last list that was sent, by id: they survive a reload, as the list does. */
-type KeptOrders = Readonly<Record<string, readonly [key: string, is: Order['is']]>>;
+type KeptOrders = Readonly<
+  Record<string, readonly [key: string, is: Order['is'], kit?: KitField | undefined]>
+>;
 
 const ORDERS = 'bulk-orders';
 
@@ -45,15 +49,18 @@ export function listOrders(userId: number, rows: readonly GoodRow[], design: Des
     const count = (counts.get(content) ?? 0) + 1;
     counts.set(content, count);
     const id = shortHash(`${look} ${content} ${count}`);
-    const [key, is] = kept?.[id] ?? [newIdempotencyKey(), 'open'];
-    return known?.get(id) ?? { id, row, title, key, is };
+    const [key, is, kit] = kept?.[id] ?? [newIdempotencyKey(), 'open'];
+    return known?.get(id) ?? { id, row, title, key, kit, is };
   });
 }
 
-/** Remembers orders before they are sent. */
-export function rememberOrders(userId: number, orders: readonly Order[]): void {
+/** Remembers orders before they are sent. @param kit of those that were never sent */
+export function rememberOrders(userId: number, orders: readonly Order[], kit: KitField): void {
   const known = sent.get(userId) ?? new Map<string, Order>();
-  for (const order of orders) known.set(order.id, order);
+  for (const order of orders) {
+    order.kit ??= kit;
+    known.set(order.id, order);
+  }
   sent.set(userId, known);
   keepWork(userId, ORDERS, toKept(orders));
 }
@@ -80,7 +87,7 @@ export function forgetOrders(userId: number): () => void {
 }
 
 function toKept(orders: readonly Order[]): KeptOrders {
-  return Object.fromEntries(orders.map(({ id, key, is }) => [id, [key, is]]));
+  return Object.fromEntries(orders.map(({ id, key, is, kit }) => [id, [key, is, kit]]));
 }
 
 /** Equal for equal designs, whatever the order of their keys. */

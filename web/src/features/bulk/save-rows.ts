@@ -14,20 +14,18 @@ const ROW_ERRORS = [400, 413];
 /**
  * Saves the open orders as projects one by one. It stops at an error that would affect the next rows
  * too: the plan's limit, the network, the end of the session.
- * @param kit the field that names the brand kit of the design
  * @param onDone an order was saved or refused
  * @returns why it stopped early, for the user
  */
 export async function saveRows(
   orders: readonly Order[],
-  { design: common, kit }: { design: Design; kit: { kit?: string } },
+  common: Design,
   onDone: () => void,
 ): Promise<string | undefined> {
   for (const order of orders) {
     if (order.is !== 'open') continue;
     const { row, title, key } = order;
     const design = withLabel(common, row.label);
-    order.kit ??= kit;
     const body = { title, ...row.content, style: styleOf(design), design, ...order.kit };
     try {
       await write('POST', '/api/projects', body, {

@@ -31,10 +31,10 @@ export function SaveSection({ userId, rows, design, isDisabled, onSaved }: SaveS
   const [handleSave, isSaving] = useAction(async () => {
     setStopped(undefined);
     setRunning(orders);
-    rememberOrders(userId, orders);
     try {
       const kit = await loadFieldOfKit(client, userId, design);
-      setStopped(await saveRows(orders, { design, kit }, showProgress));
+      rememberOrders(userId, orders, kit);
+      setStopped(await saveRows(orders, design, showProgress));
     } catch (error) {
       setStopped(messageOf(error));
     } finally {

@@ -41,7 +41,7 @@ test('after a new start, the rows of the list can be saved again, until it is br
   const content = { type: 'text', data: { text: 'a' } };
   const list = () => listOrders(3, [{ label: '', content } as GoodRow], defaultDesign);
   const sent = list();
-  rememberOrders(3, sent);
+  rememberOrders(3, sent, {});
   const keys = () => list().map(({ key }) => key);
   const { result } = renderHook(() => useBulkWork(3));
   let bringBack = () => {};
