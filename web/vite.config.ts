@@ -15,7 +15,7 @@ const FIRST_OF_WORKSPACE =
 
 /** What forms and lists share, none of which is in the first view. */
 const LATER =
-  /web\/src\/(?:ui\/(?:form-|load-notice|password-field|reveal-button)|lib\/(?:date-time|style-store|use-refusal))|contract\/src\/(?:limits|report-reasons)|icons\/(?:circle-exclamation-point|eye|eye-off|log-in|shield-check)\./;
+  /web\/src\/(?:codes\/kit-calls|ui\/(?:form-|load-notice|password-field|reveal-button|switch)|lib\/(?:date-time|style-store|use-refusal))|contract\/src\/(?:limits|report-reasons)|icons\/(?:circle-exclamation-point|eye|eye-off|log-in|shield-check)\./;
 
 const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 
@@ -40,7 +40,7 @@ const chunks = [
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button))|lib(?!\/(?:date-time|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|limits|report-reasons|requests)\b))\/|lucide-react(?!.+\/(?:chevron-right|circle-exclamation-point|eye|eye-off|log-in|shield-check)\.)|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button|switch))|lib(?!\/(?:date-time|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|kit-calls|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|limits|report-reasons|requests)\b))\/|lucide-react(?!.+\/(?:chevron-right|circle-exclamation-point|eye|eye-off|log-in|shield-check)\.)|site\.config|vite\/preload-helper/,
     minShareCount: 7,
     priority: 3,
   },
