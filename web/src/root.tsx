@@ -17,6 +17,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
+import { TOLERATE_MOVED_NODES } from './lib/moved-nodes.ts';
 import { publicUrl } from './lib/public-url.ts';
 import { newQueryClient } from './lib/query-client.ts';
 import { suppressRejections } from './lib/suppress-rejections.ts';
@@ -40,7 +41,7 @@ const EARLY_CLICKS =
   "earlyClicks=new Set;addEventListener('click',e=>{let b=e.target.closest('button:not([popovertarget])');if(b&&document.documentElement.dataset.hydrated==null)earlyClicks.add(b)},true)";
 
 /** Has run before hydration, so only the prerendered HTML needs it. */
-const INLINE_SCRIPT = import.meta.env.SSR ? APPLY_THEME + EARLY_CLICKS : '';
+const INLINE_SCRIPT = import.meta.env.SSR ? APPLY_THEME + TOLERATE_MOVED_NODES + EARLY_CLICKS : '';
 
 const preloadFont = (href: string) => ({
   rel: 'preload',

@@ -34,7 +34,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
       )}
       <div className="min-w-0 grow leading-5">
         <p role="status" data-scan-verdict className="font-medium">
-          {isDrawn && !verdict && (isUnavailable ? m.notChecked : m.checking)}
+          {isDrawn && !verdict && <span>{isUnavailable ? m.notChecked : m.checking}</span>}
           {isDrawn && verdict && (
             <button
               type="button"
@@ -43,7 +43,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
               onClick={() => setReportOpen(true)}
               className="-my-1 inline-flex items-center gap-1 rounded-md py-1 text-start pointer-coarse:-my-3 pointer-coarse:py-3 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current hover:decoration-solid"
             >
-              {headline(verdict)}
+              <span>{headline(verdict)}</span>
               <ChevronRight aria-hidden className="size-3.5 shrink-0 text-muted" />
             </button>
           )}
