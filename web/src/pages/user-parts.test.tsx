@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { workNames } from '../lib/kept-work.ts';
+import { endSession } from '../features/account/session.ts';
+import { keepWork, workNames } from '../lib/kept-work.ts';
+import { newQueryClient } from '../lib/query-client.ts';
 import { App } from '../testing/app.ts';
 import { renderPart } from '../testing/render.tsx';
 import { UserParts } from './user-parts.tsx';
+
+/** The page goes into the back/forward cache, and the user comes back to it. */
+const hide = () => dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+const show = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
 const MESSAGE = 'The codes are read by every phone we have.';
 
@@ -42,4 +48,41 @@ test('finds out that the session has ended when a message is refused', async () 
   await user.click(screen.getByRole('button', { name: 'Send Feedback' }));
   await waitFor(() => expect(client.getQueryData(['ended-user'])).toMatchObject({ id }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(MESSAGE);
+});
+
+test('Back shows nothing of a user who has signed out on another page', async () => {
+  const app = new App();
+  const { id } = await (await app.register()).json();
+  const { client } = renderPart(<UserParts />);
+  await waitFor(() => expect(client.getQueryData(['user'])).toMatchObject({ id }));
+  client.setQueryData(['projects', id], ['a code']);
+  hide();
+  app.endSession();
+  const other = renderPart(<UserParts />); // another page, which finds nobody signed in after the sign-out
+  endSession(other.client);
+  await waitFor(() => expect(other.client.getQueryData(['user'])).toBeNull());
+  show();
+  expect(client.getQueryData(['projects', id])).toBeUndefined();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(client.getQueryData(['user'])).toBeNull();
+  expect(client.getQueryData(['ended-user'])).toBeNull();
+});
+
+test('Back keeps the work of a user whose session has ended, or who has signed in again', async () => {
+  const app = new App();
+  const { id } = await (await app.register()).json();
+  const { client } = renderPart(<UserParts />);
+  await waitFor(() => expect(client.getQueryData(['user'])).toMatchObject({ id }));
+  hide();
+  endSession(newQueryClient()); // on another page
+  localStorage.setItem('everscan:user', JSON.stringify({ id })); // and signs in there
+  keepWork(id, 'draft:1', 'typed');
+  show();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(client.getQueryData(['user'])).toMatchObject({ id });
+  hide();
+  app.endSession();
+  show();
+  await waitFor(() => expect(client.getQueryData(['ended-user'])).toMatchObject({ id }));
+  expect(workNames(id, '')).toEqual(['draft:1']);
 });

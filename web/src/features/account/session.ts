@@ -11,14 +11,12 @@ import { useEffect } from 'react';
 import type { LoadSchema } from '../../lib/answer-check.ts';
 import { readWithStatus, write } from '../../lib/call.ts';
 import { dropAllWork } from '../../lib/kept-work.ts';
-import { clearCache, isFactKey, readFact, writeFact } from '../../lib/local-cache.ts';
+import { clearCache, isFactKey, readFact, SIGN_OUT, writeFact } from '../../lib/local-cache.ts';
 import { dismissAction } from '../../lib/toasts.ts';
 import { keepSignInOptions, SIGN_IN_OPTIONS } from './sign-in-options.ts';
 
 /** The user whose session ended although they did not sign out. */
 const ENDED = ['ended-user'];
-/** Changes in the browser's storage when the user signs out, which tells the other tabs. */
-const SIGN_OUT = 'signed-out';
 const STAYING: ReadonlySet<unknown> = new Set(['user', ...ENDED, ...SIGN_IN_OPTIONS]);
 
 export const loadSchemas = () => import('@everscan/contract/api/account');
@@ -80,8 +78,23 @@ export function useKeptUser(): User | null | undefined {
       else if (key === null || isFactKey('user', key))
         client.invalidateQueries({ queryKey: ['user'] });
     };
-    addEventListener('storage', handleStorage);
-    return () => removeEventListener('storage', handleStorage);
+    // A page in the back/forward cache gets no storage events.
+    let signOut: unknown;
+    const handlePage = ({ type, persisted }: PageTransitionEvent) => {
+      const before = signOut;
+      signOut = readFact(SIGN_OUT);
+      if (type === 'pagehide' || !persisted) return;
+      // Unless the same user has signed in again, whose newer work would be lost.
+      const isGone = readFact<User>('user')?.id !== shownUser(client)?.id;
+      if (signOut !== before && isGone) forgetUser(client);
+      client.invalidateQueries({ queryKey: ['user'] });
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    addEventListener('storage', handleStorage, { signal });
+    addEventListener('pagehide', handlePage, { signal });
+    addEventListener('pageshow', handlePage, { signal });
+    return () => stop.abort();
   }, [client]);
   const user = useUser();
   // The next user must not undo what this one did.
@@ -123,10 +136,14 @@ export function endSession(client: QueryClient): void {
   writeFact(SIGN_OUT, Date.now());
 }
 
+/** The user whose codes are on the screen. */
+function shownUser(client: QueryClient): User | null | undefined {
+  return client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
+}
+
 function forgetUser(client: QueryClient): void {
   client.cancelQueries();
-  const user =
-    client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
+  const user = shownUser(client);
   if (user) {
     dropAllWork(user.id);
     dropAllWork(undefined); // in this tab, for which the user's storage had no room
