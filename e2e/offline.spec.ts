@@ -65,6 +65,22 @@ test.describe('after one visit', () => {
       await other.close();
     });
 
+    await test.step('pages load from the server when the copy cannot be read', async () => {
+      const [worker] = context.serviceWorkers();
+      const fail = (name: 'match' | 'open') =>
+        worker?.evaluateHandle((method) => {
+          const known = CacheStorage.prototype[method];
+          CacheStorage.prototype[method] = () => Promise.reject(new Error('The disk is full'));
+          return () => Object.assign(CacheStorage.prototype, { [method]: known });
+        }, name);
+      const repairs = [await fail('match'), await fail('open')];
+      for (const path of ['/', '/pricing']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      for (const repair of repairs) await repair?.evaluate((run) => run());
+    });
+
     await test.step('an address that another app shares becomes a code', async () => {
       const shared = new URLSearchParams({ 'shared-text': 'Our menu: https://cafe.example/menu' });
       await page.goto(`/?${shared}`);
