@@ -140,7 +140,9 @@ test('a page that crashes shows a link back instead', async ({ page, expectedErr
   await expect(page.getByRole('link', { name: 'Back to the generator' })).toBeVisible();
 });
 
-test('each navigation starts at the top of the page, for the keyboard too, and a reload keeps the place', async ({ page }) => {
+test('each navigation starts at the top of the page, for the keyboard too, and a reload keeps the place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/app');
   const scrolled = () => page.evaluate(() => scrollY);

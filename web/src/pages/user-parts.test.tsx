@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { endSession } from '../features/account/session.ts';
 import { keepWork, workNames } from '../lib/kept-work.ts';
-import { newQueryClient } from '../lib/query-client.ts';
+import { clearCache, SIGN_OUT, writeFact } from '../lib/local-cache.ts';
 import { App } from '../testing/app.ts';
 import { renderPart } from '../testing/render.tsx';
 import { UserParts } from './user-parts.tsx';
 
-/** The page goes into the back/forward cache, and the user comes back to it. */
-const hide = () => dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
-const show = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+/** The user comes back to this page, which was in the back/forward cache. */
+const goBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+/** What another page of the same browser stores when the user signs out there. */
+const signOutElsewhere = () => {
+  clearCache();
+  writeFact(SIGN_OUT, Date.now() + 1000); // a later time than in other tests
+};
 
 const MESSAGE = 'The codes are read by every phone we have.';
 
@@ -56,12 +59,9 @@ test('Back shows nothing of a user who has signed out on another page', async ()
   const { client } = renderPart(<UserParts />);
   await waitFor(() => expect(client.getQueryData(['user'])).toMatchObject({ id }));
   client.setQueryData(['projects', id], ['a code']);
-  hide();
   app.endSession();
-  const other = renderPart(<UserParts />); // another page, which finds nobody signed in after the sign-out
-  endSession(other.client);
-  await waitFor(() => expect(other.client.getQueryData(['user'])).toBeNull());
-  show();
+  signOutElsewhere();
+  goBack();
   expect(client.getQueryData(['projects', id])).toBeUndefined();
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(client.getQueryData(['user'])).toBeNull();
@@ -73,16 +73,14 @@ test('Back keeps the work of a user whose session has ended, or who has signed i
   const { id } = await (await app.register()).json();
   const { client } = renderPart(<UserParts />);
   await waitFor(() => expect(client.getQueryData(['user'])).toMatchObject({ id }));
-  hide();
-  endSession(newQueryClient()); // on another page
-  localStorage.setItem('everscan:user', JSON.stringify({ id })); // and signs in there
+  signOutElsewhere();
+  writeFact('user', { id }); // and signs in there
   keepWork(id, 'draft:1', 'typed');
-  show();
+  goBack();
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(client.getQueryData(['user'])).toMatchObject({ id });
-  hide();
   app.endSession();
-  show();
+  goBack();
   await waitFor(() => expect(client.getQueryData(['ended-user'])).toMatchObject({ id }));
   expect(workNames(id, '')).toEqual(['draft:1']);
 });

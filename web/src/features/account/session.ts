@@ -18,6 +18,10 @@ import { keepSignInOptions, SIGN_IN_OPTIONS } from './sign-in-options.ts';
 /** The user whose session ended although they did not sign out. */
 const ENDED = ['ended-user'];
 const STAYING: ReadonlySet<unknown> = new Set(['user', ...ENDED, ...SIGN_IN_OPTIONS]);
+/** When a user last signed out in this browser, in milliseconds since 1970. */
+const lastSignOut = () => readFact<number>(SIGN_OUT) ?? 0;
+/** The last sign-out that this page knows. */
+let knownSignOut = lastSignOut();
 
 export const loadSchemas = () => import('@everscan/contract/api/account');
 export const loadUserSchema = async () => (await loadSchemas()).userSchema;
@@ -72,29 +76,26 @@ export function useKeptUser(): User | null | undefined {
   useEffect(() => {
     const known = readFact<User>('user');
     if (known) client.setQueryData(['user'], (user) => user ?? known, { updatedAt: 0 });
-    // A sign-in or sign-out in another tab.
-    const handleStorage = ({ key, newValue }: StorageEvent) => {
-      if (key && newValue && isFactKey(SIGN_OUT, key)) forgetUser(client);
-      else if (key === null || isFactKey('user', key))
-        client.invalidateQueries({ queryKey: ['user'] });
-    };
-    // A page in the back/forward cache gets no storage events.
-    let signOut: unknown;
-    const handlePage = ({ type, persisted }: PageTransitionEvent) => {
-      const before = signOut;
-      signOut = readFact(SIGN_OUT);
-      if (type === 'pagehide' || !persisted) return;
+    const recheck = () => {
       // Unless the same user has signed in again, whose newer work would be lost.
       const isGone = readFact<User>('user')?.id !== shownUser(client)?.id;
-      if (signOut !== before && isGone) forgetUser(client);
+      if (isGone && lastSignOut() > knownSignOut) forgetUser(client);
       client.invalidateQueries({ queryKey: ['user'] });
     };
-    const stop = new AbortController();
-    const { signal } = stop;
-    addEventListener('storage', handleStorage, { signal });
-    addEventListener('pagehide', handlePage, { signal });
-    addEventListener('pageshow', handlePage, { signal });
-    return () => stop.abort();
+    // A sign-in or sign-out in another tab.
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === null || isFactKey('user', key) || isFactKey(SIGN_OUT, key)) recheck();
+    };
+    // A page in the back/forward cache gets no storage events.
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) recheck();
+    };
+    addEventListener('storage', handleStorage);
+    addEventListener('pageshow', handleShow);
+    return () => {
+      removeEventListener('storage', handleStorage);
+      removeEventListener('pageshow', handleShow);
+    };
   }, [client]);
   const user = useUser();
   // The next user must not undo what this one did.
@@ -133,7 +134,8 @@ export function startSession(client: QueryClient, user: User): void {
 /** Removes everything about the user from memory and from the browser's storage, in all tabs. */
 export function endSession(client: QueryClient): void {
   forgetUser(client);
-  writeFact(SIGN_OUT, Date.now());
+  knownSignOut = Date.now();
+  writeFact(SIGN_OUT, knownSignOut);
 }
 
 /** The user whose codes are on the screen. */
@@ -142,6 +144,7 @@ function shownUser(client: QueryClient): User | null | undefined {
 }
 
 function forgetUser(client: QueryClient): void {
+  knownSignOut = lastSignOut();
   client.cancelQueries();
   const user = shownUser(client);
   if (user) {
