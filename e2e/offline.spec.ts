@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { isFull } from '../core/proof/share.ts';
 import { choose as chooseList, makeZip, rowsOf } from './bulk-list.ts';
 import { choose, chooseLogo, downloadBy, openDesign, openFormats, openPart } from './designer.ts';
@@ -66,9 +66,9 @@ test.describe('after one visit', () => {
     });
 
     await test.step('pages load from the server when the copy cannot be read', async () => {
-      const [worker] = context.serviceWorkers();
+      const worker = context.serviceWorkers()[0] as Worker;
       const fail = (name: 'match' | 'open') =>
-        worker?.evaluateHandle((method) => {
+        worker.evaluateHandle((method) => {
           const known = CacheStorage.prototype[method];
           CacheStorage.prototype[method] = () => Promise.reject(new Error('The disk is full'));
           return () => Object.assign(CacheStorage.prototype, { [method]: known });
@@ -78,7 +78,7 @@ test.describe('after one visit', () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
-      for (const repair of repairs) await repair?.evaluate((run) => run());
+      for (const repair of repairs) await repair.evaluate((run) => run());
     });
 
     await test.step('an address that another app shares becomes a code', async () => {
