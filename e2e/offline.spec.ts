@@ -67,18 +67,17 @@ test.describe('after one visit', () => {
 
     await test.step('pages load from the server when the copy cannot be read', async () => {
       const worker = context.serviceWorkers()[0] as Worker;
-      const fail = (name: 'match' | 'open') =>
-        worker.evaluateHandle((method) => {
-          const known = CacheStorage.prototype[method];
-          CacheStorage.prototype[method] = () => Promise.reject(new Error('The disk is full'));
-          return () => Object.assign(CacheStorage.prototype, { [method]: known });
-        }, name);
-      const repairs = [await fail('match'), await fail('open')];
+      const repair = await worker.evaluateHandle(() => {
+        const { match, open } = CacheStorage.prototype;
+        const fail = () => Promise.reject(new Error('The disk is damaged'));
+        Object.assign(CacheStorage.prototype, { match: fail, open: fail });
+        return () => Object.assign(CacheStorage.prototype, { match, open });
+      });
       for (const path of ['/', '/pricing']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
-      for (const repair of repairs) await repair.evaluate((run) => run());
+      await repair.evaluate((run) => void run());
     });
 
     await test.step('an address that another app shares becomes a code', async () => {
