@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { isFull } from '../core/proof/share.ts';
 import { choose as chooseList, makeZip, rowsOf } from './bulk-list.ts';
 import { choose, chooseLogo, downloadBy, openDesign, openFormats, openPart } from './designer.ts';
@@ -63,6 +63,21 @@ test.describe('after one visit', () => {
       await expect(other.goto('/Q/7K3M9XPA')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
       await context.setOffline(false);
       await other.close();
+    });
+
+    await test.step('pages load from the server when the copy cannot be read', async () => {
+      const worker = context.serviceWorkers()[0] as Worker;
+      const repair = await worker.evaluateHandle(() => {
+        const { match, open } = CacheStorage.prototype;
+        const fail = () => Promise.reject(new Error('The disk is damaged'));
+        Object.assign(CacheStorage.prototype, { match: fail, open: fail });
+        return () => Object.assign(CacheStorage.prototype, { match, open });
+      });
+      for (const path of ['/', '/pricing']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await repair.evaluate((run) => void run());
     });
 
     await test.step('an address that another app shares becomes a code', async () => {

@@ -17,10 +17,40 @@ async function makePale(page: Page) {
   await page.getByRole('textbox', { name: 'Dots', exact: true }).fill('#e4e4e4');
 }
 
-test('a pale code is flagged while it is edited and before its download, and one click makes it readable', async ({
+/** Puts each text, also later ones, into elements of its own, as the translation of Chrome does. */
+function translate() {
+  const wrap = (text: Node) => {
+    const parent = text.parentElement;
+    if (!parent || parent.matches('font, script, style, textarea') || !text.nodeValue?.trim())
+      return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.append(text.nodeValue);
+    outer.append(inner);
+    text.parentNode?.replaceChild(outer, text);
+  };
+  const wrapAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.forEach(wrap);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node.nodeType === Node.TEXT_NODE) wrap(node);
+      else wrapAll(node);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  wrapAll(document.body);
+}
+
+test('a pale code is flagged while it is edited and before its download, and one click makes it readable, also in a translated page', async ({
   page,
 }) => {
   await page.goto('/');
+  await page.evaluate(translate);
+  // As React does with a text that is no longer where it was.
+  await page.evaluate(() => document.body.removeChild(new Text()));
   const room = () =>
     downloadButton(page).evaluate((button) => {
       const canvas = document.querySelector('canvas') as HTMLCanvasElement;

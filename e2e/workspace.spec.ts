@@ -140,13 +140,21 @@ test('a page that crashes shows a link back instead', async ({ page, expectedErr
   await expect(page.getByRole('link', { name: 'Back to the generator' })).toBeVisible();
 });
 
-test('each navigation starts at the top of the page', async ({ page }) => {
+test('each navigation starts at the top of the page, for the keyboard too, and a reload keeps the place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/app');
+  const scrolled = () => page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo(0, 400));
-  await page.getByRole('link', { name: 'Everscan home' }).first().click();
+  await page.reload();
+  await expect.poll(scrolled).toBe(400);
+  await page.getByRole('link', { name: 'Everscan home' }).first().press('Enter');
   await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(scrolled).toBe(0);
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  await expect(main).toHaveCSS('outline-style', 'none');
 });
 
 test('a draft link that loads late does not pull the visitor back from another page', async ({

@@ -15,7 +15,7 @@ const FIRST_OF_WORKSPACE =
 
 /** What forms and lists share, none of which is in the first view. */
 const LATER =
-  /web\/src\/(?:codes\/kit-calls|ui\/(?:form-|load-notice|password-field|reveal-button|switch)|lib\/(?:date-time|style-store|use-refusal))|contract\/src\/(?:limits|report-reasons)|icons\/(?:circle-exclamation-point|eye|eye-off|log-in|shield-check)\./;
+  /web\/src\/(?:codes\/kit-calls|ui\/(?:form-|load-notice|password-field|reveal-button|switch)|lib\/(?:date-time|style-store|use-refusal))|contract\/src\/(?:limits|report-reasons)|messages:validation\/textTooLong|icons\/(?:circle-exclamation-point|eye|eye-off|log-in|shield-check)\./;
 
 const LOADED_FIRST = /assets\/(?:react|rolldown-runtime|shared)-/;
 

@@ -36,8 +36,7 @@ export const slugFormat = (min: number, max: number) =>
 export const slugReserved = 'هذه اللاحقة المخصّصة محجوزة. يُرجى اختيار لاحقة أخرى.';
 export const addressTooLong = (max: number) =>
   `يجب ألا يزيد عدد أحرف عنوان الويب على ${number(max, { useGrouping: false })}.`;
-export const pauseTextTooLong = (max: number) =>
-  `يجب ألا يزيد عدد أحرف هذا النص على ${number(max)}.`;
+export const textTooLong = (max: number) => `يجب ألا يزيد عدد أحرف هذا النص على ${number(max)}.`;
 
 export const reportedCodeTooLong = 'هذا أطول من أن يكون رمزًا.';
 export const reportedCodeFormat = 'يُرجى إدخال الرمز أو رابطه القصير.';

@@ -46,7 +46,7 @@ export const slugFormat = (min: number, max: number) =>
 export const slugReserved = 'Diese Endung ist reserviert. Wählen Sie eine andere.';
 export const addressTooLong = (max: number) =>
   `Eine Webadresse darf höchstens ${number(max, { useGrouping: false })} Zeichen haben`;
-export const pauseTextTooLong = (max: number) =>
+export const textTooLong = (max: number) =>
   `Dieser Text darf höchstens ${number(max)} Zeichen haben`;
 
 // Reports about codes

@@ -45,8 +45,7 @@ export const slugFormat = (min: number, max: number) =>
 export const slugReserved = 'This custom slug is reserved. Choose another.';
 export const addressTooLong = (max: number) =>
   `A web address can have at most ${number(max, { useGrouping: false })} characters`;
-export const pauseTextTooLong = (max: number) =>
-  `This text can have at most ${number(max)} characters`;
+export const textTooLong = (max: number) => `This text can have at most ${number(max)} characters`;
 
 // Reports about codes
 export const reportedCodeTooLong = 'This is too long for a code';

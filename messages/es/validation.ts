@@ -45,7 +45,7 @@ export const slugFormat = (min: number, max: number) =>
 export const slugReserved = 'Este final personalizado está reservado. Elija otro.';
 export const addressTooLong = (max: number) =>
   `Una dirección web puede tener como máximo ${number(max, { useGrouping: false })} caracteres`;
-export const pauseTextTooLong = (max: number) =>
+export const textTooLong = (max: number) =>
   `Este texto puede tener como máximo ${number(max)} caracteres`;
 
 // Reports about codes

@@ -46,7 +46,7 @@ export const slugFormat = (min: number, max: number) =>
 export const slugReserved = 'Ce suffixe est réservé. Choisissez-en un autre.';
 export const addressTooLong = (max: number) =>
   `Une adresse web ne peut pas dépasser ${number(max, { useGrouping: false })} caractères`;
-export const pauseTextTooLong = (max: number) =>
+export const textTooLong = (max: number) =>
   `Ce texte ne peut pas dépasser ${number(max)} caractères`;
 
 // Reports about codes

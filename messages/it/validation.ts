@@ -46,7 +46,7 @@ export const slugFormat = (min: number, max: number) =>
 export const slugReserved = 'Questo suffisso è riservato. Sceglierne un altro.';
 export const addressTooLong = (max: number) =>
   `Un indirizzo web può avere al massimo ${number(max, { useGrouping: false })} caratteri`;
-export const pauseTextTooLong = (max: number) =>
+export const textTooLong = (max: number) =>
   `Questo testo può avere al massimo ${number(max)} caratteri`;
 
 // Reports about codes

@@ -39,8 +39,7 @@ export const slugReserved =
   'このカスタムスラッグは予約されています。別のスラッグを選んでください。';
 export const addressTooLong = (max: number) =>
   `Webアドレスは${number(max, { useGrouping: false })}文字以内で入力してください。`;
-export const pauseTextTooLong = (max: number) =>
-  `テキストは${number(max)}文字以内で入力してください。`;
+export const textTooLong = (max: number) => `テキストは${number(max)}文字以内で入力してください。`;
 
 export const reportedCodeTooLong = 'コードとしては長すぎます。';
 export const reportedCodeFormat = 'コードまたは短縮URLを入力してください。';

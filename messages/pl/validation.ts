@@ -43,7 +43,7 @@ export const slugFormat = (min: number, max: number) =>
 export const slugReserved = 'Ta końcówka jest zastrzeżona. Wybierz inną.';
 export const addressTooLong = (max: number) =>
   `Adres strony może mieć do ${number(max, { useGrouping: false })} znaków`;
-export const pauseTextTooLong = (max: number) => `Ten tekst może mieć do ${number(max)} znaków`;
+export const textTooLong = (max: number) => `Ten tekst może mieć do ${number(max)} znaków`;
 
 // Reports about codes
 export const reportedCodeTooLong = 'To za długie jak na kod';

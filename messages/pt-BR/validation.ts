@@ -45,7 +45,7 @@ export const slugFormat = (min: number, max: number) =>
 export const slugReserved = 'Este final personalizado é reservado. Escolha outro.';
 export const addressTooLong = (max: number) =>
   `Um endereço da web pode ter no máximo ${number(max, { useGrouping: false })} caracteres`;
-export const pauseTextTooLong = (max: number) =>
+export const textTooLong = (max: number) =>
   `Este texto pode ter no máximo ${number(max)} caracteres`;
 
 // Reports about codes

@@ -32,7 +32,7 @@ export const slugFormat = (min: number, max: number) =>
 export const slugReserved = '此自定义后缀为保留字，请换一个。';
 export const addressTooLong = (max: number) =>
   `网址最多${number(max, { useGrouping: false })}个字符。`;
-export const pauseTextTooLong = (max: number) => `文字最多${number(max)}个字符。`;
+export const textTooLong = (max: number) => `文字最多${number(max)}个字符。`;
 
 export const reportedCodeTooLong = '内容过长，不是有效的二维码编号。';
 export const reportedCodeFormat = '请输入二维码编号或其短链接。';

@@ -6,7 +6,7 @@ import { pathIn } from '@everscan/messages/languages';
 import extendedFontUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import fontUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   isRouteErrorResponse,
   Link,
@@ -17,6 +17,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
+import { TOLERATE_MOVED_NODES } from './lib/moved-nodes.ts';
 import { publicUrl } from './lib/public-url.ts';
 import { newQueryClient } from './lib/query-client.ts';
 import { suppressRejections } from './lib/suppress-rejections.ts';
@@ -40,7 +41,7 @@ const EARLY_CLICKS =
   "earlyClicks=new Set;addEventListener('click',e=>{let b=e.target.closest('button:not([popovertarget])');if(b&&document.documentElement.dataset.hydrated==null)earlyClicks.add(b)},true)";
 
 /** Has run before hydration, so only the prerendered HTML needs it. */
-const INLINE_SCRIPT = import.meta.env.SSR ? APPLY_THEME + EARLY_CLICKS : '';
+const INLINE_SCRIPT = import.meta.env.SSR ? APPLY_THEME + TOLERATE_MOVED_NODES + EARLY_CLICKS : '';
 
 const preloadFont = (href: string) => ({
   rel: 'preload',
@@ -119,11 +120,19 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(() => suppressRejections(), []);
   const { pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => {
+    // The browser has chosen the place in the first page.
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     const part = hash && document.getElementById(hash.slice(1));
     if (part) part.scrollIntoView({ block: 'center' });
     else scrollTo(0, 0);
+    // After a link, unless the new page has focused something: screen readers and the Tab key start in it.
+    if (document.activeElement?.matches('body,a,header *')) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
   }, [pathname]);
   return (
     <>

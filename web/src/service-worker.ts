@@ -96,7 +96,7 @@ async function activate(): Promise<void> {
 }
 
 async function findFile(request: Request): Promise<Response> {
-  return (await caches.match(request, OF_ANY_ENCODING)) ?? fetch(request);
+  return (await copyIn(caches, request)) ?? fetch(request);
 }
 
 /** Asks the server first, so that a new release takes over at once. */
@@ -118,5 +118,11 @@ async function findPage(request: Request): Promise<Response> {
 }
 
 async function copyOf(path: string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(path, OF_ANY_ENCODING);
+  const cache = await caches.open(CACHE).catch(() => undefined);
+  return cache && copyIn(cache, path);
+}
+
+/** Nothing if the browser's storage fails, so that the server answers. */
+function copyIn(where: Cache | CacheStorage, request: RequestInfo): Promise<Response | undefined> {
+  return where.match(request, OF_ANY_ENCODING).catch(() => undefined);
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { designSchema, lookSchema } from '../design.ts';
 import { errorBodySchema } from '../errors.ts';
+import { limits } from '../limits.ts';
 import { libraryFilterSchema, librarySorts } from './library.ts';
 import { changeLinkBodySchema } from './links.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const ids = z.array(id).check(z.maxLength(20));
 const { target, state, pauseText, startsAt, endsAt, fallback } = changeLinkBodySchema.shape;
-const text = z.string().check(z.minLength(1), z.maxLength(200));
+const text = z.string().check(z.minLength(1), z.maxLength(limits.jobTextMaxLength));
 
 /** The most codes that a selection names one by one. */
 export const mostSelected = 1000;
@@ -30,7 +31,7 @@ export const selectionSchema = z.union([
 const replaceInTarget = z.strictObject({
   do: z.literal('replace-in-target'),
   find: text,
-  replace: z.string().check(z.maxLength(200)),
+  replace: z.string().check(z.maxLength(limits.jobTextMaxLength)),
 });
 
 /**

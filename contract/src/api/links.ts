@@ -67,7 +67,7 @@ export const changeLinkBodySchema = z.strictObject({
       .string()
       .check(
         z.trim(),
-        z.maxLength(limits.pauseTextMaxLength, m.pauseTextTooLong(limits.pauseTextMaxLength)),
+        z.maxLength(limits.pauseTextMaxLength, m.textTooLong(limits.pauseTextMaxLength)),
       ),
   ),
   startsAt: z.optional(z.nullable(time)),

@@ -1,4 +1,4 @@
-import { URL_MAX_LENGTH, withoutHttps } from '@everscan/core/content/url';
+import { withoutHttps } from '@everscan/core/content/url';
 import type { ComponentProps } from 'react';
 import { TextField } from '../ui/text-field.tsx';
 
@@ -7,7 +7,10 @@ type AddressFieldProps = Pick<
   'label' | 'name' | 'hint' | 'error' | 'onChange' | 'onBlur' | 'onKeyDown'
 > & { value: string };
 
-/** A web address without its `https://`, which the field shows as a prefix. */
+/**
+ * A web address without its `https://`, which the field shows as a prefix. It never cuts a pasted address, since
+ * the code would lead to another one: forms and the server report addresses that are too long.
+ */
 export function AddressField({ onChange, ...props }: AddressFieldProps) {
   return (
     <TextField
@@ -21,7 +24,6 @@ export function AddressField({ onChange, ...props }: AddressFieldProps) {
       autoComplete="url"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={URL_MAX_LENGTH}
     />
   );
 }

@@ -5,7 +5,7 @@ const CLOSE_THRESHOLD = 0.25;
 /** Speed in pixels per millisecond at which any drag closes it. */
 const CLOSE_VELOCITY = 0.4;
 
-/** Handlers for an element that follows the finger down and closes or springs back on release. */
+/** Handlers for a dialog that follows the finger down and closes or springs back on release. */
 export function useSwipeDown(onClose: () => void) {
   const drag = useRef<{ fromY: number; startedAt: number } | null>(null);
 
@@ -23,8 +23,11 @@ export function useSwipeDown(onClose: () => void) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const onControl = (event.target as Element).closest('a, button, input');
-      const scrolled = (event.target as Element).closest('[data-scroll]')?.scrollTop;
+      const target = event.target as Element;
+      // React bubbles the events of a dialog inside this one, unlike the browser.
+      if (target.closest('dialog') !== event.currentTarget) return;
+      const onControl = target.closest('a, button, input, label, select, summary');
+      const scrolled = target.closest('[data-scroll]')?.scrollTop;
       if (onControl || scrolled || event.button !== 0) return;
       drag.current = { fromY: event.clientY, startedAt: event.timeStamp };
       event.currentTarget.setPointerCapture(event.pointerId);

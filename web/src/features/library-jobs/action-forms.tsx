@@ -1,6 +1,7 @@
 import type { LibraryGroups } from '@everscan/contract/api/library';
 import type { Action, Selection } from '@everscan/contract/api/library-jobs';
 import { limits } from '@everscan/contract/limits';
+import { absoluteUrl } from '@everscan/core/content/url';
 import { projectMissing } from '@everscan/messages/errors';
 import * as m from '@everscan/messages/library-jobs';
 import { type ReactNode, useState } from 'react';
@@ -41,7 +42,10 @@ export function TargetForm({ count, onRun, onClose }: ActionFormProps) {
     <ActionFrame
       {...{ count, onClose, title: m.changeTarget, submitLabel: m.changeTarget }}
       isDisabled={target.trim() === ''}
-      onSubmit={() => onRun({ do: 'target', target })}
+      onSubmit={async () => {
+        absoluteUrl(target, 'target');
+        await onRun({ do: 'target', target });
+      }}
     >
       <AddressField
         label={m.target}
@@ -91,14 +95,15 @@ export function ScheduleForm({ count, onRun, onClose }: ActionFormProps) {
   return (
     <ActionFrame
       {...{ count, onClose, title: m.schedule, submitLabel: m.setSchedule }}
-      onSubmit={() =>
-        onRun({
+      onSubmit={async () => {
+        if (fallback) absoluteUrl(fallback, 'fallback');
+        await onRun({
           do: 'schedule',
           startsAt: fromLocalInput(times.startsAt),
           endsAt: fromLocalInput(times.endsAt),
           fallback: fallback || null,
-        })
-      }
+        });
+      }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {time('startsAt', m.start)}

@@ -118,6 +118,26 @@ test('replaces a part of the targets after a preview of each code, names the one
   expect(onEnded).toHaveBeenCalledTimes(2);
 });
 
+test('a pasted text that is too long is neither cut nor sent', async () => {
+  const { user, targets } = await openCodes();
+  const before = await targets();
+  await user.click(press('Replace in targets'));
+  const form = dialogOf('Replace in targets');
+  await user.click(form.getByRole('textbox', { name: 'Find' }));
+  await user.paste('o'.repeat(201));
+  form.getByText('This text can have at most 200 characters');
+  expect(form.getByRole('button', { name: 'Replace' })).toHaveProperty('disabled', true);
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+
+  await user.click(press('Change target'));
+  const dialog = dialogOf('Change target');
+  await user.click(dialog.getByRole('textbox', { name: 'Target' }));
+  await user.paste(`new.example/${'a'.repeat(2037)}`);
+  await user.click(dialog.getByRole('button', { name: 'Change target' }));
+  await dialog.findByText('A web address can have at most 2048 characters. This one has 2049.');
+  expect(await targets()).toEqual(before);
+});
+
 test('adds a tag to the codes', async () => {
   const { app, user } = await openCodes();
   await user.click(press('Tag'));

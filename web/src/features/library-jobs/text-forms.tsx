@@ -1,6 +1,8 @@
 import type { JobPreview } from '@everscan/contract/api/library-jobs';
 import { findErrorText } from '@everscan/contract/error-texts';
+import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/library-jobs';
+import { textTooLong } from '@everscan/messages/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -19,8 +21,10 @@ export function ReplaceForm({ selection, count, onRun, onClose }: ActionFormProp
   const [find, setFind] = useState('');
   const [replace, setReplace] = useState('');
   const action = { do: 'replace-in-target', find, replace } as const;
-  const preview = usePreview(selection, find === '' ? undefined : action);
-  const field = { dir: 'ltr', maxLength: 200, autoComplete: 'off', spellCheck: false } as const;
+  const [findError, replaceError] = [find, replace].map(lengthError);
+  const isReady = find !== '' && !findError && !replaceError;
+  const preview = usePreview(selection, isReady ? action : undefined);
+  const field = { dir: 'ltr', autoComplete: 'off', spellCheck: false } as const;
   return (
     <ActionFrame
       {...{ count, onClose, title: m.replaceInTargets, submitLabel: m.replace }}
@@ -29,13 +33,21 @@ export function ReplaceForm({ selection, count, onRun, onClose }: ActionFormProp
       onSubmit={() => onRun(action)}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...field} label={m.find} name="find" value={find} onChange={setFind} />
+        <TextField
+          {...field}
+          label={m.find}
+          name="find"
+          value={find}
+          onChange={setFind}
+          error={findError}
+        />
         <TextField
           {...field}
           label={m.replaceWith}
           name="replace"
           value={replace}
           onChange={setReplace}
+          error={replaceError}
         />
       </div>
       <p className="text-muted text-sm leading-5">{m.replaceHint}</p>
@@ -48,7 +60,8 @@ export function ReplaceForm({ selection, count, onRun, onClose }: ActionFormProp
 export function RenameForm({ selection, count, onRun, onClose }: ActionFormProps) {
   const [pattern, setPattern] = useState('{title}');
   const action = { do: 'rename', pattern } as const;
-  const preview = usePreview(selection, pattern.trim() === '' ? undefined : action);
+  const error = lengthError(pattern);
+  const preview = usePreview(selection, pattern.trim() === '' || error ? undefined : action);
   return (
     <ActionFrame
       {...{ count, onClose, title: m.rename, submitLabel: m.rename }}
@@ -60,14 +73,20 @@ export function RenameForm({ selection, count, onRun, onClose }: ActionFormProps
         label={m.pattern}
         name="pattern"
         hint={m.patternHint}
-        maxLength={200}
         autoComplete="off"
         value={pattern}
         onChange={setPattern}
+        error={error}
       />
       <Preview {...preview} />
     </ActionFrame>
   );
+}
+
+/** Fields do not cut a pasted text: its beginning alone would match, and the rest stay in the targets. */
+function lengthError(text: string): string | undefined {
+  const most = limits.jobTextMaxLength;
+  return text.length > most ? textTooLong(most) : undefined;
 }
 
 /** What the typed change would do, once the visitor pauses. */

@@ -75,6 +75,21 @@ test('saves a target when the person leaves the field, on top of the known versi
   expect(field('Target').value).toBe('new.example');
 });
 
+test.each(['Target', 'Outside these times'])(
+  'neither cuts nor saves a pasted address that is too long: %s',
+  async (label) => {
+    const received = await serve(answer(200, link));
+    const { user, saver } = renderPanel();
+    await user.click(screen.getByText('Schedule'));
+    await user.clear(await screen.findByLabelText(label));
+    await user.paste(`example.com/${'a'.repeat(2037)}`);
+    await user.tab();
+    await screen.findByText('A web address can have at most 2048 characters. This one has 2049.');
+    expect(saver.getState().status).toBe('failed');
+    expect(changes(received)).toEqual([]);
+  },
+);
+
 test('saves a target by the Enter key, and never after a pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const received = await serve(answer(200, { ...link, version: 4 }));

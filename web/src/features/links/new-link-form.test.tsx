@@ -2,7 +2,7 @@
 import { plans } from '@everscan/contract/plans';
 import { screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import NewLinkForm from './new-link-form.tsx';
 import { type LinkDraft, newLinkDraft } from './use-link-draft.ts';
@@ -41,6 +41,18 @@ test('offers a custom slug on a plan with slugs only', async () => {
   expect(screen.getByText('MENU')).toBeTruthy();
   renderForm({ plan: plans.free });
   expect(screen.getAllByText('Custom slug')).toHaveLength(2); // heading and label of the first form
+});
+
+test.each([
+  ['Target', { target: '' }],
+  ['Custom slug', {}],
+])('keeps a pasted text that is too long whole, so that %s reports it', async (label, props) => {
+  const onTarget = vi.fn();
+  const { user, typed } = renderForm({ ...props, onTarget });
+  await user.click(screen.getByText('Custom slug'));
+  await user.click(await screen.findByLabelText(label));
+  await user.paste('a'.repeat(2100));
+  expect(onTarget.mock.lastCall?.[0] ?? typed.at(-1)?.slug).toHaveLength(2100);
 });
 
 test('reports a problem at its field, and any other one below', async () => {

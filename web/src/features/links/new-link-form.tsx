@@ -53,7 +53,6 @@ export default function NewLinkForm(props: NewLinkFormProps) {
               onChange={(next) => onChange({ ...draft, slug: next })}
               error={errorOf('slug')}
               placeholder="SUMMER-26"
-              maxLength={32}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

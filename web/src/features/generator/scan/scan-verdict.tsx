@@ -51,7 +51,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
           data-scan-verdict
           className="font-medium outline-none"
         >
-          {isDrawn && !verdict && (isUnavailable ? m.notChecked : m.checking)}
+          {isDrawn && !verdict && <span>{isUnavailable ? m.notChecked : m.checking}</span>}
           {isDrawn && verdict && (
             <button
               type="button"
@@ -60,7 +60,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
               onClick={() => setReportOpen(true)}
               className="-my-1 inline-flex items-center gap-1 rounded-md py-1 text-start pointer-coarse:-my-3 pointer-coarse:py-3 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current hover:decoration-solid"
             >
-              {headline(verdict)}
+              <span>{headline(verdict)}</span>
               <ChevronRight aria-hidden className="size-3.5 shrink-0 text-muted" />
             </button>
           )}
