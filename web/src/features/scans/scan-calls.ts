@@ -2,8 +2,9 @@ import type { ScansReport } from '@everscan/contract/api/scans';
 import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Reading, readWithStatus } from '../../lib/call.ts';
+import { browserZone } from '../../lib/local-time.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
-import { browserZone, type ScanPeriod, unitOf } from './scan-view.ts';
+import { type ScanPeriod, unitOf } from './scan-view.ts';
 
 const loadSchemas = () => import('@everscan/contract/api/scans');
 const loadReportSchema = async () => (await loadSchemas()).scansReportSchema;
