@@ -76,6 +76,9 @@ test(
       await page.getByLabel('Outside these times').fill('shop.example.com/closed');
       await page.getByLabel('Outside these times').press('Enter');
       await expect(page.getByText('The end must be after the start.')).toBeVisible();
+      await page.getByLabel('End').press('Backspace');
+      await page.getByLabel('Outside these times').focus();
+      await expect(page.getByText('Enter both the date and the time.')).toBeVisible();
       await page.getByLabel('End').fill('2027-07-31T18:00');
       await page.getByLabel('End').press('Enter');
       const iso = (local: string) => page.evaluate((time) => new Date(time).toISOString(), local);

@@ -67,6 +67,7 @@ export const startHint = (zone: string) =>
 export const end = 'النهاية';
 export const endHint = 'إذا تُرك الحقل فارغًا، فلا نهاية.';
 export const endBeforeStart = 'يجب أن تكون النهاية بعد البداية.';
+export const timeIncomplete = 'يُرجى إدخال التاريخ والوقت.';
 export const yearDigits = 'يُرجى إدخال السنة بأربعة أرقام.';
 export const fallback = 'الوجهة خارج هذه الأوقات';
 export const fallbackHint = 'العنوان الذي يُوجَّه إليه الزوار. إذا تُرك الحقل فارغًا، يظهر لهم إشعار.';

@@ -93,6 +93,7 @@ export const startHint = (zone: string) =>
 export const end = 'Ende';
 export const endHint = 'Leer lassen, wenn es kein Ende gibt.';
 export const endBeforeStart = 'Das Ende muss nach dem Beginn liegen.';
+export const timeIncomplete = 'Geben Sie Datum und Uhrzeit ein.';
 export const yearDigits = 'Geben Sie das Jahr vierstellig ein.';
 export const fallback = 'Außerhalb dieser Zeiten';
 export const fallbackHint = 'Wohin der Code dann führt. Leer lassen, um einen Hinweis anzuzeigen.';

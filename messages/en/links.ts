@@ -91,6 +91,7 @@ export const startHint = (zone: string) =>
 export const end = 'End';
 export const endHint = 'Leave it empty for no end.';
 export const endBeforeStart = 'The end must be after the start.';
+export const timeIncomplete = 'Enter both the date and the time.';
 export const yearDigits = 'Enter the year with four digits.';
 export const fallback = 'Outside these times';
 export const fallbackHint = 'Where to send visitors. Leave it empty to show a notice.';

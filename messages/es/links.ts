@@ -85,6 +85,7 @@ export const startHint = (zone: string) =>
 export const end = 'Final';
 export const endHint = 'Déjelo vacío para no poner fin.';
 export const endBeforeStart = 'El final debe ser posterior al inicio.';
+export const timeIncomplete = 'Introduzca la fecha y la hora.';
 export const yearDigits = 'Introduzca el año con cuatro cifras.';
 export const fallback = 'Fuera de este periodo';
 export const fallbackHint = 'Adónde enviar a los visitantes. Déjelo vacío para mostrar un aviso.';

@@ -93,6 +93,7 @@ export const startHint = (zone: string) =>
 export const end = 'Fin';
 export const endHint = 'Laissez vide pour ne pas fixer de fin.';
 export const endBeforeStart = 'La fin doit être postérieure au début.';
+export const timeIncomplete = 'Saisissez la date et l’heure.';
 export const yearDigits = 'Saisissez l’année sur quatre chiffres.';
 export const fallback = 'En dehors de ces dates';
 export const fallbackHint =

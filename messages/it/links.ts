@@ -91,6 +91,7 @@ export const startHint = (zone: string) =>
 export const end = 'Fine';
 export const endHint = 'Lasciare vuoto per non impostare una fine.';
 export const endBeforeStart = 'La fine deve essere successiva all’inizio.';
+export const timeIncomplete = 'Inserire la data e l’ora.';
 export const yearDigits = 'Inserire l’anno con quattro cifre.';
 export const fallback = 'Fuori da questo periodo';
 export const fallbackHint =

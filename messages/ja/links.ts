@@ -74,6 +74,7 @@ export const startHint = (zone: string) =>
 export const end = '終了';
 export const endHint = '空欄にすると、終了しません。';
 export const endBeforeStart = '終了は開始より後にしてください。';
+export const timeIncomplete = '日付と時刻の両方を入力してください。';
 export const yearDigits = '年は4桁で入力してください。';
 export const fallback = '期間外のリンク先';
 export const fallbackHint =

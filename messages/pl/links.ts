@@ -90,6 +90,7 @@ export const startHint = (zone: string) =>
 export const end = 'Koniec';
 export const endHint = 'Zostaw puste, aby nie ustawiać końca.';
 export const endBeforeStart = 'Koniec musi być po początku.';
+export const timeIncomplete = 'Wpisz datę i godzinę.';
 export const yearDigits = 'Wpisz rok czterema cyframi.';
 export const fallback = 'Poza harmonogramem';
 export const fallbackHint =

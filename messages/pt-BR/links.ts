@@ -85,6 +85,7 @@ export const startHint = (zone: string) =>
 export const end = 'Fim';
 export const endHint = 'Deixe em branco para não ter fim.';
 export const endBeforeStart = 'O fim precisa ser depois do início.';
+export const timeIncomplete = 'Digite a data e a hora.';
 export const yearDigits = 'Digite o ano com quatro dígitos.';
 export const fallback = 'Fora deste período';
 export const fallbackHint =

@@ -66,6 +66,7 @@ export const startHint = (zone: string) => `您的时区（${isolate(zone)}）�
 export const end = '结束';
 export const endHint = '留空则不结束。';
 export const endBeforeStart = '结束时间必须晚于开始时间。';
+export const timeIncomplete = '请输入日期和时间。';
 export const yearDigits = '请输入四位数的年份。';
 export const fallback = '有效期外的目标';
 export const fallbackHint = '有效期外访客跳转到的地址。留空则显示提示页面。';

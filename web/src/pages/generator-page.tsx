@@ -11,6 +11,7 @@ import type { Draft } from '../codes/draft.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { knownUser } from '../features/account/session.ts';
 import { Generator } from '../features/generator/generator.tsx';
+import { moveLinkDraft } from '../features/links/use-link-draft.ts';
 import { forgetFile, hasFile, rememberFile } from '../features/projects/kept-draft.ts';
 import { createProject, replaceLink, replaceProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
@@ -135,6 +136,7 @@ export default function GeneratorPage() {
       lastSave.current = { project };
       if (made.current !== madeBefore) mark(ownerId, project);
       forgetFile(ownerId, draft.content);
+      moveLinkDraft(ownerId, project.id);
       editor.adopt(project, draft, editor.draftNumber);
     } catch (error) {
       if (!isUnreachable(error)) return onFailure(error);

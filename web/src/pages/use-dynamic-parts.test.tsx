@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Draft, defaultDraft } from '../codes/draft.ts';
-import { keepWork } from '../lib/kept-work.ts';
+import { keepWork, readWork } from '../lib/kept-work.ts';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 afterEach(() => localStorage.clear());
 
-function renderParts(isDownloaded: boolean) {
-  keepWork(1, 'new-link:p', { utm: {}, slug: '' });
+function renderParts(isDownloaded: boolean, link = { utm: {}, slug: '' }) {
+  keepWork(1, 'new-link:p', link);
   const edits: Draft[] = [];
   const editor = {
     draft: defaultDraft,
@@ -17,7 +17,7 @@ function renderParts(isDownloaded: boolean) {
     edit: (draft: Draft) => edits.push(draft),
   };
   const context = { userId: 1, editor } as unknown as WorkspaceContext;
-  return { ...renderHook(() => useDynamicParts(context, undefined)), edits };
+  return { ...renderHook(() => useDynamicParts(context, undefined)), edits, editor };
 }
 
 const redraw = (draft: Draft): Draft => ({
@@ -37,4 +37,30 @@ test('a code without a file changes its own design, since it becomes dynamic its
   const { result, edits } = renderParts(false);
   act(() => result.current.edit(redraw(result.current.draft)));
   expect(edits).toEqual([redraw(defaultDraft)]);
+});
+
+test.each([
+  ['restores what was typed for the link', 'shop.example', 'menu.example'],
+  ['leads to the address that was typed for the static code', 'new.example', undefined],
+])('a code that is static for a while %s', (_, urlMeanwhile, target) => {
+  const link = { target: 'menu.example', utm: { source: 'poster' }, slug: 'menu' };
+  const { result, rerender, editor, unmount } = renderParts(false, link);
+  const choose = (kind: string) => {
+    const shown = render(result.current.choice);
+    fireEvent.click(screen.getByRole('radio', { name: kind }));
+    shown.unmount();
+    rerender();
+  };
+  const showAddress = (url: string) => {
+    editor.draft = { ...defaultDraft, content: { type: 'url', data: { url } } };
+    rerender();
+  };
+  showAddress('shop.example');
+  choose('Static');
+  expect(result.current.creation).toBeUndefined();
+  showAddress(urlMeanwhile);
+  choose('Dynamic');
+  expect(result.current.creation).toBeDefined();
+  expect(readWork(1, 'new-link:p')).toEqual({ ...link, target });
+  unmount();
 });

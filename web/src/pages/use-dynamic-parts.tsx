@@ -28,7 +28,8 @@ export function useDynamicParts(
   edit: (draft: Draft) => void;
 } {
   const { draft, selected, edit } = context.editor;
-  const [linkDraft, setLinkDraft] = useLinkDraft(context.userId, selected?.id);
+  const [kept, setLinkDraft] = useLinkDraft(context.userId, selected?.id);
+  const linkDraft = kept?.staticUrl === undefined ? kept : undefined;
   const [parts, setParts] = useState<NewLinkParts>();
   if (selected?.link) {
     const { id, link } = selected;
@@ -43,12 +44,20 @@ export function useDynamicParts(
       ),
     };
   }
+  const { url: staticUrl = '' } = draft.content.data as { url?: string };
   const choice = (
     <CodeKindChoice
       kind={linkDraft ? 'dynamic' : 'static'}
-      onChange={(kind) => setLinkDraft(kind === 'dynamic' ? newLinkDraft : undefined)}
+      onChange={(kind) =>
+        setLinkDraft(kind === 'dynamic' ? resumed() : { ...newLinkDraft, ...kept, staticUrl })
+      }
     />
   );
+  /** What was typed before. An address that was typed for the static code meanwhile is the later one. */
+  function resumed(): LinkDraft {
+    const { staticUrl: before, target, ...rest } = kept ?? newLinkDraft;
+    return target !== undefined && before === staticUrl ? { ...rest, target } : rest;
+  }
   if (!linkDraft || draft.content.type !== 'url') return { draft, edit, choice };
   const isCopy = selected !== undefined && selected.isDownloaded !== false;
   const { design = draft.design } = isCopy ? linkDraft : draft;

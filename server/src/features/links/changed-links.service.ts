@@ -145,7 +145,9 @@ function checkedChange(
   }
   const change = changeOf(row, body, rules);
   const count = countNewAddresses(row, change);
-  if (count > 0 && count > changesLeft) throw tooManyTargetChanges();
+  if (count > 0 && count > changesLeft) {
+    throw tooManyTargetChanges(hasNewTarget(row, change) ? 'target' : 'fallback');
+  }
   return change;
 }
 

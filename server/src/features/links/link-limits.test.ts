@@ -71,6 +71,9 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     const both = (i: number) => change({ target: `${i}.example`, fallback: `f${i}.example` });
     for (let i = 0; i < CHANGES / 2; i++) expect(await both(i)).toBe(200);
     expect(await both(CHANGES)).toBe(429);
+    const refusals = [{ target: 'c.example' }, { fallback: 'c.example', state: 'paused' }];
+    const answers = await Promise.all(refusals.map((body) => owner.send('PATCH', path, body)));
+    expect(answers.map((answer) => answer.json().field)).toEqual(['target', 'fallback']);
     expect((await owner.send('GET', `${path}/targets`)).json()).toHaveLength(1 + CHANGES / 2);
   });
 

@@ -74,9 +74,14 @@ export async function targetChangesLeft(trx: Db, userId: number, now: number): P
   return Math.max(0, limits.newAccountTargetChangesPerHour - changed);
 }
 
-export function tooManyTargetChanges(): HttpError {
+/** @param field the address that was changed once too often */
+export function tooManyTargetChanges(field: 'target' | 'fallback'): HttpError {
   const { newAccountTargetChangesPerHour: perHour } = limits;
-  return userError(429, 'rate_limited.new_targets', { params: { perHour }, headers: IN_AN_HOUR });
+  return userError(429, 'rate_limited.new_targets', {
+    params: { perHour },
+    headers: IN_AN_HOUR,
+    details: { field },
+  });
 }
 
 function isNewAccount({ created_at }: UserRow, now: number): boolean {

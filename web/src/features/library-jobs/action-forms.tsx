@@ -7,7 +7,7 @@ import * as m from '@everscan/messages/library-jobs';
 import { type ReactNode, useState } from 'react';
 import { AddressField } from '../../codes/address-field.tsx';
 import { CallError } from '../../lib/call.ts';
-import { fromLocalInput } from '../../lib/local-time.ts';
+import { browserZone, fromLocalInput, MAX_LOCAL_INPUT } from '../../lib/local-time.ts';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -81,12 +81,13 @@ export function PauseForm({ count, onRun, onClose }: ActionFormProps) {
 export function ScheduleForm({ count, onRun, onClose }: ActionFormProps) {
   const [times, setTimes] = useState({ startsAt: '', endsAt: '' });
   const [fallback, setFallback] = useState('');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = browserZone();
   const time = (name: keyof typeof times, label: string) => (
     <FormField
       label={label}
       name={name}
       type="datetime-local"
+      max={MAX_LOCAL_INPUT}
       onChange={({ currentTarget: { value, validity } }) => {
         if (!validity.badInput) setTimes((known) => ({ ...known, [name]: value }));
       }}

@@ -3,7 +3,10 @@ import { CodeError } from '@everscan/core/code-error';
 import { absoluteUrl, withoutHttps } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/links';
 
-/** What the owner changes of a link, as its fields show it: addresses are without `https://`. */
+/**
+ * What the owner changes of a link, as its fields show it: addresses are without `https://`, and a time
+ * that is filled in only partly is an empty text.
+ */
 export type LinkEdit = Pick<Link, 'utm' | 'state' | 'pauseText' | 'startsAt' | 'endsAt'> & {
   target: string;
   fallback: string;
@@ -44,9 +47,10 @@ export function problemsOf(edit: LinkEdit): Partial<Record<LinkField, string>> {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 
-/** While a year is typed, its first digits are a year, too. */
+/** While a year is typed, its first digits are a year, too. A year of five digits is no ISO 8601 time. */
 function timeProblem(time: string | null): string | undefined {
-  return time !== null && time < '2000' ? m.yearDigits : undefined;
+  if (time === '') return m.timeIncomplete;
+  return time !== null && !/^[2-9]\d{3}-/.test(time) ? m.yearDigits : undefined;
 }
 
 function addressProblem(address: string): string | undefined {

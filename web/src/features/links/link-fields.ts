@@ -14,21 +14,19 @@ export function linkFields({ saver, state }: Pick<LinkPartProps, 'saver' | 'stat
   const isFailed = status === 'failed';
   const problems = isFailed ? problemsOf(edit) : {};
   const refusalOf = (field: RefusedField) => (isFailed ? saver.refusalOf(field) : undefined);
-  const limit = refusalOf('target');
-  const general = [limit?.body.field === undefined && limit, refusalOf('state'), error];
+  const general = [refusalOf('state'), error];
   return {
     /** Why a field is not saved. */
     errorOf(field: LinkField): string | undefined {
       if (edit.typing === field) return undefined;
-      const refusal = refusalOf(field);
-      return problems[field] ?? (refusal?.body.field === field ? refusal.message : undefined);
+      return problems[field] ?? refusalOf(field)?.message;
     },
     /** Why nothing is saved, or what concerns no field. */
     problem: isFailed ? general.map(generalMessage).find(Boolean) : undefined,
     /** Events of a field that `LinkSaver.type` changes. */
     events: {
       // Not when the person looks something up in another window.
-      onBlur: () => document.hasFocus() && edit.typing && saver.commit(),
+      onBlur: () => document.hasFocus() && saver.getState().edit.typing && saver.commit(),
       onKeyDown: (event: KeyboardEvent) =>
         event.key === 'Enter' && !isComposing(event) && saver.commit(),
     },

@@ -105,36 +105,43 @@ test('saves a target by the Enter key, and never after a pause', async () => {
   expect(changes(received)).toEqual([{ target: 'new.example/menu', version: 3 }]);
 });
 
+const blocked = { status: 400, error: 'Not this one', code: 'target_blocked' };
+const limited = { status: 429, error: 'Try again in an hour', code: 'rate_limited' };
 test.each([
-  { status: 400, refusal: { error: 'Not this one', code: 'target_blocked', field: 'target' } },
-  { status: 429, refusal: { error: 'Try again in an hour', code: 'rate_limited' } },
-])('pauses a code although the server refuses its target with $status', async (given) => {
+  { ...blocked, field: 'target', label: 'Target' },
+  { ...limited, field: 'target', label: 'Target' },
+  { ...limited, field: 'fallback', label: 'Outside these times' },
+] as const)('pauses a code although the server refuses its $field with $status', async (given) => {
+  const { status, label, ...refusal } = given;
   const paused = { ...link, state: 'paused' as const, version: 4 };
   const texted = { ...paused, pauseText: 'Back soon', version: 5 };
   const received = await serve(
-    answer(given.status, given.refusal),
+    answer(status, refusal),
     answer(200, paused),
     answer(200, texted),
-    answer(200, { ...texted, target: 'https://good.example', version: 6 }),
+    answer(200, { ...texted, [refusal.field]: 'https://good.example', version: 6 }),
   );
   const { saver } = renderPanel();
-  act(() => saver.type('target', 'bad.example'));
+  fireEvent.click(screen.getByText('Schedule'));
+  await screen.findByLabelText('Outside these times');
+  act(() => saver.type(refusal.field, 'bad.example'));
   act(() => saver.change({ state: 'paused' }));
   await act(() => saver.commit());
   await waitFor(() => expect(saver.saved.state).toBe('paused'));
-  expect(await screen.findByText(given.refusal.error)).toBeTruthy();
+  const note = await screen.findByText(refusal.error);
+  expect(field(label).getAttribute('aria-describedby')).toContain(note.id);
   act(() => saver.change({ pauseText: 'Back soon' }));
   await act(() => saver.flush());
   await waitFor(() => expect(saver.saved.pauseText).toBe('Back soon'));
-  expect(field('Target').value).toBe('bad.example');
-  act(() => saver.type('target', 'good.example'));
+  expect(field(label).value).toBe('bad.example');
+  act(() => saver.type(refusal.field, 'good.example'));
   await act(() => saver.commit());
   await waitFor(() => expect(saver.getState().status).toBe('saved'));
   expect(changes(received)).toEqual([
-    { target: 'bad.example', state: 'paused', version: 3 },
+    { [refusal.field]: 'bad.example', state: 'paused', version: 3 },
     { state: 'paused', version: 3 },
     { pauseText: 'Back soon', version: 4 },
-    { target: 'good.example', version: 5 },
+    { [refusal.field]: 'good.example', version: 5 },
   ]);
 });
 
@@ -250,7 +257,40 @@ test('sends neither an end before the start nor a year that is still typed', asy
     await act(() => saver.commit());
     expect(screen.getByText(problem)).toBeTruthy();
   }
+  for (const year of ['20270', '+020270']) {
+    act(() => saver.change({ endsAt: null }));
+    act(() => saver.change({ endsAt: `${year}-07-31T18:00` }));
+    await act(() => saver.commit());
+    expect(screen.getByText('Enter the year with four digits.')).toBeTruthy();
+  }
   expect(received).toEqual([]);
+});
+
+test('reports a time that is filled in only partly, and saves it once it is complete or empty', async () => {
+  const saved = { ...link, endsAt: new Date('2027-07-31T18:00').toISOString(), version: 4 };
+  const received = await serve(answer(200, saved));
+  const { user, saver } = renderPanel();
+  await user.click(screen.getByText('Schedule'));
+  const input = await screen.findByLabelText<HTMLInputElement>('End');
+  // Browsers report no change of a partial time: its value stays empty.
+  const setPartial = (badInput: boolean) =>
+    Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true });
+  const note = 'Enter both the date and the time.';
+  for (const isComplete of [false, true]) {
+    setPartial(true);
+    await user.click(input);
+    await user.tab();
+    expect((await screen.findByText(note)).id).toBe(input.getAttribute('aria-describedby'));
+    expect(saver.getState().status).toBe('failed');
+    expect(received).toEqual([]);
+    setPartial(false);
+    await user.click(input);
+    if (isComplete) fireEvent.change(input, { target: { value: '2027-07-31T18:00' } });
+    await user.tab();
+    await waitFor(() => expect(saver.getState().status).toBe('saved'));
+    expect(screen.queryByText(note)).toBeNull();
+  }
+  expect(changes(received)).toEqual([{ endsAt: saved.endsAt, version: 3 }]);
 });
 
 test('pauses a code at once, and saves its message', async () => {

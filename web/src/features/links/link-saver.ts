@@ -65,7 +65,7 @@ export class LinkSaver extends Saver<Link, LinkEdit> {
           try {
             return await changeLink(projectId, { ...changes, version: from.version }, options);
           } catch (error) {
-            const field = refusedField(error, changes);
+            const field = refusedField(error);
             if (!field) throw error;
             refusals.set(field, { value: edit[field], error: error as CallError });
             const rest = changesOf(ready(edit, from), from);
@@ -112,10 +112,8 @@ export class LinkSaver extends Saver<Link, LinkEdit> {
 
 const sizeOf = (changes: ChangeLinkBody) => Object.keys(changes).length;
 
-/** The field that the server refused. A limit can only concern the target. */
-function refusedField(error: unknown, changes: ChangeLinkBody): RefusedField | undefined {
-  if (!(error instanceof CallError)) return undefined;
-  const { field } = error.body;
-  if (isRefusable(field)) return field;
-  return error.status === 429 && changes.target !== undefined ? 'target' : undefined;
+/** The field that the server refused. */
+function refusedField(error: unknown): RefusedField | undefined {
+  const field = error instanceof CallError ? error.body.field : undefined;
+  return isRefusable(field) ? field : undefined;
 }

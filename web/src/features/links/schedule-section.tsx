@@ -1,7 +1,12 @@
 import * as m from '@everscan/messages/links';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, useEffect, useRef } from 'react';
 import { AddressField } from '../../codes/address-field.tsx';
-import { fromLocalInput, toLocalInput } from '../../lib/local-time.ts';
+import {
+  browserZone,
+  fromLocalInput,
+  MAX_LOCAL_INPUT,
+  toLocalInput,
+} from '../../lib/local-time.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
 
@@ -9,7 +14,7 @@ import { type LinkPartProps, linkFields } from './link-fields.ts';
 export function ScheduleSection({ saver, state, link }: LinkPartProps) {
   const { startsAt, endsAt, fallback } = state.edit;
   const { errorOf, events } = linkFields({ saver, state });
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = browserZone();
   return (
     <div className="space-y-4">
       <div className="grid gap-4 @min-[400px]:grid-cols-2">
@@ -48,7 +53,7 @@ export function ScheduleSection({ saver, state, link }: LinkPartProps) {
 }
 
 type TimeFieldProps = Omit<ComponentProps<typeof FormField>, 'onChange'> & {
-  /** ISO 8601. */
+  /** ISO 8601; empty if only a part is filled in. */
   time: string | null;
   /** Stays exact to the millisecond when the person changes nothing in the end. */
   saved: string | null;
@@ -56,21 +61,30 @@ type TimeFieldProps = Omit<ComponentProps<typeof FormField>, 'onChange'> & {
 };
 
 /** A time in the viewer's zone. Uncontrolled: a half-typed time has no value, and would be emptied. */
-function TimeField({ time, saved, onTime, ...props }: TimeFieldProps) {
+function TimeField({ time, saved, onTime, onBlur, ...props }: TimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const isTyped = input.current === document.activeElement;
-    if (input.current && !isTyped) input.current.value = toLocalInput(time);
+    if (input.current && !isTyped && time !== '') input.current.value = toLocalInput(time);
   }, [time]);
+  function read({ value, validity }: HTMLInputElement) {
+    if (validity.badInput) onTime('');
+    else onTime(value === toLocalInput(saved) ? saved : fromLocalInput(value));
+  }
   return (
     <FormField
       {...props}
       ref={input}
       type="datetime-local"
+      max={MAX_LOCAL_INPUT}
       defaultValue={toLocalInput(time)}
-      onChange={({ currentTarget: { value, validity } }) => {
-        if (validity.badInput) return;
-        onTime(value === toLocalInput(saved) ? saved : fromLocalInput(value));
+      onChange={({ currentTarget }) => read(currentTarget)}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        const { currentTarget } = event;
+        // Browsers do not report a change while only a part is filled in.
+        const isReported = currentTarget.validity.badInput === (time === '');
+        if (document.hasFocus() && !isReported) read(currentTarget);
+        onBlur?.(event);
       }}
     />
   );

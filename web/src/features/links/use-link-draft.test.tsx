@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillStorage } from '../../testing/full-storage.ts';
-import { newLinkDraft, useLinkDraft } from './use-link-draft.ts';
+import { moveLinkDraft, newLinkDraft, useLinkDraft } from './use-link-draft.ts';
 
 const draft = { ...newLinkDraft, utm: { source: 'poster' } };
 const renderDraft = (userId?: number, projectId?: string) =>
@@ -50,7 +50,28 @@ test("a guest's draft stays when there is no room for it among the user's", () =
   expect(guest.result.current[0]).toBeUndefined();
 });
 
-test('keeps nothing once the code is to be static', () => {
+test('a draft of a code that is saved as a static one goes with it, and not to the next code', () => {
+  const waiting = { ...draft, staticUrl: 'example.com' };
+  const { result, unmount } = renderDraft(1);
+  act(() => result.current[1](waiting));
+  moveLinkDraft(1, 'saved');
+  unmount();
+  expect(renderDraft(1).result.current[0]).toBeUndefined();
+  expect(renderDraft(1, 'saved').result.current[0]).toEqual(waiting);
+});
+
+test("a guest's draft that waits does not replace that of the user who signs in", () => {
+  const user = renderDraft(4);
+  act(() => user.result.current[1](draft));
+  user.unmount();
+  const guest = renderDraft();
+  act(() => guest.result.current[1]({ ...newLinkDraft, staticUrl: 'example.com' }));
+  guest.rerender({ user: 4, project: undefined });
+  expect(guest.result.current[0]).toEqual(draft);
+  act(() => guest.result.current[1](undefined));
+});
+
+test('keeps nothing once the code is dynamic', () => {
   const { result } = renderDraft(1);
   act(() => result.current[1](draft));
   act(() => result.current[1](undefined));

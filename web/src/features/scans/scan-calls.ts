@@ -3,8 +3,9 @@ import type { ErrorBody } from '@everscan/contract/errors';
 import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { knownText, type Reading, readWithStatus } from '../../lib/call.ts';
+import { browserZone } from '../../lib/local-time.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
-import { browserZone, type ScanPeriod, unitOf } from './scan-view.ts';
+import { type ScanPeriod, unitOf } from './scan-view.ts';
 
 const loadSchemas = () => import('@everscan/contract/api/scans');
 const loadReportSchema = async () => (await loadSchemas()).scansReportSchema;

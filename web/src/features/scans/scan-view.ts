@@ -1,4 +1,5 @@
 import * as m from '@everscan/messages/scans';
+import { browserZone } from '../../lib/local-time.ts';
 
 export const ranges = [
   { id: '7', label: m.last7Days, days: 7 },
@@ -75,10 +76,6 @@ export function unitOf({ from, to }: Pick<ScanPeriod, 'from' | 'to'>): 'hour' | 
   if (from === undefined) return 'month';
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days <= 2 ? 'hour' : days <= 120 ? 'day' : 'month';
-}
-
-export function browserZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
 function todayIn(timeZone: string): string {
