@@ -20,12 +20,12 @@ export const emailSchema = z.string().check(
   z.regex(EMAIL, m.emailInvalid),
 );
 
-/** An address as accounts store it, for a search: text that is no address is only put in lower case. */
+/** An address as accounts store it, for a search. Other text is only trimmed and put in lower case. */
 export function storedEmail(text: string): string {
   return emailSchema.safeParse(text).data ?? text.trim().toLowerCase();
 }
 
-/** A domain as mail servers know it. One that cannot be one stays, and is refused. */
+/** A domain as mail servers know it. A domain that cannot be converted stays as it is; `emailSchema` then rejects it. */
 function toAscii(domain: string): string {
   try {
     return /^[\x20-\x7e]*$/.test(domain) ? domain : new URL(`http://${domain}`).hostname;

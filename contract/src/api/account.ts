@@ -40,7 +40,7 @@ export const userSchema = z.strictObject({
   /** Whether the plan is a paid one. */
   subscribed: z.boolean(),
   isAdmin: z.boolean(),
-  /** For administrators by the provider's group, in a session that it has not started in the last hours. */
+  /** For administrators by the provider's group, until they sign in through the provider again. */
   needsSignOn: z.optional(z.literal(true)),
 });
 

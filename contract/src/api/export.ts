@@ -236,7 +236,7 @@ export const importedSchema = z.strictObject({
   isNew: z.boolean(),
   /** Whether the symbol's address belongs to this server. */
   isOurs: z.boolean(),
-  /** Those of the code. */
+  /** The code's folder and tags that were not imported. */
   leftOut: leftOutSchema,
 });
 

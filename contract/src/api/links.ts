@@ -41,10 +41,16 @@ const slugSchema = z.pipe(
   ),
 );
 
-/** An address that a person typed. The server decides whether a link may lead to it. */
+/**
+ * An address as a person typed it, or as it is stored, with `https://`. The server decides whether a
+ * link may lead to it.
+ */
 const address = z
   .string()
-  .check(z.trim(), z.maxLength(URL_MAX_LENGTH, m.addressTooLong(URL_MAX_LENGTH)));
+  .check(
+    z.trim(),
+    z.maxLength('https://'.length + URL_MAX_LENGTH, m.addressTooLong(URL_MAX_LENGTH)),
+  );
 
 /** `link` of `POST /api/projects`: makes the new project a dynamic code. */
 export const newLinkSchema = z.strictObject({

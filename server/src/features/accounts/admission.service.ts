@@ -48,7 +48,7 @@ export type Origin = {
   findDevice(): Device;
   /** Whether the identity provider has just signed the user in. */
   isByProvider?: boolean;
-  /** Whether the person has just proven who they are. A session at the provider is no proof. */
+  /** Whether the person has just proven who they are. A session at the provider does not prove it. */
   isConfirmed?: boolean;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** The language of the page that sent the request. */

@@ -217,6 +217,20 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(await goBack(3)).not.toHaveProperty('kit'); // the first design
   });
 
+  test('stay with a code that goes back to a design that no kit has, if it had another than its kit before', async () => {
+    const owner = await newProUser((await open()).db);
+    const kit = await addKit(owner, 'House');
+    const body = { ...projectBody, design: house, kit: kit.id };
+    const { id } = (await owner.send('POST', '/api/projects', body)).json();
+    const path = `/api/projects/${id}`;
+    await owner.send('PATCH', `/api/kits/${kit.id}`, { design: winter }); // not applied to the code
+    await owner.send('PATCH', path, { design: { ...house, quietZone: 7 } });
+    const { changes } = (await owner.send('GET', `${path}/history`)).json();
+    const restore = `${path}/history/${changes[0].id}/restore`;
+    const { project } = (await owner.send('POST', restore, { force: true })).json();
+    expect(project).toMatchObject({ kit: kit.id, design: house });
+  });
+
   test('leave each code its label, or replace it where the owner wants that', async () => {
     const owner = await newProUser((await open()).db);
     const kit = await addKit(owner, 'House');
@@ -232,6 +246,7 @@ describeOnEachDatabase('brand kits', (open) => {
     await owner.send('PATCH', `/api/kits/${kit.id}`, { design });
     expect(await codesOf(owner, kit)).toMatchObject({ changing: 3 });
     await runJob(owner, ids, kit.id);
+    expect(await codesOf(owner, kit)).toMatchObject({ changing: 0 });
     const designs = () => Promise.all(ids.map((id) => designOf(owner, id)));
     expect(await designs()).toEqual([design, ...labels.map((label) => withLabel(design, label))]);
     await runJob(owner, ids, kit.id, { replacesLabels: true });

@@ -5,7 +5,7 @@ import { upgradeDesign } from '@everscan/core/design/upgrade';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, userError } from '../../http/http-error.ts';
 import { isId } from '../../random-id.ts';
-import { type KitRow, listCodesOf, listKits, lockKit, setKit } from './kits.store.ts';
+import { type KitRow, kitsOf, listCodesOf, listKits, lockKit, setKit } from './kits.store.ts';
 
 export { kitsOf, withKit } from './kits.store.ts';
 
@@ -29,13 +29,22 @@ export async function returnKit(trx: Db, { userId, projectIds, kit }: Use): Prom
   await setKit(trx, projectIds, isLeft ? kit : null);
 }
 
-/** Lets a code use the kit that has this design apart from the label, or none. Run it in a transaction. */
+type Redesign = { userId: number; projectId: string; before: Design; design: Design };
+
+/**
+ * Lets a code that has another design now use the kit of that design. Without one, it leaves its own kit
+ * if it had that kit's design. Labels do not count. Run it in a transaction.
+ */
 export async function matchKit(
   trx: Db,
-  { userId, projectId, design }: { userId: number; projectId: string; design: Design },
+  { userId, projectId, before, design }: Redesign,
 ): Promise<void> {
   const kits = await listKits(trx, userId);
-  const kit = kits.find((row) => isDeepStrictEqual(keepLabel(design, designOf(row)), design));
+  const own = (await kitsOf(trx, [projectId])).get(projectId);
+  const hasDesign = (kit: KitRow, code: Design) =>
+    isDeepStrictEqual(keepLabel(code, designOf(kit)), code);
+  const kit = kits.find((each) => hasDesign(each, design));
+  if (!kit && !kits.some((each) => each.id === own && hasDesign(each, before))) return;
   await returnKit(trx, { userId, projectIds: [projectId], kit: kit?.id ?? null });
 }
 

@@ -6,6 +6,7 @@ import {
   kitLimits,
   type newKitSchema,
 } from '@everscan/contract/api/kits';
+import { withLabel } from '@everscan/core/bulk/label';
 import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type { Language } from '@everscan/messages/languages';
@@ -145,7 +146,9 @@ export async function describeCodes(
   if (!kit) throw kitNotFound();
   const design = designOf(kit);
   const isPlain = isDeepStrictEqual(design, { ...defaultDesign, shape: design.shape });
-  const look = { kit: kit.id, style: styleOf(design), isPlain };
+  // A text that is nowhere else in a stored design. Applying the kit keeps the label of a code.
+  const labelled = JSON.stringify(withLabel(design, '*')).split('*');
+  const look = { kit: kit.id, style: styleOf(design), isPlain, labelled };
   const { changing, downloaded } = await countChanging(db, look);
   const rows = await listChanging(db, look, kitLimits.listedCodes);
   return {

@@ -87,6 +87,8 @@ type Look = {
   style: string;
   /** It is the default design of its style, like codes that store none. */
   isPlain: boolean;
+  /** What is stored before and after the label of a code with the kit's design. */
+  labelled: readonly string[];
 };
 
 /** How many codes look different from their kit, and how many of them were downloaded. */
@@ -111,7 +113,12 @@ export async function listChanging(db: Db, look: Look, limit: number) {
     .execute();
 }
 
-function changingCodes(db: Db, { kit, style, isPlain }: Look) {
+function changingCodes(db: Db, { kit, style, isPlain, labelled }: Look) {
+  const [before = '', after = ''] = labelled;
+  const stored = sql.ref('projects.design');
+  const labelLength = sql<number>`length(${stored}) - ${before.length + after.length}`;
+  const start = sql`substr(${stored}, 1, ${before.length})`;
+  const end = sql`substr(${stored}, length(${stored}) - ${after.length - 1})`;
   return (
     db
       .selectFrom('project_kits')
@@ -119,9 +126,12 @@ function changingCodes(db: Db, { kit, style, isPlain }: Look) {
       .innerJoin('brand_kits', 'brand_kits.id', 'project_kits.kit_id')
       .where('project_kits.kit_id', '=', kit)
       // Both were written by one schema, so that equal designs are equal texts.
-      .where(({ or, eb }) =>
-        or([
-          eb('projects.design', '!=', eb.ref('brand_kits.design')),
+      .where((eb) =>
+        eb.or([
+          eb.and([
+            eb('projects.design', '!=', eb.ref('brand_kits.design')),
+            sql<boolean>`not (${start} = ${before} and ${end} = ${after} and ${labelLength} > 0)`,
+          ]),
           ...(isPlain ? [] : [eb('projects.design', 'is', null)]),
           eb('projects.style', '!=', style),
         ]),

@@ -42,7 +42,8 @@ export async function importLibrary(
     if (ids.tags.length > 0) search.set('tags', ids.tags.join());
     const query = search.toString();
     if (known !== undefined) {
-      if (sorted(known) !== sorted(query)) groups.leaveOut(name, filterTaken());
+      const isSame = comparable(known, groups.has) === comparable(query, groups.has);
+      if (!isSame) groups.leaveOut(name, filterTaken());
       continue;
     }
     queries.set(name_key, query);
@@ -52,9 +53,14 @@ export async function importLibrary(
   return groups.leftOut();
 }
 
-/** Equal for queries with the same parameters. */
-function sorted(query: string): string {
+/** Equal for queries that filter alike. A saved filter keeps the ids of deleted folders and tags. */
+function comparable(query: string, exists: (id: string) => boolean): string {
   const search = new URLSearchParams(query);
+  for (const name of ['folder', 'tags']) {
+    const ids = search.get(name)?.split(',').filter(exists) ?? [];
+    if (ids.length > 0) search.set(name, ids.join());
+    else search.delete(name);
+  }
   search.sort();
   return search.toString();
 }
@@ -142,5 +148,7 @@ async function openGroups(trx: Db, { userId, now }: Options) {
     return ids;
   }
 
-  return { folder, tag, tags: tagIds, leaveOut, leftOut: () => [...missing.values()] };
+  const has = (id: string) => [...folders.values()].includes(id) || [...tags.values()].includes(id);
+
+  return { folder, tag, tags: tagIds, has, leaveOut, leftOut: () => [...missing.values()] };
 }

@@ -198,6 +198,20 @@ describeOnEachDatabase('the library', (open) => {
       ids.static,
       ids.paused,
     ]);
+    for (const sort of ['created', 'changed', 'title', 'scans']) {
+      for (const filter of [
+        { kind: 'dynamic' },
+        { state: 'active' },
+        { type: 'url' },
+        { q: 'a' },
+      ]) {
+        const query = new URLSearchParams({ ...filter, sort });
+        expect((await owner.send('GET', `/api/library?${query}`)).statusCode).toBe(200);
+        const selection = { filter, sort, order: 'asc' };
+        const body = { selection, action: { do: 'rename', pattern: '{number}' } };
+        expect((await owner.send('POST', '/api/library/preview', body)).statusCode).toBe(200);
+      }
+    }
     for (const query of ['state=broken', 'type=fax', 'sort=size', 'limit=101', 'page=2']) {
       expect((await owner.send('GET', `/api/library?${query}`)).statusCode).toBe(400);
     }

@@ -62,7 +62,9 @@ function matching(db: Db, match: Match) {
         }),
         ...tags.map((tag) => hasTag(db, eb, [tag])),
         ...(folder === undefined ? [] : [isInFolder(eb, folder)]),
-        ...(kind === undefined ? [] : [eb('link_id', kind === 'static' ? 'is' : 'is not', null)]),
+        ...(kind === undefined
+          ? []
+          : [eb('library_entries.link_id', kind === 'static' ? 'is' : 'is not', null)]),
         ...(state === undefined ? [] : [hasState(eb, state, now)]),
         ...(type === undefined ? [] : [eb('type', '=', type)]),
       ]),

@@ -71,7 +71,8 @@ describeOnEachDatabase('a dynamic code', (open) => {
     ['localhost:3000', 'target_invalid'],
     ['http://169.254.169.254/latest', 'target_invalid'],
     ['exa mple.com', 'target_invalid'],
-    ['a'.repeat(2049), 'bad_request'],
+    ['a'.repeat(2049), 'target_invalid'],
+    ['a'.repeat(2057), 'bad_request'],
   ])('is not saved with the target %j', async (target, code) => {
     const { db, owner } = await start();
     const { statusCode, body } = await create(owner, { target });
@@ -201,6 +202,10 @@ describeOnEachDatabase('a dynamic code', (open) => {
       fallback,
       version: 5,
     });
+    const longest = `later.example/${'a'.repeat(2034)}`; // stored with https://
+    const { fallback: stored } = await change(owner, id, { fallback: longest });
+    expect(stored).toBe(`https://${longest}`);
+    expect(await change(owner, id, { fallback: stored })).toMatchObject({ fallback: stored });
     const early = { endsAt: '2026-11-30T08:00:00Z' };
     const refused = await owner.send('PATCH', `/api/projects/${id}/link`, early);
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'endsAt']);

@@ -36,8 +36,8 @@ type Outcomes = Map<string, { changeId: number | undefined } | HttpError>;
 
 /**
  * Gives the parts of a code that a change changed their earlier values, and records that. With an
- * earlier design, the code uses the brand kit that has this design, or none: the next update of another
- * kit would replace it. Run it in a transaction.
+ * earlier design, the code uses the brand kit that has this design: the next update of another kit would
+ * replace it. Run it in a transaction.
  * @param projectId the code that the change must be of; any of the user's without it
  * @returns the code's id, and the id of the change that this was; none when nothing differs
  * @throws {HttpError} 404 when the user has no such change, 409 when its parts changed again, 400 for
@@ -51,10 +51,12 @@ export async function revert(
   const change = await findChange(trx, options.userId, changeId);
   if (!change || change.project_id !== (projectId ?? change.project_id)) throw changeNotFound();
   const id = change.project_id;
+  const { userId } = options;
+  const { design: before } = await getProject(trx, userId, id);
   const outcome = unwrap((await revertChanges(trx, [change], options)).get(id));
   if (outcome.changeId !== undefined && partsOf(change).includes('design')) {
-    const { design } = await getProject(trx, options.userId, id);
-    await matchKit(trx, { userId: options.userId, projectId: id, design });
+    const { design } = await getProject(trx, userId, id);
+    await matchKit(trx, { userId, projectId: id, before, design });
   }
   return { projectId: id, ...outcome };
 }

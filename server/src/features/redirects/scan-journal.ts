@@ -31,7 +31,10 @@ type Options = {
 const GROUP_SIZE = 2_000;
 /** Pause between two attempts to create a journal after a failure, in ms. */
 const RETRY_MS = 1_000;
-/** How long redirects wait for a write, in ms. After that the disk is late. */
+/**
+ * How long redirects wait for one write, in ms; after that the disk is late. A scan that arrives during a
+ * write waits for the rest of it and for its own.
+ */
 export const LATE_MS = 500;
 /** Most scans that wait for a late disk; they take about 20 MB of memory. More are lost. */
 export const MAX_WAITING = 20_000;
