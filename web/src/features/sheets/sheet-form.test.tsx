@@ -50,8 +50,10 @@ test('prints several copies, and reports a number at its field', async () => {
   fireEvent.change(copies, { target: { value: '12' } });
   expect(screen.getByText('24 labels on 2 pages', { exact: false })).toBeTruthy();
   await waitFor(() => expect(drawn()).toBe(21));
-  fireEvent.change(copies, { target: { value: '0' } });
-  expect(screen.getByText('Enter 1 to 999.')).toBeTruthy();
+  for (const invalid of ['1,000', '0']) {
+    fireEvent.change(copies, { target: { value: invalid } });
+    expect(screen.getByText('Enter 1 to 999.')).toBeTruthy();
+  }
   expect(screen.getByRole('button', { name: 'Download PDF' })).toHaveProperty('disabled', true);
   await user.click(screen.getByTitle('Start at label 3'));
   expect(copies).toHaveProperty('value', '0'); // nothing typed is lost
