@@ -249,7 +249,12 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
           />
         )}
         {job.state.is === 'unchecked' && (
-          <NotChecked onRetry={() => job.start(order)} onPrint={() => draw(new Set(), false)} />
+          <NotChecked
+            failed={job.state.failed}
+            total={job.state.total}
+            onRetry={() => job.start(order)}
+            onPrint={() => draw(new Set(failedItems(true)), false)}
+          />
         )}
         {isRunning && (
           <Button look="secondary" className="h-11 w-full" onClick={job.cancel}>
@@ -286,7 +291,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
 
   /** @param isImpossible only those that cannot be made */
   function failedItems(isImpossible: boolean): SheetItem[] {
-    if (job.state.is !== 'found') return [];
+    if (!('failed' in job.state)) return [];
     return job.state.failed
       .filter(({ isMakeable }) => !isImpossible || !isMakeable)
       .map(({ item }) => item);
