@@ -83,7 +83,7 @@ export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: «${value}». ${fault}`;
 export const quotesDiffer = 'علامات الاقتباس في هذا الصف غير متطابقة.';
 export const tooManyCells =
-  'خلايا هذا الصف أكثر من خلايا الصف الأول. يجب وضع النصوص التي تحتوي على فاصلة أو فاصلة منقوطة بين علامتي اقتباس.';
+  'خلايا هذا الصف أكثر من أعمدة القائمة. يجب وضع النصوص التي تحتوي على فاصلة أو فاصلة منقوطة بين علامتي اقتباس.';
 export const cellFailed = (cell: string, error: string) =>
   `تحتوي الخلية ${isolate(cell)} على الخطأ ${isolate(error)}. يُرجى تصحيحه في جدول البيانات.`;
 export const codeFailed = 'تعذّر إنشاء هذا الرمز.';

@@ -110,7 +110,7 @@ export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: „${value}“. ${fault}`;
 export const quotesDiffer = 'Die Anführungszeichen dieser Zeile passen nicht zusammen.';
 export const tooManyCells =
-  'Diese Zeile hat mehr Zellen als die erste. Setzen Sie Texte mit Komma oder Semikolon in Anführungszeichen.';
+  'Diese Zeile hat mehr Zellen, als die Liste Spalten hat. Setzen Sie Texte mit Komma oder Semikolon in Anführungszeichen.';
 export const cellFailed = (cell: string, error: string) =>
   `Zelle ${cell} enthält den Fehler ${error}. Korrigieren Sie ihn in Ihrer Tabelle.`;
 export const codeFailed = 'Dieser Code konnte nicht erstellt werden.';

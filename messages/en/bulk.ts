@@ -107,7 +107,7 @@ export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: “${value}”. ${fault}`;
 export const quotesDiffer = 'The quotation marks in this row do not match.';
 export const tooManyCells =
-  'This row has more cells than the first row. Put text that contains a comma or semicolon in quotation marks.';
+  'This row has more cells than the list has columns. Put text that contains a comma or semicolon in quotation marks.';
 /** `cell` is its name in a spreadsheet, such as B2; `error` is shown there, such as #N/A. */
 export const cellFailed = (cell: string, error: string) =>
   `Cell ${cell} contains the error ${error}. Correct it in your spreadsheet.`;

@@ -1,4 +1,5 @@
-/** What a code is called until its owner names it. Names can be edited, so they contain no `isolate`. */
+// What a code is called until its owner names it. Names can be edited, so they contain no `isolate`.
+
 /** A code that has no name and no content of its own yet. */
 export const newCode = 'New QR Code';
 export const wifiTitle = (network: string) => `Wi-Fi ${network}`;

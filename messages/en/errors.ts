@@ -115,7 +115,7 @@ export const targetTooLong = (max: number) =>
   `A web address can have at most ${number(max, { useGrouping: false })} characters.`;
 /** `length`: of the address after percent-encoding, in which a letter with an accent takes 6 characters, and a Chinese one 9. */
 export const targetTooLongEncoded = (max: number, length: number) =>
-  `This address is too long for a dynamic code: its special letters and characters are encoded, which makes it ${number(length, { useGrouping: false })} characters long. At most ${number(max, { useGrouping: false })} are possible.`;
+  `This address is too long for a dynamic code: its special letters and characters are encoded, which makes it ${number(length, { useGrouping: false })} characters long. The limit is ${number(max, { useGrouping: false })} characters.`;
 export const targetCharacters = 'The address contains invisible characters. Please type it again.';
 export const targetBackslash = 'A web address cannot contain a backslash. Use / instead.';
 export const targetScheme = 'The address must start with https:// or http://.';

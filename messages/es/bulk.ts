@@ -96,7 +96,7 @@ export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: «${value}». ${fault}`;
 export const quotesDiffer = 'Las comillas de esta fila no cuadran.';
 export const tooManyCells =
-  'Esta fila tiene más celdas que la primera. Ponga entre comillas los textos con comas o puntos y comas.';
+  'Esta fila tiene más celdas que columnas tiene la lista. Ponga entre comillas los textos con comas o puntos y comas.';
 export const cellFailed = (cell: string, error: string) =>
   `La celda ${cell} contiene el error ${error}. Corríjalo en su hoja de cálculo.`;
 export const codeFailed = 'No se ha podido crear este código.';

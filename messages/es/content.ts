@@ -104,8 +104,6 @@ export const iosAppHint = 'El número de la app o su dirección en la tienda.';
 export const androidAppHint =
   'Rellene los dos para enviar cada teléfono a su tienda. El código pasa entonces por una página de este sitio.';
 
-// What a code is called until its owner names it
-
 // What a code contains, for screen readers, mostly after a colon
 export const contactSummary = (name: string) => `contacto ${name}`;
 export const textSummary = (text: string) => `texto ${text}`;

@@ -110,7 +110,7 @@ export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}\u00a0: «\u00a0${value}\u00a0». ${fault}`;
 export const quotesDiffer = 'Les guillemets de cette ligne ne correspondent pas.';
 export const tooManyCells =
-  'Cette ligne a plus de cellules que la première. Mettez entre guillemets les textes qui contiennent une virgule ou un point-virgule.';
+  'Cette ligne a plus de cellules que la liste n’a de colonnes. Mettez entre guillemets les textes qui contiennent une virgule ou un point-virgule.';
 export const cellFailed = (cell: string, error: string) =>
   `La cellule ${cell} contient l’erreur ${error}. Corrigez-la dans votre tableur.`;
 export const codeFailed = 'Ce code n’a pas pu être créé.';

@@ -110,7 +110,7 @@ export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: «${value}». ${fault}`;
 export const quotesDiffer = 'Le virgolette di questa riga non corrispondono.';
 export const tooManyCells =
-  'Questa riga ha più celle della prima. Mettere tra virgolette i testi che contengono una virgola o un punto e virgola.';
+  'Questa riga ha più celle di quante siano le colonne dell’elenco. Mettere tra virgolette i testi che contengono una virgola o un punto e virgola.';
 export const cellFailed = (cell: string, error: string) =>
   `La cella ${cell} contiene l’errore ${error}. Correggerlo nel foglio di calcolo.`;
 export const codeFailed = 'Impossibile creare questo codice.';

@@ -87,7 +87,7 @@ export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}：「${value}」。${fault}`;
 export const quotesDiffer = 'この行の引用符が対になっていません。';
 export const tooManyCells =
-  'この行は先頭行よりセルが多くなっています。カンマやセミコロンを含むテキストは引用符で囲んでください。';
+  'この行のセルの数は、リストの列の数より多くなっています。カンマやセミコロンを含むテキストは引用符で囲んでください。';
 export const cellFailed = (cell: string, error: string) =>
   `セル${cell}にエラー${error}があります。表計算ソフトで修正してください。`;
 export const codeFailed = 'このコードを作成できませんでした。';

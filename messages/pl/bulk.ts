@@ -110,7 +110,7 @@ export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: „${value}”. ${fault}`;
 export const quotesDiffer = 'W tym wierszu cudzysłowy nie tworzą par.';
 export const tooManyCells =
-  'Ten wiersz ma więcej komórek niż pierwszy. Teksty z przecinkiem lub średnikiem ujmij w cudzysłów.';
+  'Ten wiersz ma więcej komórek, niż lista ma kolumn. Teksty z przecinkiem lub średnikiem ujmij w cudzysłów.';
 export const cellFailed = (cell: string, error: string) =>
   `Komórka ${cell} zawiera błąd ${error}. Popraw go w arkuszu.`;
 export const codeFailed = 'Nie udało się utworzyć tego kodu.';

@@ -102,8 +102,6 @@ export const iosAppHint = 'Numer aplikacji lub jej adres w sklepie.';
 export const androidAppHint =
   'Wypełnij oba pola, aby każdy telefon trafił do swojego sklepu. Kod prowadzi wtedy przez stronę tego serwisu.';
 
-// What a code is called until its owner names it
-
 // What a code contains, for screen readers, mostly after a colon
 export const contactSummary = (name: string) => `kontakt ${name}`;
 export const textSummary = (text: string) => `tekst ${text}`;

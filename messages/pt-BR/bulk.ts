@@ -96,7 +96,7 @@ export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: “${value}”. ${fault}`;
 export const quotesDiffer = 'As aspas desta linha não fecham.';
 export const tooManyCells =
-  'Esta linha tem mais células que a primeira. Coloque entre aspas os textos com vírgula ou ponto e vírgula.';
+  'Esta linha tem mais células do que as colunas da lista. Coloque entre aspas os textos com vírgula ou ponto e vírgula.';
 export const cellFailed = (cell: string, error: string) =>
   `A célula ${cell} contém o erro ${error}. Corrija-o na sua planilha.`;
 export const codeFailed = 'Não foi possível criar este código.';

@@ -103,8 +103,6 @@ export const iosAppHint = 'O número do app ou o endereço dele na loja.';
 export const androidAppHint =
   'Preencha os dois campos para levar cada celular à sua loja. O código passa então por uma página deste site.';
 
-// What a code is called until its owner names it
-
 // What a code contains, for screen readers, mostly after a colon
 export const contactSummary = (name: string) => `contato ${name}`;
 export const textSummary = (text: string) => `texto ${text}`;

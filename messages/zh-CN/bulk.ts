@@ -74,7 +74,7 @@ export const row = (row: number) => `第${number(row)}行`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}：“${value}”。${fault}`;
 export const quotesDiffer = '此行的引号不成对。';
-export const tooManyCells = '此行的单元格比首行多。包含逗号或分号的文字请用引号括起来。';
+export const tooManyCells = '此行的单元格数多于列表的列数。包含逗号或分号的文字请用引号括起来。';
 export const cellFailed = (cell: string, error: string) =>
   `单元格${cell}包含错误${error}。请在电子表格中更正。`;
 export const codeFailed = '无法生成此二维码。';

@@ -163,6 +163,34 @@ test.each([
     ],
     'Table',
   ],
+  [
+    'has paths of fields above domains',
+    'vcard',
+    [
+      ['vcard.firstName', 'vcard.website'],
+      ['Jane', 'cafe.de'],
+    ],
+    'vcard.firstName',
+  ],
+  [
+    'has a known heading with a dot above domains',
+    'vcard',
+    [
+      ['First name', 'Web.Site'],
+      ['Jane', 'cafe.de'],
+    ],
+    'First name',
+  ],
+  [
+    'has no addresses and two cells in its title',
+    'wifi',
+    [
+      ['Guest networks', 'June 2027'],
+      ['SSID', 'Password'],
+      ['a', 'b'],
+    ],
+    'SSID',
+  ],
   ['begins with a mail address', 'vcard', [['Jane', 'Company', 'jane@cafe.de']], undefined],
   [
     'has a heading word below unknown headings',

@@ -1,6 +1,7 @@
 import * as m from '@everscan/messages/core-bulk';
 import type { ContentType } from '../content/content-type.ts';
 import { guessRoles, isRole, LABEL_COLUMN, type Roles } from './columns.ts';
+import { isHeading } from './heading-words.ts';
 import type { TableRow } from './read-row.ts';
 
 /** A list with its columns understood. */
@@ -45,12 +46,16 @@ export function layOut(
 ): Layout {
   const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
   const hasUrl = type.fields.some(({ name }) => name === 'url');
-  const first = table.slice(0, TITLE_ROWS).findIndex((_, index) => hasAddress(table, index));
+  const isName = (text: string) => isHeading(text) || isField(text);
+  const first = table
+    .slice(0, TITLE_ROWS)
+    .findIndex((_, index) => hasAddress(table, index, isName));
   const known = table
     .slice(0, first < 0 ? TITLE_ROWS : first)
     .findIndex(
       ({ cells }, index) =>
-        guessRoles(type, cells, kind).some(isField) && (hasUrl || isBelowTitles(table, index)),
+        guessRoles(type, cells, kind).filter(isField).length >
+        (hasUrl || isBelowTitles(table, index) ? 0 : 1),
     );
   const isData = known < 0 && first === 0;
   const at = (hasHeadings ?? !isData) ? Math.max(known, 0) : -1;
@@ -95,13 +100,19 @@ export function layOut(
 /**
  * Whether a row holds an address, so it is not the headings, whatever words it contains. A heading with a
  * dot, such as “Art.Nr”, looks like a domain, but has no domains below it.
+ * @param isName whether a cell is a known heading, or the path of a field
  */
-function hasAddress(table: readonly TableRow[], index: number): boolean {
+function hasAddress(
+  table: readonly TableRow[],
+  index: number,
+  isName: (text: string) => boolean,
+): boolean {
   const below = table.slice(index + 1, index + 1 + SAMPLE_ROWS);
   const isDomain = (cell = '') => WEB_ADDRESS.test(cell.trim());
   return (table[index]?.cells ?? []).some((cell, column) => {
     const text = cell.trim();
     if (CLEAR_ADDRESS.test(text) || MAIL_ADDRESS.test(text)) return true;
+    if (isName(text)) return false;
     const isAlone = below.length === 0;
     return isDomain(text) && (isAlone || below.some(({ cells }) => isDomain(cells[column])));
   });
@@ -109,7 +120,7 @@ function hasAddress(table: readonly TableRow[], index: number): boolean {
 
 /**
  * Whether all rows above are titles: a single cell above several. Without an address that marks the first
- * code, any other row could be a code with the word of a heading in it.
+ * code, any other row could be a code with the word of one heading in it.
  */
 function isBelowTitles(table: readonly TableRow[], index: number): boolean {
   const filled = ({ cells }: TableRow) => cells.filter((cell) => cell.trim()).length;

@@ -20,19 +20,21 @@ const EXTENSION = /(?:[#,;]|x|ext\p{L}*|durchwahl|dw)[\s.:=]*\d{1,5}$/iu;
  * then either fewer digits are before it, or those after it do not begin with 0.
  */
 const TWO_NUMBERS = /[\n\r\u2028\u2029]|^(?:\D*\d){8}.*\s\/\s0(?:\D*\d){5}/;
+/** So many digits too many are a slip. More of them, or a slash, mean that a second number follows. */
+const MOST_SLIPS = 4;
 
 /**
  * A telephone number as a phone dials it: digits, and a plus sign before a country code. Empty for
  * none. Only separators and the zero in brackets after a country code are left out; digits of other
  * scripts become ASCII.
  * @throws {CodeError} naming `field` when the input contains anything that a phone cannot dial, or more
- * than `mostDigits`: two numbers with only separators between them.
+ * than `mostDigits`.
  */
 export function dialledNumber(value: string, field: string): string {
   const typed = inAscii(value.replace(IGNORABLE, '')).trim();
   const number = typed.replace(TRUNK_ZERO, '$1').replace(SEPARATORS, '');
   const isDigits = /^(?:\+\d+|\d*)$/.test(number);
-  if (isDigits && !isTooLong(number) && !TWO_NUMBERS.test(typed)) return number;
+  if (isDigits && digitsOf(number) <= mostDigits(number) && !TWO_NUMBERS.test(typed)) return number;
   throw new CodeError('invalid-value', faultOf(typed, number), field);
 }
 
@@ -41,16 +43,29 @@ export function mostDigits(number: string): number {
   return number.startsWith('+') ? 15 : 18;
 }
 
-function isTooLong(number: string): boolean {
-  return number.replace('+', '').length > mostDigits(number);
+/** Service numbers without a country code are short. */
+export function leastDigits(number: string): number {
+  return number.startsWith('+') ? 5 : 2;
+}
+
+export function digitsOf(number: string): number {
+  return number.replace('+', '').length;
 }
 
 function faultOf(typed: string, number: string): string {
   if (EXTENSION.test(typed)) {
     return m.phoneExtension;
   }
-  const isLong = /^\+?\d+$/.test(number) && isTooLong(number);
-  if (isLong || TWO_NUMBERS.test(typed) || /\d\D*[,;]/.test(typed) || number.indexOf('+', 1) > 5) {
+  const surplus = /^\+?\d+$/.test(number) ? digitsOf(number) - mostDigits(number) : 0;
+  if (surplus > 0 && surplus <= MOST_SLIPS && !TWO_NUMBERS.test(typed) && !typed.includes('/')) {
+    return m.phoneLength(digitsOf(number), leastDigits(number), mostDigits(number));
+  }
+  if (
+    surplus > 0 ||
+    TWO_NUMBERS.test(typed) ||
+    /\d\D*[,;]/.test(typed) ||
+    number.indexOf('+', 1) > 5
+  ) {
     return m.twoPhones;
   }
   const [other] = /[^\d+]/u.exec(number) ?? [];

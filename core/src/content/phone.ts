@@ -3,7 +3,7 @@ import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType, TextField } from './content-type.ts';
-import { dialledNumber, mostDigits } from './dialled-number.ts';
+import { dialledNumber, digitsOf, leastDigits, mostDigits } from './dialled-number.ts';
 import { tiles } from './tiles.ts';
 
 /** A telephone number to call: a `tel:` address (RFC 3966). */
@@ -56,8 +56,8 @@ function checked(number: string, field: string): string {
   if (number.startsWith('+0')) {
     throw refuse(errors.phoneCountryZero);
   }
-  const digits = number.replace('+', '').length;
-  const [least, most] = [number.startsWith('+') ? 5 : 2, mostDigits(number)];
+  const digits = digitsOf(number);
+  const [least, most] = [leastDigits(number), mostDigits(number)];
   if (digits < least || digits > most) {
     throw refuse(errors.phoneLength(digits, least, most));
   }

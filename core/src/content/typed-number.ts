@@ -1,8 +1,8 @@
 import { inAscii } from './in-ascii.ts';
 
-/** A typed number in ASCII, without spaces around it. The decimal separator is a point or a comma. */
+/** Typed numbers in ASCII, without spaces around them. The decimal separator is a point or a comma. */
 export function asciiNumber(text: string): string {
-  return inAscii(text).replace('٫', '.').trim();
+  return inAscii(text).replaceAll('٫', '.').replaceAll('،', ',').trim();
 }
 
 /** Reads a number with a decimal point or comma, in the digits of any script; NaN when it is invalid. */

@@ -105,8 +105,8 @@ describe('a contact card', () => {
     ['+49 30 1 / +49 30 2', 'two phone numbers'],
     ['+49 30 12345678 / 87654321', 'two phone numbers'],
     ['030 12345678 / 030 12345678', 'two phone numbers'],
-    ['+0123456789012345', 'two phone numbers'],
-    ['1234567890123456789', 'two phone numbers'],
+    ['+0123456789012345', 'have 5 to 15 digits. This one has 16.'],
+    ['1234567890123456789', 'have 2 to 18 digits. This one has 19.'],
     ['0+49', 'a + only at the beginning'],
   ])('with the phone number %j is refused at that field: %s', (phone, message) => {
     expect(() => encodeCard({ firstName: 'J', phone })).toThrow(

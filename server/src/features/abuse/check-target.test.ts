@@ -175,7 +175,7 @@ describe.each<[RegExp, string[]]>([
     [`https://shop.example/${'a'.repeat(10_000)}`, `https://shop.example/${'a'.repeat(2036)}`],
   ],
   [
-    /which makes it 3018 characters long\. At most 3000 are possible/,
+    /which makes it 3018 characters long\. The limit is 3000 characters/,
     [`https://shop.example/${'日'.repeat(333)}`],
   ],
 ])('explains %s', (message, urls) => {

@@ -104,6 +104,7 @@ describeOnEachDatabase('the library', (open) => {
       [`HTTPS://${symbol}`]: ['Poster'],
       'http://www.shop.example.com/': ['Café Straße 5'],
       'poster https://': ['Poster'],
+      'net https://': ['Net'],
       '1٠0': ['100% \\ _'],
       'pos\u200f\u200cter\u00ad': ['Poster'],
     };

@@ -1,4 +1,5 @@
 import type { LibraryFilter, LibraryQuery } from '@everscan/contract/api/library';
+import { searchText, wordsOf } from '@everscan/core/content/search-text';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -14,7 +15,6 @@ import { isId } from '../../random-id.ts';
 import { type VisibleLink, withLink } from '../links/links.service.ts';
 import { recentScansOf } from '../scans/recent-scans.service.ts';
 import { listTags } from './groups.store.ts';
-import { searchText, wordsOf } from './search-text.ts';
 
 type Entries = ExpressionBuilder<Schema, 'library_entries'>;
 

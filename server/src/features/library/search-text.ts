@@ -1,35 +1,5 @@
-import { digitValue } from '@everscan/core/content/digit-value';
 import { type ContentData, type ContentTypeId, contentTypes } from '@everscan/core/content/index';
-import { addressTitle } from '@everscan/core/content/url';
-
-/**
- * Text in the form in which it is searched: without case, accents, compatibility forms and invisible
- * characters, and with ASCII digits. JavaScript makes it for both databases, whose own functions differ.
- * It contains no control characters and lone surrogates, which PostgreSQL cannot store.
- */
-export function searchText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .normalize('NFKD')
-      .replace(/[\p{M}\p{Cf}]/gu, '')
-      .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
-      // Upper case first, because it spells out ß and ligatures.
-      .toUpperCase()
-      .toLowerCase()
-      .replaceAll('ς', 'σ')
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-  );
-}
-
-/**
- * The words of a search. A code matches if its text or its tags contain all of them. A pasted address
- * loses its scheme and its last slash, because codes are stored without them.
- */
-export function wordsOf(query: string): string[] {
-  const words = searchText(query).split(' ').filter(Boolean);
-  return [...new Set(words.map((word) => addressTitle(word) || word))];
-}
+import { searchText } from '@everscan/core/content/search-text';
 
 /** A cursor contains a key, and has 1,000 characters at most. */
 const SORT_KEY_LENGTH = 200;

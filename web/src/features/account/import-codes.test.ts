@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { defaultDesign } from '@everscan/core/design/design';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answer, serve } from '../../testing/serve.ts';
 import { importCodes } from './import-codes.ts';
 import { readExport } from './read-export.ts';
@@ -22,6 +22,12 @@ test('creates the folders and tags of a file before its codes', async () => {
   expect(failures).toMatchObject([{ title: 'Code 1' }]);
 });
 
+const code = {
+  ...{ type: 'url', style: 'dots', data: { url: 'example.com' }, title: 'Menu' },
+  ...{ design: defaultDesign, link: null, id: '1', tags: ['red'] },
+  ...{ createdAt: '2026-11-22T12:00:00Z', updatedAt: '2026-11-22T12:00:00Z' },
+};
+
 test('reports each folder and tag without room once, however many codes have it', async () => {
   const error = { error: 'x', code: 'bad_request', reason: 'tag_limit', params: { max: 200 } };
   const leftOut = [{ title: 'red', error }];
@@ -30,14 +36,23 @@ test('reports each folder and tag without room once, however many codes have it'
     const body = request.url === '/api/import' ? code : { success: true, leftOut };
     answer(200, body)(request, response);
   });
-  const { type, style, data } = { type: 'url', style: 'dots', data: { url: 'example.com' } };
-  const at = '2026-11-22T12:00:00Z';
-  const times = { createdAt: at, updatedAt: at };
-  const code = { type, style, data, title: 'Menu', design: defaultDesign, link: null, ...times };
-  const codes = [1, 2].map((id) => ({ ...code, id: `${id}`, tags: ['red'] }));
+  const codes = [1, 2].map((id) => ({ ...code, id: `${id}` }));
   expect(await importFile(file({ library }, codes))).toMatchObject({
     added: 2,
     failures: [{ title: 'red', problem: expect.stringContaining('up to 200 tags') }],
+  });
+});
+
+test('counts a code as imported when the texts about its tags cannot be loaded', async () => {
+  vi.doMock('@everscan/contract/error-texts', () => {
+    throw new Error('offline');
+  });
+  onTestFinished(() => vi.doUnmock('@everscan/contract/error-texts'));
+  const leftOut = [{ title: 'red', error: { error: 'No room for tags', code: 'bad_request' } }];
+  await serve(answer(200, { id: 'a', isNew: true, isOurs: true, leftOut }));
+  expect(await importFile(file({}, [code]))).toMatchObject({
+    added: 1,
+    failures: [{ title: 'red', problem: 'No room for tags' }],
   });
 });
 

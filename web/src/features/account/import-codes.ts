@@ -6,7 +6,7 @@ import type {
 } from '@everscan/contract/api/export';
 import * as m from '@everscan/messages/account';
 import * as library from '@everscan/messages/library-errors';
-import { CallError, messageOf, write } from '../../lib/call.ts';
+import { CallError, knownText, messageOf, write } from '../../lib/call.ts';
 import type { ExportFile, FileItem } from './read-export.ts';
 
 export type ImportReport = {
@@ -82,10 +82,8 @@ async function reportLeftOut(
   { leftOut = [] }: { leftOut?: readonly LeftOut[] | undefined },
   { failures }: ImportReport,
 ): Promise<void> {
-  if (leftOut.length === 0) return;
-  const { findErrorText } = await import('@everscan/contract/error-texts');
   for (const { title, error } of leftOut) {
-    const problem = findErrorText(error) ?? error.error;
+    const problem = (await knownText(error)) ?? error.error;
     const isKnown = failures.some((each) => each.title === title && each.problem === problem);
     if (!isKnown) failures.push({ title, problem });
   }

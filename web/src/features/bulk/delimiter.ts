@@ -11,8 +11,10 @@ const NO_DELIMITER = '\u001f';
 export const SAMPLE_ROWS = 10;
 /** A line that could be one address to its end. Commas and semicolons are allowed in its path (RFC 3986, 3.3). */
 const ADDRESS = /^(?:https?:\/\/[^\s,;"/?#]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:[/?#][^\s"]*)?$/iu;
-/** A number or a word, as a cell beside an address. */
-const PLAIN = /^[\p{L}\p{M}\p{N}_-]*$/u;
+/** A number, a price or a word, as a cell beside an address. */
+const PLAIN = /^[\p{L}\p{M}\p{N}_-]*$|^\d+[.,]\d\d?$/u;
+/** Cells that continue no address: nothing, another address, and a mail address. */
+const SEPARATE = /^$|^(?:https?:\/\/|www\.)|^[^\s@/]+@[^\s@/]+$/i;
 
 /**
  * The delimiter that splits most of the first rows into equally many cells: one line alone may be a title
@@ -66,6 +68,8 @@ function cutsAddresses(lines: readonly string[], delimiter: string): boolean {
     lines.filter((line) => ADDRESS.test(line) === is),
   ) as [string[], string[]];
   const rests = addresses.map((line) => line.split(delimiter).slice(1));
+  const areSeparate = (cells: readonly string[]) => cells.some((cell) => SEPARATE.test(cell));
+  if (rests.length > 0 && rests.every(areSeparate)) return false;
   if (!rests.flat().every((cell) => PLAIN.test(cell))) return true;
   if (others.some((line) => line.includes(delimiter))) return false;
   const [first = []] = rests;

@@ -109,6 +109,13 @@ describe('a list of addresses', () => {
     ['headings', ['Link,Price', `${PAGE},3.50`], ['Link | Price', `${PAGE} | 3.50`]],
     ['a semicolon', [`${MAP};Table 1`], [`${MAP} | Table 1`]],
     ['a tab', [`${MAP}\tTable1`], [`${MAP} | Table1`]],
+    ['the comma before another address', [`${PAGE},${PAGE}`], [`${PAGE} | ${PAGE}`]],
+    ['the comma before a mail address', [`${PAGE},info@a.de`], [`${PAGE} | info@a.de`]],
+    [
+      'a semicolon without a cell after it',
+      [`${PAGE};`, `${PAGE};`],
+      [PAGE, PAGE].map((page) => `${page} | `),
+    ],
   ])('and labels is split at %s', async (_, lines, cells) => {
     expect(await cellsOf(...lines)).toEqual(cells);
   });
@@ -116,6 +123,8 @@ describe('a list of addresses', () => {
   test.each([
     ['rows', [`${PAGE},Table1`, `${PAGE},Table2`], 'Link,Table'],
     ['a row', [`${PAGE};1`], 'Link;Table'],
+    ['prices', [`${PAGE},4.50`, `${PAGE},12.5`], 'Link,Table'],
+    ['prices after a semicolon', [`${PAGE};4,50`], 'Link;Table'],
   ])('with %s that could be one cell or two is refused', async (_, lines, headings) => {
     const reading = cellsOf(...lines);
     await expect(reading).rejects.toThrow(TableError);
@@ -183,6 +192,10 @@ describe('a list in the code page of a spreadsheet', () => {
     ['ru', 'cc e5 ed fe', 'Меню', 'Windows-1251'],
     ['ar', 'de c7 c6 e3 c9', 'قائمة', 'Windows-1256'],
     ['ja-JP', '83 81 83 6a 83 85 81 5b', 'メニュー', 'Shift_JIS'],
+    ['ro-RO', 'ba e3', 'şă', 'Windows-1250'],
+    ['lt', 'd0 e0', 'Šą', 'Windows-1257'],
+    ['vi-VN', 'd0 fe', 'Đ₫', 'Windows-1258'],
+    ['zh-HK', 'a4 a4', '中', 'Big5'],
     ['zh-CN', 'b2 cb b5 a5', '菜单', 'GBK'],
   ])('is read as the language %s writes it', (language, hex, text, encoding) => {
     expect(decoded(language, hex)).toEqual({ text, encoding });

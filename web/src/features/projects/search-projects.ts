@@ -1,24 +1,20 @@
 import type { Project } from '@everscan/contract/api/projects';
-import { addressTitle } from '@everscan/core/content/url';
+import { searchText, wordsOf } from '@everscan/core/content/search-text';
 import { codeName } from '../../codes/code-name.ts';
 
-/**
- * The projects whose name, content or target contains every word, whatever its case. A pasted address
- * loses its scheme and its last slash, because codes are stored without them.
- */
+/** The projects whose name, content or target contains every word of a search, as the server finds them. */
 export function searchProjects(projects: readonly Project[], typed: string): readonly Project[] {
-  const typedWords = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const words = typedWords.map((word) => addressTitle(word) || word);
+  const words = wordsOf(typed);
   if (words.length === 0) return projects;
   return projects.filter((project) => {
-    const text = searchText(project);
+    const text = textOf(project);
     return words.every((word) => text.includes(word));
   });
 }
 
-function searchText(project: Project): string {
+function textOf(project: Project): string {
   const { data, link } = project;
-  return [codeName(project), link?.target, link?.code, ...textsOf(data)].join('\n').toLowerCase();
+  return searchText([codeName(project), link?.target, link?.code, ...textsOf(data)].join(' '));
 }
 
 /** A password of a Wi-Fi is not searched. */

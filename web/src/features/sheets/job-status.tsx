@@ -55,28 +55,7 @@ export function FailedCodes({ failed, total, onPrint, onLeaveOut }: FoundProps) 
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
         <span role="alert">{m.problems(failed.length, total)}</span>
       </h3>
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="mt-2 max-h-44 space-y-2 overflow-y-auto text-sm leading-5"
-      >
-        {failed.slice(0, MOST_NAMED).map(({ item, reasons }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two codes may share a title, and the list does not change
-          <li key={i}>
-            <strong className="line-clamp-2 break-words font-medium">
-              <bdi>{item.title}</bdi>
-            </strong>
-            {reasons.map((reason) => (
-              <p key={reason} className="text-muted">
-                {reason}
-              </p>
-            ))}
-          </li>
-        ))}
-        {failed.length > MOST_NAMED && (
-          <li className="text-muted">{m.moreProblems(failed.length - MOST_NAMED)}</li>
-        )}
-      </ul>
+      <FailedList failed={failed} />
       <div className="mt-4 grid gap-2">
         {failed.length < total && <Button onClick={onLeaveOut}>{m.leaveOut}</Button>}
         {hasMakeable && (
@@ -89,11 +68,22 @@ export function FailedCodes({ failed, total, onPrint, onLeaveOut }: FoundProps) 
   );
 }
 
-/** The engines did not answer. */
-export function NotChecked({ onRetry, onPrint }: { onRetry: () => void; onPrint: () => void }) {
+type NotCheckedProps = {
+  failed: readonly FailedItem[];
+  total: number;
+  onRetry: () => void;
+  onPrint: () => void;
+};
+
+/** The engines did not answer. Codes with other problems are listed. */
+export function NotChecked({ failed, total, onRetry, onPrint }: NotCheckedProps) {
   return (
-    <section role="alert" className="rounded-xl border border-line p-4 text-sm leading-6">
-      <p>{m.notChecked}</p>
+    <section className="rounded-xl border border-line p-4 text-sm leading-6">
+      <div role="alert" className="space-y-2">
+        <p>{m.notChecked}</p>
+        {failed.length > 0 && <p className="font-medium">{m.problems(failed.length, total)}</p>}
+      </div>
+      {failed.length > 0 && <FailedList failed={failed} />}
       <div className="mt-3 grid gap-2">
         <Button onClick={onRetry}>{m.tryAgain}</Button>
         <Button look="secondary" onClick={onPrint}>
@@ -101,5 +91,32 @@ export function NotChecked({ onRetry, onPrint }: { onRetry: () => void; onPrint:
         </Button>
       </div>
     </section>
+  );
+}
+
+function FailedList({ failed }: { failed: readonly FailedItem[] }) {
+  return (
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="mt-2 max-h-44 space-y-2 overflow-y-auto text-sm leading-5"
+    >
+      {failed.slice(0, MOST_NAMED).map(({ item, reasons }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two codes may share a title, and the list does not change
+        <li key={i}>
+          <strong className="line-clamp-2 break-words font-medium">
+            <bdi>{item.title}</bdi>
+          </strong>
+          {reasons.map((reason) => (
+            <p key={reason} className="text-muted">
+              {reason}
+            </p>
+          ))}
+        </li>
+      ))}
+      {failed.length > MOST_NAMED && (
+        <li className="text-muted">{m.moreProblems(failed.length - MOST_NAMED)}</li>
+      )}
+    </ul>
   );
 }

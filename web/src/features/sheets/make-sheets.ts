@@ -37,6 +37,12 @@ export type FailedItem = {
   readonly isMakeable: boolean;
 };
 
+export type SheetCheck = {
+  readonly failed: readonly FailedItem[];
+  /** False when the engines do not answer. */
+  readonly isChecked: boolean;
+};
+
 type RunOptions = {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: SheetProgress) => void;
@@ -49,18 +55,18 @@ const BATCH = 16;
 
 /**
  * Reads every code back as large as it is printed, and looks for characters that no font has.
- * @returns the codes that fail, in order; `undefined` when the engines do not answer
+ * @returns the codes that fail, in order, and whether the engines have read all of them back
  * @throws when fonts cannot be loaded, or with `signal`
  */
 export async function checkSheets(
   { items, layout, shown }: SheetOrder,
   { signal, onProgress }: RunOptions,
-): Promise<readonly FailedItem[] | undefined> {
+): Promise<SheetCheck> {
   onProgress({ step: 'checking', done: 0, total: items.length });
   await loadLabels(items, shown);
   const plan = planOf(layout, shown, items);
   const failed = new Map<SheetItem, FailedItem>();
-  const made: { item: SheetItem; moduleMm: number; missing: string[]; file: FileToCheck }[] = [];
+  const made: { item: SheetItem; moduleMm: number; file: FileToCheck }[] = [];
   for (const [i, item] of items.entries()) {
     if (i % BATCH === 0) await breathe(signal);
     const code = makeCode(item.draft);
@@ -72,13 +78,17 @@ export async function checkSheets(
     const printedMm = Math.max(box.width, box.height);
     const sizePx = sizePxOf(printedMm, PRINTER_DPI);
     const { text, design, isLevelFixed, title } = code;
+    const missing = missingCharacters(item, plan, shown);
+    if (missing.length > 0) {
+      failed.set(item, { item, reasons: [m.cannotPrint(missing.join(' '))], isMakeable: true });
+    }
     made.push({
       item,
       moduleMm,
-      missing: missingCharacters(item, plan, shown),
       file: { code: { text, design, isLevelFixed, title }, printedMm, sizePx },
     });
   }
+  let isChecked = true;
   try {
     const { checkFiles } = await import('../../codes/check-files.ts');
     const files = made.map(({ file }) => file);
@@ -87,17 +97,16 @@ export async function checkSheets(
       (done) => onProgress({ step: 'checking', done, total: files.length }),
       signal,
     );
-    for (const [i, { item, moduleMm, missing }] of made.entries()) {
+    for (const [i, { item, moduleMm }] of made.entries()) {
       const fault = faultOf(verdicts[i] as Verdict, moduleMm);
-      const reasons = fault ? [fault] : [];
-      if (missing.length > 0) reasons.push(m.cannotPrint(missing.join(' ')));
-      if (reasons.length > 0) failed.set(item, { item, reasons, isMakeable: true });
+      const reasons = failed.get(item)?.reasons ?? [];
+      if (fault) failed.set(item, { item, reasons: [fault, ...reasons], isMakeable: true });
     }
   } catch {
     signal.throwIfAborted();
-    return undefined;
+    isChecked = false;
   }
-  return items.flatMap((item) => failed.get(item) ?? []);
+  return { failed: items.flatMap((item) => failed.get(item) ?? []), isChecked };
 }
 
 /** Why a printed code may not scan. */

@@ -2,15 +2,18 @@
 import { defaultDesign } from '@everscan/core/design/design';
 import { rollMeasures } from '@everscan/core/sheet/layouts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import SheetForm from './sheet-form.tsx';
 import type { SheetItem } from './sheet-item.ts';
 
 // The engines need workers.
+const engines = vi.hoisted(() => ({ doAnswer: true }));
 vi.mock('../../codes/check-files.ts', () => ({
-  checkFiles: async (files: readonly unknown[]) =>
-    files.map(() => ({ readable: true, causes: [] })),
+  checkFiles: async (files: readonly unknown[]) => {
+    if (!engines.doAnswer) throw new Error('no engines');
+    return files.map(() => ({ readable: true, causes: [] }));
+  },
 }));
 
 const itemsOf = (count: number): SheetItem[] =>
@@ -50,8 +53,10 @@ test('prints several copies, and reports a number at its field', async () => {
   fireEvent.change(copies, { target: { value: '12' } });
   expect(screen.getByText('24 labels on 2 pages', { exact: false })).toBeTruthy();
   await waitFor(() => expect(drawn()).toBe(21));
-  fireEvent.change(copies, { target: { value: '0' } });
-  expect(screen.getByText('Enter 1 to 999.')).toBeTruthy();
+  for (const invalid of ['1,000', '0']) {
+    fireEvent.change(copies, { target: { value: invalid } });
+    expect(screen.getByText('Enter 1 to 999.')).toBeTruthy();
+  }
   expect(screen.getByRole('button', { name: 'Download PDF' })).toHaveProperty('disabled', true);
   await user.click(screen.getByTitle('Start at label 3'));
   expect(copies).toHaveProperty('value', '0'); // nothing typed is lost
@@ -122,6 +127,20 @@ test('names the codes whose texts have characters that cannot be printed', async
   screen.getByText('These characters cannot be printed: 🍕');
   screen.getByRole('button', { name: 'Leave them out' });
   screen.getByRole('button', { name: 'Print anyway' });
+});
+
+test('names them also when the scan engines do not answer', async () => {
+  engines.doAnswer = false;
+  onTestFinished(() => {
+    engines.doAnswer = true;
+  });
+  const [first, second] = itemsOf(2) as [SheetItem, SheetItem];
+  const { user } = renderPart(<SheetForm items={[{ ...first, title: 'שולחן 5' }, second]} />);
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await screen.findByText(/The codes could not be checked/);
+  screen.getByText('There is a problem with 1 of 2 codes');
+  screen.getByText('These characters cannot be printed: ש ו ל ח ן');
+  screen.getByRole('button', { name: 'Print without the check' });
 });
 
 const rollOf = (width: number) => ({

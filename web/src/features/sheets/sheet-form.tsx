@@ -1,4 +1,4 @@
-import { parseNumber } from '@everscan/core/content/typed-number';
+import { asciiNumber } from '@everscan/core/content/typed-number';
 import { LEAST_MODULE_MM } from '@everscan/core/print/module-limits';
 import { readingDistanceMm } from '@everscan/core/print/reading-distance';
 import { labelsPerPage, pageCount, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
@@ -29,8 +29,9 @@ const MOST_LABELS = 20_000;
 
 /** The whole number in a field; `undefined` when it is invalid. */
 function countIn(text: string, most: number): number | undefined {
-  const count = parseNumber(text);
-  return Number.isInteger(count) && count >= 1 && count <= most ? count : undefined;
+  const typed = asciiNumber(text);
+  const count = /^\d+$/.test(typed) ? Number(typed) : 0;
+  return count >= 1 && count <= most ? count : undefined;
 }
 
 /** Layout and settings of a sheet with a preview, and its PDF. Loaded when the dialog opens. */
@@ -248,7 +249,12 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
           />
         )}
         {job.state.is === 'unchecked' && (
-          <NotChecked onRetry={() => job.start(order)} onPrint={() => draw(new Set(), false)} />
+          <NotChecked
+            failed={job.state.failed}
+            total={job.state.total}
+            onRetry={() => job.start(order)}
+            onPrint={() => draw(new Set(failedItems(true)), false)}
+          />
         )}
         {isRunning && (
           <Button look="secondary" className="h-11 w-full" onClick={job.cancel}>
@@ -285,7 +291,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
 
   /** @param isImpossible only those that cannot be made */
   function failedItems(isImpossible: boolean): SheetItem[] {
-    if (job.state.is !== 'found') return [];
+    if (!('failed' in job.state)) return [];
     return job.state.failed
       .filter(({ isMakeable }) => !isImpossible || !isMakeable)
       .map(({ item }) => item);

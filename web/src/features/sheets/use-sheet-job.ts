@@ -13,8 +13,7 @@ export type SheetJobState =
   | { is: 'idle' | 'cancelled' | 'failed' }
   | { is: 'running'; progress: SheetProgress | undefined }
   /** The person decides. */
-  | { is: 'found'; failed: readonly FailedItem[]; total: number }
-  | { is: 'unchecked' }
+  | { is: 'found' | 'unchecked'; failed: readonly FailedItem[]; total: number }
   /** @param labels how many codes were read back; `undefined` if not all were */
   | { is: 'saved'; labels: number | undefined; saveAgain: () => void };
 
@@ -59,9 +58,10 @@ export function useSheetJob(onSaved?: (items: SheetOrder['items']) => void) {
     state,
     start: (order: SheetOrder) =>
       run(async (options) => {
-        const failed = await checkSheets(order, options);
-        if (!failed) return { is: 'unchecked' };
-        if (failed.length > 0) return { is: 'found', failed, total: order.items.length };
+        const { failed, isChecked } = await checkSheets(order, options);
+        const total = order.items.length;
+        if (!isChecked) return { is: 'unchecked', failed, total };
+        if (failed.length > 0) return { is: 'found', failed, total };
         return save(order, options, true);
       }),
     /** After the person has decided. @param isChecked every code of the order was read back */

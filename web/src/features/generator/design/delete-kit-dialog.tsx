@@ -3,12 +3,7 @@ import * as m from '@everscan/messages/kits';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 
-type DeleteKitDialogProps = {
-  /** Open while there is one. */
-  kit: Kit | undefined;
-  onClose: () => void;
-  onConfirm: () => void;
-};
+type DeleteKitDialogProps = { kit: Kit; onClose: () => void; onConfirm: () => void };
 
 /** Asks before a brand kit is deleted: its codes lose their link to it. */
 export function DeleteKitDialog({ kit, onClose, onConfirm }: DeleteKitDialogProps) {
@@ -16,16 +11,16 @@ export function DeleteKitDialog({ kit, onClose, onConfirm }: DeleteKitDialogProp
     <Modal
       from="centre"
       role="alertdialog"
-      isOpen={kit !== undefined}
+      isOpen
       onClose={onClose}
       aria-labelledby="delete-kit-title"
       aria-describedby="delete-kit-text"
     >
       <h2 id="delete-kit-title" className="break-words font-semibold text-lg">
-        {m.deleteKitTitle(kit?.name ?? '')}
+        {m.deleteKitTitle(kit.name)}
       </h2>
       <p id="delete-kit-text" className="mt-2 text-muted text-sm leading-6 empty:hidden">
-        {kit && kit.codes > 0 && m.deleteKitText(kit.codes)}
+        {kit.codes > 0 && m.deleteKitText(kit.codes)}
       </p>
       <div className="mt-6 flex justify-end gap-3">
         <Button look="secondary" onClick={onClose}>

@@ -35,9 +35,10 @@ export function KitsEditor({ kits, renamedId, onRename, onChanged, onEmpty }: Ki
     }
   });
 
-  const [toDelete, setToDelete] = useState<Kit>();
+  const [deletedId, setDeletedId] = useState<string>();
+  const toDelete = kits.find(({ id }) => id === deletedId);
   function remove(kit: Kit) {
-    setToDelete(undefined);
+    setDeletedId(undefined);
     const place = kits.findIndex(({ id }) => id === kit.id);
     change(
       () => deleteKit(kit),
@@ -83,17 +84,22 @@ export function KitsEditor({ kits, renamedId, onRename, onChanged, onEmpty }: Ki
               <RowButton
                 icon={Trash2}
                 label={m.deleteKit(kit.name)}
-                onClick={() => setToDelete(kit)}
+                onClick={() => {
+                  setDeletedId(kit.id);
+                  onChanged(); // the number of its codes may have changed
+                }}
               />
             </span>
           </li>
         ))}
       </ul>
-      <DeleteKitDialog
-        kit={toDelete}
-        onClose={() => setToDelete(undefined)}
-        onConfirm={() => toDelete && remove(toDelete)}
-      />
+      {toDelete && (
+        <DeleteKitDialog
+          kit={toDelete}
+          onClose={() => setDeletedId(undefined)}
+          onConfirm={() => remove(toDelete)}
+        />
+      )}
     </>
   );
 }

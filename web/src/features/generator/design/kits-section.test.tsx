@@ -79,7 +79,11 @@ async function open(
       </>
     );
   }
-  return { ...renderPart(<Page />), received, onUpdated };
+  /** What another tab or device does. */
+  const changeKit = (change: Partial<Kit>) => {
+    kits = kits.map((kit) => (kit.id === 'a' ? { ...kit, ...change } : kit));
+  };
+  return { ...renderPart(<Page />), received, onUpdated, changeKit };
 }
 
 const writes = (received: { method: string; path: string; body: unknown }[]) =>
@@ -203,7 +207,7 @@ test('renames a kit, and keeps the typed name when another kit has it', async ()
 
 test('chooses the kit of new codes, and deletes kits', async () => {
   const winter = kitOf({ id: 'b', name: 'Winter', design: blue });
-  const { user } = await open([kitOf({ codes: 3 }), winter]);
+  const { user, changeKit } = await open([kitOf({ codes: 3 }), winter]);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const list = screen.getByRole('list', { name: 'Brand kits' });
   const start = within(list).getByLabelText<HTMLInputElement>(/Use for new codes:.*House/);
@@ -215,7 +219,9 @@ test('chooses the kit of new codes, and deletes kits', async () => {
   expect(dialog().textContent).toContain('3 codes use it. They keep their look');
   await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  changeKit({ codes: 4 });
   await ask();
+  await waitFor(() => expect(dialog().textContent).toContain('4 codes use it.'));
   await user.click(within(dialog()).getByRole('button', { name: 'Delete brand kit' }));
   await screen.findByText('Codes that use it keep their look.');
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
