@@ -79,9 +79,13 @@ function frameOf(stored: unknown): FrameDesign | null {
   };
 }
 
-/** `cutText` would be bundled with all looks, which content types would then load as well. */
+/**
+ * Earlier versions cut inside characters, so halves are dropped. `cutText` would be bundled with all looks,
+ * which content types would then load as well.
+ */
 function cut(text: string): string {
-  return [...text].slice(0, designLimits.frameTextCharacters).join('');
+  const whole = text.replace(/\p{Cs}/gu, '');
+  return [...whole].slice(0, designLimits.frameTextCharacters).join('');
 }
 
 function fieldsOf(value: unknown): Fields {
