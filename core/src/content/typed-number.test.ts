@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNumber } from './typed-number.ts';
+import { parseCount, parseNumber } from './typed-number.ts';
 
 test.each([
   ['12.5', 12.5],
@@ -14,4 +14,17 @@ test.each([
 
 test.each(['', '-1', '1.', '.5', '1.2.3', '1٬000', '1e3', '十', '½'])('%j is no number', (text) => {
   expect(parseNumber(text)).toBeNaN();
+});
+
+test.each([
+  [' 12 ', 12],
+  ['١٢', 12],
+  ['999', 999],
+  ['1000', undefined],
+  ['1,000', undefined],
+  ['1.0', undefined],
+  ['0', undefined],
+  ['', undefined],
+])('of at most 999 copies, %j is %j', (text, count) => {
+  expect(parseCount(text, 999)).toBe(count);
 });

@@ -10,3 +10,10 @@ export function parseNumber(text: string): number {
   const typed = asciiNumber(text);
   return /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
 }
+
+/** Reads a whole number from 1 to `most`, without separators of thousands; `undefined` when it is invalid. */
+export function parseCount(text: string, most: number): number | undefined {
+  const typed = asciiNumber(text);
+  const count = /^\d+$/.test(typed) ? Number(typed) : 0;
+  return count >= 1 && count <= most ? count : undefined;
+}

@@ -1,4 +1,4 @@
-import { asciiNumber } from '@everscan/core/content/typed-number';
+import { parseCount } from '@everscan/core/content/typed-number';
 import { LEAST_MODULE_MM } from '@everscan/core/print/module-limits';
 import { readingDistanceMm } from '@everscan/core/print/reading-distance';
 import { labelsPerPage, pageCount, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
@@ -27,13 +27,6 @@ const MOST_COPIES = 999;
 /** Drawing this many takes about two minutes and gives a file of 100 MB. */
 const MOST_LABELS = 20_000;
 
-/** The whole number in a field; `undefined` when it is invalid. */
-function countIn(text: string, most: number): number | undefined {
-  const typed = asciiNumber(text);
-  const count = /^\d+$/.test(typed) ? Number(typed) : 0;
-  return count >= 1 && count <= most ? count : undefined;
-}
-
 /** Layout and settings of a sheet with a preview, and its PDF. Loaded when the dialog opens. */
 type SheetFormProps = {
   items: readonly SheetItem[];
@@ -49,9 +42,9 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
   const [editing, setEditing] = useState<{ start: SheetLayout; isChange: boolean }>();
   const { hasTitle, hasText, hasCropMarks } = settings;
   const perPage = labelsPerPage(layout);
-  const startAt = countIn(start, perPage);
+  const startAt = parseCount(start, perPage);
   const mostCopies = Math.min(MOST_COPIES, Math.max(1, Math.floor(MOST_LABELS / items.length)));
-  const copyCount = countIn(copies, mostCopies);
+  const copyCount = parseCount(copies, mostCopies);
   const copiesRange =
     mostCopies < MOST_COPIES ? m.labelLimit(mostCopies, MOST_LABELS) : m.enterNumber(1, mostCopies);
   const order = useMemo<SheetOrder>(
