@@ -7,9 +7,12 @@ test.each([
   ['Asia/Tokyo', 'Asia/Tokyo'],
   ['Etc/Unknown', 'UTC'],
   ['', 'UTC'],
+  [undefined, 'UTC'],
 ])('for the zone %j that the browser reports, uses %s', (timeZone, used) => {
   const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(
+    options as Intl.ResolvedDateTimeFormatOptions,
+  );
   expect(browserZone()).toBe(used);
 });
 

@@ -27,7 +27,7 @@ export function browserZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {
     new Intl.DateTimeFormat('en', { timeZone });
-    return timeZone;
+    return timeZone || 'UTC';
   } catch {
     return 'UTC';
   }

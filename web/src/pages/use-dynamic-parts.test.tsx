@@ -20,6 +20,17 @@ function renderParts(isDownloaded: boolean, link = { utm: {}, slug: '' }) {
   return { ...renderHook(() => useDynamicParts(context, undefined)), edits, editor };
 }
 
+test('what was typed for a code that stayed static is not taken for the next new one', () => {
+  keepWork(1, 'new-link:', { utm: { source: 'poster' }, slug: 'menu', staticUrl: 'shop.example' });
+  const editor = { draft: defaultDraft, draftNumber: 1, selected: undefined };
+  const context = { userId: 1, editor } as unknown as WorkspaceContext;
+  const { rerender } = renderHook(() => useDynamicParts(context, undefined));
+  expect(readWork(1, 'new-link:')).toMatchObject({ slug: 'menu' });
+  editor.draftNumber = 2;
+  rerender();
+  expect(readWork(1, 'new-link:')).toBeUndefined();
+});
+
 const redraw = (draft: Draft): Draft => ({
   ...draft,
   design: { ...draft.design, background: '#ffe0b0' },

@@ -1,5 +1,5 @@
 import * as m from '@everscan/messages/pages';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { codeName } from '../codes/code-name.ts';
 import type { Draft } from '../codes/draft.ts';
 import type { DynamicParts } from '../features/generator/dynamic-parts.ts';
@@ -27,10 +27,16 @@ export function useDynamicParts(
   draft: Draft;
   edit: (draft: Draft) => void;
 } {
-  const { draft, selected, edit } = context.editor;
+  const { draft, draftNumber, selected, edit } = context.editor;
   const [kept, setLinkDraft] = useLinkDraft(context.userId, selected?.id);
   const linkDraft = kept?.staticUrl === undefined ? kept : undefined;
   const [parts, setParts] = useState<NewLinkParts>();
+  const shownNumber = useRef(draftNumber);
+  useEffect(() => {
+    // What waits belongs to the code before.
+    if (draftNumber !== shownNumber.current && !selected && !linkDraft) setLinkDraft(undefined);
+    shownNumber.current = draftNumber;
+  });
   if (selected?.link) {
     const { id, link } = selected;
     return {

@@ -82,5 +82,7 @@ test('Back keeps the work of a user whose session has ended, or who has signed i
   app.endSession();
   goBack();
   await waitFor(() => expect(client.getQueryData(['ended-user'])).toMatchObject({ id }));
+  goBack(); // the sign-out from before the ended session is an old one
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(workNames(id, '')).toEqual(['draft:1']);
 });

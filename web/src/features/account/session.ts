@@ -83,6 +83,7 @@ export function useKeptUser(): User | null | undefined {
       // Unless the same user has signed in again, whose newer work would be lost.
       const isGone = readFact<User>('user')?.id !== shownUser(client)?.id;
       if (isGone && lastSignOut() > knownSignOut) forgetUser(client);
+      else knownSignOut = lastSignOut(); // it concerned nobody on this page
       client.invalidateQueries({ queryKey: ['user'] });
     };
     // A sign-in or sign-out in another tab.

@@ -68,7 +68,8 @@ function cutsAddresses(lines: readonly string[], delimiter: string): boolean {
     lines.filter((line) => ADDRESS.test(line) === is),
   ) as [string[], string[]];
   const rests = addresses.map((line) => line.split(delimiter).slice(1));
-  const areSeparate = (cells: readonly string[]) => cells.some((cell) => SEPARATE.test(cell));
+  /** A later cell proves nothing: those before it may belong to the address. */
+  const areSeparate = ([next = 'x']: readonly string[]) => SEPARATE.test(next);
   if (rests.length > 0 && rests.every(areSeparate)) return false;
   if (!rests.flat().every((cell) => PLAIN.test(cell))) return true;
   if (others.some((line) => line.includes(delimiter))) return false;

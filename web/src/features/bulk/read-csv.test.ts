@@ -96,6 +96,7 @@ describe('a list of addresses', () => {
     ['with semicolons', 'a.example/;v=1', 'b.example/;v=2'],
     ['with commas under a heading', 'Link', MAP, MAP],
     ['with commas under an unknown heading', 'Speisekarte', MAP, MAP],
+    ['with commas before a mail address', `${MAP},info@cafe.example`],
     ['with commas, and another text', MAP, 'Table, outside', MAP],
     ['of which one has a comma', PAGE, 'https://a.example/x,y'],
   ])('%s is one column', async (_, ...lines) => {

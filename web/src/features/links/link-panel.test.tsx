@@ -293,6 +293,18 @@ test('reports a time that is filled in only partly, and saves it once it is comp
   expect(changes(received)).toEqual([{ endsAt: saved.endsAt, version: 3 }]);
 });
 
+test('passing through a time that was half filled in before a reload changes nothing', async () => {
+  const endsAt = new Date('2027-07-31T18:00').toISOString();
+  const received = await serve(answer(200, link));
+  const { user, saver } = renderPanel({ ...link, endsAt });
+  act(() => saver.change({ endsAt: '' }));
+  await user.click(screen.getByText('Schedule'));
+  await user.click(await screen.findByLabelText('End'));
+  await user.tab();
+  await waitFor(() => expect(saver.getState().status).toBe('saved'));
+  expect(received).toEqual([]);
+});
+
 test('pauses a code at once, and saves its message', async () => {
   const paused = { ...link, state: 'paused' as const, version: 4 };
   const received = await serve(answer(200, paused));

@@ -77,7 +77,8 @@ function TimeField({ time, saved, onTime, onBlur, ...props }: TimeFieldProps) {
       ref={input}
       type="datetime-local"
       max={MAX_LOCAL_INPUT}
-      defaultValue={toLocalInput(time)}
+      // What was typed of a time before this field was shown is gone.
+      defaultValue={toLocalInput(time === '' ? saved : time)}
       onChange={({ currentTarget }) => read(currentTarget)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         const { currentTarget } = event;

@@ -77,6 +77,7 @@ type NotCheckedProps = {
 
 /** The engines did not answer. Codes with other problems are listed. */
 export function NotChecked({ failed, total, onRetry, onPrint }: NotCheckedProps) {
+  const hasMakeable = failed.length < total || failed.some(({ isMakeable }) => isMakeable);
   return (
     <section className="rounded-xl border border-line p-4 text-sm leading-6">
       <div role="alert" className="space-y-2">
@@ -86,9 +87,11 @@ export function NotChecked({ failed, total, onRetry, onPrint }: NotCheckedProps)
       {failed.length > 0 && <FailedList failed={failed} />}
       <div className="mt-3 grid gap-2">
         <Button onClick={onRetry}>{m.tryAgain}</Button>
-        <Button look="secondary" onClick={onPrint}>
-          {m.printUnchecked}
-        </Button>
+        {hasMakeable && (
+          <Button look="secondary" onClick={onPrint}>
+            {m.printUnchecked}
+          </Button>
+        )}
       </div>
     </section>
   );
