@@ -87,6 +87,7 @@ test(
         endsAt: await iso('2027-07-31T18:00'),
         fallback: 'https://shop.example.com/closed',
       });
+      await expect(isSaved(page)).toBeVisible(); // else the reload sends the edit again
       await page.reload();
       await page.getByText('Schedule', { exact: true }).click();
       await expect(page.getByLabel('Start')).toHaveValue('2027-07-01T09:00');

@@ -8,10 +8,6 @@
 const PREFIX = 'everscan:';
 /** Set while IndexedDB may have a list, so that it is not opened for visitors who are not signed in. */
 const IN_USE = `${PREFIX}cached`;
-/** A fact that changes when the user signs out, which tells other tabs and pages in the back/forward cache. */
-export const SIGN_OUT = 'signed-out';
-/** What stays when the cache is cleared. */
-const KEPT = [IN_USE, PREFIX + SIGN_OUT];
 /** Lists of an earlier version of this site. */
 const OUTDATED = [`${PREFIX}projects`];
 
@@ -85,7 +81,7 @@ export function isFactKey(name: string, storageKey: string): boolean {
 export async function clearCache(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX) && !KEPT.includes(key)) localStorage.removeItem(key);
+      if (key.startsWith(PREFIX) && key !== IN_USE) localStorage.removeItem(key);
     }
     if (localStorage.getItem(IN_USE) === null) return;
     const before = writes;

@@ -11,19 +11,17 @@ import { useEffect } from 'react';
 import type { LoadSchema } from '../../lib/answer-check.ts';
 import { readWithStatus, write } from '../../lib/call.ts';
 import { dropAllWork } from '../../lib/kept-work.ts';
-import { clearCache, isFactKey, readFact, SIGN_OUT, writeFact } from '../../lib/local-cache.ts';
+import { clearCache, isFactKey, readFact, writeFact } from '../../lib/local-cache.ts';
 import { dismissAction } from '../../lib/toasts.ts';
 import { keepSignInOptions, SIGN_IN_OPTIONS } from './sign-in-options.ts';
 
 /** The user whose session ended although they did not sign out. */
 const ENDED = ['ended-user'];
+/** Changes in the browser's storage when the user signs out, which tells the other tabs. */
+const SIGN_OUT = 'signed-out';
 /** The key of the mutation that deletes the account: its user stays known until it has succeeded. */
 export const DELETION = ['delete-account'];
 const STAYING: ReadonlySet<unknown> = new Set(['user', ...ENDED, ...SIGN_IN_OPTIONS]);
-/** When a user last signed out in this browser, in milliseconds since 1970. */
-const lastSignOut = () => readFact<number>(SIGN_OUT) ?? 0;
-/** The last sign-out that this page knows. */
-let knownSignOut = lastSignOut();
 
 export const loadSchemas = () => import('@everscan/contract/api/account');
 export const loadUserSchema = async () => (await loadSchemas()).userSchema;
@@ -79,20 +77,16 @@ export function useKeptUser(): User | null | undefined {
   useEffect(() => {
     const known = readFact<User>('user');
     if (known) client.setQueryData(['user'], (user) => user ?? known, { updatedAt: 0 });
-    const recheck = () => {
-      // Unless the same user has signed in again, whose newer work would be lost.
-      const isGone = readFact<User>('user')?.id !== shownUser(client)?.id;
-      if (isGone && lastSignOut() > knownSignOut) forgetUser(client);
-      else knownSignOut = lastSignOut(); // it concerned nobody on this page
-      client.invalidateQueries({ queryKey: ['user'] });
-    };
     // A sign-in or sign-out in another tab.
-    const handleStorage = ({ key }: StorageEvent) => {
-      if (key === null || isFactKey('user', key) || isFactKey(SIGN_OUT, key)) recheck();
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
+      if (key && newValue && isFactKey(SIGN_OUT, key)) forgetUser(client);
+      else if (key === null || isFactKey('user', key))
+        client.invalidateQueries({ queryKey: ['user'] });
     };
-    // A page in the back/forward cache gets no storage events.
+    // A page in the back/forward cache has got no such event. What was typed there is kept.
     const handleShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) recheck();
+      const shown = client.getQueryData<User | null>(['user']);
+      if (persisted && readFact<User>('user')?.id !== shown?.id) location.reload();
     };
     addEventListener('storage', handleStorage);
     addEventListener('pageshow', handleShow);
@@ -138,19 +132,13 @@ export function startSession(client: QueryClient, user: User): void {
 /** Removes everything about the user from memory and from the browser's storage, in all tabs. */
 export function endSession(client: QueryClient): void {
   forgetUser(client);
-  knownSignOut = Date.now();
-  writeFact(SIGN_OUT, knownSignOut);
-}
-
-/** The user whose codes are on the screen. */
-function shownUser(client: QueryClient): User | null | undefined {
-  return client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
+  writeFact(SIGN_OUT, Date.now());
 }
 
 function forgetUser(client: QueryClient): void {
-  knownSignOut = lastSignOut();
   client.cancelQueries();
-  const user = shownUser(client);
+  const user =
+    client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
   if (user) {
     dropAllWork(user.id);
     dropAllWork(undefined); // in this tab, for which the user's storage had no room
