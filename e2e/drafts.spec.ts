@@ -12,7 +12,11 @@ test('following a link while the server is unreachable keeps the page and the dr
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|status of 503/);
+  // What keeps the page loads right after it. Before, the browser's error page shows, and the draft waits on the device.
+  const guard = page.waitForResponse('**/assets/navigation-guard-*');
   await page.goto('/');
+  await (await guard).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await field(page).fill('typed.example');
   const follow = () => page.getByRole('link', { name: 'Privacy' }).first().click();
 
