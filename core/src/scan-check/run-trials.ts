@@ -77,13 +77,12 @@ function largestQuickPx(scene: Scene): number {
 
 /**
  * Only phone engines decide whether a code can be read and how much stress it tolerates. The others are
- * slower and see the pictures that can cost them a code. In a quick check, the apps' engine sees the file,
- * because a code that it misses does not read well; what only small devices miss costs no score.
+ * slower and see the pictures that can cost them a code: in a quick check, the file. They must read it, and
+ * may miss any one of the others.
  */
 function isShown({ group }: Decoder, trial: Pick<Trial, 'id' | 'kind'>, effort: Effort): boolean {
   if (group === 'phones') return true;
-  if (effort === 'full') return trial.kind !== 'stress';
-  return effort === 'quick' && group === 'apps' && trial.id === 'file';
+  return effort === 'full' ? trial.kind !== 'stress' : effort === 'quick' && trial.id === 'file';
 }
 
 /** A simpler engine that missed two pictures does not read the code, whatever else it reads. */
