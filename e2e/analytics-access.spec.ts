@@ -29,7 +29,7 @@ test('a signed-out visitor gets the login dialog, then the page they asked for, 
     'aria-selected',
     'true',
   );
-  await expect(page.getByLabel('Style')).toHaveValue('dots');
+  await expect(page.getByRole('combobox', { name: 'Style' })).toHaveValue('dots');
   await expect(page).toHaveURL(`${LIST}&style=dots`);
   await expect(page.getByRole('banner')).toContainText(email);
 
@@ -42,9 +42,9 @@ test('a signed-out visitor gets the login dialog, then the page they asked for, 
   await expect(page.getByText('Total QR Codes')).toBeVisible();
 
   await page.getByRole('tab', { name: 'All Generations' }).click();
-  await expect(page.getByLabel('Style')).toHaveValue('dots');
+  await expect(page.getByRole('combobox', { name: 'Style' })).toHaveValue('dots');
   runAdminCommand('revoke', email);
-  await page.getByLabel('Style').selectOption('Standard');
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Standard');
   await expect(
     page.getByRole('heading', { name: 'You don’t have access to this page' }),
   ).toBeVisible();

@@ -38,7 +38,7 @@ test.describe('the list of downloads', () => {
     await expect(page.getByText('Page 2 of 3')).toBeVisible();
     await page.goto(`${LIST}&type=<script>&style=oval&page=99&userId=${id}`);
     await expect(range(page)).toHaveText('Showing 41 to 41 of 41 results');
-    await expect(page.getByLabel('Type')).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('');
     await page.goto(`${LIST}&userId=${id}&page=99`);
     await expect(page).toHaveURL(`${LIST}&userId=${id}&page=3`);
     await page.getByRole('button', { name: 'Clear Filters' }).click();
@@ -60,12 +60,12 @@ test.describe('the list of downloads', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(LIST);
-    const type = page.getByLabel('Type');
+    const type = page.getByRole('combobox', { name: 'Type' });
     await expect(type.getByRole('option')).toHaveText([
       'All types',
       ...contentTypes.map(({ label }) => label),
     ]);
-    const style = page.getByLabel('Style');
+    const style = page.getByRole('combobox', { name: 'Style' });
     await expect(style.getByRole('option')).toHaveText(['All styles', 'Standard', 'Dots']);
 
     const user = page.getByLabel('User ID');
@@ -113,7 +113,7 @@ test.describe('the list of downloads', () => {
     expect(download.suggestedFilename()).toBe('qr-generations.csv');
     const text = (await (await download.createReadStream()).toArray()).join('');
     expect(text.trim().split('\r\n')).toHaveLength(2);
-    await page.getByLabel('Type').selectOption('All types');
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('All types');
     await expect(rows(page)).toHaveCount(3);
     if (test.info().project.name === 'wide') {
       await expect(page.getByRole('columnheader')).toHaveText([
