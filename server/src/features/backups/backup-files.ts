@@ -1,7 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AHEAD_MS } from '../../clock.ts';
 import { DRAFT_SUFFIX } from './archive.ts';
+import { removeGradually } from './remove-gradually.ts';
 
 const NAME = /^everscan-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.zst(?:\.age)?$/;
 
@@ -22,7 +23,7 @@ export async function findNewestBackup(folder: string): Promise<number | undefin
 
 /** Deletes all backups in `folder` except the newest ones, and drafts of processes that were killed. */
 export async function pruneBackups(folder: string, keep: number): Promise<void> {
-  for (const { file } of (await listBackups(folder)).slice(keep)) await rm(file, { force: true });
+  for (const { file } of (await listBackups(folder)).slice(keep)) await removeGradually(file);
   for (const name of await readdir(folder)) {
     if (!name.endsWith(DRAFT_SUFFIX) || timeIn(name.slice(0, -DRAFT_SUFFIX.length)) === undefined) {
       continue;
@@ -30,7 +31,7 @@ export async function pruneBackups(folder: string, keep: number): Promise<void> 
     const file = join(folder, name);
     // A process of another machine may have completed it meanwhile.
     const found = await stat(file).catch(() => undefined);
-    if (found && found.mtimeMs < Date.now() - STALE_MS) await rm(file, { force: true });
+    if (found && found.mtimeMs < Date.now() - STALE_MS) await removeGradually(file);
   }
 }
 

@@ -1,7 +1,8 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeFileLock } from '../../file-lock.ts';
 import { BackupError } from './backup-error.ts';
+import { removeGradually } from './remove-gradually.ts';
 
 /**
  * Runs `use` with an empty folder in `dataDir`, which is removed afterwards. A process that was killed
@@ -17,11 +18,19 @@ export async function withStaging<Result>(
   if (!lock) throw new BackupError('Another backup or restore of this data is running.');
   const folder = join(dataDir, 'backup.staging');
   try {
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
     await mkdir(folder, { mode: 0o700 });
     return await use(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
     lock.release();
   }
+}
+
+async function removeFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (entry.isFile()) await removeGradually(join(folder, entry.name));
+  }
+  await rm(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,30 @@
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const STEP_BYTES = 16 << 20;
+/** Pause after each step, in ms: at most 160 MB/s. */
+const PAUSE_MS = 100;
+
+/**
+ * Deletes a file that may be large, if it exists. Its space is freed in steps, because a disk that frees
+ * gigabytes at once makes all other writes wait, and redirects wait for a write.
+ */
+export async function removeGradually(file: string): Promise<void> {
+  const handle = await open(file, 'r+').catch(() => undefined);
+  try {
+    // The name goes first, so that an interruption leaves no part of the file.
+    await rm(file, { force: true });
+    if (handle) await truncate(handle);
+  } finally {
+    await handle?.close();
+  }
+}
+
+async function truncate(handle: FileHandle): Promise<void> {
+  const { size, nlink } = await handle.stat();
+  if (nlink > 0) return; // somebody keeps it under another name
+  for (let rest = size - STEP_BYTES; rest > 0; rest -= STEP_BYTES) {
+    await handle.truncate(rest);
+    await sleep(PAUSE_MS);
+  }
+}
