@@ -145,7 +145,9 @@ testInTurn(4)('both tabs pass axe and do not scroll sideways', async ({ page }) 
     await expectAccessible(page);
     for (const width of [1024, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBe(width);
     }
   }
 });

@@ -135,11 +135,12 @@ test('a design is saved with its project, survives a reload and can be copied', 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(designs).toMatchObject([{ shape: 'dots', logo: null }]);
   await openDesign(page);
-  await page.getByRole('button', { name: 'Plum' }).click();
-  await chooseLogo(page);
+  await expectChange(page, () => page.getByRole('button', { name: 'Plum' }).click());
+  await expectChange(page, () => chooseLogo(page));
   await expect
     .poll(designs)
     .toMatchObject([{ shape: 'squircles', style: 'standard', logo: { width: 512, height: 384 } }]);
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible(); // else the reload sends the edit again
   const plum = await shown(page);
   await page.reload();
   await expect.poll(() => shown(page)).toBe(plum);

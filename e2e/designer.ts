@@ -21,7 +21,9 @@ export async function start(page: Page) {
 /** A fingerprint of the preview's picture, which is painted in an idle moment after the page has changed. */
 export const shown = (page: Page) =>
   canvas(page).evaluate(async (element: HTMLCanvasElement) => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // Until the painter has loaded, a drawing lies over the empty canvas.
+    do await new Promise((resolve) => requestIdleCallback(resolve));
+    while (element.parentElement?.querySelector(':scope > [aria-hidden]'));
     return element.toDataURL();
   });
 

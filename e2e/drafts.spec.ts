@@ -141,6 +141,7 @@ test("a user's draft survives a saved code, a link and a draft in another tab", 
   await register(page);
   await save(page, 'Saved', 'saved.example');
   await page.goto('/#type=url&style=dots&url=linked.example');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible(); // the page knows the user
   await expect(field(page)).toHaveValue('linked.example');
   await field(page).fill('typed.example');
 

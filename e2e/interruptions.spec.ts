@@ -89,7 +89,7 @@ const toastsSeen = (page: Page) =>
 
 /** Every edit has reached the server, each as one new version, and nothing waits on the device. */
 async function expectSavedOnce(page: Page): Promise<void> {
-  await expect.poll(() => savedList(page), { timeout: 20_000 }).toMatchObject(EDITED);
+  await expect.poll(() => savedList(page), { timeout: 60_000 }).toMatchObject(EDITED);
   await expect(rows(await openSidebar(page))).toHaveText(
     EDITED.map(({ title }) => (title === 'Target' ? 'TargetDynamic' : title)).reverse(),
   );

@@ -8,6 +8,7 @@ import { choose, rowsOf } from './bulk-list.ts';
 import { expect, layoutInTurn, test } from './test.ts';
 
 test.use({ checksCodes: true });
+test.describe.configure({ timeout: 300_000 });
 
 test(
   'a list becomes a sheet of labels, and codes that are hard to read are named first',
@@ -31,7 +32,7 @@ test(
     await dialog.getByRole('button', { name: 'Download PDF' }).click();
     await expect(dialog.getByRole('alert').filter({ hasText: /./ })).toHaveText(
       'There is a problem with 6 of 6 codes',
-      { timeout: 40_000 },
+      { timeout: 120_000 },
     );
     await expect(dialog).toContainText('Table 6');
     const [anyway] = await Promise.all([
@@ -43,7 +44,7 @@ test(
 
     await dialog.getByRole('radio', { name: /^65 labels/ }).check();
     const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: 40_000 }),
+      page.waitForEvent('download', { timeout: 120_000 }),
       dialog.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('qr-labels.pdf');

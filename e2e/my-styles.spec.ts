@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { chooseLogo, openDesign, openPart, shown, start } from './designer.ts';
+import { chooseLogo, expectChange, openDesign, openPart, shown, start } from './designer.ts';
 import { expect, layoutInTurn, test } from './test.ts';
 
 const styles = (page: Page) => page.getByRole('region', { name: 'My styles' });
@@ -19,8 +19,8 @@ test(
   layoutInTurn(2),
   async ({ page }) => {
     await start(page);
-    await page.getByRole('button', { name: 'Plum' }).click();
-    await chooseLogo(page);
+    await expectChange(page, () => page.getByRole('button', { name: 'Plum' }).click());
+    await expectChange(page, () => chooseLogo(page));
     await openPart(page, 'Looks');
     const plum = await shown(page);
     await saveStyle(page, 'Café Sonne');
@@ -29,6 +29,7 @@ test(
 
     await page.goto('/pricing');
     await start(page);
+    await expect.poll(() => shown(page)).toBe(plum); // the kept draft is drawn
     await page.getByRole('button', { name: 'Classic' }).click();
     await expect.poll(() => shown(page)).not.toBe(plum);
     const before = await shown(page);

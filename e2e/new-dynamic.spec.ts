@@ -131,6 +131,7 @@ test('a downloaded static code stays static, and its dynamic copy is a new code'
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await downloadBy(page, 'Download QR Code');
   await expect.poll(async () => (await savedProjects(page))[0]?.isDownloaded).toBe(true);
+  await expect(isSaved(page)).toBeVisible(); // else the reload sends the mark again
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('shop.example.com/copy');
   await page.reload();

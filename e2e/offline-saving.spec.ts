@@ -52,7 +52,7 @@ async function workOffline(page: Page, context: BrowserContext): Promise<void> {
 
 async function expectSavedOnce(page: Page): Promise<void> {
   const urls = async () => (await savedProjects(page)).map(({ data }) => data.url);
-  await expect.poll(urls, { timeout: 30_000 }).toEqual([`menu.example/${EDITS}`, ...NEW]);
+  await expect.poll(urls, { timeout: 60_000 }).toEqual([`menu.example/${EDITS}`, ...NEW]);
   await expect(await waiting(page)).toHaveCount(0);
   await expect(rows(await openSidebar(page))).toHaveCount(1 + NEW.length);
   await expect.poll(() => keptOnDevice(page)).not.toContain('unsaved-work');

@@ -101,7 +101,7 @@ test.describe('after one visit', () => {
       }
       await page.getByRole('radio', { name: 'URL', exact: true }).check();
       await field(page).fill('cafe.example/menu');
-      await expect(verdict(page)).toHaveText(/^Reads/, { timeout: 30_000 });
+      await expect(verdict(page)).toHaveText(/^Reads/, { timeout: 90_000 });
     });
 
     await test.step('a design reaches the file, in every format', async () => {

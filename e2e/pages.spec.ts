@@ -162,7 +162,7 @@ function recordShifts() {
 /** 320 px is what a window of 640 px has at 200 % zoom. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 }
 
 const fetchHead = (url: string) => fetch(url, { method: 'HEAD' });

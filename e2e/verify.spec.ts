@@ -15,7 +15,9 @@ test('/verify accepts a folder with kits, finds one flipped byte, and sends noth
   const folder = await mkdtemp(join(tmpdir(), 'verify-'));
   await promisify(execFile)(process.execPath, [SCRIPT, folder]);
   try {
+    const user = page.waitForResponse('**/api/user');
     await page.goto('/verify');
+    await user; // the page's own question
     const input = page.locator('input[webkitdirectory]');
     await expect(input).toHaveCount(1);
     const sent: string[] = [];

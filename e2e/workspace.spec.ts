@@ -98,7 +98,11 @@ test.describe('the drawer', () => {
 test('the connectivity badge reports changes only', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
+  // The badge loads right after the page. Without a connection it could not.
+  const loaded = page.waitForResponse('**/assets/connectivity-badge-*');
   await page.goto('/');
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeVisible();
   const badge = page.getByText(/No internet connection|Connection restored/);
   await expect(badge).toBeHidden();

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { act, screen } from '@testing-library/react';
+import { presets, withLook } from '@everscan/core/design/presets';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { makeCode } from '../../../codes/code-file.ts';
 import { type Draft, defaultDraft } from '../../../codes/draft.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { renderPart } from '../../../testing/render.tsx';
-import DesignPanel, { type ShownDesign } from './design-panel.tsx';
+import DesignPanel, { type DesignPart, type ShownDesign } from './design-panel.tsx';
 
 const draftOf = (url: string): Draft => ({
   ...defaultDraft,
@@ -18,12 +19,13 @@ const red: Design = { ...defaultDesign, ink: { type: 'solid', color: '#8a1020' }
 /** A panel where the design of a saved code was chosen, which is still loading. */
 async function chooseSlowDesign() {
   const { promise, resolve } = Promise.withResolvers<Design>();
-  let show = (_: Partial<Pick<ShownDesign, 'draft' | 'projectId'>>) => {};
+  let show = (_: Partial<Pick<ShownDesign, 'draft' | 'projectId'> & { part: DesignPart }>) => {};
   let shownDraft = draftOf('first.example');
   function Page() {
     const [code, setCode] = useState({
       draft: shownDraft,
       projectId: 'first' as string | undefined,
+      part: 'looks' as DesignPart,
     });
     show = (next) => act(() => setCode((last) => ({ ...last, ...next })));
     shownDraft = code.draft;
@@ -36,7 +38,7 @@ async function chooseSlowDesign() {
       <DesignPanel
         {...{ draft, shown }}
         code={makeCode(draft)}
-        part="looks"
+        part={code.part}
         onPart={() => {}}
         userId={undefined}
         kitUse={{ projectId, kit: undefined, onUpdated: () => {} }}
@@ -69,4 +71,13 @@ test('copies no design to another code that was opened while it loaded', async (
   await end();
   expect(draft()).toBe(other);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a look that is applied late keeps what was changed in another part meanwhile', async () => {
+  const { show, draft } = await chooseSlowDesign();
+  fireEvent.click(screen.getByRole('button', { name: 'Plum' }));
+  const wide = { ...defaultDesign, quietZone: 7 };
+  show({ draft: { ...draftOf('first.example'), design: wide }, part: 'advanced' });
+  const { look } = presets.find(({ label }) => label === 'Plum') as (typeof presets)[number];
+  await waitFor(() => expect(draft().design).toEqual(withLook(wide, look)));
 });

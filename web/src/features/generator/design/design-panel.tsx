@@ -1,5 +1,6 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
 import { type Design, defaultDesign, designLimits, type Logo } from '@everscan/core/design/design';
+import { withLook } from '@everscan/core/design/presets';
 import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import * as m from '@everscan/messages/style';
@@ -107,7 +108,10 @@ export default function DesignPanel(props: DesignPanelProps) {
                   onChange={onChange}
                 />
               )}
-              <PresetSection design={design} onChange={onChange} />
+              <PresetSection
+                design={design}
+                onChoose={(look) => onChange(withLook(shown.current.draft.design, look))}
+              />
               <MyStylesSection
                 userId={props.userId}
                 design={design}

@@ -1,5 +1,5 @@
 import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { hasLook, presets, withLook } from '@everscan/core/design/presets';
+import { hasLook, presets } from '@everscan/core/design/presets';
 import { createScene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/style';
 import { useState } from 'react';
@@ -11,14 +11,14 @@ const pictures = presets.map(({ look }) =>
 );
 
 type Preset = (typeof presets)[number];
-type PresetSectionProps = { design: Design; onChange: (design: Design) => void };
+type PresetSectionProps = { design: Design; onChoose: (look: Preset['look']) => void };
 
 /** Designs to start from, each shown as a small code. */
-export function PresetSection({ design, onChange }: PresetSectionProps) {
+export function PresetSection({ design, onChoose }: PresetSectionProps) {
   const [pressed, setPressed] = useState<Preset>();
   const apply = useLatest((preset: Preset) => {
     setPressed(undefined);
-    onChange(withLook(design, preset.look));
+    onChoose(preset.look);
   });
 
   /** On a slow phone the page takes long to render, so a frame with the chosen button comes first. */
