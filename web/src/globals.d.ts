@@ -14,3 +14,6 @@ declare var earlyFields: ReadonlySet<EventTarget> | undefined;
 
 /** Applies the stored theme; `lib/theme.ts` has its source. */
 declare function applyTheme(): void;
+
+/** Whether a script of the page is gone because the site was upgraded, as `ui/offer-reload.ts` found. */
+declare var isOutdated: boolean | undefined;

@@ -20,6 +20,7 @@ beforeEach(() => {
     module: `/assets/de/${id}.js`,
   });
   globalThis.__reactRouterManifest = {
+    url: '/assets/de/manifest-1.js',
     routes: {
       root: { id: 'root', path: '', module: '/assets/de/root.js' },
       home: route('home', ''),
@@ -35,6 +36,7 @@ afterEach(() => {
   assign.mockReset();
   globalThis.__reactRouterManifest = undefined;
   globalThis.__reactRouterRouteModules = undefined;
+  globalThis.isOutdated = undefined;
 });
 
 const paths = (received: readonly ReceivedRequest[]) => received.map(({ path }) => path);
@@ -85,4 +87,24 @@ test('loads the clicked page from the server when its script is gone after an up
   const { user } = openHome();
   await user.click(screen.getByRole('link', { name: 'Bulk' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/de/bulk?from=home#list'));
+});
+
+test('offers to reload the page when a part is gone after an upgrade', async () => {
+  await serveCalls({});
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const { user } = openHome();
+  dispatchEvent(new Event('vite:preloadError'));
+  await screen.findByText('This site has been updated');
+  expect(globalThis.isOutdated).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Reload page' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('does not blame an upgrade when a part fails for another reason', async () => {
+  const received = await serveCalls({ 'HEAD /assets/de/manifest-1.js': answer(200) });
+  openHome();
+  dispatchEvent(new Event('vite:preloadError'));
+  await waitFor(() => expect(globalThis.isOutdated).toBe(false));
+  expect(paths(received)).toEqual(['/assets/de/manifest-1.js']);
+  expect(screen.queryByText('This site has been updated')).toBeNull();
 });

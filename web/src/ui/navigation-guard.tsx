@@ -2,8 +2,10 @@ import * as m from '@everscan/messages/ui';
 import { useEffect, useRef } from 'react';
 import { createPath, type Location, useBlocker } from 'react-router';
 import { toast } from '../lib/toasts.ts';
+import { offerReload } from './offer-reload.ts';
 
 type Manifest = {
+  url?: string;
   routes: Record<
     string,
     { id: string; parentId?: string; path?: string; module: string; imports?: string[] }
@@ -19,7 +21,8 @@ declare global {
 /**
  * Keeps the page, with everything typed into it, when the server does not deliver the next one. React
  * Router would reload instead, and the browser would show its own error page. After an upgrade, the
- * scripts of the next page may be gone: the server then delivers that page anew.
+ * scripts of the next page may be gone: the server then delivers that page anew, and the visitor is
+ * told when a part of this page is gone.
  */
 export default function NavigationGuard() {
   const missing = useRef<readonly string[]>([]);
@@ -42,6 +45,10 @@ export default function NavigationGuard() {
       isCurrent = false;
     };
   }, [blocker]);
+  useEffect(() => {
+    addEventListener('vite:preloadError', offerReload);
+    return () => removeEventListener('vite:preloadError', offerReload);
+  }, []);
   return null;
 }
 
