@@ -38,6 +38,32 @@ test('following a link while the server is unreachable keeps the page and the dr
   await expect(page).toHaveURL('/privacy');
 });
 
+test('after an upgrade, lost parts offer to reload the page, and links open the page that was clicked', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404|dynamically imported module/);
+  const guard = page.waitForResponse('**/assets/navigation-guard-*');
+  await page.goto('/');
+  await (await guard).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await field(page).fill('typed.example');
+
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Formats' }).click();
+  const reload = page.getByRole('button', { name: 'Reload page' });
+  await expect(reload).toBeVisible();
+  await page.unroute('**/assets/**');
+  await reload.click();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(reload).toBeHidden();
+  await expect(field(page)).toHaveValue('typed.example');
+
+  await page.route('**/assets/privacy-page-*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page).toHaveURL('/privacy');
+});
+
 test("a guest's draft survives a reload, a link and the browser's error page", async ({
   page,
   context,

@@ -166,8 +166,19 @@ test('the copy is in one language, small, and holds nothing about the user', asy
   expect(files.length).toBeGreaterThan(100);
   expect(bytes).toBeLessThan(2_500_000);
 
-  await test.step('without a connection other pages say so, in the language of the visitor', async () => {
+  await test.step('links between the pages of the copy work without a connection', async () => {
+    const guard = page.waitForResponse('**/assets/de/navigation-guard-*');
+    await page.reload();
+    await (await guard).finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await context.setOffline(true);
+    await page.locator('a[href="/de/bulk"]:visible').first().click();
+    await expect(page).toHaveURL('/de/bulk');
+    await page.locator('a[href="/de"]:visible').first().click();
+    await expect(page).toHaveURL('/de');
+  });
+
+  await test.step('without a connection other pages say so, in the language of the visitor', async () => {
     await follow(page, '/blog');
     await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible();
     await expect(page).toHaveURL('/blog');

@@ -92,7 +92,7 @@ test('without scripts a page that needs them says so, and an article does not', 
   const context = await newContext({ ...PHONE, javaScriptEnabled: false });
   const page = await context.newPage();
   const note = page.locator('noscript p'); // Playwright finds no text in there
-  for (const path of ['/', '/bulk', '/scans', '/report', '/admin/analytics']) {
+  for (const path of ['/', '/bulk', '/scans', '/report', '/wait', '/admin/analytics']) {
     await page.goto(path);
     await expect(note.first(), path).toBeVisible();
     await expect(page.getByText('Loading…')).toBeHidden();

@@ -11,7 +11,7 @@ const FIRST_OF_CODE =
 
 /** Everything else that the generator needs at once. */
 const FIRST_OF_WORKSPACE =
-  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/(?:can-share|use-code-undo)|links\/placeholder-url|projects\/(?:kept-draft|project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/(?:intent-key|use-retry|use-saver-state)|ui\/(?:field-frame|segments|tabs|text-field|use-early-choice))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:(?:generator\/errorTitle|library\/codeGone|links\/(?:codeType|static|dynamicCode)|projects\/(?:notSavedTitle|sidebarTitle|undo))|icons\/(?:copy|qr-code|share)\./;
+  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/(?:can-share|use-code-undo)|links\/placeholder-url|projects\/(?:kept-draft|project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/(?:intent-key|use-retry|use-saver-state)|ui\/(?:field-frame|segments|select-on-focus|tabs|text-field|use-early-choice))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:(?:generator\/errorTitle|library\/codeGone|links\/(?:codeType|static|dynamicCode)|projects\/(?:notSavedTitle|sidebarTitle|undo))|icons\/(?:copy|qr-code|share)\./;
 
 /** What forms and lists share, none of which is in the first view. */
 const LATER =

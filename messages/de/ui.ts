@@ -12,7 +12,7 @@ export const close = 'Schließen';
 // A part of a page that loads when it is needed
 export const loading = 'Wird geladen\u00a0…';
 export const partNotLoaded =
-  'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung.';
+  'Dieser Teil der Seite konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung oder laden Sie die Seite neu.';
 export const tryAgain = 'Erneut versuchen';
 export const needsScripts =
   'Diese Seite benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist. Schalten Sie es ein und laden Sie die Seite neu.';
@@ -21,6 +21,10 @@ export const needsScripts =
 export const pageNotLoadedTitle = 'Diese Seite konnte nicht geladen werden';
 export const pageNotLoaded =
   'Ihre Eingaben sind nicht verloren. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.';
+export const updatedTitle = 'Diese Website wurde aktualisiert';
+export const updated =
+  'Teile dieser Seite sind nicht mehr verfügbar. Laden Sie die Seite neu, um fortzufahren.';
+export const reloadPage = 'Seite neu laden';
 export const nothingLoaded = 'Es konnte nichts geladen werden.';
 export const emptyPage =
   'Der Server hat nicht wie erwartet geantwortet, deshalb ist diese Seite leer.';

@@ -12,7 +12,7 @@ export const close = 'Close';
 // A part of a page that loads when it is needed
 export const loading = 'Loading…';
 export const partNotLoaded =
-  'This part could not be loaded. Please check your internet connection.';
+  'This part could not be loaded. Check your internet connection, or reload the page.';
 export const tryAgain = 'Try again';
 export const needsScripts =
   'This page needs JavaScript, which is switched off in your browser. Turn it on and reload the page.';
@@ -21,6 +21,9 @@ export const needsScripts =
 export const pageNotLoadedTitle = 'This page could not be loaded';
 export const pageNotLoaded =
   'Nothing you typed is lost. Please check your internet connection and try again.';
+export const updatedTitle = 'This site has been updated';
+export const updated = 'Some parts of this page are no longer available. Reload it to continue.';
+export const reloadPage = 'Reload page';
 export const nothingLoaded = 'The data could not be loaded.';
 export const emptyPage = 'The server did not answer as expected, so this page is empty.';
 export const retry = 'Try again';

@@ -12,7 +12,7 @@ export const close = 'Chiudi';
 // A part of a page that loads when it is needed
 export const loading = 'Caricamento…';
 export const partNotLoaded =
-  'Impossibile caricare questa parte della pagina. Controllare la connessione a Internet.';
+  'Impossibile caricare questa parte della pagina. Controllare la connessione a Internet o ricaricare la pagina.';
 export const tryAgain = 'Riprova';
 export const needsScripts =
   'Questa pagina richiede JavaScript, che nel browser è disattivato. Attivarlo e ricaricare la pagina.';
@@ -21,6 +21,10 @@ export const needsScripts =
 export const pageNotLoadedTitle = 'Impossibile caricare la pagina';
 export const pageNotLoaded =
   'I dati inseriti non sono andati persi. Controllare la connessione a Internet e riprovare.';
+export const updatedTitle = 'Il sito è stato aggiornato';
+export const updated =
+  'Alcune parti di questa pagina non sono più disponibili. Ricaricarla per continuare.';
+export const reloadPage = 'Ricarica pagina';
 export const nothingLoaded = 'Nessun dato caricato.';
 export const emptyPage = 'Il server non ha risposto come previsto, perciò questa pagina è vuota.';
 export const retry = 'Riprova';

@@ -7,7 +7,7 @@ export const close = '閉じる';
 
 export const loading = '読み込み中…';
 export const partNotLoaded =
-  'この部分を読み込めませんでした。インターネット接続を確認してください。';
+  'この部分を読み込めませんでした。インターネット接続を確認するか、ページを再読み込みしてください。';
 export const tryAgain = '再試行';
 export const needsScripts =
   'このページにはJavaScriptが必要ですが、お使いのブラウザで無効になっています。有効にしてから、ページを再読み込みしてください。';
@@ -15,6 +15,10 @@ export const needsScripts =
 export const pageNotLoadedTitle = 'このページを読み込めませんでした';
 export const pageNotLoaded =
   '入力内容は失われていません。インターネット接続を確認して、もう一度お試しください。';
+export const updatedTitle = 'サイトが更新されました';
+export const updated =
+  'このページの一部は利用できなくなりました。続けるには再読み込みしてください。';
+export const reloadPage = 'ページを再読み込み';
 export const nothingLoaded = '読み込めませんでした。';
 export const emptyPage = 'サーバーから正しい応答がなかったため、このページには何も表示されません。';
 export const retry = '再試行';

@@ -23,8 +23,6 @@ declare const self: ServiceWorkerGlobalScope;
 const PAGE_TIMEOUT_MS = 4_000;
 /** Few, so that the visitor's own requests never wait. */
 const DOWNLOADS_AT_ONCE = 3;
-/** The current release and the previous one, whose pages may still be open. */
-const CACHES_KEPT = 2;
 /** Calls, short links, dashboards, and files such as robots.txt. */
 const SERVER_ONLY = /^\/(?:api|q|admin)(?:\/|$)|\.\w+$/i;
 const OTHER_LANGUAGE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/;
@@ -58,6 +56,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function install(): Promise<void> {
+  const isNew = !(await caches.has(CACHE));
   const cache = await caches.open(CACHE);
   const tasks = [
     ...RELEASE.shared.map((name) => () => storeFile(cache, `/assets/${name}`)),
@@ -67,7 +66,13 @@ async function install(): Promise<void> {
   const lanes = Array.from({ length: DOWNLOADS_AT_ONCE }, async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) await task();
   });
-  await Promise.all(lanes);
+  try {
+    await Promise.all(lanes);
+  } catch (error) {
+    // A part of a copy would take the place of a complete one.
+    if (isNew) await caches.delete(CACHE);
+    throw error;
+  }
 }
 
 /** The name of a file contains a hash of its content, so the copy of another release will do. */
@@ -88,10 +93,15 @@ async function storePage(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer);
 }
 
-/** Without navigation preload, which would ask for short links twice and so count two scans. */
+/**
+ * Keeps one more copy: of the previous release, whose pages may still be open, if there is one in this
+ * language. Without navigation preload, which would ask for short links twice and so count two scans.
+ */
 async function activate(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name !== CACHE);
-  await Promise.all(others.slice(0, 1 - CACHES_KEPT).map((name) => caches.delete(name)));
+  const kept = others.findLast((name) => name.startsWith(`${language} `)) ?? others.at(-1);
+  const dropped = others.filter((name) => name !== kept);
+  await Promise.all(dropped.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

@@ -63,9 +63,12 @@ test('HEAD answers the headers of GET without a body', async () => {
   expect(Number(response.headers['content-length'])).toBeGreaterThan(100);
 });
 
-test('a trailing slash redirects to the page', async () => {
-  const response = await (await webApp()).inject('/blog/');
-  expect([response.statusCode, response.headers.location]).toEqual([308, '/blog']);
+test.each([
+  ['/blog/', '/blog'],
+  ['/blog/?utm_source=x&next=/a/', '/blog?utm_source=x&next=/a/'],
+])('%s redirects to the page without the slash, %s', async (url, page) => {
+  const response = await (await webApp()).inject(url);
+  expect([response.statusCode, response.headers.location]).toEqual([308, page]);
 });
 
 test.each([

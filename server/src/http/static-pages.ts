@@ -89,7 +89,7 @@ export async function servePages(
         return reply.sendFile(name);
       }
       if (path.endsWith('/') && byPath.has(path.slice(0, -1))) {
-        return reply.redirect(path.slice(0, -1), 308);
+        return reply.redirect(path.slice(0, -1) + request.url.slice(path.length), 308);
       }
       return reply.callNotFound();
     },

@@ -17,6 +17,25 @@ test.each([
 });
 
 test.each([
+  ['Our menu (https://cafe.example/menu).', 'cafe.example/menu'],
+  ['Is this “https://cafe.example/menu”?', 'cafe.example/menu'],
+  ['See <https://cafe.example/menu>, or call us', 'cafe.example/menu'],
+  ["It's at 'https://cafe.example/?a=1&b=2'!", 'cafe.example/?a=1&b=2'],
+  ['Read https://en.example/wiki/Menu_(food) first', 'en.example/wiki/Menu_(food)'],
+  ['メニューはhttps://cafe.example/menuです。', 'cafe.example/menu'],
+  ['菜单：https://cafe.example/menu。', 'cafe.example/menu'],
+  ['القائمة https://cafe.example/menu، شكرا', 'cafe.example/menu'],
+  ['Menü: https://café.example/menü.', 'café.example/menü'],
+  [' https://例え.example/メニュー ', '例え.example/メニュー'],
+  ['https://cafe.example/soup.', 'cafe.example/soup.'],
+])('finds the address in "%s"', async (text, url) => {
+  const draft = await draftOfLink(
+    fragmentOfShared(`?${new URLSearchParams({ 'shared-text': text })}`),
+  );
+  expect(draft?.content).toEqual({ type: 'url', data: { url } });
+});
+
+test.each([
   ['address', `https://cafe.example/${'a'.repeat(2106)}`],
   ['text', '😀'.repeat(1500)],
 ])('a shared %s that is too long for a code is refused as a whole', async (_, shared) => {

@@ -6,7 +6,7 @@ export type Theme = 'system' | 'light' | 'dark';
  * once in the head, again when the pictures are known, and whenever the choice changes in any tab.
  * `data-theme` sets the colours in app.css; elements with `data-scheme` are made for one scheme.
  */
-export const APPLY_THEME = `applyTheme=()=>{let r=document.documentElement,t;try{t=localStorage.getItem('theme')}catch{}if(t!='light'&&t!='dark')t='';r.dataset.theme=t;for(let e of document.querySelectorAll('[data-scheme]')){let s=e.dataset.scheme;e.setAttribute('media',t?t==s?'all':'not all':'(prefers-color-scheme: '+s+')')}};applyTheme();addEventListener('DOMContentLoaded',applyTheme);addEventListener('storage',applyTheme);`;
+export const APPLY_THEME = `applyTheme=()=>{let r=document.documentElement,t=self.unstoredTheme;try{t??=localStorage.getItem('theme')}catch{}if(t!='light'&&t!='dark')t='';r.dataset.theme=t;for(let e of document.querySelectorAll('[data-scheme]')){let s=e.dataset.scheme;e.setAttribute('media',t?t==s?'all':'not all':'(prefers-color-scheme: '+s+')')}};applyTheme();addEventListener('DOMContentLoaded',applyTheme);addEventListener('storage',applyTheme);`;
 
 const KEY = 'theme';
 
@@ -14,13 +14,14 @@ export function currentTheme(): Theme {
   return (document.documentElement.dataset.theme || 'system') as Theme;
 }
 
-/** Stores and applies a theme. Without storage, as in some private windows, nothing changes. */
+/** Stores and applies a theme. If the storage is full or forbidden, it applies until the page is left. */
 export function chooseTheme(theme: Theme): void {
+  globalThis.unstoredTheme = undefined;
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Full, or forbidden.
+    globalThis.unstoredTheme = theme;
   }
   globalThis.applyTheme();
 }

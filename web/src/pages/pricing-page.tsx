@@ -59,7 +59,9 @@ export default function PricingPage() {
           note={m.proNote}
           features={[m.proBase(free.label), m.proCodes(pro.savedCodes), m.proSlugs, m.proDowngrade]}
           action={
-            user ? { to: '/', label: m.upgrade } : { to: '/signup', label: m.startWith(free.label) }
+            user
+              ? { to: '/', label: user.subscribed ? m.myCodes : m.upgrade }
+              : { to: '/signup', label: m.startWith(free.label) }
           }
         />
       </div>

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/render.tsx';
 import { LazyPart } from './lazy-part.tsx';
+
+afterEach(() => {
+  globalThis.isOutdated = undefined;
+});
 
 const Part = ({ name }: { name: string }) => <p>{name} is here</p>;
 const loaded = async () => ({ default: Part });
@@ -48,4 +52,14 @@ test('tries again with the next tap when nobody asked for the part', async () =>
     screen.getByText('The banner is here');
   });
   expect(attempts).toBe(2);
+});
+
+test('does not ask again for a part that is gone after an upgrade', async () => {
+  globalThis.isOutdated = true;
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { user } = renderPart(<LazyPart isQuiet load={load} name="The banner" />);
+  await act(async () => {});
+  await user.click(document.body);
+  await act(async () => {});
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -41,7 +41,7 @@ export function LazyPart<Props extends object>({
   // A quiet part has no button to try again, so it tries when the visitor does something.
   useEffect(() => {
     if (!hasFailed || !isQuiet) return;
-    const retry = () => setFailed(false);
+    const retry = () => globalThis.isOutdated || setFailed(false);
     for (const event of EVENTS) addEventListener(event, retry);
     return () => {
       for (const event of EVENTS) removeEventListener(event, retry);

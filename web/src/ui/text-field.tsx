@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { isEarly } from './early-fields.tsx';
 import { boxClass, FieldFrame, INPUT_CLASS } from './field-frame.tsx';
+import { selectOnFocus } from './select-on-focus.ts';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> & {
   label: string;
@@ -43,7 +44,7 @@ export function TextField(props: TextFieldProps) {
           ref={ref}
           id={id}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={selectOnFocus}
           aria-invalid={error ? true : undefined}
           aria-describedby={
             [prefix && `${id}-prefix`, (error ?? hint) && `${id}-note`].filter(Boolean).join(' ') ||

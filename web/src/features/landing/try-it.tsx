@@ -7,6 +7,7 @@ import { useDrawing } from '../../codes/drawing.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { NeedsScripts } from '../../ui/needs-scripts.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -48,6 +49,7 @@ export function TryIt({ renderVerdict }: TryItProps) {
       className="mx-auto grid max-w-[880px] gap-6 p-5 text-start sm:grid-cols-[minmax(0,1fr)_240px] sm:gap-8 sm:p-8"
     >
       <div className="flex flex-col gap-5">
+        <NeedsScripts />
         <TextField
           label={m.link}
           prefix="https://"

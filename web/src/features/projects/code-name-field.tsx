@@ -7,6 +7,7 @@ import { codeName } from '../../codes/code-name.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { selectOnFocus } from '../../ui/select-on-focus.ts';
 import { dropTitle, keepTitle, unfinishedTitle } from './kept-titles.ts';
 import { useRename } from './use-rename.ts';
 
@@ -71,7 +72,7 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
         value={text ?? name}
         maxLength={200}
         autoComplete="off"
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={selectOnFocus}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
           keepTitle(userId, project, value);

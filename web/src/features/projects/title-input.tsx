@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '../../lib/is-composing.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { selectOnFocus } from '../../ui/select-on-focus.ts';
 import { RowButton } from './row-button.tsx';
 
 type TitleInputProps = {
@@ -44,7 +45,7 @@ export function TitleInput({ title, onType, onSave, onCancel }: TitleInputProps)
           setText(value);
           onType(value);
         }}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={selectOnFocus}
         onBlur={save}
         onKeyDown={handleKey}
         className="mx-1.5 h-9 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2 text-base read-only:text-muted md:text-sm"

@@ -24,7 +24,7 @@ export type CheckedKit = {
 
 export type CheckResult = {
   kits: readonly CheckedKit[];
-  /** How many files are not in a kit. */
+  /** How many files are not in a kit, or were left in one by the program that showed its folder. */
   outside: number;
 };
 
@@ -33,6 +33,9 @@ type Options = {
   /** After each file, with the number of those compared so far. */
   onProgress(done: number): void;
 };
+
+/** Finder and Explorer write these. A web server cannot serve them as the page of a code. */
+const LEFT_BY_VIEWER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** Checks every kit among the files. @throws when the browser cannot read or check them, or at the signal */
 export async function checkKits(
@@ -44,7 +47,7 @@ export async function checkKits(
   let outside = 0;
   for (const [path, blob] of tree) {
     const root = roots.find((one) => path.startsWith(one));
-    if (root === undefined) outside++;
+    if (root === undefined || LEFT_BY_VIEWER.test(path)) outside++;
     else trees.get(root)?.set(path.slice(root.length), blob);
   }
   const kits: CheckedKit[] = [];

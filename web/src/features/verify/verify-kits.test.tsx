@@ -148,6 +148,22 @@ test('the page names each file that was changed, is missing or was added', async
   await screen.findByText('1 page of a code was added.');
 });
 
+test('files of Finder and Explorer in a kit do not change it, but files with similar names do', async () => {
+  renderPart(<VerifyKits />);
+  const kit = await filesIn('kits/2026-06-01');
+  const opened = new Map(kit);
+  for (const path of ['.DS_Store', 'site/Q/.DS_Store', 'site/Thumbs.db', 'site/desktop.ini']) {
+    opened.set(`2026-06-01/${path}`, new Uint8Array(1));
+  }
+  chooseFolder(opened);
+  await screen.findByText('Complete and unchanged');
+  screen.getByText('4 files outside the kits were not checked.');
+  for (const path of ['site/Q/THUMBS.DB.html', 'site/Q/a.DS_Store', '.htaccess']) {
+    chooseFolder(new Map(kit).set(`2026-06-01/${path}`, new Uint8Array(1)));
+    await screen.findByText(`${path} was added.`);
+  }
+});
+
 test.each(['manifest.json', 'manifest.sig', 'public-key.pem'])(
   'a kit with a flipped byte in %s is not signed',
   async (name) => {

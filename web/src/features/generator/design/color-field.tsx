@@ -2,6 +2,7 @@ import type { Color } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/style';
 import { useId, useState } from 'react';
 import { boxClass, FieldFrame, INPUT_CLASS } from '../../../ui/field-frame.tsx';
+import { selectOnFocus } from '../../../ui/select-on-focus.ts';
 import { parseColor } from './parse-color.ts';
 
 type ColorFieldProps = { label: string; value: Color; onChange: (value: Color) => void };
@@ -37,7 +38,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
           spellCheck={false}
           autoComplete="off"
           maxLength={20}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={selectOnFocus}
           onChange={(event) => handleText(event.currentTarget.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-note`}

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../testing/render.tsx';
+import { answer, serveCalls } from '../testing/serve.ts';
+import PricingPage from './pricing-page.tsx';
+
+const user = { id: 1, email: 'a@example.com', isAdmin: false };
+
+test.each([
+  ['free', ['Create a code', 'My QR Codes', 'Upgrade in Settings']],
+  ['pro', ['Create a code', 'My QR Codes', 'My QR Codes']],
+])('offers a user of the plan %s what they do not have yet', async (plan, labels) => {
+  const body = { ...user, plan, subscribed: plan === 'pro' };
+  await serveCalls({ 'GET /api/user': answer(200, body) });
+  renderPart(<PricingPage />);
+  await screen.findAllByRole('link', { name: 'My QR Codes' });
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links.slice(0, 3)).toEqual(labels);
+});
