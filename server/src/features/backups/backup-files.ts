@@ -1,10 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AHEAD_MS } from '../../clock.ts';
-import { DRAFT_SUFFIX } from './archive.ts';
 import { removeGradually } from './remove-gradually.ts';
 
 const NAME = /^everscan-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.zst(?:\.age)?$/;
+
+/** The end of the name of an archive that is being written. */
+export const DRAFT_SUFFIX = '.part';
 
 /** How long a draft stays unchanged before it counts as left by a process that was killed, in ms. */
 const STALE_MS = 3600 * 1000;
