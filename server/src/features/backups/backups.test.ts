@@ -39,6 +39,26 @@ describe('a backup', () => {
     expect(await readdir(empty)).toEqual(['backup.lock']);
   });
 
+  test('of a damaged database fails, and leaves no file', async () => {
+    const dataDir = await newData();
+    const sqliteFile = join(dataDir, 'everscan.sqlite');
+    const database = new DatabaseSync(sqliteFile);
+    // The last page that an index of `links` begins with.
+    const row = database
+      .prepare(
+        `select (rootpage - 1) * page_size as begin, rootpage * page_size as end
+        from sqlite_schema, pragma_page_size where tbl_name = 'links' order by rootpage desc`,
+      )
+      .get();
+    database.close();
+    const bytes = await readFile(sqliteFile);
+    await writeFile(sqliteFile, bytes.fill(0xff, Number(row?.begin), Number(row?.end)));
+    const folder = await newDataDir();
+    const outcome = await run(['backup', folder], { DATA_DIR: dataDir });
+    expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('damaged') });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   test('of a database of an earlier version leaves it as it is, and is migrated when restored', async () => {
     const dataDir = await newDataDir();
     const { earlier, latest } = await migrateToEarlier(join(dataDir, 'everscan.sqlite'));

@@ -14,7 +14,7 @@ import { backupName, DRAFT_SUFFIX } from './backup-files.ts';
 import { checkRoom } from './check-room.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { dumpPostgres, withSignals } from './postgres-tools.ts';
-import { copySqlite } from './sqlite-copy.ts';
+import { checkSqlite, copySqlite } from './sqlite-copy.ts';
 import { withStaging } from './staging.ts';
 
 const root = new URL('../../../../', import.meta.url);
@@ -30,7 +30,8 @@ export type CreatedBackup = { file: string; bytes: number; manifest: Manifest };
  * The journals are copied before the database. A scan that moves to the database in between is in the
  * copy of its journal and in the database, where the position of the journal says so: it is counted once.
  * In the other order, a scan could be missing from both.
- * @throws {BackupError} when the file exists, the disk has no room, or pg_dump cannot be used
+ * @throws {BackupError} when the file exists, the disk has no room, the SQLite database is damaged, or pg_dump
+ * cannot be used
  */
 export async function createBackup(
   target: string,
@@ -71,6 +72,8 @@ type Described = Pick<Manifest, 'database' | 'databaseVersion' | 'schema' | 'cou
 async function stageSqlite(sqliteFile: string, folder: string): Promise<Described> {
   const copy = join(folder, 'database.sqlite');
   await copySqlite(sqliteFile, copy);
+  // The copy of a damaged database is as damaged, and daily backups would replace the last good one by it.
+  checkSqlite(copy, 'quick_check');
   const db = connect({ sqliteFile: copy }, () => {});
   try {
     await removeReadCopies(db, join(folder, 'scans'));
