@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,7 +15,7 @@ import { checkRoom } from './check-room.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { dumpPostgres, withSignals } from './postgres-tools.ts';
 import { checkSqlite, copySqlite } from './sqlite-copy.ts';
-import { withStaging } from './staging.ts';
+import { removeAndExit, withStaging } from './staging.ts';
 
 const root = new URL('../../../../', import.meta.url);
 
@@ -45,11 +45,7 @@ export async function createBackup(
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   return withStaging(dataDir, (folder) => {
     // Both contain personal data; the copy of the database in the folder is never encrypted.
-    const stop = () => {
-      rmSync(folder, { recursive: true, force: true });
-      rmSync(`${file}${DRAFT_SUFFIX}`, { force: true });
-      process.exit(1);
-    };
+    const stop = () => removeAndExit(folder, `${file}${DRAFT_SUFFIX}`);
     return withSignals(stop, async () => {
       const journals = join(folder, 'scans');
       await copyJournals(join(dataDir, 'scans'), journals);
