@@ -26,6 +26,14 @@ test.each(['compose.yaml', 'compose.postgres.yaml'])(
   },
 );
 
+test('every documented command of Compose names the file of settings, which each of them needs', async () => {
+  const files = ['docs/deploy.md', 'deploy/compose.yaml', 'deploy/compose.postgres.yaml'];
+  const texts = files.map((file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8'));
+  const commands = (await Promise.all(texts)).join('\n').match(/^.*docker compose .*$/gm) ?? [];
+  expect(commands).not.toEqual([]);
+  for (const command of commands) expect(command).toContain('docker compose --env-file .env -f ');
+});
+
 test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
