@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { isUsable, USAGE } from './admin-usage.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrateAt } from './db/migrate.ts';
@@ -59,10 +60,11 @@ function printable(message: string): string {
 
 try {
   const args = process.argv.slice(2);
-  const { ok, message } =
-    (await runVerifyKitCommand(args)) ??
-    (await runDoctorCommand(args)) ??
-    (await runWithConfig(args));
+  const { ok, message } = isUsable(args)
+    ? ((await runVerifyKitCommand(args)) ??
+      (await runDoctorCommand(args)) ??
+      (await runWithConfig(args)))
+    : { ok: false, message: USAGE };
   // What the doctor reports is its output, even when something is wrong.
   if (message) (ok || args[0] === 'doctor' ? console.log : console.error)(printable(message));
   process.exitCode = ok ? 0 : 1;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { environmentNames } from './environment.ts';
@@ -24,6 +25,14 @@ test.each(['compose.yaml', 'compose.postgres.yaml'])(
     expect(missing).toEqual([]);
   },
 );
+
+test('every documented command of Compose names the file of settings, which each of them needs', async () => {
+  const files = ['docs/deploy.md', 'deploy/compose.yaml', 'deploy/compose.postgres.yaml'];
+  const texts = files.map((file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8'));
+  const commands = (await Promise.all(texts)).join('\n').match(/^.*docker compose .*$/gm) ?? [];
+  expect(commands).not.toEqual([]);
+  for (const command of commands) expect(command).toContain('docker compose --env-file .env -f ');
+});
 
 test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toMatchObject({
@@ -80,6 +89,42 @@ test('all problems are reported together', () => {
     'TRUSTED_PROXIES',
   ]);
   expect(problems.filter((line) => line.startsWith('TRUSTED_PROXIES'))).toHaveLength(2);
+});
+
+test('a mistyped public key of age is refused, because nobody could decrypt the backups', async () => {
+  const key = await identityToRecipient(await generateX25519Identity());
+  expect(readConfig({ BACKUP_RECIPIENT: key }).backupRecipients).toEqual([key]);
+  const mistyped = key.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q'));
+  expect(problemsOf({ BACKUP_RECIPIENT: `${key}, ${mistyped}` })).toEqual([
+    expect.stringMatching(/^BACKUP_RECIPIENT must be a public key of age/),
+  ]);
+});
+
+test.each([
+  'noreply@qr.example',
+  'Everscan <noreply@localhost>',
+  '"QR, \\"Inc.\\"" <noreply@qr.example>',
+  'Kürbis, Söhne <noreply@qr.example>',
+])('mails can be from %s', (sender) => {
+  expect(readConfig({ MAIL_FROM: sender }).mailFrom).toBe(sender);
+});
+
+test.each(['Everscan', 'noreply', 'Everscan <noreply>', 'a@qr.example, b@qr.example', '<a@b'])(
+  'mails cannot be from %s',
+  (sender) => {
+    expect(problemsOf({ MAIL_FROM: sender })).toEqual([
+      expect.stringMatching(/^MAIL_FROM must be/),
+    ]);
+  },
+);
+
+test('a password that breaks an address is named as a possible reason', () => {
+  const variables = {
+    DATABASE_URL: 'postgres://me:pa#ss@db/everscan',
+    SMTP_URL: 'smtp://me:pa#ss@localhost',
+  };
+  const problems = problemsOf(variables).filter((line) => line.includes('percent-encode'));
+  expect(problems.map((line) => line.split(' ')[0])).toEqual(['DATABASE_URL', 'SMTP_URL']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { registrationModes } from '@everscan/contract/registration';
+import { bech32 } from '@scure/base';
 import * as z from 'zod';
 import { isNetwork } from './http/network.ts';
 
@@ -13,10 +14,16 @@ const HOST_NAME = /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/;
 /** URLs allow a quote and other characters that would need escaping in pages; no host has them. */
 const URL_HOST = /^[\w.:[\]-]+$/;
 
-/** A public key: https://age-encryption.org/v1, section X25519. */
-const AGE_RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/;
+/** An address, or a name and an address in angle brackets. */
+const SENDER =
+  /^(?:(?:"(?:[^"\\]|\\.)*" *|[^"<>@]*)<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
+
+/** Characters such as # end the host of an address. */
+const VALID_ADDRESS = 'a valid address (percent-encode special characters in user and password)';
 
 const optionalText = z.string().optional();
+
+const DATABASE_RULE = `must start with postgres:// and be ${VALID_ADDRESS}, or be empty`;
 
 /** Every environment variable that the server reads. .env.example explains them. */
 export const environment = z.object({
@@ -25,11 +32,11 @@ export const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optionalText.refine(
     (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
-    'must start with postgres:// or be empty',
+    DATABASE_RULE,
   ),
   DATABASE_DIRECT_URL: optionalText.refine(
     (value) => value === undefined || isUrl(value, ['postgres:', 'postgresql:']),
-    'must start with postgres:// or be empty',
+    DATABASE_RULE,
   ),
   PUBLIC_URL: optionalText.refine(isOptionalOrigin, originRule()),
   SHORT_URL: optionalText.refine(isOptionalOrigin, originRule()),
@@ -48,9 +55,12 @@ export const environment = z.object({
     }),
   SMTP_URL: optionalText.refine(
     (value) => value === undefined || isUrl(value, ['smtp:', 'smtps:']),
-    'must start with smtp:// or smtps:// or be empty',
+    `must start with smtp:// or smtps:// and be ${VALID_ADDRESS}, or be empty`,
   ),
-  MAIL_FROM: optionalText,
+  MAIL_FROM: optionalText.refine(
+    (value) => value === undefined || SENDER.test(value),
+    'must be an email address, or a name and an address such as Everscan <noreply@example.com>',
+  ),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SESSION_TTL_DAYS: wholeNumber(1, 400, 30),
   DRAIN_SECONDS: wholeNumber(0, 60, 0),
@@ -91,8 +101,8 @@ export const environment = z.object({
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .refine(
-      (keys) => keys.every((key) => AGE_RECIPIENT.test(key)),
-      'must be a public key of age, such as age1…, or be empty',
+      (keys) => keys.every(isAgeRecipient),
+      'must be a public key of age (age1…) without typing errors, or be empty',
     ),
   KIT_DIR: optionalText,
   KIT_KEEP: wholeNumber(1, 1000, 3),
@@ -116,6 +126,16 @@ export const environment = z.object({
 export type Environment = z.infer<typeof environment>;
 
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
+
+/** Whether a public key has the right checksum: https://age-encryption.org/v1, section X25519. */
+function isAgeRecipient(key: string): boolean {
+  const decoded = bech32.decodeUnsafe(key);
+  return (
+    key.startsWith('age1') &&
+    decoded?.prefix === 'age' &&
+    bech32.fromWordsUnsafe(decoded.words)?.length === 32
+  );
+}
 
 /** The format of the OpenTelemetry specification: `name=value,name=value`, percent-encoded. */
 function readPairs(text: string): Record<string, string> | undefined {

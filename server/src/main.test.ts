@@ -1,7 +1,7 @@
 import { createServer, connect as openSocket, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { urlBody } from './testing/app.ts';
 import { openPostgres, openSqlite } from './testing/databases.ts';
 import { REPORT_MODULES } from './testing/report-modules.ts';
@@ -22,13 +22,15 @@ test('prints where it listens, answers requests, and exits with 0 on SIGTERM', a
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'on %s a request in flight is answered first',
+  'on %s, even if it is repeated, a request in flight is answered first',
   async (signal) => {
     const server = await startServer();
     const request = await beginWrite(await server.port);
     await accepted(request);
     server.child.kill(signal);
+    server.child.kill(signal);
     await expect.poll(() => refusesConnections(request.port)).toBe(true);
+    server.child.kill('SIGTERM'); // the kernel may have merged the two before
     request.socket.write(body);
     const answer = await request.answer;
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK/m);
@@ -36,6 +38,15 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect((await server.exited).code).toBe(0);
   },
 );
+
+test('a person who presses Ctrl-C again does not wait for requests', async () => {
+  const server = await startServer();
+  const request = await beginWrite(await server.port);
+  await accepted(request);
+  const pressing = setInterval(() => server.child.kill('SIGINT'), 50);
+  onTestFinished(() => clearInterval(pressing));
+  expect((await server.exited).code).toBe(1);
+});
 
 test('reports 503 on /readyz before it refuses connections', async () => {
   const server = await startServer({ DRAIN_SECONDS: '60' });

@@ -27,6 +27,8 @@ const CLOSE_MS = 8_000;
 const DISCONNECT_MS = 1_000;
 /** How long the last traces may take, in ms. */
 const SEND_MS = 1_000;
+/** A second Ctrl-C counts after this time, in ms: npm passes on the first one, which the server also gets itself. */
+const REPEAT_MS = 1_000;
 /** Pause between two attempts to reach PostgreSQL at start, in ms. */
 const RECONNECT_MS = 1_000;
 
@@ -58,8 +60,8 @@ async function start(config: Config): Promise<void> {
   });
   const { log, server } = app;
   await app.listen({ port: config.port, host: config.host });
-  closeWithGrace(
-    { delay: config.drainMs + GRACE_MS + CLOSE_MS, logger: false },
+  const { close } = closeWithGrace(
+    { delay: config.drainMs + GRACE_MS + CLOSE_MS, logger: false, skip: ['SIGTERM', 'SIGINT'] },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'stopping after an uncaught error');
       stopped.abort();
@@ -74,6 +76,7 @@ async function start(config: Config): Promise<void> {
       await Promise.race([db.destroy(), sleep(DISCONNECT_MS)]);
     },
   );
+  closeOnSignals(close, stopped.signal);
   // Only now does SIGTERM shut it down in order.
   const { port } = server.address() as AddressInfo;
   console.log(`${site.name} is ready on http://${browsableHost(config.host)}:${port}`);
@@ -104,6 +107,21 @@ async function start(config: Config): Promise<void> {
     }
     return false;
   }
+}
+
+/**
+ * Calls `close` once, however often a signal is repeated: a second one would make close-with-grace exit at once. A
+ * person who presses Ctrl-C again does not want to wait.
+ */
+function closeOnSignals(close: () => void, stopped: AbortSignal): void {
+  let stoppedAt = 0;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (!stopped.aborted) {
+      stoppedAt = performance.now();
+      close();
+    } else if (signal === 'SIGINT' && performance.now() - stoppedAt > REPEAT_MS) process.exit(1);
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
 }
 
 /** Loads OpenTelemetry only when a collector is configured. */

@@ -1,13 +1,19 @@
 import { execFile } from 'node:child_process';
-import { dirname } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { isUsable } from '../../admin-usage.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
+import { newDataDir } from '../../testing/short-links.ts';
 import { newUser } from '../../testing/visitor.ts';
 import { runAdminCommand } from './admin-command.ts';
 
+const script = fileURLToPath(new URL('../../admin.ts', import.meta.url));
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const environment = { PATH, NODE_COMPILE_CACHE };
 const OPTIONS = { now: Date.UTC(2026, 6, 15), publicUrl: 'https://qr.example' };
 
 describeOnEachDatabase('npm run admin', (open) => {
@@ -42,9 +48,7 @@ test('the script works beside a running server, and reports failure by its exit 
   const { db, location } = await openSqlite();
   if (!('sqliteFile' in location)) throw new Error('not SQLite');
   const owner = await newUser(await testApp({ db }));
-  const script = fileURLToPath(new URL('../../admin.ts', import.meta.url));
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dirname(location.sqliteFile) };
+  const env = { ...environment, DATA_DIR: dirname(location.sqliteFile) };
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [script, ...args], { env });
   expect((await run('grant', owner.email)).stdout).toMatch(/is now an administrator/);
@@ -55,4 +59,30 @@ test('the script works beside a running server, and reports failure by its exit 
     code: 1,
     stderr: 'nobody\ufffd[2j\ufffd2j@example.com has no account. Register it first.\n',
   });
+});
+
+test('a command without its arguments is not usable', () => {
+  for (const line of ['', 'destroy x', 'grant', 'kit --public', 'verify-kit', 'import FILE']) {
+    expect(isUsable(line.split(' ')), line).toBe(false);
+  }
+  for (const line of [
+    'list',
+    'grant a@b.example',
+    'kit --public DIR',
+    'verify-kit DIR',
+    'doctor',
+  ]) {
+    expect(isUsable(line.split(' ')), line).toBe(true);
+  }
+  expect(isUsable([])).toBe(false);
+});
+
+test('the script creates neither a database nor a kit when it prints its usage', async () => {
+  const folder = await newDataDir();
+  const env = { ...environment, DATA_DIR: join(folder, 'data') };
+  const outcome = promisify(execFile)(process.execPath, [script, 'kit', '--help'], {
+    ...{ env, cwd: folder },
+  });
+  await expect(outcome).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage/) });
+  expect(await readdir(folder)).toEqual([]);
 });

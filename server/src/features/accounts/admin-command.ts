@@ -1,5 +1,6 @@
 import { adminReasonSchema, codeOf } from '@everscan/contract/api/reports';
 import { storedEmail } from '@everscan/contract/email';
+import { USAGE } from '../../admin-usage.ts';
 import type { Db } from '../../db/connect.ts';
 import { mailKinds } from '../../db/tables/mail-and-reports.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -10,9 +11,6 @@ import { removeFactorsOf } from '../second-factors/second-factors.service.ts';
 import { findUserByEmail, listAdmins, lockUser, setAdmin } from '../users/users.service.ts';
 import { signOutEverywhere } from './admission.service.ts';
 import { createOperatorsLink } from './password-reset.service.ts';
-
-const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | reset-link EMAIL | remove-factors EMAIL | sign-out EMAIL | create EMAIL | invite EMAIL | uninvite EMAIL | invitations | mail | disable CODE REASON | export EMAIL | import FILE EMAIL | backup FILE|DIR | verify FILE | restore FILE | kit [--public] DIR | verify-kit DIR [KEY] | doctor';
 
 /** Whether the command succeeded, and what it prints. */
 type Outcome = { ok: boolean; message: string };

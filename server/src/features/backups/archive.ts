@@ -6,11 +6,9 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { create, extract } from 'tar';
 import { BackupError } from './backup-error.ts';
+import { DRAFT_SUFFIX } from './backup-files.ts';
 import { archiveRoom } from './check-room.ts';
 import { isPartName } from './manifest.ts';
-
-/** The name of an archive that is being written. */
-export const DRAFT_SUFFIX = '.part';
 
 /** How much is written before it is synchronised, so that no long burst delays the server's writes. */
 const SYNC_BYTES = 8 << 20;

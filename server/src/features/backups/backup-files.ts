@@ -1,10 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AHEAD_MS } from '../../clock.ts';
-import { DRAFT_SUFFIX } from './archive.ts';
 import { removeGradually } from './remove-gradually.ts';
 
 const NAME = /^everscan-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.zst(?:\.age)?$/;
+
+/** The end of the name of an archive that is being written. */
+export const DRAFT_SUFFIX = '.part';
 
 /** How long a draft stays unchanged before it counts as left by a process that was killed, in ms. */
 const STALE_MS = 3600 * 1000;
@@ -15,7 +17,7 @@ export function backupName(now: number, { isEncrypted }: { isEncrypted: boolean 
   return `everscan-${time}Z.tar.zst${isEncrypted ? '.age' : ''}`;
 }
 
-/** When the newest backup in `folder` was made; undefined without one. */
+/** When the newest backup in `folder` was made; undefined without one. @throws when `folder` cannot be read */
 export async function findNewestBackup(folder: string): Promise<number | undefined> {
   const [newest] = await listBackups(folder);
   return newest?.madeAt;
@@ -35,9 +37,12 @@ export async function pruneBackups(folder: string, keep: number): Promise<void> 
   }
 }
 
-/** Newest first, without those that a wrong clock has dated in the future. */
+/** Newest first, without those that a wrong clock has dated in the future. A folder that is missing has none. */
 async function listBackups(folder: string): Promise<{ file: string; madeAt: number }[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   return names
     .flatMap((name) => {
       const madeAt = timeIn(name);

@@ -39,6 +39,26 @@ describe('a backup', () => {
     expect(await readdir(empty)).toEqual(['backup.lock']);
   });
 
+  test('of a damaged database fails, and leaves no file', async () => {
+    const dataDir = await newData();
+    const sqliteFile = join(dataDir, 'everscan.sqlite');
+    const database = new DatabaseSync(sqliteFile);
+    // The last page that an index of `links` begins with.
+    const row = database
+      .prepare(
+        `select (rootpage - 1) * page_size as begin, rootpage * page_size as end
+        from sqlite_schema, pragma_page_size where tbl_name = 'links' order by rootpage desc`,
+      )
+      .get();
+    database.close();
+    const bytes = await readFile(sqliteFile);
+    await writeFile(sqliteFile, bytes.fill(0xff, Number(row?.begin), Number(row?.end)));
+    const folder = await newDataDir();
+    const outcome = await run(['backup', folder], { DATA_DIR: dataDir });
+    expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('damaged') });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   test('of a database of an earlier version leaves it as it is, and is migrated when restored', async () => {
     const dataDir = await newDataDir();
     const { earlier, latest } = await migrateToEarlier(join(dataDir, 'everscan.sqlite'));
@@ -90,7 +110,7 @@ describe('a restore', () => {
     const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
     await addLink(db, 'CODE3333');
     await db.destroy();
-    await mkdir(join(dataDir, 'scans'));
+    await writeJournal(dataDir, 'b');
     await writeFile(join(dataDir, 'known-links.json'), '[]');
     expect((await run(['restore', file], { DATA_DIR: dataDir }))?.message).toContain('--replace');
     expect(await codesIn(dataDir)).toEqual(['CODE2222', 'CODE3333']);
@@ -113,18 +133,38 @@ describe('a restore', () => {
     expect(await codesIn(dataDir)).toEqual(['CODE2222']);
   });
 
+  test.skipIf(!canMount)('moves the scans although their folder is on another disk', async () => {
+    const dataDir = await newData();
+    const old = await writeJournal(dataDir, 'a', 'in the backup');
+    const file = await newBackup(dataDir);
+    const scans = join(dataDir, 'scans');
+    mountTmpfs(scans, 'size=1m');
+    await mkdir(join(scans, 'lost+found'));
+    const current = await writeJournal(dataDir, 'b', 'later');
+    const outcome = await run(['restore', file, '--replace'], { DATA_DIR: dataDir });
+    expect(outcome).toMatchObject({ ok: true });
+    expect((await readdir(scans)).sort()).toEqual([old, 'lost+found']);
+    expect(await readFile(join(scans, old), 'utf8')).toBe('in the backup');
+    const kept = join(dataDir, 'replaced_20261122t224007/scans');
+    expect(await readdir(kept)).toContain(current);
+    expect(await readFile(join(kept, current), 'utf8')).toBe('later');
+    expect((await stat(join(kept, current))).mode & 0o777).toBe(0o600);
+  });
+
   test.skipIf(!canMount)('that cannot move a file moves none', async () => {
     const dataDir = await newData();
+    await writeJournal(dataDir, 'a', 'x'.repeat(100_000));
     const file = await newBackup(dataDir);
     const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
     await addLink(db, 'CODE3333');
     await db.destroy();
-    const journals = join(dataDir, 'scans');
-    await mkdir(journals);
-    mountTmpfs(journals, 'size=1m');
+    mountTmpfs(join(dataDir, 'scans'), 'size=64k');
+    const current = await writeJournal(dataDir, 'b', 'later');
     const outcome = await run(['restore', file, '--replace'], { DATA_DIR: dataDir });
-    expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('EBUSY') });
+    expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('ENOSPC') });
     expect(await codesIn(dataDir)).toEqual(['CODE2222', 'CODE3333']);
+    expect(await readdir(join(dataDir, 'scans'))).toContain(current);
+    expect(await readFile(join(dataDir, 'scans', current), 'utf8')).toBe('later');
     expect((await readdir(dataDir)).filter((name) => name.startsWith('replaced'))).toEqual([]);
   });
 
@@ -235,6 +275,14 @@ async function migrateToEarlier(sqliteFile: string): Promise<{ earlier: string; 
   await db.destroy();
   expect(error).toBeUndefined();
   return { earlier, latest };
+}
+
+/** Writes a journal of scans, whose owner is named after one digit, and returns its name. */
+async function writeJournal(dataDir: string, digit: string, text = 'scans'): Promise<string> {
+  await mkdir(join(dataDir, 'scans'), { recursive: true });
+  const name = `${digit.repeat(32)}-000000001.journal`;
+  await writeFile(join(dataDir, 'scans', name), text, { mode: 0o600 });
+  return name;
 }
 
 async function flipByte(file: string): Promise<void> {

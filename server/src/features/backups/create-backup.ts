@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,14 +8,14 @@ import type { Config } from '../../config.ts';
 import { connect, connectPatiently, type Db, directly } from '../../db/connect.ts';
 import { findSchemaName } from '../../db/migrate.ts';
 import { copyJournals, removeReadCopies } from '../redirects/journals.service.ts';
-import { DRAFT_SUFFIX, pack } from './archive.ts';
+import { pack } from './archive.ts';
 import { BackupError } from './backup-error.ts';
-import { backupName } from './backup-files.ts';
+import { backupName, DRAFT_SUFFIX } from './backup-files.ts';
 import { checkRoom } from './check-room.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { dumpPostgres, withSignals } from './postgres-tools.ts';
-import { copySqlite } from './sqlite-copy.ts';
-import { withStaging } from './staging.ts';
+import { checkSqlite, copySqlite } from './sqlite-copy.ts';
+import { removeAndExit, withStaging } from './staging.ts';
 
 const root = new URL('../../../../', import.meta.url);
 
@@ -30,7 +30,8 @@ export type CreatedBackup = { file: string; bytes: number; manifest: Manifest };
  * The journals are copied before the database. A scan that moves to the database in between is in the
  * copy of its journal and in the database, where the position of the journal says so: it is counted once.
  * In the other order, a scan could be missing from both.
- * @throws {BackupError} when the file exists, the disk has no room, or pg_dump cannot be used
+ * @throws {BackupError} when the file exists, the disk has no room, the SQLite database is damaged, or pg_dump
+ * cannot be used
  */
 export async function createBackup(
   target: string,
@@ -44,11 +45,7 @@ export async function createBackup(
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   return withStaging(dataDir, (folder) => {
     // Both contain personal data; the copy of the database in the folder is never encrypted.
-    const stop = () => {
-      rmSync(folder, { recursive: true, force: true });
-      rmSync(`${file}${DRAFT_SUFFIX}`, { force: true });
-      process.exit(1);
-    };
+    const stop = () => removeAndExit(folder, `${file}${DRAFT_SUFFIX}`);
     return withSignals(stop, async () => {
       const journals = join(folder, 'scans');
       await copyJournals(join(dataDir, 'scans'), journals);
@@ -71,6 +68,8 @@ type Described = Pick<Manifest, 'database' | 'databaseVersion' | 'schema' | 'cou
 async function stageSqlite(sqliteFile: string, folder: string): Promise<Described> {
   const copy = join(folder, 'database.sqlite');
   await copySqlite(sqliteFile, copy);
+  // The copy of a damaged database is as damaged, and daily backups would replace the last good one by it.
+  checkSqlite(copy, 'quick_check');
   const db = connect({ sqliteFile: copy }, () => {});
   try {
     await removeReadCopies(db, join(folder, 'scans'));

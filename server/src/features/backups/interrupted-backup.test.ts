@@ -5,23 +5,28 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, test } from 'vitest';
-import { newData } from '../../testing/backups.ts';
+import { newBackup, newData } from '../../testing/backups.ts';
 import { newDataDir } from '../../testing/short-links.ts';
 
 const adminCommand = fileURLToPath(new URL('../../admin.ts', import.meta.url));
 
-/** A module that keeps a backup waiting before the draft gets its name. */
-const withoutRename = `data:text/javascript,${encodeURIComponent(`
-  import fs from 'node:fs/promises';
-  import { syncBuiltinESMExports } from 'node:module';
-  fs.rename = () => new Promise((resolve) => setTimeout(resolve, 60_000));
-  syncBuiltinESMExports();
-`)}`;
+/** A module that reports when a function of `node:fs/promises` is called, and keeps the call waiting. */
+function withHeld(name: 'rename' | 'readFile'): string {
+  return `data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs/promises';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs.${name} = () => {
+      console.log('waiting');
+      return new Promise((resolve) => setTimeout(resolve, 60_000));
+    };
+    syncBuiltinESMExports();
+  `)}`;
+}
 
 test('a backup that is interrupted leaves neither a draft nor a copy of the database', async () => {
   const dataDir = await newData();
   const folder = await newDataDir();
-  const args = ['--import', withoutRename, adminCommand, 'backup', join(folder, 'file')];
+  const args = ['--import', withHeld('rename'), adminCommand, 'backup', join(folder, 'file')];
   const child = spawn(process.execPath, args, {
     env: {
       ...{ PATH: process.env.PATH, DATA_DIR: dataDir },
@@ -37,3 +42,24 @@ test('a backup that is interrupted leaves neither a draft nor a copy of the data
   expect(await readdir(folder)).toEqual([]);
   expect((await readdir(dataDir)).sort()).toEqual(['backup.lock', 'everscan.sqlite']);
 });
+
+test.each(['verify', 'restore'])(
+  'a %s that is interrupted leaves no decrypted database',
+  async (command) => {
+    const file = await newBackup(await newData());
+    const folder = await newDataDir();
+    // The manifest is read when everything is unpacked.
+    const args = ['--import', withHeld('readFile'), adminCommand, command, file];
+    const child = spawn(process.execPath, args, {
+      env: { PATH: process.env.PATH, DATA_DIR: folder, TMPDIR: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = once(child, 'exit');
+    await once(child.stdout, 'data');
+    const unpacked = await readdir(folder, { recursive: true });
+    expect(unpacked).toContainEqual(expect.stringMatching(/database\.sqlite$/));
+    child.kill('SIGINT');
+    expect(await exited).toEqual([1, null]);
+    expect((await readdir(folder)).filter((name) => name !== 'backup.lock')).toEqual([]);
+  },
+);

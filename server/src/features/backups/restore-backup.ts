@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm, rmdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { connectPatiently, type Db, directly } from '../../db/connect.ts';
@@ -10,8 +10,9 @@ import { sync, unpack } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { checkManifest, type Manifest } from './manifest.ts';
 import { REPLACED_PREFIX, restorePostgres, withSignals } from './postgres-tools.ts';
+import { replaceFiles } from './replace-files.ts';
 import { checkSqlite, isSqliteInUse } from './sqlite-copy.ts';
-import { withStaging } from './staging.ts';
+import { removeAndExit, withStaging } from './staging.ts';
 
 type Options = {
   config: Config;
@@ -30,15 +31,6 @@ export type Restored = {
   kept: string[];
 };
 
-/** SQLite would apply the write-ahead log of a damaged database to the restored one. */
-const EARLIER_FILES = ['everscan.sqlite', 'everscan.sqlite-wal', 'everscan.sqlite-shm', 'scans'];
-
-/** Parts of a backup, and their names in `dataDir`. PostgreSQL's dump is not a file there. */
-const RESTORED_FILES = [
-  ['scans', 'scans'],
-  ['database.sqlite', 'everscan.sqlite'],
-] as const;
-
 const IN_USE = 'A server is using the data. Stop every process first.';
 
 /**
@@ -53,35 +45,50 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     if (hasRunningOwner(join(config.dataDir, 'scans'))) throw new BackupError(IN_USE);
     const folder = join(staging, 'parts');
     const restore = 'sqliteFile' in config.database ? restoreSqlite : restoreIntoPostgres;
-    return restore(folder, options, async (kind) => {
-      await unpack(file, folder, identities);
-      const manifest = await checkManifest(folder);
-      await refuseOther(manifest, kind);
-      return manifest;
-    });
+    let isReplacing = false;
+    // A signal may not end the process between two steps that belong together.
+    const onSignal = () => isReplacing || removeAndExit(staging);
+    return withSignals(onSignal, () =>
+      restore(folder, options, {
+        async unpackAs(kind) {
+          await unpack(file, folder, identities);
+          const manifest = await checkManifest(folder);
+          await refuseOther(manifest, kind);
+          return manifest;
+        },
+        beginReplacing() {
+          isReplacing = true;
+        },
+      }),
+    );
   });
 }
 
-type Unpack = (kind: Manifest['database']) => Promise<Manifest>;
+type Steps = {
+  unpackAs: (kind: Manifest['database']) => Promise<Manifest>;
+  /** From then on, the restore runs to its end. */
+  beginReplacing: () => void;
+};
 
-async function restoreSqlite(folder: string, options: Options, unpackAs: Unpack) {
+async function restoreSqlite(folder: string, options: Options, steps: Steps) {
   const { dataDir, database } = options.config;
   const { sqliteFile } = database as { sqliteFile: string };
   if (isSqliteInUse(sqliteFile)) throw new BackupError(IN_USE);
   if (!options.replaces && (existsSync(sqliteFile) || hasJournals(join(dataDir, 'scans')))) {
     throw new BackupError(notEmpty(`${dataDir} contains data`));
   }
-  const manifest = await unpackAs('sqlite');
+  const manifest = await steps.unpackAs('sqlite');
   const copy = join(folder, 'database.sqlite');
   checkSqlite(copy, 'quick_check');
   await migrateAt({ sqliteFile: copy }, options.report);
   await chmod(copy, 0o600);
   await sync(copy);
   if (isSqliteInUse(sqliteFile)) throw new BackupError(IN_USE);
-  return { manifest, kept: await withSignals(ignore, () => replaceFiles(folder, options)) };
+  steps.beginReplacing();
+  return { manifest, kept: await replaceFiles(folder, dataDir, nameOf(options.now)) };
 }
 
-async function restoreIntoPostgres(folder: string, options: Options, unpackAs: Unpack) {
+async function restoreIntoPostgres(folder: string, options: Options, steps: Steps) {
   const { dataDir } = options.config;
   const location = directly(options.config.database);
   const { postgresUrl } = location as { postgresUrl: string };
@@ -92,17 +99,18 @@ async function restoreIntoPostgres(folder: string, options: Options, unpackAs: U
     if (!options.replaces && (tables > 0 || hasJournals(join(dataDir, 'scans')))) {
       throw new BackupError(notEmpty('The database or DATA_DIR/scans contains data'));
     }
-    const manifest = await unpackAs('postgres');
+    const manifest = await steps.unpackAs('postgres');
     if (await isPostgresInUse(db)) throw new BackupError(IN_USE);
     const restore = async () => {
       await restorePostgres(postgresUrl, join(folder, 'database.dump'));
       await migrate(db, options.report);
-      return replaceFiles(folder, options);
+      return replaceFiles(folder, dataDir, nameOf(options.now));
     };
-    if (tables === 0) return { manifest, kept: await withSignals(ignore, restore) };
-    const name = `${REPLACED_PREFIX}${stampOf(options.now)}`;
+    steps.beginReplacing();
+    if (tables === 0) return { manifest, kept: await restore() };
+    const name = nameOf(options.now);
     options.report(`The earlier data is in the schema ${name} until the restore has finished.`);
-    const kept = await withSignals(ignore, () => besideSchema(db, { schema, name }, restore));
+    const kept = await besideSchema(db, { schema, name }, restore);
     return { manifest, kept: [...kept, `schema ${name}`] };
   } finally {
     await db.destroy();
@@ -127,9 +135,6 @@ async function besideSchema<Result>(
   }
 }
 
-/** A signal may not end the process between two steps that belong together. */
-function ignore(): void {}
-
 async function refuseOther(manifest: Manifest, kind: Manifest['database']): Promise<void> {
   if (manifest.database !== kind) {
     throw new BackupError(
@@ -143,35 +148,6 @@ async function refuseOther(manifest: Manifest, kind: Manifest['database']): Prom
       `A newer version made this backup (${manifest.version}, schema ${manifest.schema}). Install that version first.`,
     );
   }
-}
-
-/** Moves the files of the earlier data away, and the restored ones to their place; or none of them. */
-async function replaceFiles(folder: string, { config, now }: Options): Promise<string[]> {
-  const { dataDir, database } = config;
-  // A cache of the earlier data.
-  await rm(join(dataDir, 'known-links.json'), { force: true });
-  const earlier = 'sqliteFile' in database ? EARLIER_FILES : ['scans'];
-  const files = earlier.filter((name) => existsSync(join(dataDir, name)));
-  const kept = join(dataDir, `${REPLACED_PREFIX}${stampOf(now)}`);
-  if (files.length > 0) await mkdir(kept, { mode: 0o700 });
-  const moves = [
-    ...files.map((name) => [join(dataDir, name), join(kept, name)] as const),
-    ...RESTORED_FILES.map(([from, to]) => [join(folder, from), join(dataDir, to)] as const),
-  ];
-  const moved: (typeof moves)[number][] = [];
-  try {
-    for (const [from, to] of moves) {
-      if (!existsSync(from)) continue;
-      await rename(from, to);
-      moved.push([from, to]);
-    }
-  } catch (error) {
-    for (const [from, to] of moved.reverse()) await rename(to, from);
-    if (files.length > 0) await rmdir(kept);
-    throw error;
-  }
-  await sync(dataDir);
-  return files.length > 0 ? [basename(kept)] : [];
 }
 
 /** Every running process listens on a connection of its own, which no pooler keeps open. */
@@ -207,6 +183,8 @@ function notEmpty(what: string): string {
   return `${what}. --replace keeps it under another name and restores the backup.`;
 }
 
-function stampOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase();
+/** Where the earlier data is kept. */
+function nameOf(now: number): string {
+  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase();
+  return `${REPLACED_PREFIX}${stamp}`;
 }

@@ -37,7 +37,8 @@ export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Opt
   // One reading at a time: each holds one of Node's four threads while the disk hangs, and redirects need one.
   const findNewest = sampled(
     clock,
-    async () => (await findNewestBackup(folder)) ?? Number.NEGATIVE_INFINITY,
+    // A folder that cannot be read counts as empty, so that the next backup fails and says why.
+    async () => (await findNewestBackup(folder).catch(() => {})) ?? Number.NEGATIVE_INFINITY,
   );
   const findAge = async () => {
     const newest = await findNewest();

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeFileLock } from '../../file-lock.ts';
@@ -25,6 +26,13 @@ export async function withStaging<Result>(
     await removeFolder(folder);
     lock.release();
   }
+}
+
+/** Removes files and folders with personal data when a signal ends this process. */
+export function removeAndExit(...paths: readonly string[]): never {
+  // A call that Node's threads still run may add a file to a folder meanwhile, so its removal is repeated.
+  for (const path of paths) rmSync(path, { recursive: true, force: true, maxRetries: 10 });
+  process.exit(1);
 }
 
 async function removeFolder(folder: string): Promise<void> {

@@ -24,6 +24,9 @@ export async function checkDisk(dataDir: string): Promise<Finding[]> {
     const action = 'Create it for the user of the server, with the mode 0700.';
     return [bad(`Disk: DATA_DIR (${dataDir}) cannot be opened: ${folder}.`, action)];
   }
+  if (!folder.isDirectory()) {
+    return [bad(`Disk: DATA_DIR (${dataDir}) is not a folder.`, 'Set it to the path of a folder.')];
+  }
   const findings: Finding[] = [];
   if ((folder.mode & 0o077) !== 0) {
     const mode = (folder.mode & 0o777).toString(8).padStart(4, '0');

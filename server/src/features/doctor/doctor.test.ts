@@ -95,6 +95,16 @@ test('does not blame the proxy for a folder that is missing', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^– Proxy: not checked/));
 });
 
+test('says of a file that it is not the folder that a setting must name', async () => {
+  const file = join(await newDataDir(), 'file');
+  await writeFile(file, '', { mode: 0o644 });
+  const lines = await diagnose({ DATA_DIR: file, BACKUP_DIR: file, KIT_DIR: file });
+  expect(lines).toContainEqual(expect.stringMatching(/^✗ Disk: DATA_DIR .* is not a folder/));
+  expect(lines).toContainEqual(expect.stringMatching(/^✗ Backups: .* cannot be read: ENOTDIR/));
+  expect(lines).toContainEqual(expect.stringMatching(/^✗ Survival kits: .* read: ENOTDIR/));
+  expect(lines.join()).not.toMatch(/chmod|there is none yet/);
+});
+
 test.each([
   ['an https address without a proxy', { PUBLIC_URL: 'https://q.invalid' }, /TRUSTED_PROXIES/],
   ['a public server with a local address', { HOST: '0.0.0.0' }, /Set PUBLIC_URL/],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { mkdir, rename, rmdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type KitManifest, MANIFEST, PUBLIC_KEY, SIGNATURE } from '@everscan/contract/survival-kit';
 import { AHEAD_MS } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -14,9 +14,12 @@ import { signingKey } from './signing-keys.store.ts';
 /** Links of one query. */
 const BATCH = 2_000;
 
-/** @throws when the folder exists and has files */
+/** @throws when the folder exists and has files, or cannot be replaced by another one, such as a mount point */
 export async function refuseFiles(folder: string): Promise<void> {
-  if (existsSync(folder)) await rmdir(folder); // fails unless it is empty
+  if (!existsSync(folder)) return;
+  await rmdir(folder).catch(({ message }: Error) => {
+    throw new Error(`${message}. Name a new folder, such as ${join(folder, 'kit')}.`);
+  });
 }
 
 /**

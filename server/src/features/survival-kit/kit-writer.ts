@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { messagesIn } from '@everscan/messages/in';
 import type { Db } from '../../db/connect.ts';
 import type { RedirectRow } from '../links/links.service.ts';
@@ -50,11 +51,12 @@ async function fill(draft: string, options: KitOptions): Promise<number> {
   files.append('nginx/redirects.map', '');
   files.append('nginx/pages.map', '');
   files.append('_redirects', '');
+  // So that a kit without codes has this file, too: the README's commands read it.
+  files.append(checkFile(0), `${hash('sha256', pages.missing, 'hex')}  site/404.html\n`);
   let links = 0;
   for await (const rows of linkBatches(db, draft)) {
     for (const row of rows) {
-      const check = `checks/${String(Math.floor(links / PAGES_PER_CHECK)).padStart(6, '0')}.txt`;
-      writeLink(row, { files, pages, check, ...options });
+      writeLink(row, { files, pages, check: checkFile(links), ...options });
       links++;
     }
   }
@@ -70,6 +72,11 @@ async function fill(draft: string, options: KitOptions): Promise<number> {
   files.append('README.txt', readme({ ...site, madeAt }));
   await signKit(files, { ...options, ...site, format: 'everscan-kit' });
   return links;
+}
+
+/** Path of the file with the checksum of the page of a link, by its position. */
+function checkFile(position: number): string {
+  return `checks/${String(Math.floor(position / PAGES_PER_CHECK)).padStart(6, '0')}.txt`;
 }
 
 type LinkOptions = {

@@ -41,7 +41,8 @@ export function buildNightlyKits(options: Options) {
   const settings = { folder, keep, location, shortUrl, blockListFile };
   const findNewest = sampled(
     clock,
-    async () => (await findNewestKit(folder, clock())) ?? Number.NEGATIVE_INFINITY,
+    // A folder that cannot be read counts as empty, so that the next kit fails and says why.
+    async () => (await findNewestKit(folder, clock()).catch(() => {})) ?? Number.NEGATIVE_INFINITY,
   );
   const name = 'survival_kit_age_seconds';
   const help = 'Age of the newest survival kit in KIT_DIR; infinite without one';
@@ -64,17 +65,25 @@ export function buildNightlyKits(options: Options) {
 /**
  * When the newest kit in `folder` was written; undefined without one. Kits that a wrong clock has dated in the future do
  * not count.
+ * @throws when `folder` or one of its kits cannot be read
  */
 export async function findNewestKit(folder: string, now = Date.now()): Promise<number | undefined> {
   const latest = now + AHEAD_MS;
-  const days = (await readdir(folder).catch(() => [])).filter(
-    (name) => DAY.test(name) && Date.parse(name) < latest,
-  );
+  const names = await readdir(folder).catch(unlessMissing('ENOENT'));
+  const days = (names ?? []).filter((name) => DAY.test(name) && Date.parse(name) < latest);
   for (const day of days.sort().reverse()) {
-    const manifest = await stat(join(folder, day, MANIFEST)).catch(() => undefined);
+    const manifest = await stat(join(folder, day, MANIFEST)).catch(
+      unlessMissing('ENOENT', 'ENOTDIR'),
+    );
     if (manifest && manifest.mtimeMs < latest) return manifest.mtimeMs;
   }
   return undefined;
+}
+
+function unlessMissing(...codes: readonly string[]) {
+  return (error: NodeJS.ErrnoException): undefined => {
+    if (!codes.includes(String(error.code))) throw error;
+  };
 }
 
 /** Returns how many links the kit holds; undefined when `signal` ends it or another process writes it. */

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -9,6 +11,7 @@ import { readConfig } from '../../config.ts';
 import { isAlmostFull } from '../../disk-space.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
+import { canMount, mountTmpfs } from '../../testing/tmpfs.ts';
 import { runKitCommand, runVerifyKitCommand } from './kit-command.ts';
 import { fingerprint } from './kit-manifest.ts';
 import { writeKit } from './kit-writer.ts';
@@ -242,6 +245,21 @@ test('a kit is refused without its block list', async () => {
     report() {},
   });
   await expect(kit).rejects.toThrow('cannot be read');
+});
+
+test('a kit without codes can be checked with the commands of its README', async () => {
+  const { folder, read } = await newKit(await openSqlite(), await newDataDir(), 'kit');
+  expect((await verifyKit(folder)).problems).toEqual([]);
+  const command = 'cat checks/*.txt | sha256sum --check --quiet';
+  expect(await read('README.txt')).toContain(command);
+  await promisify(execFile)('sh', ['-c', command], { cwd: folder });
+});
+
+test.skipIf(!canMount)('a mount point can only hold a kit in a folder of its own', async () => {
+  const folder = await newDataDir();
+  mountTmpfs(folder, 'size=1m');
+  const newer = newKit(await openSqlite(), folder, '.');
+  await expect(newer).rejects.toThrow(`Name a new folder, such as ${join(folder, 'kit')}.`);
 });
 
 test('a kit leaves the last 5% of a disk', () => {
