@@ -91,7 +91,7 @@ export async function putIntoBin(
   had: CodesBefore,
 ): Promise<void> {
   const { id: userId } = user;
-  // An import may have added codes again whose first copies are in the bin.
+  // An import by the previous version may have added codes again whose first copies are in the bin.
   const ids = rows.map(({ project_id }) => project_id);
   await eraseLinkData(trx, linksOf(await removeBinned(trx, userId, ids)));
   const before = await countsBefore(trx, userId, had);
