@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { isOutage } from '../../db/is-unavailable.ts';
 import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import { deleteRecordsOf } from '../../http/idempotency-records.ts';
+import { eraseInvited } from '../audit/audit.service.ts';
 import { deleteBinOf } from '../bin/bin.service.ts';
 import { deleteChangesOf } from '../history/history.service.ts';
 import { deleteJobRowsOf } from '../library-jobs/library-jobs.service.ts';
@@ -65,6 +66,7 @@ export async function deleteUser(
   await deleteGenerationsOf(trx, id);
   await deleteRecordsOf(trx, id);
   await deleteMailsTo(trx, user.email);
+  await eraseInvited(trx, user.email);
 }
 
 /**
