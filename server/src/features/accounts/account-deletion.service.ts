@@ -9,6 +9,7 @@ import { deleteChangesOf } from '../history/history.service.ts';
 import { deleteJobRowsOf } from '../library-jobs/library-jobs.service.ts';
 import { deleteLinksOf, hasWorkingLinks } from '../links/links.service.ts';
 import { deleteMailsTo } from '../mail/mail.service.ts';
+import { deleteProjectsOf } from '../projects/deleted-projects.service.ts';
 import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
 import { deleteUserRow, listInactive, lockUserForDeletion } from '../users/users.service.ts';
 
@@ -20,6 +21,9 @@ const BATCHES = [
   [deleteGenerationsOf, 1_000],
   [deleteRecordsOf, 1_000],
 ] as const;
+
+/** Rows of one statement. Each may have a logo of 40 kB, and rows of the library. */
+const PROJECTS = 200;
 
 type DeleteOptions = {
   id: number;
@@ -62,6 +66,9 @@ export async function deleteUser(
   if (!user) return;
   await deleteBinOf(trx, id);
   await deleteLinksOf(trx, id, now);
+  while ((await deleteProjectsOf(trx, id, PROJECTS)) === PROJECTS) {
+    await setImmediate(); // lets redirects run
+  }
   await deleteUserRow(trx, id);
   await deleteGenerationsOf(trx, id);
   await deleteRecordsOf(trx, id);
