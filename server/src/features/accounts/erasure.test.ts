@@ -69,7 +69,15 @@ describeOnEachDatabase('a deleted account', (open) => {
 
 /** The tables that name the owner before the deletion. */
 const TABLES = [
-  ...['address_changes', 'address_links', 'audit_log', 'brand_kits', 'deleted_projects', 'feedback', 'folders'],
+  ...[
+    'address_changes',
+    'address_links',
+    'audit_log',
+    'brand_kits',
+    'deleted_projects',
+    'feedback',
+    'folders',
+  ],
   ...['generations', 'idempotency_records', 'identities', 'library_entries'],
   ...['library_jobs', 'link_targets', 'links', 'mails', 'passkeys', 'password_resets'],
   ...['project_changes', 'projects', 'saved_filters', 'scan_months', 'scans', 'sign_ons', 'tags'],
@@ -77,7 +85,11 @@ const TABLES = [
 ];
 
 async function inviteTwice(db: Db, email: string): Promise<void> {
-  const settings = { publicUrl: 'http://localhost', registration: 'open', sendsMail: true } as const;
+  const settings = {
+    publicUrl: 'http://localhost',
+    registration: 'open',
+    sendsMail: true,
+  } as const;
   for (const command of ['invite', 'uninvite', 'invite']) {
     await runRegistrationCommand(db, [command, email], { ...settings, now: Date.now() });
   }

@@ -46,7 +46,12 @@ export async function reportScans(
 ): Promise<ScansReport> {
   const links = await listCountedLinks(db, userId);
   const linkIds = idsOf(links, query.project);
-  const { from, to, period } = await resolvePeriod(db, linkIds, query, earliestDay(query.to, query.by));
+  const { from, to, period } = await resolvePeriod(
+    db,
+    linkIds,
+    query,
+    earliestDay(query.to, query.by),
+  );
   const most = mostPoints[query.by];
   // Checked first, because computing the points of a century takes a second.
   if (fewestPoints(period, query.by) > most) throw tooLong();
