@@ -109,6 +109,12 @@ export const exportHeadSchema = z.object({
   projects: z.array(z.unknown()),
 });
 
+/** Packed counts: items separated by semicolons. */
+const listOf = (item: string) => new RegExp(`^${item}(;${item})*$`);
+const QUARTER = String.raw`(\d|[1-8]\d|9[0-5])`;
+const DAY_OF_MONTH = String.raw`([1-9]|[12]\d|3[01])`;
+const NUMBER = String.raw`\d{1,15}`;
+
 const exportedScanDaySchema = z.strictObject({
   code: exportedLinkSchema.shape.code,
   day,
@@ -118,17 +124,23 @@ const exportedScanDaySchema = z.strictObject({
   bots: count,
   prefetches: count,
   /** The same by quarter of an hour: `quarter:scans,visitors,bots,prefetches;…` */
-  quarters: z.string(),
+  quarters: z
+    .string()
+    .check(
+      z.regex(listOf(`${QUARTER}:${NUMBER}(,${NUMBER}){3}`), 'Must be counts such as 3:2,1,0,0'),
+    ),
 });
 
 const exportedScanMonthSchema = z.strictObject({
   code: exportedLinkSchema.shape.code,
-  month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Must be a month such as 2026-06')),
   dimension: z.string(),
   value: z.string(),
   scans: count,
   /** The same by day of the month: `day:scans;…` */
-  days: z.string(),
+  days: z
+    .string()
+    .check(z.regex(listOf(`${DAY_OF_MONTH}:${NUMBER}`), 'Must be counts such as 1:2')),
 });
 
 /** The whole file. Sections have this order, and each list item has a line of its own. */

@@ -13,7 +13,10 @@ const project = z.string().check(z.minLength(1), z.maxLength(64));
 
 const period = {
   project,
-  /** First and last day in the time zone; without `from`, the period starts with the first scan. */
+  /**
+   * First and last day in the time zone. Without `from`, the period starts with the first scan; that of a
+   * report, with the first for which a chart has room.
+   */
   from: z.optional(date),
   to: date,
   /** IANA name, such as `Europe/Berlin`. */

@@ -32,6 +32,16 @@ export async function takeLease(db: Db, name: string, now: number): Promise<Leas
     .executeTakeFirst();
 }
 
+/** When the last run of a job ended or, if its process was killed, when its lease ends. */
+export async function findLastRun(db: Db, name: string): Promise<number | undefined> {
+  const lease = await db
+    .selectFrom('job_leases')
+    .select('leased_until')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return lease?.leased_until;
+}
+
 /** Does nothing when the lease has expired and another process has taken it. */
 export async function releaseLease(
   db: Db,

@@ -21,6 +21,8 @@ export type Job = {
   intervalMs: number;
   /** One process at a time runs it. Other jobs run in every process. */
   isExclusive: boolean;
+  /** Waits an hour while the clock may be wrong, because nothing brings back what it deletes. */
+  deletesByAge?: boolean;
   run: (signal: AbortSignal) => Promise<void>;
 };
 
@@ -63,6 +65,7 @@ export function listJobs(options: JobOptions) {
       name: 'retention',
       intervalMs: 60 * MINUTE_MS,
       isExclusive: true,
+      deletesByAge: true,
       run: (signal) => applyRetention(options, signal),
     },
     ...(backups

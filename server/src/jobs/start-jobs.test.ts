@@ -2,11 +2,12 @@ import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { keepLog } from '../testing/log.ts';
-import { takeLease } from './job-leases.store.ts';
+import { findLastRun, takeLease } from './job-leases.store.ts';
 import type { Job } from './jobs.ts';
 import { startJobs } from './start-jobs.ts';
 
 const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const { log } = keepLog();
 
 describeOnEachDatabase('jobs', (open) => {
@@ -58,6 +59,39 @@ describeOnEachDatabase('jobs', (open) => {
     expect(await takeLease(db, 'retention', -1)).toBeUndefined();
     expect(await takeLease(db, 'retention', -5 * 60_000)).toBeUndefined();
     expect(await takeLease(db, 'retention', 10 * 60_000)).toBeDefined();
+  });
+
+  test('a job that deletes by age waits while the clock may be years ahead', async () => {
+    const { db } = await open();
+    const { log, lines } = keepLog();
+    let [now, elapsed, runs] = [Date.now(), 0, 0];
+    const start = () => {
+      const job = jobOf({ deletesByAge: true, run: async () => void runs++ });
+      const options = { db, log, metrics: new Registry(), clock: () => now };
+      return startJobs([job], { ...options, monotonic: () => elapsed });
+    };
+    const lastRun = () => findLastRun(db, 'retention');
+    const warnings = () => lines.filter((line) => line.includes('days ahead')).length;
+    await start().stop();
+    expect(runs).toBe(1);
+
+    now += 4 * 365 * DAY_MS;
+    // A second process, or one that starts again, does not take the first one's attempt for a run.
+    const [first, second] = [start(), start()];
+    await expect.poll(warnings).toBe(2);
+    now -= 4 * 365 * DAY_MS - 2 * HOUR_MS;
+    first.wake('retention');
+    await expect.poll(lastRun).toBe(now);
+
+    now += 4 * 365 * DAY_MS;
+    elapsed += HOUR_MS;
+    second.wake('retention'); // another process ran meanwhile, so this clock is the one in doubt
+    await expect.poll(warnings).toBe(3);
+    elapsed += HOUR_MS;
+    second.wake('retention'); // the machine was off for years
+    await expect.poll(lastRun).toBe(now);
+    await Promise.all([first.stop(), second.stop()]);
+    expect([runs, warnings()]).toEqual([3, 3]);
   });
 
   test('a failing job is logged with its name, and does not stop the others', async () => {

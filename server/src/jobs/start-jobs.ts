@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { type Repetition, repeat } from '../repeat.ts';
 import { type Trace, untraced } from '../tracing.ts';
+import { buildDoubt } from './doubtful-clock.ts';
 import { releaseLease, takeLease } from './job-leases.store.ts';
 import { measureJobs } from './job-metrics.ts';
 import type { Job, JobName } from './jobs.ts';
@@ -17,6 +18,8 @@ type Options = {
   log: Pick<FastifyBaseLogger, 'warn'>;
   metrics: Registry;
   trace?: Trace;
+  /** In ms; nobody sets it. */
+  monotonic?: () => number;
 };
 
 export type RunningJobs = {
@@ -29,12 +32,19 @@ export type RunningJobs = {
 /** Runs each job now and at its interval. */
 export function startJobs(
   jobs: readonly Job[],
-  { db, clock, log, metrics, trace = untraced }: Options,
+  { db, clock, log, metrics, trace = untraced, monotonic = () => performance.now() }: Options,
 ): RunningJobs {
   const measured = measureJobs(metrics, clock);
   const running = new Map<string, Repetition>();
   for (const job of jobs) {
-    const work = job.isExclusive ? (signal: AbortSignal) => runAlone(job, signal) : job.run;
+    const isInDoubt = buildDoubt(db, job.name, monotonic);
+    const work = async (signal: AbortSignal) => {
+      if (job.deletesByAge && (await isInDoubt(clock()))) {
+        const warning = 'the clock is days ahead of the last run; waiting an hour before deleting';
+        return log.warn({ job: job.name }, warning);
+      }
+      return job.isExclusive ? runAlone(job, signal) : job.run(signal);
+    };
     const run = measured(job.name, (signal) =>
       trace(`job ${job.name}`, () => work(signal), { isRoot: true }),
     );

@@ -182,6 +182,29 @@ describeOnEachDatabase('an import', (open) => {
     expect(again.map(withoutTimes)).toEqual(projects.map(withoutTimes));
   });
 
+  test('adds a code again whose first copy is in the bin, once, and keeps that copy', async () => {
+    const { projects } = await exportOf((await newOwner((await open()).db)).owner);
+    const fixed = projects.find(({ title }) => title === 'Static');
+    const owner = await newUser(await testApp({ db: (await open()).db }));
+    const importIt = async () => (await owner.send('POST', '/api/import', fixed)).json();
+    const binned: string[] = [];
+    for (let copy = 0; copy < 3; copy++) {
+      const { id, isNew } = await importIt();
+      expect(isNew).toBe(true);
+      expect(await importIt()).toMatchObject({ id, isNew: false });
+      expect((await owner.send('DELETE', `/api/projects/${id}`)).statusCode).toBe(200);
+      binned.push(id);
+    }
+    const inBin = async () =>
+      (await owner.send('GET', '/api/bin')).json().codes.map(({ id }: { id: string }) => id);
+    expect((await inBin()).toSorted()).toEqual(binned.toSorted());
+    // Still once after the first copy has left the bin.
+    const restored = await owner.send('POST', `/api/bin/${binned[1]}/restore`);
+    expect(restored.statusCode).toBe(200);
+    await owner.send('DELETE', `/api/bin/${binned[0]}`);
+    expect(await importIt()).toMatchObject({ id: binned[1], isNew: false });
+  });
+
   test('reports when the printed codes lead to another server', async () => {
     const source = await newOwner((await open()).db);
     const { projects } = await exportOf(source.owner);

@@ -107,7 +107,7 @@ describeOnEachDatabase('an import by the operator', (open) => {
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([]);
   });
 
-  test('keeps a disabled code disabled', async () => {
+  test('keeps a disabled code disabled, and paused when it is enabled, as its owner may have left it', async () => {
     const file = await exportedAccount();
     const projects = file.projects.map((project) => ({
       ...project,
@@ -119,7 +119,7 @@ describeOnEachDatabase('an import by the operator', (open) => {
     expect((await exportOf(owner)).projects[0]?.link?.state).toBe('disabled');
     const { code } = await db.selectFrom('links').select('code').executeTakeFirstOrThrow();
     await enableCode(db, { code, actorId: null, now: NOW, reason: 'A mistake' });
-    expect((await exportOf(owner)).projects[0]?.link?.state).toBe('active');
+    expect((await exportOf(owner)).projects[0]?.link?.state).toBe('paused');
   });
 });
 
@@ -131,6 +131,37 @@ test.each([
   ['a prototype', '{"__proto__":{"format":"everscan-export","version":1}}', /Nothing was imported/],
 ])('refuses a file with %s', (_, text, message) => {
   expect(() => parseImport(text)).toThrow(message);
+});
+
+test('refuses a file with counts that the reports cannot read', async () => {
+  const file = await exportedAccount();
+  const [day, month] = [file.scanDays[0], file.scanMonths[0]];
+  if (!day || !month) throw new Error('no counts');
+  const days = (change: object) => ({ ...file, scanDays: [{ ...day, ...change }] });
+  const months = (change: object) => ({ ...file, scanMonths: [{ ...month, ...change }] });
+  const refused = [
+    [
+      { ...file, scanDays: [day, day] },
+      `scanDays.1: This file counts 2026-06-01 of ${day.code} twice`,
+    ],
+    [{ ...file, scanMonths: [month, month] }, `scanMonths.1: This file counts 2026-06 of`],
+    [days({ quarters: '' }), 'scanDays.0.quarters: Must be counts'],
+    [days({ quarters: '96:1,1,0,0' }), 'scanDays.0.quarters: Must be counts'],
+    [days({ quarters: '3:1,1,0,0;' }), 'scanDays.0.quarters: Must be counts'],
+    [days({ quarters: '3:1' }), 'scanDays.0.quarters: Must be counts'],
+    [months({ days: '1:x' }), 'scanMonths.0.days: Must be counts'],
+    [months({ days: '32:1' }), 'scanMonths.0.days: Must be counts'],
+    [months({ month: '2026-13' }), 'scanMonths.0.month: '],
+  ] as const;
+  for (const [changed, message] of refused) {
+    expect(() => parseImport(JSON.stringify(changed))).toThrow(message);
+  }
+  const twice = [
+    { ...day, quarters: '3:1,1,0,0;95:12,1,0,0' },
+    { ...day, day: '2026-06-02' },
+  ];
+  const kept = { ...file, scanDays: twice, scanMonths: [{ ...month, days: '1:2;31:1;1:4' }] };
+  expect(parseImport(JSON.stringify(kept)).scanDays).toEqual(twice);
 });
 
 test('the audit log records every export and import', async () => {

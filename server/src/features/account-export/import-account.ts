@@ -24,10 +24,30 @@ export function parseImport(text: string): ImportFile {
     throw new ImportError(['the file is not JSON']);
   }
   const parsed = importFileSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const repeated = [...findRepeatedCounts(parsed.data)];
+    if (repeated.length > 0) throw new ImportError(repeated.slice(0, 20));
+    return parsed.data;
+  }
   throw new ImportError(
     parsed.error.issues.slice(0, 20).map(({ path, message }) => `${path.join('.')}: ${message}`),
   );
+}
+
+/** Counts that a file contains twice, which no export does. */
+function* findRepeatedCounts({ scanDays, scanMonths }: ImportFile): Generator<string> {
+  const known = new Set<string>();
+  const lists = [
+    ['scanDays', scanDays.map(({ code, day }) => [day, code])],
+    ['scanMonths', scanMonths.map((row) => [row.month, row.code, row.dimension, row.value])],
+  ] as const;
+  for (const [name, keys] of lists) {
+    for (const [i, [period, code, ...rest]] of keys.entries()) {
+      const key = JSON.stringify([period, code, ...rest]);
+      if (known.has(key)) yield `${name}.${i}: This file counts ${period} of ${code} twice`;
+      known.add(key);
+    }
+  }
 }
 
 type Report = {

@@ -3,11 +3,13 @@ import type { Db } from '../../db/connect.ts';
 import { isOutage } from '../../db/is-unavailable.ts';
 import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 import { deleteRecordsOf } from '../../http/idempotency-records.ts';
+import { eraseInvited } from '../audit/audit.service.ts';
 import { deleteBinOf } from '../bin/bin.service.ts';
 import { deleteChangesOf } from '../history/history.service.ts';
 import { deleteJobRowsOf } from '../library-jobs/library-jobs.service.ts';
 import { deleteLinksOf, hasWorkingLinks } from '../links/links.service.ts';
 import { deleteMailsTo } from '../mail/mail.service.ts';
+import { deleteProjectsOf } from '../projects/deleted-projects.service.ts';
 import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
 import { deleteUserRow, listInactive, lockUserForDeletion } from '../users/users.service.ts';
 
@@ -19,6 +21,9 @@ const BATCHES = [
   [deleteGenerationsOf, 1_000],
   [deleteRecordsOf, 1_000],
 ] as const;
+
+/** Rows of one statement. Each may have a logo of 40 kB, and rows of the library. */
+const PROJECTS = 200;
 
 type DeleteOptions = {
   id: number;
@@ -61,10 +66,14 @@ export async function deleteUser(
   if (!user) return;
   await deleteBinOf(trx, id);
   await deleteLinksOf(trx, id, now);
+  while ((await deleteProjectsOf(trx, id, PROJECTS)) === PROJECTS) {
+    await setImmediate(); // lets redirects run
+  }
   await deleteUserRow(trx, id);
   await deleteGenerationsOf(trx, id);
   await deleteRecordsOf(trx, id);
   await deleteMailsTo(trx, user.email);
+  await eraseInvited(trx, user.email);
 }
 
 /**

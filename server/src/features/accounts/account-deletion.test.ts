@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser } from '../../testing/visitor.ts';
+import { deleteUser } from './account-deletion.service.ts';
 
 describeOnEachDatabase('the deletion of an account', (open) => {
   test('removes the rows of jobs, downloads and stored responses in batches', async () => {
@@ -59,5 +60,29 @@ describeOnEachDatabase('the deletion of an account', (open) => {
     expect(await records.where('user_id', 'is not', null).execute()).toEqual([
       { user_id: otherId },
     ]);
+  });
+
+  test('lets redirects run between groups of codes', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const id = (await owner.user())?.id as number;
+    const code = { user_id: id, title: 't', type: 'url', style: 'dots', data: '{}', version: 1 };
+    const codes = Array.from({ length: 450 }, (_, i) => ({
+      ...{ ...code, id: `code-${i}`, position: i, created_at: 0, updated_at: 0 },
+    }));
+    await db.insertInto('projects').values(codes).execute();
+    const events: (string | bigint)[] = [];
+    const observed = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!result.numAffectedRows) return result;
+        events.push(result.numAffectedRows);
+        setImmediate(() => events.push('other request'));
+        return result;
+      },
+    });
+    await observed.transaction().execute((trx) => deleteUser(trx, { id, now: 0 }));
+    expect(events.slice(0, 5)).toEqual([200n, 'other request', 200n, 'other request', 50n]);
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 });

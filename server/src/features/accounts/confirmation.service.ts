@@ -1,5 +1,5 @@
 import type { Confirmation } from '@everscan/contract/api/second-factors';
-import type { Clock } from '../../clock.ts';
+import { type Clock, isRecent } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';
 import { type Session, signedOut } from '../../http/session.ts';
@@ -52,7 +52,7 @@ export function buildConfirmFactor({ db, clock, passwords, attempts }: Options):
       throw wrongProof(proof);
     }
     const { provenAt = -Infinity } = session;
-    if (!isAlwaysAsked && clock() - provenAt < FRESH_MS) return user;
+    if (!isAlwaysAsked && isRecent(clock() - provenAt, FRESH_MS)) return user;
     throw userError(403, 'confirmation_needed');
   };
 }

@@ -10,6 +10,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addPasskey } from '../../testing/passkeys.ts';
 import { listen, newDataDir, scan } from '../../testing/short-links.ts';
 import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
+import { runRegistrationCommand } from './registration-command.ts';
 
 const CANARY = 'c4n4ry';
 
@@ -29,6 +30,7 @@ describeOnEachDatabase('a deleted account', (open) => {
     await other.saveDynamic('kept');
     const owner = new Visitor(app);
     const email = `${CANARY}@example.com`;
+    await inviteTwice(db, email);
     await owner.send('POST', '/api/register', { email, password: PASSWORD });
     await owner.send('POST', '/api/subscribe');
     await fill(owner);
@@ -67,12 +69,31 @@ describeOnEachDatabase('a deleted account', (open) => {
 
 /** The tables that name the owner before the deletion. */
 const TABLES = [
-  ...['address_changes', 'address_links', 'brand_kits', 'deleted_projects', 'feedback', 'folders'],
+  ...[
+    'address_changes',
+    'address_links',
+    'audit_log',
+    'brand_kits',
+    'deleted_projects',
+    'feedback',
+    'folders',
+  ],
   ...['generations', 'idempotency_records', 'identities', 'library_entries'],
   ...['library_jobs', 'link_targets', 'links', 'mails', 'passkeys', 'password_resets'],
   ...['project_changes', 'projects', 'saved_filters', 'scan_months', 'scans', 'sign_ons', 'tags'],
   ...['users'],
 ];
+
+async function inviteTwice(db: Db, email: string): Promise<void> {
+  const settings = {
+    publicUrl: 'http://localhost',
+    registration: 'open',
+    sendsMail: true,
+  } as const;
+  for (const command of ['invite', 'uninvite', 'invite']) {
+    await runRegistrationCommand(db, [command, email], { ...settings, now: Date.now() });
+  }
+}
 
 /** Files of a process that was killed: links that are deleted since, and a draft. */
 async function leaveEarlierFiles(dataDir: string): Promise<void> {

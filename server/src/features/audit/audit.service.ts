@@ -25,6 +25,16 @@ export function recordCommand(
   return recordAction(trx, { at, action, ...row });
 }
 
+/** Erases the address of somebody who was invited. */
+export async function eraseInvited(trx: Db, email: string): Promise<void> {
+  await trx
+    .updateTable('audit_log')
+    .set({ reason: null })
+    .where('action', 'in', ['invite', 'uninvite'])
+    .where('reason', '=', email)
+    .execute();
+}
+
 /** The latest actions of administrators, newest first. */
 export async function listActions(db: Db, limit: number): Promise<AuditEntry[]> {
   const rows = await db

@@ -1,5 +1,6 @@
 import type { BinPage } from '@everscan/contract/api/bin';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { testApp } from '../../testing/app.ts';
@@ -90,6 +91,17 @@ describeOnEachDatabase('a large bin', (open) => {
       expect((await oldest.executeTakeFirst())?.project_id).toBe(`old-${before + 5 - after}`);
     },
   );
+
+  test('keeps a code that was just deleted when the others were deleted while the clock was ahead', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db, clock: () => NOW - DAY_MS }));
+    const { id: userId } = (await owner.user()) as { id: number };
+    await fillBin(db, userId, 120);
+    const { id } = await owner.save('precious');
+    await remove(owner, id);
+    expect((await bin(owner)).total).toBe(120);
+    expect((await owner.send('POST', `/api/bin/${id}/restore`)).statusCode).toBe(200);
+  });
 
   test('is emptied and deleted in batches, and so is the history', async () => {
     const { db } = await open();

@@ -91,7 +91,7 @@ export async function putIntoBin(
   had: CodesBefore,
 ): Promise<void> {
   const { id: userId } = user;
-  // An import may have added codes again whose first copies are in the bin.
+  // An import by the previous version may have added codes again whose first copies are in the bin.
   const ids = rows.map(({ project_id }) => project_id);
   await eraseLinkData(trx, linksOf(await removeBinned(trx, userId, ids)));
   const before = await countsBefore(trx, userId, had);
@@ -101,7 +101,7 @@ export async function putIntoBin(
   );
   // Twice the codes of the plan, or of an earlier plan if these are the codes that are deleted.
   const most = 2 * Math.max(plans[planOf(user)].savedCodes, before.codes_before) + 100;
-  const removed = await removeOldestBeyond(trx, userId, { most, limit: rows.length });
+  const removed = await removeOldestBeyond(trx, userId, { most, keep: ids });
   await finishRemoval(trx, removed);
 }
 

@@ -207,21 +207,27 @@ export async function removeBinOf(
 }
 
 /**
- * Removes up to `limit` of a user's oldest deleted codes if there are more than `most`. The first query
+ * Removes as many of a user's oldest deleted codes as there are more than `most`, up to the number of codes in
+ * `keep`, which were just deleted: others may have a later time because the clock was ahead. The first query
  * reads only an index, because each row may have a design of 40 kB.
  */
 export async function removeOldestBeyond(
   trx: Db,
   userId: number,
-  { most, limit }: { most: number; limit: number },
+  { most, keep }: { most: number; keep: readonly string[] },
 ): Promise<Removed[]> {
   const rows = trx.selectFrom('deleted_projects').where('user_id', '=', userId);
   const newestFirst = rows.select('deleted_at').orderBy('deleted_at', 'desc');
-  const beyond = await newestFirst.limit(limit).offset(most).execute();
+  const beyond = await newestFirst.limit(keep.length).offset(most).execute();
   if (beyond.length === 0) return [];
+  const oldest = rows
+    .select('project_id')
+    .where(({ not }) => not(isOneOf(trx, 'project_id', keep, 'text')))
+    .orderBy('deleted_at')
+    .limit(beyond.length);
   return trx
     .deleteFrom('deleted_projects')
-    .where('project_id', 'in', rows.select('project_id').orderBy('deleted_at').limit(beyond.length))
+    .where('project_id', 'in', oldest)
     .returning(['project_id', 'link_id'])
     .execute();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart } from '@everscan/contract/api/history';
+import { isRecent } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { type CodeColumns, changedParts, columnsOfParts } from './code-columns.ts';
 import {
@@ -108,8 +109,7 @@ function findJoinable(
   }
   const parts = partsOf(last);
   const newer = heads.slice(0, heads.indexOf(last)).flatMap(partsOf);
-  const isRecent = now - last.at < JOIN_MS;
-  const joins = isRecent && what.every((part) => parts.includes(part));
+  const joins = isRecent(now - last.at, JOIN_MS) && what.every((part) => parts.includes(part));
   return joins && !newer.some((part) => parts.includes(part)) ? last : undefined;
 }
 

@@ -94,6 +94,26 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect((await historyOf(owner, id)).changes).toHaveLength(2);
   });
 
+  test('joins no edit with one that was made while the clock was ahead', async () => {
+    const { owner, wait } = await start();
+    const { id } = await owner.save('one');
+    const rename = (title: string) => owner.send('PATCH', `/api/projects/${id}`, { title });
+    wait(3 * 60);
+    await rename('two');
+    wait(-2 * 60);
+    await rename('three');
+    wait(60);
+    await rename('four');
+    wait(-50); // the clocks of two machines may differ by so much
+    await rename('five');
+    const { changes } = await historyOf(owner, id);
+    expect(changes.map(({ before }) => before)).toMatchObject([
+      { title: 'three' },
+      { title: 'two' },
+      { title: 'one' },
+    ]);
+  });
+
   test('joins no edit with a change of two parts if the other part has changed since', async () => {
     const { owner, wait } = await start();
     const { id } = await owner.save('one');

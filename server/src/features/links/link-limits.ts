@@ -1,5 +1,6 @@
 import { limits } from '@everscan/contract/limits';
 import { plans } from '@everscan/contract/plans';
+import { isRecent } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import { lockUser, planOf, type UserRow } from '../users/users.service.ts';
@@ -85,5 +86,5 @@ export function tooManyTargetChanges(field: 'target' | 'fallback'): HttpError {
 }
 
 function isNewAccount({ created_at }: UserRow, now: number): boolean {
-  return now - created_at < limits.newAccountHours * HOUR_MS;
+  return isRecent(now - created_at, limits.newAccountHours * HOUR_MS);
 }

@@ -51,14 +51,13 @@ export async function restoreLink(
   await checkUnused(trx, code);
   const newLink = { target, utm, slug: code };
   const id = await createLink(trx, { userId, projectId, code, link: newLink, rules, now });
-  // An export does not contain the state before a link was disabled, so an owner's import pauses it.
-  const isPaused = state === 'paused' || (state === 'disabled' && by === 'owner');
-  const paused = isPaused ? ({ state: 'paused' } as const) : {};
+  // An export does not contain the owner's state of a disabled link, who may have paused it.
+  const paused = state !== 'active' ? ({ state: 'paused' } as const) : {};
   const body = { ...paused, pauseText, startsAt, endsAt, fallback };
   await changeLink(trx, { userId, projectId, body, rules, now, isRecorded: false });
   if (by === 'owner') return id;
   if (state === 'disabled') {
-    await disableLink(trx, { id, code, state: 'active', owners_state: null }, now);
+    await disableLink(trx, { id, code, state: 'paused', owners_state: null }, now);
   }
   if (link.targets.length > 0) await replaceTargets(trx, id, link.targets);
   return id;

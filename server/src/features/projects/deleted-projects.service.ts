@@ -39,6 +39,8 @@ import {
 } from './project-writes.store.ts';
 import { getProject, projectLimitReached, projectNotFound } from './projects.service.ts';
 
+export { deleteProjectsOf } from './project-writes.store.ts';
+
 type DeleteOptions = {
   /** In which the bin names a code without a title. */
   language: Language;

@@ -5,13 +5,15 @@ import { absoluteUrl } from '@everscan/core/content/url';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
+import { createId } from '../../random-id.ts';
+import { findIdsInBin } from '../bin/bin.service.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { checkRestorable, restoreLink } from '../links/restored-links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
 import { columnsOf, type OwnColumns } from './project-columns.ts';
 import { insertProjectBelow } from './project-writes.store.ts';
 import { projectLimitReached } from './projects.service.ts';
-import { findProject } from './projects.store.ts';
+import { listProjectsById } from './projects.store.ts';
 
 export type Restored = Imported & {
   /** Id of the link that this call created. */
@@ -27,6 +29,9 @@ type ImportOptions = {
   by: 'owner' | 'operator';
 };
 
+/** With as many copies of a code in the bin, importing its file again still adds it only once. */
+const BINNED_COPIES = 9;
+
 /**
  * Saves a code of an export for a user, a dynamic one with the code that it had. A code that was
  * imported before stays as it is. Run it in a transaction.
@@ -40,11 +45,13 @@ export async function importProject(
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
   const { link } = project;
-  const id = importedId(userId, project.id);
   const isOurs = !link || symbolOrigin(project, link.code) === new URL(rules.shortUrl).origin;
-  for (const known of [project.id, id]) {
-    if (await findProject(trx, userId, known)) return { id: known, isNew: false, isOurs };
-  }
+  const ids = importedIds(userId, project.id);
+  const [known] = await listProjectsById(trx, userId, [project.id, ...ids]);
+  if (known) return { id: known.id, isNew: false, isOurs };
+  // Deleting a second code with the id of one in the bin would erase that one.
+  const inBin = await findIdsInBin(trx, userId, ids, now);
+  const id = ids.find((each) => !inBin.has(each)) ?? createId();
   if (link && by === 'owner') await checkRestorable(trx, user, { code: link.code, rules, now });
   const plan = planOf(user);
   const limit = by === 'operator' ? Number.MAX_SAFE_INTEGER : plans[plan].savedCodes;
@@ -55,10 +62,16 @@ export async function importProject(
   return { id, isNew: true, isOurs, linkId };
 }
 
-/** The same for the same file, so that a second import finds what the first one created. */
-function importedId(userId: number, exportedId: string): string {
-  const hash = createHash('sha256').update(`${userId} ${exportedId}`).digest();
-  return hash.subarray(0, 16).toString('base64url');
+/**
+ * The same for the same file, so that a second import finds what the first one created. The first is used
+ * unless it is in the bin.
+ */
+function importedIds(userId: number, exportedId: string): string[] {
+  return Array.from({ length: 1 + BINNED_COPIES }, (_, copy) => {
+    const text = [userId, exportedId, ...(copy > 0 ? [copy] : [])].join(' ');
+    const hash = createHash('sha256').update(text).digest();
+    return hash.subarray(0, 16).toString('base64url');
+  });
 }
 
 /** Origin of the short link in a dynamic code's symbol, which may be another server's. */

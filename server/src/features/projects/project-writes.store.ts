@@ -171,6 +171,17 @@ export async function updateProjects(
   }
 }
 
+/** Deletes up to `limit` of a user's projects for good. @returns how many */
+export async function deleteProjectsOf(trx: Db, userId: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('projects')
+    .where('id', 'in', (rows) =>
+      rows.selectFrom('projects').select('id').where('user_id', '=', userId).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export async function deleteProjects(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('projects')

@@ -27,11 +27,18 @@ const LINKS = 100;
 /** Links of a read in which the database adds up many rows of each. */
 const SUMMED_LINKS = 10;
 
-/** The quarter of an hour in which any of these links was first scanned, in ms since 1970-01-01 UTC. */
-export async function readFirstTime(db: Db, linkIds: LinkIds): Promise<number | undefined> {
+/**
+ * The quarter of an hour in which any of these links was first scanned, in ms since 1970-01-01 UTC.
+ * @param since a day in UTC before which scans are ignored
+ */
+export async function readFirstTime(
+  db: Db,
+  linkIds: LinkIds,
+  since: string,
+): Promise<number | undefined> {
   let first: string | undefined;
   for await (const ids of inTurns(linkIds, LINKS)) {
-    const day = await findFirstDay(db, ids);
+    const day = await findFirstDay(db, ids, since);
     if (day !== undefined && (first === undefined || day < first)) first = day;
   }
   if (first === undefined) return undefined;

@@ -81,12 +81,17 @@ export async function sumDays(
   );
 }
 
-/** The first day with a scan. */
-export async function findFirstDay(db: Db, linkIds: LinkIds): Promise<string | undefined> {
+/** The first day with a scan, not before `since`. */
+export async function findFirstDay(
+  db: Db,
+  linkIds: LinkIds,
+  since: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('scan_days')
     .select(({ fn }) => fn.min('day').as('day'))
     .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
+    .where('day', '>=', since)
     .executeTakeFirst();
   return row?.day ?? undefined;
 }

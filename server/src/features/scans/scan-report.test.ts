@@ -8,7 +8,7 @@ import { NOON, ownerOf, read } from '../../testing/scan-owner.ts';
 import { iphone, pixel, scanOf, windows } from '../../testing/scans.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
 import { recordScans } from './scans.service.ts';
-import { periodOf } from './time-zone.ts';
+import { addDays, periodOf } from './time-zone.ts';
 
 const ZONES = [
   'Europe/Berlin',
@@ -158,6 +158,24 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     for (const [zone, from] of Object.entries(firstDays)) {
       const all = await read(owner, { ...query, zone });
       expect([zone, all.from, all.totals.scans, all.before]).toEqual([zone, from, 4, null]);
+    }
+  });
+
+  test('without `from` it leaves out days for which a chart has no room, such as one in 1970', async () => {
+    const { db } = await open();
+    const { owner, links } = await ownerOf(db);
+    const [link] = links as [(typeof links)[number]];
+    const times = [0, Date.UTC(2005, 2, 1), Date.UTC(2026, 5, 1), NOON];
+    const scans = times.map((at) => scanOf({ linkId: link.id, at, visitor: `${at}` }));
+    await db.transaction().execute((trx) => recordScans(trx, scans));
+    const expected = { month: '2005-03-01', day: '2026-06-01', hour: '2026-06-01' };
+    for (const [by, from] of Object.entries(expected)) {
+      for (const zone of ['UTC', 'Asia/Kolkata', 'America/New_York']) {
+        const report = await read(owner, { project: 'all', to: '2026-06-15', zone, by });
+        const start = zone.startsWith('America') ? addDays(from, -1) : from;
+        const count = by === 'month' ? 3 : 2;
+        expect([by, zone, report.from, report.totals.scans]).toEqual([by, zone, start, count]);
+      }
     }
   });
 

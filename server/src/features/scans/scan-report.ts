@@ -21,6 +21,7 @@ import { readDays, readFirstTime, readTotals } from './read-counts.ts';
 import { readShares } from './scan-shares.ts';
 import {
   addDays,
+  addMonths,
   bucketsOf,
   dayIn,
   daysBetween,
@@ -45,7 +46,12 @@ export async function reportScans(
 ): Promise<ScansReport> {
   const links = await listCountedLinks(db, userId);
   const linkIds = idsOf(links, query.project);
-  const { from, to, period } = await resolvePeriod(db, linkIds, query);
+  const { from, to, period } = await resolvePeriod(
+    db,
+    linkIds,
+    query,
+    earliestDay(query.to, query.by),
+  );
   const most = mostPoints[query.by];
   // Checked first, because computing the points of a century takes a second.
   if (fewestPoints(period, query.by) > most) throw tooLong();
@@ -120,17 +126,28 @@ export function idsOf(links: readonly CountedLink[], project: string): number[] 
   return [link.id];
 }
 
-/** The days of a query. Without `from` they begin with the first scan. */
+/**
+ * The first day of an open period whose points fit into a chart. Scans before it, such as those of a day on
+ * which the clock was at 1970, are left out of the period instead of making it too long.
+ */
+function earliestDay(to: string, unit: SeriesUnit): string {
+  const most = mostPoints[unit];
+  if (unit === 'month') return addMonths(`${to.slice(0, 7)}-01`, 1 - most);
+  return addDays(to, 1 - (unit === 'day' ? most : Math.floor(most / 24)));
+}
+
+/** The days of a query. Without `from` they begin with the first scan, but not before `earliest`. */
 export async function resolvePeriod(
   db: Db,
   linkIds: readonly number[],
   { from: asked, to, zone }: Pick<ScansQuery, 'from' | 'to' | 'zone'>,
+  earliest = '',
 ): Promise<{ from: string; to: string; period: Period }> {
   let from = asked;
   if (from === undefined) {
-    const first = await readFirstTime(db, linkIds);
+    const first = await readFirstTime(db, linkIds, earliest);
     const day = first === undefined ? to : dayIn(zone, first);
-    from = day < to ? day : to;
+    from = day > to ? to : day < earliest ? earliest : day;
   }
   if (from > to) throw userError(400, 'bad_request.period_reversed');
   return { from, to, period: periodOf(from, to, zone) };

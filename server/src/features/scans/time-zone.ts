@@ -34,6 +34,10 @@ export function addDays(day: string, days: number): string {
   return plainDate(day).add({ days }).toString();
 }
 
+export function addMonths(day: string, months: number): string {
+  return plainDate(day).add({ months }).toString();
+}
+
 /** 0 for the same day. */
 export function daysBetween(from: string, to: string): number {
   return plainDate(from).until(plainDate(to), { largestUnit: 'days' }).days;

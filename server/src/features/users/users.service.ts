@@ -1,5 +1,6 @@
 import type { User } from '@everscan/contract/api/account';
 import { isPlanId, type PlanId } from '@everscan/contract/plans';
+import { isRecent } from '../../clock.ts';
 import type { UserRow } from './users.store.ts';
 
 export { changeEmail, deletePendingChange, markVerified } from './addresses.store.ts';
@@ -60,7 +61,7 @@ export function presentUser(row: UserRow, provenMs: number): User {
   const plan = planOf(row);
   const { id, email, is_admin, admin_by_group } = row;
   const user = { id, email, plan, subscribed: plan !== 'free' };
-  const needsSignOn = is_admin === 1 && admin_by_group === 1 && provenMs >= GROUP_ROLE_MS;
+  const needsSignOn = is_admin === 1 && admin_by_group === 1 && !isRecent(provenMs, GROUP_ROLE_MS);
   if (needsSignOn) return { ...user, isAdmin: false, needsSignOn };
   return { ...user, isAdmin: is_admin === 1 };
 }

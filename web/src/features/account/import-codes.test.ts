@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { exportedLibrarySchema } from '@everscan/contract/api/export';
+import { limits } from '@everscan/contract/limits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answer, serve } from '../../testing/serve.ts';
@@ -20,6 +22,25 @@ test('creates the folders and tags of a file before its codes', async () => {
   const { failures } = await importFile(file({ library }));
   expect(received).toMatchObject([{ path: '/api/import/library', body: library }]);
   expect(failures).toMatchObject([{ title: 'Code 1' }]);
+});
+
+test('sends many folders and tags in parts that the server accepts', async () => {
+  const received = await serve(answer(200, { success: true }));
+  const name = (i: number) => `${'店'.repeat(56)}${1000 + i}`;
+  const names = Array.from({ length: 200 }, (_, i) => name(i));
+  const query = `q=${'店'.repeat(500)}`;
+  const many = {
+    folders: names.map((each) => [name(0), each]),
+    tags: names,
+    savedFilters: names.slice(0, 50).map((each) => ({ name: each, query, tags: names })),
+  };
+  await importFile(file({ library: many }));
+  const bodies = received.map(({ body }) => exportedLibrarySchema.parse(body));
+  const sizes = bodies.map((body) => new Blob([JSON.stringify(body)]).size);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.requestBodyMaxBytes);
+  for (const group of ['folders', 'tags', 'savedFilters'] as const) {
+    expect(bodies.flatMap((body): unknown[] => body[group])).toEqual(many[group]);
+  }
 });
 
 const code = {

@@ -4,6 +4,7 @@ import type {
   Imported,
   LeftOut,
 } from '@everscan/contract/api/export';
+import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/account';
 import * as library from '@everscan/messages/library-errors';
 import { CallError, knownText, messageOf, write } from '../../lib/call.ts';
@@ -19,6 +20,9 @@ export type ImportReport = {
   failures: { title: string; problem: string }[];
 };
 
+/** Of folders, tags and saved filters in a request, without the names of the three lists. */
+const PART_BYTES = limits.requestBodyMaxBytes - 1_000;
+
 /** After one of these errors the remaining codes would fail in the same way. */
 const FATAL_CODES = ['project_limit_reached', 'rate_limited', 'signed_out'];
 
@@ -33,12 +37,10 @@ export async function importCodes(
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, known: 0, elsewhere: 0, failures: [] };
-  if (Object.values(groups).some((list) => list.length > 0)) {
-    try {
-      await reportLeftOut(await sendGroups(groups), report);
-    } catch (error) {
-      report.failures.push({ title: library.groups, problem: messageOf(error) });
-    }
+  try {
+    for (const part of partsOf(groups)) await reportLeftOut(await sendGroups(part), report);
+  } catch (error) {
+    report.failures.push({ title: library.groups, problem: messageOf(error) });
   }
   let done = 0;
   try {
@@ -96,6 +98,28 @@ function send({ link, ...project }: ExportedProject): Promise<Imported> {
     schema: async () => (await import('@everscan/contract/api/export')).importedSchema,
     fallback: m.codeNotImported,
   });
+}
+
+/**
+ * Parts that each fit into a request, because the server refuses larger ones. A folder or a saved filter names
+ * all that it needs, so any part can be imported alone.
+ */
+function* partsOf(groups: ExportedLibrary): Generator<ExportedLibrary> {
+  let part: ExportedLibrary = { folders: [], tags: [], savedFilters: [] };
+  let bytes = 0;
+  for (const name of ['folders', 'tags', 'savedFilters'] as const) {
+    for (const item of groups[name]) {
+      const size = new TextEncoder().encode(JSON.stringify(item)).length + 1;
+      if (bytes > 0 && bytes + size > PART_BYTES) {
+        yield part;
+        part = { folders: [], tags: [], savedFilters: [] };
+        bytes = 0;
+      }
+      (part[name] as unknown[]).push(item);
+      bytes += size;
+    }
+  }
+  if (bytes > 0) yield part;
 }
 
 function sendGroups(groups: ExportedLibrary) {
