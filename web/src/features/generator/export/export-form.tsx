@@ -9,10 +9,11 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { BlackInkChoice } from './black-ink-choice.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { type ExportSettings, exportFile } from './export-file.ts';
+import { exportFile } from './export-file.ts';
 import { FormatChoice } from './format-choice.tsx';
 import { rememberFormat } from './last-format.ts';
 import { PrintAdvisor } from './print-advisor.tsx';
+import type { ExportSettings } from './render-file.ts';
 import { SizeFields } from './size-fields.tsx';
 import { CANCELLED, useExportAction } from './use-export-action.ts';
 import { useExportForm } from './use-export-form.ts';
