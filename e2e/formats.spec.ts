@@ -68,6 +68,7 @@ test('raster images have the requested size, state their print size and can be c
   await choose(page, 'Dots', 'Diamond');
   const dialog = await openFormats(page);
   await dialog.getByLabel('Longer side in pixels').fill('2000');
+  const worker = page.waitForEvent('worker', (started) => started.url().includes('export.worker'));
   for (const [label, magic] of [
     ['JPEG', 'ffd8ff'],
     ['WebP', '52494646'],
@@ -83,6 +84,7 @@ test('raster images have the requested size, state their print size and can be c
     }, bytes.toString('base64'));
     expect(size).toEqual({ width: 2000, height: 2000 });
   }
+  await worker; // large images
   await dialog.getByRole('radio', { name: 'PNG' }).check();
   await dialog.getByLabel('Millimetres').check();
   await dialog.getByLabel('Longer side in mm').fill('50.8');

@@ -35,7 +35,8 @@ export const upToPx = (most: number) => `${number(most)} كحد أقصى.`;
 export const vectorHint = 'ملف متجهي: واضح بأي حجم.';
 export const densityStored = 'تُحفظ في الملف.';
 export const densityNotStored = (format: string) => `لا يمكن حفظها في ملفات ${isolate(format)}.`;
-export const thatIsPx = (px: number) => `يعادل ذلك ${number(px)} بكسل.`;
+export const thatIsPx = (px: number, codeWidth: string) =>
+  `يعادل ذلك ${number(px)} بكسل. عرض الرمز نفسه ${isolate(codeWidth)}.`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   `يعادل ذلك ${number(px)} بكسل، ويجب أن يكون بين ${number(least)} و${number(most)}.`;
 export const enterWholeNumber = (least: number, most: number) =>

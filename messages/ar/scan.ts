@@ -76,6 +76,15 @@ export const marginAdvice = (dots: number, standard: number) =>
     many: `عرض الهامش ${number(dots)} نقطة، والمطلوب وفق المعيار ${number(standard)}: يُرجى ترك مساحة بيضاء حول الرمز أو توسيع الهامش.`,
     other: `عرض الهامش ${number(dots)} نقطة، والمطلوب وفق المعيار ${number(standard)}: يُرجى ترك مساحة بيضاء حول الرمز أو توسيع الهامش.`,
   });
+export const framedMarginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    zero: `لا يوجد هامش داخل الإطار، وعدد نقاطه المطلوب وفق المعيار ${number(standard)}: يُرجى إضافة هامش.`,
+    one: `عرض الهامش داخل الإطار نقطة واحدة، والمطلوب وفق المعيار ${number(standard)}: يُرجى توسيع الهامش.`,
+    two: `عرض الهامش داخل الإطار نقطتان، والمطلوب وفق المعيار ${number(standard)}: يُرجى توسيع الهامش.`,
+    few: `عرض الهامش داخل الإطار ${number(dots)} نقاط، والمطلوب وفق المعيار ${number(standard)}: يُرجى توسيع الهامش.`,
+    many: `عرض الهامش داخل الإطار ${number(dots)} نقطة، والمطلوب وفق المعيار ${number(standard)}: يُرجى توسيع الهامش.`,
+    other: `عرض الهامش داخل الإطار ${number(dots)} نقطة، والمطلوب وفق المعيار ${number(standard)}: يُرجى توسيع الهامش.`,
+  });
 export const marginApplied = (dots: number) =>
   plural(dots, {
     zero: 'أصبح الرمز بلا هامش، كما يتطلب المعيار.',

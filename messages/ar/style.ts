@@ -132,6 +132,8 @@ export const marginDots = (dots: number) =>
 export const marginMeets = 'مطابق للمعيار.';
 export const marginBelow = (standard: number) =>
   `الحد الأدنى للهامش وفق المعيار، بالنقاط: ${number(standard)}. إذا كان أقل، فيجب ترك مساحة بيضاء حول الرمز عند الطباعة.`;
+export const marginBelowFramed = (standard: number, least: number) =>
+  `الحد الأدنى للهامش وفق المعيار، بالنقاط: ${number(standard)}. أما الحد الأدنى للمسافة بين الرمز والإطار فهو ${number(least)}.`;
 export const errorCorrection = 'تصحيح الأخطاء';
 export const level = (letter: string, percent: number) =>
   `${isolate(letter)} · ${number(percent / 100, { style: 'percent' })}`;

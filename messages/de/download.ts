@@ -40,7 +40,8 @@ export const upToPx = (most: number) => `Bis ${number(most)}.`;
 export const vectorHint = 'Eine Vektordatei: in jeder Größe scharf.';
 export const densityStored = 'Wird in der Datei gespeichert.';
 export const densityNotStored = (format: string) => `In ${format}-Dateien nicht speicherbar.`;
-export const thatIsPx = (px: number) => `Das sind ${number(px)} Pixel.`;
+export const thatIsPx = (px: number, codeWidth: string) =>
+  `Das sind ${number(px)} Pixel. Der Code selbst ist ${codeWidth} breit.`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   `Das sind ${number(px)} Pixel; möglich sind ${number(least)} bis ${number(most)}.`;
 export const enterWholeNumber = (least: number, most: number) =>

@@ -77,6 +77,11 @@ export const marginAdvice = (dots: number, standard: number) =>
     one: `Der Rand ist ${number(dots)} Punkt breit, der Standard verlangt ${number(standard)}: Lassen Sie rund um den Code Weißraum oder verbreitern Sie den Rand.`,
     other: `Der Rand ist ${number(dots)} Punkte breit, der Standard verlangt ${number(standard)}: Lassen Sie rund um den Code Weißraum oder verbreitern Sie den Rand.`,
   });
+export const framedMarginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    one: `Im Rahmen ist der Rand ${number(dots)} Punkt breit, der Standard verlangt ${number(standard)}: Verbreitern Sie den Rand.`,
+    other: `Im Rahmen ist der Rand ${number(dots)} Punkte breit, der Standard verlangt ${number(standard)}: Verbreitern Sie den Rand.`,
+  });
 export const marginApplied = (dots: number) =>
   plural(dots, {
     one: `Der Rand ist jetzt ${number(dots)} Punkt breit, wie es der Standard verlangt.`,

@@ -135,6 +135,8 @@ export const marginDots = (dots: number) =>
 export const marginMeets = 'Entspricht dem Standard.';
 export const marginBelow = (standard: number) =>
   `Der Standard verlangt ${number(standard)} Punkte. Ist der Rand schmaler, lassen Sie im Druck Weißraum um den Code.`;
+export const marginBelowFramed = (standard: number, least: number) =>
+  `Der Standard verlangt ${number(standard)} Punkte. Ein Rahmen hält mindestens ${number(least)} Abstand.`;
 export const errorCorrection = 'Fehlerkorrektur';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

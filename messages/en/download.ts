@@ -41,7 +41,8 @@ export const upToPx = (most: number) => `Up to ${number(most)}.`;
 export const vectorHint = 'A vector file: sharp at any size.';
 export const densityStored = 'Stored in the file.';
 export const densityNotStored = (format: string) => `${format} files can’t store it.`;
-export const thatIsPx = (px: number) => `That is ${number(px)} pixels.`;
+export const thatIsPx = (px: number, codeWidth: string) =>
+  `That is ${number(px)} pixels. The code itself is ${codeWidth} wide.`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   `That is ${number(px)} pixels; it must be ${number(least)} to ${number(most)}.`;
 export const enterWholeNumber = (least: number, most: number) =>

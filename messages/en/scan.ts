@@ -80,6 +80,11 @@ export const marginAdvice = (dots: number, standard: number) =>
     one: `The margin is ${number(dots)} dot wide, and the standard requires ${number(standard)}: leave white space around the code, or widen the margin.`,
     other: `The margin is ${number(dots)} dots wide, and the standard requires ${number(standard)}: leave white space around the code, or widen the margin.`,
   });
+export const framedMarginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    one: `Inside the frame, the margin is ${number(dots)} dot wide, and the standard requires ${number(standard)}: widen the margin.`,
+    other: `Inside the frame, the margin is ${number(dots)} dots wide, and the standard requires ${number(standard)}: widen the margin.`,
+  });
 export const marginApplied = (dots: number) =>
   plural(dots, {
     one: `The margin is now ${number(dots)} dot wide, as the standard requires.`,

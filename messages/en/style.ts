@@ -133,6 +133,8 @@ export const marginDots = (dots: number) =>
 export const marginMeets = 'Meets the standard.';
 export const marginBelow = (standard: number) =>
   `The standard requires ${number(standard)} dots. With fewer, leave white space around the code in print.`;
+export const marginBelowFramed = (standard: number, least: number) =>
+  `The standard requires ${number(standard)} dots. A frame keeps a distance of at least ${number(least)}.`;
 export const errorCorrection = 'Error correction';
 /** An error correction level, and the damage that it repairs: "H · 30%". */
 export const level = (letter: string, percent: number) =>

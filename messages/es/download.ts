@@ -38,7 +38,8 @@ export const upToPx = (most: number) => `Hasta ${number(most)}.`;
 export const vectorHint = 'Archivo vectorial: nítido a cualquier tamaño.';
 export const densityStored = 'Se guarda en el archivo.';
 export const densityNotStored = (format: string) => `Los archivos ${format} no pueden guardarla.`;
-export const thatIsPx = (px: number) => `Son ${number(px)} píxeles.`;
+export const thatIsPx = (px: number, codeWidth: string) =>
+  `Son ${number(px)} píxeles. El código en sí mide ${codeWidth} de ancho.`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   `Son ${number(px)} píxeles; deben ser entre ${number(least)} y ${number(most)}.`;
 export const enterWholeNumber = (least: number, most: number) =>

@@ -76,6 +76,11 @@ export const marginAdvice = (dots: number, standard: number) =>
     one: `El margen tiene ${number(dots)} punto de ancho y la norma exige ${number(standard)}: deje espacio en blanco alrededor del código o amplíe el margen.`,
     other: `El margen tiene ${number(dots)} puntos de ancho y la norma exige ${number(standard)}: deje espacio en blanco alrededor del código o amplíe el margen.`,
   });
+export const framedMarginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    one: `Dentro del marco, el margen tiene ${number(dots)} punto de ancho y la norma exige ${number(standard)}: amplíe el margen.`,
+    other: `Dentro del marco, el margen tiene ${number(dots)} puntos de ancho y la norma exige ${number(standard)}: amplíe el margen.`,
+  });
 export const marginApplied = (dots: number) =>
   plural(dots, {
     one: `El margen tiene ahora ${number(dots)} punto de ancho, como exige la norma.`,

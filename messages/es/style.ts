@@ -129,6 +129,8 @@ export const marginDots = (dots: number) =>
 export const marginMeets = 'Cumple la norma.';
 export const marginBelow = (standard: number) =>
   `La norma exige ${number(standard)} puntos. Con menos, deje espacio en blanco alrededor del código al imprimirlo.`;
+export const marginBelowFramed = (standard: number, least: number) =>
+  `La norma exige ${number(standard)} puntos. Un marco guarda una distancia de al menos ${number(least)}.`;
 export const errorCorrection = 'Corrección de errores';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

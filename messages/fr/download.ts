@@ -40,7 +40,8 @@ export const vectorHint = 'Fichier vectoriel\u00a0: net à toutes les tailles.';
 export const densityStored = 'Inscrite dans le fichier.';
 export const densityNotStored = (format: string) =>
   `Les fichiers ${format} ne peuvent pas la contenir.`;
-export const thatIsPx = (px: number) => `Soit ${number(px)} pixels.`;
+export const thatIsPx = (px: number, codeWidth: string) =>
+  `Soit ${number(px)} pixels. Le code lui-même fait ${codeWidth} de large.`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   `Soit ${number(px)} pixels\u00a0; il en faut de ${number(least)} à ${number(most)}.`;
 export const enterWholeNumber = (least: number, most: number) =>

@@ -80,6 +80,11 @@ export const marginAdvice = (dots: number, standard: number) =>
     one: `La marge est de ${number(dots)} point, et la norme en exige ${number(standard)}\u00a0: laissez du blanc autour du code ou élargissez la marge.`,
     other: `La marge est de ${number(dots)} points, et la norme en exige ${number(standard)}\u00a0: laissez du blanc autour du code ou élargissez la marge.`,
   });
+export const framedMarginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    one: `Dans le cadre, la marge est de ${number(dots)} point, et la norme en exige ${number(standard)}\u00a0: élargissez la marge.`,
+    other: `Dans le cadre, la marge est de ${number(dots)} points, et la norme en exige ${number(standard)}\u00a0: élargissez la marge.`,
+  });
 export const marginApplied = (dots: number) =>
   plural(dots, {
     one: `La marge est maintenant de ${number(dots)} point, comme l’exige la norme.`,

@@ -39,7 +39,8 @@ export const upToPx = (most: number) => `Massimo ${number(most)}.`;
 export const vectorHint = 'File vettoriale: nitido a qualsiasi dimensione.';
 export const densityStored = 'Viene salvata nel file.';
 export const densityNotStored = (format: string) => `I file ${format} non possono contenerla.`;
-export const thatIsPx = (px: number) => `Corrisponde a ${number(px)} pixel.`;
+export const thatIsPx = (px: number, codeWidth: string) =>
+  `Corrisponde a ${number(px)} pixel. Il codice in sé è largo ${codeWidth}.`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   `Corrisponde a ${number(px)} pixel; ne servono da ${number(least)} a ${number(most)}.`;
 export const enterWholeNumber = (least: number, most: number) =>

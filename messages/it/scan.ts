@@ -79,6 +79,11 @@ export const marginAdvice = (dots: number, standard: number) =>
     one: `Il margine è largo ${number(dots)} punto e lo standard ne richiede ${number(standard)}: lasciare spazio bianco intorno al codice o allargare il margine.`,
     other: `Il margine è largo ${number(dots)} punti e lo standard ne richiede ${number(standard)}: lasciare spazio bianco intorno al codice o allargare il margine.`,
   });
+export const framedMarginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    one: `All’interno della cornice il margine è largo ${number(dots)} punto e lo standard ne richiede ${number(standard)}: allargare il margine.`,
+    other: `All’interno della cornice il margine è largo ${number(dots)} punti e lo standard ne richiede ${number(standard)}: allargare il margine.`,
+  });
 export const marginApplied = (dots: number) =>
   plural(dots, {
     one: `Ora il margine è largo ${number(dots)} punto, come richiede lo standard.`,

@@ -134,6 +134,8 @@ export const marginDots = (dots: number) =>
 export const marginMeets = 'Conforme allo standard.';
 export const marginBelow = (standard: number) =>
   `Lo standard richiede ${number(standard)} punti. Con un margine minore, in stampa va lasciato spazio bianco intorno al codice.`;
+export const marginBelowFramed = (standard: number, least: number) =>
+  `Lo standard richiede ${number(standard)} punti. Una cornice mantiene una distanza di almeno ${number(least)}.`;
 export const errorCorrection = 'Correzione degli errori';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

@@ -36,7 +36,8 @@ export const upToPx = (most: number) => `最大${number(most)}。`;
 export const vectorHint = 'ベクターファイルなので、どのサイズでも鮮明です。';
 export const densityStored = 'ファイルに保存されます。';
 export const densityNotStored = (format: string) => `${format}ファイルには保存できません。`;
-export const thatIsPx = (px: number) => `${number(px)}ピクセルに相当します。`;
+export const thatIsPx = (px: number, codeWidth: string) =>
+  `${number(px)}ピクセルに相当します。コード自体の幅は${codeWidth}です。`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   `${number(px)}ピクセルに相当します。${number(least)}～${number(most)}ピクセルにしてください。`;
 export const enterWholeNumber = (least: number, most: number) =>

@@ -67,6 +67,10 @@ export const marginAdvice = (dots: number, standard: number) =>
   plural(dots, {
     other: `余白は${number(dots)}ドットですが、規格では${number(standard)}ドット必要です。コードの周囲を白く空けるか、余白を広げてください。`,
   });
+export const framedMarginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    other: `フレーム内の余白は${number(dots)}ドットですが、規格では${number(standard)}ドット必要です。余白を広げてください。`,
+  });
 export const marginApplied = (dots: number) =>
   plural(dots, { other: `余白は規格どおりの${number(dots)}ドットになりました。` });
 export const widenMargin = (dots: number) => `${number(dots)}ドットに広げる`;

@@ -38,12 +38,12 @@ export const upToPx = (most: number) => `Do ${number(most)}.`;
 export const vectorHint = 'Plik wektorowy: ostry w każdym rozmiarze.';
 export const densityStored = 'Zapisywana w pliku.';
 export const densityNotStored = (format: string) => `W plikach ${format} nie można jej zapisać.`;
-export const thatIsPx = (px: number) =>
+export const thatIsPx = (px: number, codeWidth: string) =>
   plural(px, {
-    one: `To ${number(px)} piksel.`,
-    few: `To ${number(px)} piksele.`,
-    many: `To ${number(px)} pikseli.`,
-    other: `To ${number(px)} piksela.`,
+    one: `To ${number(px)} piksel. Sam kod ma szerokość ${codeWidth}.`,
+    few: `To ${number(px)} piksele. Sam kod ma szerokość ${codeWidth}.`,
+    many: `To ${number(px)} pikseli. Sam kod ma szerokość ${codeWidth}.`,
+    other: `To ${number(px)} piksela. Sam kod ma szerokość ${codeWidth}.`,
   });
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   plural(px, {

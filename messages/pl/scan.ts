@@ -72,6 +72,13 @@ export const marginAdvice = (dots: number, standard: number) =>
     many: `Margines ma szerokość ${number(dots)} kropek, a norma wymaga ${number(standard)}: zostaw wokół kodu białe miejsce lub poszerz margines.`,
     other: `Margines ma szerokość ${number(dots)} kropki, a norma wymaga ${number(standard)}: zostaw wokół kodu białe miejsce lub poszerz margines.`,
   });
+export const framedMarginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    one: `Wewnątrz ramki margines ma szerokość ${number(dots)} kropki, a norma wymaga ${number(standard)}: poszerz margines.`,
+    few: `Wewnątrz ramki margines ma szerokość ${number(dots)} kropek, a norma wymaga ${number(standard)}: poszerz margines.`,
+    many: `Wewnątrz ramki margines ma szerokość ${number(dots)} kropek, a norma wymaga ${number(standard)}: poszerz margines.`,
+    other: `Wewnątrz ramki margines ma szerokość ${number(dots)} kropki, a norma wymaga ${number(standard)}: poszerz margines.`,
+  });
 export const marginApplied = (dots: number) =>
   plural(dots, {
     one: `Margines ma teraz szerokość ${number(dots)} kropki, zgodnie z normą.`,

@@ -138,6 +138,8 @@ export const marginDots = (dots: number) =>
 export const marginMeets = 'Zgodny z normą.';
 export const marginBelow = (standard: number) =>
   `Norma wymaga ${number(standard)} kropek. Jeśli jest ich mniej, zostaw na wydruku białe miejsce wokół kodu.`;
+export const marginBelowFramed = (standard: number, least: number) =>
+  `Norma wymaga ${number(standard)} kropek. Ramka zachowuje odstęp co najmniej ${number(least)}.`;
 export const errorCorrection = 'Korekcja błędów';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

@@ -39,7 +39,8 @@ export const vectorHint = 'Arquivo vetorial: nítido em qualquer tamanho.';
 export const densityStored = 'Fica gravada no arquivo.';
 export const densityNotStored = (format: string) =>
   `Arquivos ${format} não guardam essa informação.`;
-export const thatIsPx = (px: number) => `São ${number(px)} pixels.`;
+export const thatIsPx = (px: number, codeWidth: string) =>
+  `São ${number(px)} pixels. O código em si tem ${codeWidth} de largura.`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   `São ${number(px)} pixels; devem ser de ${number(least)} a ${number(most)}.`;
 export const enterWholeNumber = (least: number, most: number) =>

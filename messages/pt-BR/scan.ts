@@ -76,6 +76,11 @@ export const marginAdvice = (dots: number, standard: number) =>
     one: `A margem tem ${number(dots)} ponto de largura, e a norma exige ${number(standard)}: deixe um espaço em branco em volta do código ou aumente a margem.`,
     other: `A margem tem ${number(dots)} pontos de largura, e a norma exige ${number(standard)}: deixe um espaço em branco em volta do código ou aumente a margem.`,
   });
+export const framedMarginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    one: `Dentro da moldura, a margem tem ${number(dots)} ponto de largura, e a norma exige ${number(standard)}: aumente a margem.`,
+    other: `Dentro da moldura, a margem tem ${number(dots)} pontos de largura, e a norma exige ${number(standard)}: aumente a margem.`,
+  });
 export const marginApplied = (dots: number) =>
   plural(dots, {
     one: `A margem agora tem ${number(dots)} ponto de largura, como a norma exige.`,

@@ -128,6 +128,8 @@ export const marginDots = (dots: number) =>
 export const marginMeets = 'Atende à norma.';
 export const marginBelow = (standard: number) =>
   `A norma exige ${number(standard)} pontos. Com menos, deixe um espaço em branco em volta do código na impressão.`;
+export const marginBelowFramed = (standard: number, least: number) =>
+  `A norma exige ${number(standard)} pontos. Uma moldura mantém uma distância de pelo menos ${number(least)}.`;
 export const errorCorrection = 'Correção de erros';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

@@ -35,7 +35,8 @@ export const upToPx = (most: number) => `最大${number(most)}。`;
 export const vectorHint = '矢量文件，任意尺寸都清晰。';
 export const densityStored = '会写入文件。';
 export const densityNotStored = (format: string) => `${format}文件无法存储此信息。`;
-export const thatIsPx = (px: number) => `相当于${number(px)}像素。`;
+export const thatIsPx = (px: number, codeWidth: string) =>
+  `相当于${number(px)}像素。二维码本身宽${codeWidth}。`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
   `相当于${number(px)}像素，必须在${number(least)}到${number(most)}之间。`;
 export const enterWholeNumber = (least: number, most: number) =>

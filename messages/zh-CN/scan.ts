@@ -63,6 +63,10 @@ export const marginAdvice = (dots: number, standard: number) =>
   plural(dots, {
     other: `边距为${number(dots)}个码点，而标准要求${number(standard)}个。请在二维码四周留白，或加大边距。`,
   });
+export const framedMarginAdvice = (dots: number, standard: number) =>
+  plural(dots, {
+    other: `边框内的边距为${number(dots)}个码点，而标准要求${number(standard)}个。请加大边距。`,
+  });
 export const marginApplied = (dots: number) =>
   plural(dots, { other: `边距现在为${number(dots)}个码点，符合标准要求。` });
 export const widenMargin = (dots: number) => `加大到${number(dots)}个码点`;

@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/core-bulk';
 import { type Design, designLimits } from '../design/design.ts';
-import { mainColor } from '../design/presets.ts';
+import { mainColor } from '../design/ink.ts';
 import type { Font } from '../lettering/font.ts';
 
 /** The design with a label: the text of its frame or, without a frame, a caption below. */

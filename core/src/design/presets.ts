@@ -1,5 +1,7 @@
 import * as m from '@everscan/messages/design';
-import { type Color, type Design, defaultDesign } from './design.ts';
+import { type Design, defaultDesign } from './design.ts';
+import { withFrameColor } from './frame-colors.ts';
+import { mainColor } from './ink.ts';
 
 /** Shapes and colours, which a design can take from another one. */
 export type Look = Pick<
@@ -51,22 +53,17 @@ export const presets: readonly Preset[] = [
   }),
 ];
 
-/** A design in another look. It keeps its logo, frame, quiet zone and error correction level. */
+/** A design in another look. It keeps its logo, frame in other colours, quiet zone and error correction level. */
 export function withLook(design: Design, look: Look): Design {
   return {
     ...design,
     ...look,
-    frame: design.frame && { ...design.frame, color: mainColor(look) },
+    frame: design.frame && withFrameColor(design.frame, mainColor(look)),
   };
 }
 
 export function hasLook(design: Design, look: Look): boolean {
   return JSON.stringify(design) === JSON.stringify({ ...design, ...look });
-}
-
-/** The colour of the modules; the first one of a gradient. */
-export function mainColor({ ink }: Look): Color {
-  return ink.type === 'solid' ? ink.color : ink.stops[0];
 }
 
 /** The shapes and colours of a design. */

@@ -30,6 +30,8 @@ export type FrameInput = {
 export type Frame<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;
+  /** The text has the colour of the frame; in other frames it is on a bar, in a colour of its own. */
+  readonly isTextOnPaper?: boolean;
   /** The whole image, and what is drawn before the modules. */
   draw(input: FrameInput): { readonly page: Box; readonly layers: readonly Layer[] };
 };

@@ -32,8 +32,8 @@ export const frames = [
   { id: 'card', label: m.frameCard, draw: (input) => card(input, 'below') },
   { id: 'card-above', label: m.frameCardAbove, draw: (input) => card(input, 'above') },
   { id: 'outline', label: m.frameOutline, draw: outlined },
-  { id: 'brackets', label: m.frameBrackets, draw: brackets },
-  { id: 'text-below', label: m.frameTextBelow, draw: plainText },
+  { id: 'brackets', label: m.frameBrackets, isTextOnPaper: true, draw: brackets },
+  { id: 'text-below', label: m.frameTextBelow, isTextOnPaper: true, draw: plainText },
 ] as const satisfies readonly Frame[];
 
 export type FrameId = (typeof frames)[number]['id'];

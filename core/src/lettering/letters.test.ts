@@ -136,4 +136,20 @@ describe('Arabic', () => {
     if (begins) expect(start).toEqual(expected);
     else expect(start).not.toEqual(expected);
   });
+
+  test.each([
+    ['مطعم النيل Sunset Boulevard الرياض', 'Boulevard الرياض', 'الرياض'],
+    ['مطعم النيل (Sunset Boulevard)', 'Boulevard)', '('],
+    ['Sunset Boulevard مطعم النيل Riyadh', 'مطعم Riyadh', 'مطعم'],
+  ])(
+    'a line of %j has the direction of the whole text: %j begins on the left with %j',
+    async (text, part, first) => {
+      const { letters } = await lettersFor(text);
+      const font = letters.within(text);
+      const expected = letters.outline(first, 1).path ?? [];
+      const line = font.outline(part, 1);
+      expect(line.path?.slice(0, expected.length)).toEqual(expected);
+      expect(font.measure(part, 1)).toBeCloseTo(line.width, 9);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { directionOf } from './direction.ts';
 import { type FamilyId, type FontFiles, familiesOf, fileFinder } from './families.ts';
 import { type Font, type Line, lineOf, scaledLine } from './font.ts';
 import { geist } from './geist.ts';
@@ -9,7 +10,7 @@ export type Letters = Font & {
   shapedLine(text: string): Line | undefined;
   /**
    * The font for parts of a text, such as its lines: they look as they do in the whole text, which decides
-   * the families, and need no files beyond those of the whole text.
+   * the families and the direction, and need no files beyond those of the whole text, which are loaded.
    */
   within(text: string): Font;
   /** Whether every file that this text needs is loaded. */
@@ -22,6 +23,15 @@ type Family = {
   readonly files: FontFiles;
   readonly findFile: (character: string) => string | undefined;
   readonly fonts: Map<string, ShapedFont>;
+};
+
+/** How a line is set. */
+type Setting = {
+  readonly order: readonly FamilyId[];
+  /** Of the whole text; that of the line by default. */
+  readonly direction?: 'ltr' | 'rtl';
+  /** Even a line that Geist could draw alone has to be ordered, because of its brackets and its full stop. */
+  readonly isRightToLeft?: boolean;
 };
 
 type Found = ShapedFont | 'base' | 'not-loaded' | undefined;
@@ -92,21 +102,29 @@ export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>):
   function shapedLine(text: string): Line | undefined {
     const known = lines.get(text);
     if (known) return known;
-    const line = shape(text, orderOf(text));
+    const line = shape(text, { order: orderOf(text) });
     if (line && isLoaded(text)) lines.set(text, line);
     if (lines.size > MAX_LINES) lines.delete(lines.keys().next().value as string);
     return line;
   }
 
-  /** `undefined` when Geist alone draws the text. */
-  function shape(text: string, order: readonly FamilyId[], isDrawn = true): Line | undefined {
-    const fontOf = (cluster: string) => drawableFont(cluster, order);
-    if (!shaping || !beyondGeist(text).some(fontOf)) return undefined;
-    return shaping.shapeLine(clustersOf(text), fontOf, geist, isDrawn);
+  function needsShaping(text: string, order: readonly FamilyId[]): boolean {
+    return beyondGeist(text).some((cluster) => drawableFont(cluster, order));
   }
 
-  function widthOf(text: string, capHeight: number, order: readonly FamilyId[]): number {
-    const line = shape(text, order, false);
+  /** `undefined` when Geist alone draws the text. */
+  function shape(
+    text: string,
+    { order, direction, isRightToLeft }: Setting,
+    isDrawn = true,
+  ): Line | undefined {
+    if (!shaping || !(isRightToLeft || needsShaping(text, order))) return undefined;
+    const fontOf = (cluster: string) => drawableFont(cluster, order);
+    return shaping.shapeLine(clustersOf(text), fontOf, geist, { direction, isDrawn });
+  }
+
+  function widthOf(text: string, capHeight: number, setting: Setting): number {
+    const line = shape(text, setting, false);
     return line ? line.width * capHeight : geist.measure(text, capHeight);
   }
 
@@ -124,17 +142,20 @@ export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>):
     shapedLine,
     within(text) {
       const order = orderOf(text);
+      const direction = directionOf(text);
+      const isRightToLeft = direction === 'rtl' && needsShaping(text, order);
+      const setting = { order, direction, isRightToLeft };
       return {
         missing: (part) => missing(part, order),
         outline(part, capHeight) {
-          const line = shape(part, order);
+          const line = shape(part, setting);
           return line ? scaledLine(line, capHeight) : geist.outline(part, capHeight);
         },
-        measure: (part, capHeight) => widthOf(part, capHeight, order),
+        measure: (part, capHeight) => widthOf(part, capHeight, setting),
       };
     },
     isLoaded,
-    measure: (text, capHeight) => widthOf(text, capHeight, orderOf(text)),
+    measure: (text, capHeight) => widthOf(text, capHeight, { order: orderOf(text) }),
     outline(text, capHeight) {
       const line = shapedLine(text);
       return line ? scaledLine(line, capHeight) : geist.outline(text, capHeight);

@@ -31,21 +31,27 @@ export function hasCluster({ font }: ShapedFont, cluster: string): boolean {
 
 type Run = { start: number; end: number; level: number; font: ShapedFont | 'base' };
 
+type LineOptions = {
+  /** Of the paragraph; of the line itself by default. */
+  readonly direction?: 'ltr' | 'rtl' | undefined;
+  /** If not, the line has only its width. */
+  readonly isDrawn?: boolean | undefined;
+};
+
 /**
  * A line of text in several fonts, with capitals of height 1, in visual order by the Unicode
  * Bidirectional Algorithm (UAX 9), and with the joined letters of Arabic.
  * @param clusters the grapheme clusters of the text
  * @param fontOf the font of a cluster; clusters without one are left out
- * @param isDrawn if not, the line has only its width
  */
 export function shapeLine(
   clusters: readonly string[],
   fontOf: (cluster: string) => ShapedFont | 'base' | undefined,
   base: Letters,
-  isDrawn = true,
+  { direction, isDrawn = true }: LineOptions = {},
 ): Line {
   const text = clusters.join('');
-  const embedding = bidi.getEmbeddingLevels(text);
+  const embedding = bidi.getEmbeddingLevels(text, direction);
   const runs: Run[] = [];
   let start = 0;
   for (const cluster of clusters) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { adviseDistance, adviseWidth, leastDpi } from './print-advice.ts';
+import { printedModuleMm } from '../export/raster/module-size.ts';
+import { adviseDistance, adviseWidth, fileSizeOf, leastDpi } from './print-advice.ts';
 import { leastModuleMmAt, readingDistanceMm } from './reading-distance.ts';
 
 const codeOf = (version: number, dpi = 300) => {
@@ -34,7 +35,7 @@ describe('the advised width', () => {
     expect(advice.moduleMm).toBeCloseTo(100 / 29);
     expect(advice.quietZoneMm).toBeCloseTo(400 / 29);
     expect(advice.pageMm).toBeCloseTo(106.897, 3);
-    expect(advice.sizePx).toBe(1263);
+    expect(fileSizeOf(codeOf(3), advice, false)).toEqual({ mm: 106.9, sizePx: 1263 });
     expect(advice.dotsPerModule).toBeCloseTo(40.73, 2);
     expect(advice.distanceMm).toBeCloseTo(1419, 0);
   });
@@ -67,6 +68,33 @@ describe('the advised width', () => {
         }
       }
     }
+  });
+});
+
+describe('the file', () => {
+  test('prints its code at least as wide as advised, and at most a printer dot per module wider', () => {
+    for (const version of versions) {
+      for (const frame of [0, 2.31]) {
+        for (const dpi of [72, 203, 300, 600, 2400]) {
+          for (const symbolMm of [19.9, 27, 50.3, 433]) {
+            const plain = codeOf(version, dpi);
+            const code = { ...plain, pageModules: plain.pageModules + frame };
+            const advice = adviseDistance(code, symbolMm);
+            const { mm, sizePx } = fileSizeOf(code, advice, true);
+            const moduleMm = printedModuleMm(code.pageModules, sizePx, mm);
+            expect(moduleMm).toBeGreaterThan(advice.moduleMm * 0.999);
+            expect(moduleMm).toBeLessThan((advice.moduleMm + 25.4 / dpi) * 1.01);
+          }
+        }
+      }
+    }
+  });
+
+  test('has exactly the advised length if its modules need no whole pixels', () => {
+    const code = codeOf(16);
+    const advice = adviseDistance(code, 31.7);
+    expect(fileSizeOf(code, advice, false).mm).toBe(32.5);
+    expect(fileSizeOf(code, advice, true).mm).toBe(35.2); // 83 modules of 5 dots
   });
 });
 

@@ -1,4 +1,5 @@
 import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
+import { leastSizePx } from '../export/raster/module-size.ts';
 import { MM_PER_INCH, sizePxOf } from '../export/shared/physical-size.ts';
 import { LEAST_DOTS, LEAST_MODULE_MM } from './module-limits.ts';
 import { leastModuleMmAt, readingDistanceMm } from './reading-distance.ts';
@@ -19,9 +20,8 @@ export type PrintMeasures = {
   readonly moduleMm: number;
   /** Light margin that must stay clear on every side of the symbol. */
   readonly quietZoneMm: number;
-  /** Longer side of the whole image in print, and in pixels at one pixel per printer dot. */
+  /** Longer side of the whole image in print. */
   readonly pageMm: number;
-  readonly sizePx: number;
   readonly dotsPerModule: number;
   /** Distance up to which phones read it, if it prints well. */
   readonly distanceMm: number;
@@ -67,6 +67,23 @@ export function adviseDistance(code: PrintedCode, symbolMm: number): DistanceAdv
   };
 }
 
+/**
+ * The size of a file that prints a code at least as wide as measured, in tenths of a millimetre, and in
+ * pixels at one per printer dot.
+ * @param isRaster its modules have whole pixels: with fractions, they would be narrower
+ */
+export function fileSizeOf(
+  { pageModules, dpi }: PrintedCode,
+  { pageMm, dotsPerModule }: PrintMeasures,
+  isRaster: boolean,
+): { mm: number; sizePx: number } {
+  const leastMm = isRaster
+    ? (leastSizePx(pageModules, dotsPerModule - EPSILON) / dpi) * MM_PER_INCH
+    : pageMm;
+  const mm = Math.ceil(leastMm * 10 - EPSILON) / 10;
+  return { mm, sizePx: sizePxOf(mm, dpi) };
+}
+
 /** The lowest resolution at which every module has enough dots, in dots per inch. */
 export function leastDpi(moduleMm: number): number {
   return Math.ceil((LEAST_DOTS * MM_PER_INCH) / moduleMm - EPSILON);
@@ -100,7 +117,6 @@ function measure({ modules, pageModules, dpi }: PrintedCode, symbolMm: number): 
     moduleMm,
     quietZoneMm: moduleMm * STANDARD_QUIET_ZONE,
     pageMm,
-    sizePx: sizePxOf(pageMm, dpi),
     dotsPerModule: (moduleMm / MM_PER_INCH) * dpi,
     distanceMm: readingDistanceMm(moduleMm),
   };

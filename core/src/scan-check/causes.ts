@@ -1,6 +1,7 @@
 import * as m from '@everscan/messages/scan-check';
 import { contrastLimits, contrastOf, darkened, inksOf, paperOf } from '../design/contrast.ts';
 import { type Color, type Design, defaultDesign, designLimits } from '../design/design.ts';
+import { withVisibleFrame } from '../design/frame-colors.ts';
 import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
 import { LEAST_MODULE_MM, LEAST_PRINTABLE_MM } from '../print/module-limits.ts';
 import type { Facts } from './facts.ts';
@@ -32,13 +33,16 @@ export const causes: readonly CauseEntry[] = [
     fixLabel: m.fixInverted,
     severityOf: ({ isInverted }) => (isInverted ? 'blocks' : undefined),
     fix: (design) =>
-      withContrast({
-        ...design,
-        ink: { type: 'solid', color: paperOf(design) },
-        background: lightest(inksOf(design)),
-        eyeFrameColor: null,
-        eyeBallColor: null,
-      }),
+      withVisibleFrame(
+        design,
+        withContrast({
+          ...design,
+          ink: { type: 'solid', color: paperOf(design) },
+          background: lightest(inksOf(design)),
+          eyeFrameColor: null,
+          eyeBallColor: null,
+        }),
+      ),
   },
   {
     id: 'contrast',
@@ -51,7 +55,7 @@ export const causes: readonly CauseEntry[] = [
       if (contrast < contrastLimits.reliable) return 'hinders';
       return contrast < contrastLimits.target ? 'suspect' : undefined;
     },
-    fix: withContrast,
+    fix: (design) => withVisibleFrame(design, withContrast(design)),
   },
   {
     id: 'quiet-zone',
@@ -125,14 +129,15 @@ export const causes: readonly CauseEntry[] = [
     explanation: m.unknownCauseText,
     fixLabel: m.fixUnknownCause,
     severityOf: () => undefined,
-    fix: ({ level, logo, frame }) => ({
-      ...defaultDesign,
-      shape: 'standard',
-      quietZone: STANDARD_QUIET_ZONE,
-      level,
-      logo,
-      frame,
-    }),
+    fix: (design) =>
+      withVisibleFrame(design, {
+        ...defaultDesign,
+        shape: 'standard',
+        quietZone: STANDARD_QUIET_ZONE,
+        level: design.level,
+        logo: design.logo,
+        frame: design.frame,
+      }),
   },
 ];
 

@@ -2,9 +2,9 @@ import { contrastOf, lowestContrastOf, paperOf } from '../design/contrast.ts';
 import type { Design } from '../design/design.ts';
 import { encodeMatrix } from '../encode/matrix.ts';
 import { coverage } from '../export/raster/coverage.ts';
+import { modulePxOf, printedModuleMm } from '../export/raster/module-size.ts';
 import { mapCodewords } from '../logo/codewords.ts';
 import type { Scene } from '../scene/scene.ts';
-import { sideOf } from './picture.ts';
 import type { ScanCheckInput } from './verdict.ts';
 
 /** Measurements of a code from which `causes.ts` finds what is wrong with it. */
@@ -24,9 +24,9 @@ export type Facts = {
 };
 
 export function factsOf(input: ScanCheckInput, scene: Scene, sizePx: number): Facts {
-  const { design, printedMm } = input;
+  const { design, printedMm, isRaster } = input;
   const paper = paperOf(design);
-  const side = sideOf(scene);
+  const pageModules = Math.max(scene.page.width, scene.page.height);
   const stops = design.ink.type === 'solid' ? [design.ink.color] : design.ink.stops;
   return {
     design,
@@ -34,8 +34,10 @@ export function factsOf(input: ScanCheckInput, scene: Scene, sizePx: number): Fa
     isInverted: stops.every((ink) => contrastOf(ink, paper) < 1),
     hiddenShare: scene.logo ? hiddenShareOf(input, scene) : 0,
     fill: fillShareOf(scene),
-    modulePx: Math.floor(sizePx / side),
-    moduleMm: printedMm && printedMm / Math.max(scene.page.width, scene.page.height),
+    modulePx: modulePxOf(pageModules, sizePx),
+    moduleMm:
+      printedMm &&
+      (isRaster ? printedModuleMm(pageModules, sizePx, printedMm) : printedMm / pageModules),
   };
 }
 

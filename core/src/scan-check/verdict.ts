@@ -69,6 +69,8 @@ export type ScanCheckInput = {
   readonly printedMm?: number | undefined;
   /** Longer side of the file in pixels; 1,000 by default. */
   readonly sizePx?: number | undefined;
+  /** The file has whole pixels per module, so its print may be smaller than the page allows. */
+  readonly isRaster?: boolean | undefined;
   /** The content's standard fixes the error correction level, so a fix may not change it. */
   readonly isLevelFixed?: boolean | undefined;
   /** The file is for black ink only, so the engines see greys. A fix still changes the colours of `design`. */

@@ -1,3 +1,4 @@
+import { directionOf } from '../lettering/direction.ts';
 import { type Font, type Line, lineOf } from '../lettering/font.ts';
 import { LEAST_CAP_MM, type TextPlan } from './label-plan.ts';
 
@@ -5,7 +6,11 @@ import { LEAST_CAP_MM, type TextPlan } from './label-plan.ts';
 export type FittedLine = Line & { readonly text: string };
 
 /** A text that fits: its lines, and the height of their capitals in millimetres. */
-export type FittedText = { readonly lines: readonly FittedLine[]; readonly capHeight: number };
+export type FittedText = {
+  readonly lines: readonly FittedLine[];
+  readonly capHeight: number;
+  readonly direction: 'ltr' | 'rtl';
+};
 
 /**
  * After a space, a slash or a hyphen, and between the characters of Chinese and Japanese, except where
@@ -41,8 +46,11 @@ export function fitText(text: string, font: Font, plan: TextPlan): FittedText {
     return { text: part, trimmedWidth, width: trimmed === part ? trimmedWidth : measure(part) };
   };
   const missing = new Set(font.missing(text));
-  const drawable = clustersOf(lineOf(text)).filter((cluster) => !missing.has(cluster));
-  const units = drawable.join('').replace(/\s+/g, ' ').trim().split(BREAK).map(measureUnit);
+  const drawable = clustersOf(lineOf(text))
+    .filter((cluster) => !missing.has(cluster))
+    .join('');
+  const direction = directionOf(drawable);
+  const units = drawable.replace(/\s+/g, ' ').trim().split(BREAK).map(measureUnit);
   for (let capHeight = plan.capHeight; ; capHeight = Math.max(LEAST_CAP_MM, capHeight * STEP)) {
     const room = width / capHeight;
     const lines = wrap(units, room);
@@ -52,7 +60,11 @@ export function fitText(text: string, font: Font, plan: TextPlan): FittedText {
   }
 
   function drawn(lines: readonly string[], capHeight: number): FittedText {
-    return { capHeight, lines: lines.map((line) => ({ text: line, ...font.outline(line, 1) })) };
+    return {
+      capHeight,
+      direction,
+      lines: lines.map((line) => ({ text: line, ...font.outline(line, 1) })),
+    };
   }
 
   function cutLines(room: number): string[] {

@@ -14,7 +14,6 @@ export type LabelDrawing = {
 
 /** Space above a line's capitals for accents, in heights of a capital. */
 const ABOVE = 0.3;
-const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{sc=Arab}\p{sc=Hebr}]/u;
 
 /**
  * Draws a label as its sheet plans it.
@@ -34,10 +33,10 @@ export function drawLabel(
   );
   let top = isBeside ? (height - used) / 2 : code.textTop;
   const drawn: Path[] = [];
-  for (const { lines, capHeight } of texts) {
-    for (const { path, width: lineWidth, text } of lines) {
+  for (const { lines, capHeight, direction } of texts) {
+    for (const { path, width: lineWidth } of lines) {
       const room = width - lineWidth * capHeight;
-      const x = !isBeside ? room / 2 : RIGHT_TO_LEFT.test(text) ? room - paddingX : codeColumn;
+      const x = !isBeside ? room / 2 : direction === 'rtl' ? room - paddingX : codeColumn;
       if (path) drawn.push(placed(path, x, top + (1 + ABOVE) * capHeight, capHeight));
       top += capHeight * LINE_HEIGHT;
     }

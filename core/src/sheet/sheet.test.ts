@@ -123,6 +123,20 @@ function edgesOf(path: Path, pageHeight: number) {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
 }
 
+test('every line of an Arabic title beside its code ends at the right edge of the label', async () => {
+  const title = 'مطعم ومقهى النيل الأزرق فرع Sunset Boulevard الرياض';
+  await letters.load(title);
+  const layout = sheetLayouts.find(({ id }) => id === 'a4-14') as SheetLayout;
+  const plan = planLabel(layout, { hasTitle: true, hasText: false });
+  const fitted = fitText(title, letters.within(title), plan.texts[0] as never);
+  expect(fitted.lines.map(({ text }) => /^\p{sc=Latin}/u.test(text))).toContain(true);
+  const { lines } = drawLabel(plan, codeOf('https://example.com'), [fitted]);
+  for (const line of lines) {
+    const right = Math.max(...line.map((segment) => endOf(segment)[0]));
+    expect(Math.abs(plan.width - plan.paddingX - right)).toBeLessThan(fitted.capHeight / 2);
+  }
+});
+
 describe('the test page', () => {
   test.each(namesOf(sheetLayouts))('of %s outlines every label within 0.1 mm', (_, layout) => {
     const pdf = new SheetPdf();

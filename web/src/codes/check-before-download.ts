@@ -7,14 +7,16 @@ import type { FileToCheck } from './file-to-check.ts';
 /** A code that cannot be read, or only by few scanners. */
 export type FailedCode = { readonly title: string; readonly verdict: Verdict };
 
-/** The person's answer to a warning: a design means "this one instead". */
-export type WarningAnswer = 'download' | 'cancel' | Design;
+/** The person's answer to a warning. */
+export type WarningAnswer = 'download' | 'cancel';
 
 /** A warning that waits for the person's answer. */
 export type ScanWarningRequest = {
   readonly codes: readonly FailedCode[];
   readonly total: number;
   readonly answer: (answer: WarningAnswer) => void;
+  /** Answers with the design that the verdict suggests; `undefined` where the codes are not edited. */
+  readonly answerWithFix: ((design: Design) => void) | undefined;
 };
 
 let pending: ScanWarningRequest | undefined;
@@ -51,21 +53,30 @@ export async function findFailedCodes(
   }
 }
 
-/** Shows which codes cannot be read, and lets the person decide. @param total how many were checked */
+/** Shows which codes of a list cannot be read, and lets the person decide. @param total how many were checked */
 export function askAboutFailed(
   codes: readonly FailedCode[],
   total: number,
 ): Promise<WarningAnswer> {
+  return ask((answer) => ({ codes, total, answer, answerWithFix: undefined }));
+}
+
+/** The same for the code that is being edited. An answer may be a corrected design. */
+export function askAboutEdited(code: FailedCode): Promise<WarningAnswer | Design> {
+  return ask((answer) => ({ codes: [code], total: 1, answer, answerWithFix: answer }));
+}
+
+function ask<Answer>(
+  requestOf: (answer: (answer: Answer) => void) => ScanWarningRequest,
+): Promise<Answer> {
   pending?.answer('cancel');
   return new Promise((resolve) => {
-    setPending({
-      codes,
-      total,
-      answer: (answer) => {
+    setPending(
+      requestOf((answer) => {
         setPending(undefined);
         resolve(answer);
-      },
-    });
+      }),
+    );
   });
 }
 

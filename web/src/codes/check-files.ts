@@ -61,9 +61,10 @@ function inputOf({
   code: { text, design, isLevelFixed },
   sizePx,
   printedMm,
+  isRaster,
   isBlackOnly,
 }: FileToCheck): ScanCheckInput {
-  return { text, design, isLevelFixed, sizePx, printedMm, isBlackOnly };
+  return { text, design, isLevelFixed, sizePx, printedMm, isRaster, isBlackOnly };
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 import { saveFile } from '../lib/save-file.ts';
-import { askAboutFailed, findFailedCodes } from './check-before-download.ts';
+import { askAboutEdited, findFailedCodes } from './check-before-download.ts';
 import type { DrawnCode } from './code-file.ts';
 import type { FileSize } from './file-to-check.ts';
 
@@ -47,9 +47,9 @@ export async function makeCheckedFile(
   return file;
 
   async function readBack(code: DrawnCode): Promise<DrawnCode | undefined> {
-    const failed = await findFailedCodes([{ code, ...size }]);
-    if (failed.length === 0) return code;
-    const answer = await askAboutFailed(failed, 1);
+    const [failed] = await findFailedCodes([{ code, ...size }]);
+    if (!failed) return code;
+    const answer = await askAboutEdited(failed);
     if (answer === 'cancel') return undefined;
     hasAccepted = answer === 'download';
     return answer === 'download' ? code : source.onFix(answer);

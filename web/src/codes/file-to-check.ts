@@ -6,6 +6,8 @@ export type FileSize = {
   readonly sizePx?: number | undefined;
   /** Of the longer side when printed, in millimetres. */
   readonly printedMm?: number | undefined;
+  /** It consists of pixels, not of outlines. */
+  readonly isRaster?: boolean | undefined;
   /** Its colours become greys. */
   readonly isBlackOnly?: boolean | undefined;
 };

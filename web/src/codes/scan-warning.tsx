@@ -12,7 +12,7 @@ import type { FailedCode, ScanWarningRequest } from './check-before-download.ts'
 const MAX_NAMED = 6;
 
 export default function ScanWarning({ warning }: { warning: ScanWarningRequest }) {
-  const { codes, total, answer } = warning;
+  const { codes, total, answer, answerWithFix } = warning;
   const [first] = codes as [FailedCode];
   const { fix, causes } = first.verdict;
   const isOne = total === 1;
@@ -33,8 +33,8 @@ export default function ScanWarning({ warning }: { warning: ScanWarningRequest }
         {isOne ? <OneCode causes={causes} /> : <ManyCodes codes={codes} />}
       </div>
       <div className="mt-6 flex flex-col gap-2">
-        {isOne && fix && (
-          <Button className="h-11" onClick={() => answer(fix.design)}>
+        {answerWithFix && fix && (
+          <Button className="h-11" onClick={() => answerWithFix(fix.design)}>
             {m.fixAndDownload(fix.label)}
           </Button>
         )}
@@ -42,7 +42,7 @@ export default function ScanWarning({ warning }: { warning: ScanWarningRequest }
           {m.downloadAnyway}
         </Button>
         <Button look="quiet" onClick={() => answer('cancel')}>
-          {isOne ? m.backToDesign : m.cancelDownload}
+          {answerWithFix ? m.backToDesign : m.cancelDownload}
         </Button>
       </div>
       <CloseButton onClick={() => answer('cancel')} />

@@ -1,6 +1,7 @@
 import * as m from '@everscan/messages/formats';
 import { CodeError } from '../../code-error.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { modulePxOf } from './module-size.ts';
 
 /** The position of the modules in an image of whole pixels. */
 export type Layout = {
@@ -19,7 +20,7 @@ export type Layout = {
  */
 export function layOut({ size, page }: Scene, sizePx: number): Layout {
   const longer = Math.max(page.width, page.height);
-  const modulePx = Math.floor(sizePx / longer);
+  const modulePx = modulePxOf(longer, sizePx);
   if (modulePx < 1) {
     throw new CodeError('size-too-small', m.imageTooSmall(size, Math.ceil(longer)));
   }

@@ -1,5 +1,5 @@
 import { type Color, type Design, designLimits, type Ink } from '@everscan/core/design/design';
-import { mainColor } from '@everscan/core/design/presets';
+import { mainColor } from '@everscan/core/design/ink';
 import * as m from '@everscan/messages/style';
 import { useId } from 'react';
 import { Segments } from '../../../ui/segments.tsx';

@@ -1,6 +1,6 @@
 import { type Design, designLimits } from '@everscan/core/design/design';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
-import { STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
+import { LEAST_FRAMED_QUIET_ZONE, STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
 import * as m from '@everscan/messages/style';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
@@ -30,7 +30,7 @@ export function DetailSection({ design, fixed, reached, onChange }: DetailSectio
         text={m.marginDots(quietZone)}
         value={quietZone}
         {...designLimits.quietZone}
-        hint={quietZone < STANDARD_QUIET_ZONE ? m.marginBelow(STANDARD_QUIET_ZONE) : m.marginMeets}
+        hint={marginHint(design)}
         onChange={(value) => onChange({ quietZone: value })}
       />
       <Segments
@@ -43,4 +43,11 @@ export function DetailSection({ design, fixed, reached, onChange }: DetailSectio
       />
     </div>
   );
+}
+
+function marginHint({ quietZone, frame }: Design): string {
+  if (quietZone >= STANDARD_QUIET_ZONE) return m.marginMeets;
+  return frame
+    ? m.marginBelowFramed(STANDARD_QUIET_ZONE, LEAST_FRAMED_QUIET_ZONE)
+    : m.marginBelow(STANDARD_QUIET_ZONE);
 }

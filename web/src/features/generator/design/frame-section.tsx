@@ -1,5 +1,6 @@
 import { type Design, designLimits, type FrameDesign } from '@everscan/core/design/design';
-import { mainColor } from '@everscan/core/design/presets';
+import { mainColor } from '@everscan/core/design/ink';
+import { frameOf } from '@everscan/core/frame/index';
 import * as m from '@everscan/messages/style';
 import { useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
@@ -58,11 +59,13 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
             value={frame.color}
             onChange={(color) => change({ color })}
           />
-          <ColorField
-            label={m.frameTextColour}
-            value={frame.textColor}
-            onChange={(textColor) => change({ textColor })}
-          />
+          {!frameOf(frame.id).isTextOnPaper && (
+            <ColorField
+              label={m.frameTextColour}
+              value={frame.textColor}
+              onChange={(textColor) => change({ textColor })}
+            />
+          )}
         </div>
       )}
     </div>

@@ -1,26 +1,34 @@
-import { type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
+import { exportFormatOf } from '@everscan/core/export/index';
 import type { DrawnCode } from '../../../codes/code-file.ts';
+import { connectWorker } from '../../../lib/worker-calls.ts';
+import { type ExportSettings, type FileToRender, renderFile } from './render-file.ts';
 
-export type ExportSettings = {
-  readonly format: ExportFormatId;
-  /** Length of the longer side. */
-  readonly sizePx: number;
-  /** Printed length of the longer side; without it, a raster image contains no print size. */
-  readonly sizeMm?: number | undefined;
-  /** Only in formats with `hasBlackOnly`. */
-  readonly isBlackOnly: boolean;
-};
+/** From this size on, an image can take seconds. A vector file takes less, whatever its size. */
+const LARGE_PX = 1500;
 
 /** @throws {CodeError} `size-too-small`; other errors when the format's script cannot be loaded. */
-export async function exportFile(code: DrawnCode, settings: ExportSettings): Promise<Blob> {
-  const { sizePx, sizeMm, isBlackOnly } = settings;
-  const format = exportFormatOf(settings.format);
-  const render = await format.load();
-  const bytes = render(code.scene, {
-    sizePx,
-    title: code.title,
-    isBlackOnly,
-    ...(sizeMm !== undefined && { sizeMm }),
-  });
-  return new Blob([bytes], { type: format.mediaType });
+export async function exportFile(
+  { scene, title }: DrawnCode,
+  settings: ExportSettings,
+): Promise<Blob> {
+  const { kind, mediaType } = exportFormatOf(settings.format);
+  const file = { scene, title, settings };
+  const isLarge = kind === 'raster' && settings.sizePx >= LARGE_PX;
+  // Without a worker, the page stands still for a while, but the person gets the file.
+  const bytes = isLarge
+    ? await renderInWorker(file).catch(() => renderFile(file))
+    : await renderFile(file);
+  return new Blob([bytes], { type: mediaType });
+}
+
+/** @throws {WorkerError} when the worker fails or cannot be loaded, or the file cannot be made */
+async function renderInWorker(file: FileToRender): Promise<Uint8Array<ArrayBuffer>> {
+  const { call, close } = connectWorker<FileToRender>(
+    () => new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  try {
+    return await call(file);
+  } finally {
+    close(); // a large image takes up to a gigabyte
+  }
 }

@@ -8,10 +8,16 @@ import type { ScanCheckRequest } from '../../../codes/scan-checker.ts';
 import { renderPart } from '../../../testing/render.tsx';
 import ExportForm from './export-form.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+/** The page keeps its worker, so later tests are served by that of the first one. */
+const checks: ScanCheckRequest[] = [];
 
-test('a file for black ink is checked in its greys, and one of another format is not', async () => {
-  const checks: ScanCheckRequest[] = [];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  checks.length = 0;
+});
+
+/** An export form whose files pass the scan check. */
+function openForm(url: string) {
   vi.stubGlobal(
     'Worker',
     class {
@@ -22,8 +28,7 @@ test('a file for black ink is checked in its greys, and one of another format is
       }
     },
   );
-  const content = { type: 'url', data: { url: 'example.com' } } as const;
-  const code = makeCode({ ...defaultDraft, content }) as DrawnCode;
+  const code = makeCode({ ...defaultDraft, content: { type: 'url', data: { url } } }) as DrawnCode;
   const saved: string[] = [];
   const source: DownloadSource = {
     code,
@@ -32,7 +37,11 @@ test('a file for black ink is checked in its greys, and one of another format is
     onMade: () => {},
     onDownloaded: (_, name) => saved.push(name),
   };
-  const { user } = renderPart(<ExportForm source={source} />);
+  return { ...renderPart(<ExportForm source={source} />), code, saved };
+}
+
+test('a file for black ink is checked in its greys, and one of another format is not', async () => {
+  const { user, saved } = openForm('example.com');
 
   await user.click(screen.getByRole('radio', { name: 'PDF' }));
   await user.click(screen.getByRole('checkbox', { name: /^Black only/ }));
@@ -43,4 +52,36 @@ test('a file for black ink is checked in its greys, and one of another format is
   await waitFor(() => expect(saved).toEqual(['code.pdf', 'code.svg']));
 
   expect(checks.map(({ input }) => input.isBlackOnly)).toEqual([true, false]);
+});
+
+test('says how wide the code of a raster file is printed, and checks it at this width', async () => {
+  const { user, code, saved } = openForm(`example.com/${'a'.repeat(200)}`);
+  const { size, page } = code.scene;
+  await user.click(screen.getByRole('radio', { name: 'PNG' }));
+  await user.click(screen.getByRole('radio', { name: 'Millimetres' }));
+  const length = screen.getByLabelText('Longer side in mm');
+  const almost = (page.width * 5 - 1) * (25.4 / 300); // a pixel short of five per module
+  await user.clear(length);
+  await user.type(length, almost.toFixed(2));
+  const width = (size * 4 * (25.4 / 300)).toFixed(1);
+  expect(screen.getByText(/^That is/).textContent).toContain(
+    `The code itself is ${width}\u00a0mm wide.`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Download PNG' }));
+  await waitFor(() => expect(saved).toEqual(['code.png']));
+  expect(checks[0]?.input.isRaster).toBe(true);
+});
+
+test('offers a length at which no module of a raster file becomes narrower than advised', async () => {
+  const { user, code } = openForm(`example.com/${'a'.repeat(200)}`);
+  const { size, page } = code.scene;
+  await user.click(screen.getByRole('radio', { name: 'PNG' }));
+  await user.click(screen.getByRole('button', { name: 'What size should I print?' }));
+  await user.click(screen.getByRole('radio', { name: 'Print size' }));
+  const width = screen.getByLabelText('Code width in mm');
+  await user.clear(width);
+  await user.type(width, (size * 4.5 * (25.4 / 300)).toFixed(2));
+  await user.click(screen.getByRole('button', { name: /^Use/ }));
+  const mm = Math.ceil(page.width * 5 * (254 / 300)) / 10;
+  expect(screen.getByLabelText<HTMLInputElement>('Longer side in mm').value).toBe(String(mm));
 });

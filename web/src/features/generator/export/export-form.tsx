@@ -9,10 +9,11 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { BlackInkChoice } from './black-ink-choice.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { type ExportSettings, exportFile } from './export-file.ts';
+import { exportFile } from './export-file.ts';
 import { FormatChoice } from './format-choice.tsx';
 import { rememberFormat } from './last-format.ts';
 import { PrintAdvisor } from './print-advisor.tsx';
+import type { ExportSettings } from './render-file.ts';
 import { SizeFields } from './size-fields.tsx';
 import { CANCELLED, useExportAction } from './use-export-action.ts';
 import { useExportForm } from './use-export-form.ts';
@@ -22,7 +23,7 @@ const COPIED = { sizePx: 1000, isBlackOnly: false } as const;
 
 /** A code as a file of any format and size, or on the clipboard. Loaded when the dialog opens. */
 export default function ExportForm({ source }: { source: DownloadSource }) {
-  const form = useExportForm();
+  const form = useExportForm(source.code.scene);
   const { format, settings } = form;
   const { busy, done, failure, run } = useExportAction();
   const [isAdvising, setAdvising] = useState(false);
@@ -34,7 +35,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
       const name = await downloadCode(source, {
         extension: format.extension,
         render: (code) => exportFile(code, settings),
-        size: { sizePx, printedMm, isBlackOnly },
+        size: { sizePx, printedMm, isRaster: !form.isVector, isBlackOnly },
       });
       if (!name) throw CANCELLED;
       rememberFormat(format.id);
@@ -84,11 +85,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
           <ChevronDown aria-hidden className={`size-4 ${isAdvising ? 'rotate-180' : ''}`} />
         </button>
         {isAdvising && (
-          <PrintAdvisor
-            scene={source.code.scene}
-            maxSizePx={format.maxSizePx}
-            onUse={form.set.printSize}
-          />
+          <PrintAdvisor scene={source.code.scene} format={format} onUse={form.set.printSize} />
         )}
       </div>
       {format.hasBlackOnly && (

@@ -1,4 +1,3 @@
-import type { PrintMeasures } from '@everscan/core/print/print-advice';
 import * as m from '@everscan/messages/download';
 import { Check, TriangleAlert } from 'lucide-react';
 import { mmText } from './length-text.ts';
@@ -6,13 +5,14 @@ import type { PrintWords } from './print-words.ts';
 
 type PrintAdviceProps = {
   words: PrintWords;
-  measures: PrintMeasures;
+  quietZoneMm: number;
+  /** The longer side of the file. */
+  file: { mm: number; sizePx: number };
   maxSizePx: number | undefined;
 };
 
 /** The advisor's answer, its reason, and the size of the file. */
-export function PrintAdvice({ words, measures, maxSizePx }: PrintAdviceProps) {
-  const { quietZoneMm, pageMm, sizePx } = measures;
+export function PrintAdvice({ words, quietZoneMm, file, maxSizePx }: PrintAdviceProps) {
   const { answer, reason, isProblem } = words;
   const Icon = isProblem ? TriangleAlert : Check;
   return (
@@ -26,8 +26,8 @@ export function PrintAdvice({ words, measures, maxSizePx }: PrintAdviceProps) {
         {reason}
       </p>
       <p className="mt-1 text-muted">
-        {m.keepClear(mmText(quietZoneMm), mmText(pageMm), sizePx)}
-        {maxSizePx !== undefined && sizePx > maxSizePx && ` ${m.tooManyPixels}`}
+        {m.keepClear(mmText(quietZoneMm), mmText(file.mm), file.sizePx)}
+        {maxSizePx !== undefined && file.sizePx > maxSizePx && ` ${m.tooManyPixels}`}
       </p>
     </>
   );

@@ -1,5 +1,11 @@
 import { parseNumber } from '@everscan/core/content/typed-number';
-import { adviseDistance, adviseWidth, type PrintedCode } from '@everscan/core/print/print-advice';
+import type { ExportFormat } from '@everscan/core/export/index';
+import {
+  adviseDistance,
+  adviseWidth,
+  fileSizeOf,
+  type PrintedCode,
+} from '@everscan/core/print/print-advice';
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/download';
 import { useState } from 'react';
@@ -12,8 +18,7 @@ import { distanceWords, widthWords } from './print-words.ts';
 
 type PrintAdvisorProps = {
   scene: Scene;
-  /** Limit of the chosen format, if it has one. */
-  maxSizePx: number | undefined;
+  format: ExportFormat;
   /** Takes the size of the longer side over into the form. */
   onUse: (size: { mm: number; dpi: number }) => void;
 };
@@ -26,7 +31,7 @@ const bases: readonly { value: Basis; label: string }[] = [
 ];
 
 /** Advises how large to print a code, or from how far a printed code can be read. */
-export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
+export function PrintAdvisor({ scene, format, onUse }: PrintAdvisorProps) {
   const [basis, setBasis] = useState<Basis>('distance');
   const [metres, setMetres] = useState('1');
   const [width, setWidth] = useState('50');
@@ -44,7 +49,7 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
       ? adviceForDistance(code, parseNumber(metres) * 1000)
       : adviceForWidth(code, parseNumber(width))
     : undefined;
-  const fileMm = advice && Math.ceil(advice.measures.pageMm * 10) / 10;
+  const file = advice && fileSizeOf(code, advice.measures, format.kind === 'raster');
   // Outside the form around it, so that the Enter key does not download.
   const apart = { form: 'none' };
 
@@ -78,19 +83,24 @@ export function PrintAdvisor({ scene, maxSizePx, onUse }: PrintAdvisorProps) {
         />
       </div>
       <div role="status" className="text-sm leading-6">
-        {advice ? (
-          <PrintAdvice {...advice} maxSizePx={maxSizePx} />
+        {advice && file ? (
+          <PrintAdvice
+            words={advice.words}
+            quietZoneMm={advice.measures.quietZoneMm}
+            file={file}
+            maxSizePx={format.maxSizePx}
+          />
         ) : (
           <p className="text-muted">{m.enterBoth}</p>
         )}
       </div>
-      {fileMm && (
+      {file && (
         <Button
           look="secondary"
           className="w-full"
-          onClick={() => onUse({ mm: fileMm, dpi: resolution })}
+          onClick={() => onUse({ mm: file.mm, dpi: resolution })}
         >
-          {m.applyLength(mmText(fileMm))}
+          {m.applyLength(mmText(file.mm))}
         </Button>
       )}
     </div>

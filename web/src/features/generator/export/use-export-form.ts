@@ -1,10 +1,13 @@
 import { parseNumber } from '@everscan/core/content/typed-number';
 import { DEFAULT_SIZE_MM, exportFormatOf } from '@everscan/core/export/index';
+import { printedModuleMm } from '@everscan/core/export/raster/module-size';
 import { sizePxOf } from '@everscan/core/export/shared/physical-size';
+import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/download';
 import { useState } from 'react';
-import type { ExportSettings } from './export-file.ts';
 import { lastFormat } from './last-format.ts';
+import { mmText } from './length-text.ts';
+import type { ExportSettings } from './render-file.ts';
 
 const MIN_SIZE_PX = 64;
 const sizeLimits = { mm: { min: 5, max: 2000 }, dpi: { min: 30, max: 2400 } } as const;
@@ -12,7 +15,7 @@ const sizeLimits = { mm: { min: 5, max: 2000 }, dpi: { min: 30, max: 2400 } } as
 export type SizeUnit = 'px' | 'mm';
 
 /** The state of the export form and the settings that follow from it. Invalid texts stay in their fields. */
-export function useExportForm() {
+export function useExportForm({ size, page }: Pick<Scene, 'size' | 'page'>) {
   const [formatId, setFormatId] = useState(lastFormat);
   const [unit, setUnit] = useState<SizeUnit>('px');
   const [px, setPx] = useState('1000');
@@ -48,6 +51,8 @@ export function useExportForm() {
         isBlackOnly: isBlackOnly && Boolean(format.hasBlackOnly),
       };
 
+  const moduleMm = printedModuleMm(Math.max(page.width, page.height), wantedPx, mmValue);
+
   /** Sets the length and the resolution together. */
   function setPrintSize(size: { mm: number; dpi: number }) {
     setUnit('mm');
@@ -73,8 +78,8 @@ export function useExportForm() {
       ...problems,
       dpi: isTooLarge ? m.thatIsPxOutside(wantedPx, MIN_SIZE_PX, maxPx) : problems.dpi,
     },
-    /** The size in pixels that follows from length and resolution. */
-    result: hasProblem ? undefined : m.thatIsPx(wantedPx),
+    /** The size in pixels that follows from length and resolution, and the width of the code in print. */
+    result: hasProblem ? undefined : m.thatIsPx(wantedPx, mmText(moduleMm * size)),
   };
 }
 

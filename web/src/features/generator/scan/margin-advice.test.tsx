@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { makeCode } from '../../../codes/code-file.ts';
+import { type DrawnCode, makeCode } from '../../../codes/code-file.ts';
 import { type Draft, defaultDraft } from '../../../codes/draft.ts';
 import { renderPart } from '../../../testing/render.tsx';
 import { MarginAdvice } from './margin-advice.tsx';
@@ -34,4 +34,25 @@ test('offers to undo a wider margin of this code only', () => {
   click('Widen to 4');
   click('Other code');
   expect(screen.queryByRole('button', { name: 'Undo (back to 1)' })).toBeNull();
+});
+
+test('names the margin that a frame leaves, and asks for no white space inside it', () => {
+  function Page() {
+    const frame = { id: 'card', text: '', color: '#0b5d4e', textColor: '#ffffff' } as const;
+    const [design, setDesign] = useState({ ...defaultDraft.design, quietZone: 0, frame });
+    const code = makeCode(draftOf('framed.example', 0)) as DrawnCode;
+    return (
+      <MarginAdvice
+        code={{ ...code, design }}
+        onDesign={(design) => setDesign({ ...design, frame })}
+      />
+    );
+  }
+  renderPart(<Page />);
+  const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const advice = 'Inside the frame, the margin is 2 dots wide, and the standard requires 4';
+  expect(screen.getByText(advice, { exact: false })).toBeTruthy();
+  click('Widen to 4');
+  click('Undo (back to 2)');
+  expect(screen.getByText(advice, { exact: false })).toBeTruthy();
 });

@@ -1,10 +1,10 @@
-import { STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
+import { drawnQuietZone, STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
 import * as m from '@everscan/messages/scan';
 import { useState } from 'react';
 import { AdviceLine } from './advice-line.tsx';
 import type { AdviceProps } from './level-advice.tsx';
 
-/** Offers the margin of the standard to a code with less, and undoes it. */
+/** Offers the margin of the standard to a code with less, and undoes it. Nobody can add white space inside a frame. */
 export function MarginAdvice({ code, onDesign }: AdviceProps) {
   const [before, setBefore] = useState<{ text: string; quietZone: number }>();
   if (!('scene' in code)) return null;
@@ -15,6 +15,9 @@ export function MarginAdvice({ code, onDesign }: AdviceProps) {
   const narrow = canUndo ? before.quietZone : quietZone;
   if (!isNarrow && !canUndo) return null;
 
+  const dots = drawnQuietZone({ ...design, quietZone: narrow });
+  const advice = design.frame ? m.framedMarginAdvice : m.marginAdvice;
+
   function handleClick() {
     // Kept on Undo: the code follows later, and this line must not disappear meanwhile with its focus.
     if (isNarrow) setBefore({ text, quietZone });
@@ -23,10 +26,8 @@ export function MarginAdvice({ code, onDesign }: AdviceProps) {
 
   return (
     <AdviceLine
-      sentence={
-        isNarrow ? m.marginAdvice(quietZone, STANDARD_QUIET_ZONE) : m.marginApplied(quietZone)
-      }
-      action={isNarrow ? m.widenMargin(STANDARD_QUIET_ZONE) : m.undoMargin(narrow)}
+      sentence={isNarrow ? advice(dots, STANDARD_QUIET_ZONE) : m.marginApplied(quietZone)}
+      action={isNarrow ? m.widenMargin(STANDARD_QUIET_ZONE) : m.undoMargin(dots)}
       onClick={handleClick}
     />
   );

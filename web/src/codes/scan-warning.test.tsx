@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { defaultDesign } from '@everscan/core/design/design';
+import type { Verdict } from '@everscan/core/scan-check/verdict';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../testing/render.tsx';
+import { askAboutEdited, askAboutFailed } from './check-before-download.ts';
+import ScanWarningHost from './scan-warning-host.tsx';
+
+const design = { ...defaultDesign, quietZone: 4 };
+const verdict: Verdict = {
+  readable: false,
+  score: 0,
+  rating: 'unreadable',
+  text: 'Does not scan',
+  groups: [],
+  needsWarning: true,
+  trials: [],
+  causes: ['contrast'],
+  fix: { cause: 'contrast', label: 'Increase contrast', design },
+};
+const failed = { title: 'Pale', verdict };
+
+test('offers a fix for the code that is edited, and answers with its design', async () => {
+  const { user } = renderPart(<ScanWarningHost />);
+  const answer = askAboutEdited(failed);
+  await user.click(await screen.findByRole('button', { name: 'Increase contrast and download' }));
+  expect(await answer).toBe(design);
+});
+
+test('offers no fix for the only code of a list, whose file is made already', async () => {
+  const { user } = renderPart(<ScanWarningHost />);
+  const answer = askAboutFailed([failed], 1);
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  expect(screen.queryByRole('button', { name: /and download/ })).toBeNull();
+  await user.click(cancel);
+  expect(await answer).toBe('cancel');
+});
