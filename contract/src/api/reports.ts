@@ -55,8 +55,10 @@ export const adminReasonSchema = z
 /** `POST /api/reports/{code}/disable` and `…/enable`. */
 export const moderationBodySchema = z.strictObject({ reason: adminReasonSchema });
 
-/** `POST /api/reports/{code}/dismiss`: reports that came after the last one seen stay open. */
-export const dismissalBodySchema = z.strictObject({ lastReportId: z.int().check(z.minimum(1)) });
+/** `POST /api/reports/{code}/dismiss`: reports that the administrator has not seen stay open. */
+export const dismissalBodySchema = z.strictObject({
+  reportIds: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(100)),
+});
 
 const moderatedLinkSchema = z.strictObject({
   code: z.string(),

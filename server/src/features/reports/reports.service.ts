@@ -96,13 +96,13 @@ export async function enableCode(trx: Db, by: Moderation & { reason: string }): 
   await record(trx, 'enable', by);
 }
 
-/** Closes the reports of a code, up to the last one that the administrator saw. */
+/** Closes the reports of a code that the administrator saw. */
 export async function dismissReports(
   trx: Db,
-  by: Moderation & { lastReportId: number },
+  by: Moderation & { reportIds: readonly number[] },
 ): Promise<void> {
   const link = await getLink(trx, by.code);
-  await handleReports(trx, link.id, by.now, by.lastReportId);
+  await handleReports(trx, link.id, by.now, by.reportIds);
   await record(trx, 'dismiss', { ...by, reason: null });
 }
 

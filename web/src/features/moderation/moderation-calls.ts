@@ -29,7 +29,7 @@ export function useReports({ userId, onRefused }: Reader) {
 /** An action on a code. */
 export type Decision =
   | { action: 'disable' | 'enable'; code: string; reason: string }
-  | { action: 'dismiss'; code: string; lastReportId: number };
+  | { action: 'dismiss'; code: string; reportIds: number[] };
 
 /** Resolves when the list shows the outcome. */
 export function useDecision() {

@@ -14,9 +14,9 @@ import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportedCode } from './reported-code.tsx';
 
 const DONE = {
-  disable: 'is disabled',
-  enable: 'is no longer disabled',
-  dismiss: 'has no open reports',
+  disable: (code: string) => `${code} is disabled.`,
+  enable: (code: string) => `${code} is no longer disabled.`,
+  dismiss: (code: string) => `The listed reports of ${code} are closed.`,
 };
 
 /** Open reports, disabled codes, and the log of actions. */
@@ -34,7 +34,7 @@ export function Moderation({ reader }: { reader: Reader }) {
     try {
       await decision.mutateAsync(made);
       setQuestion(undefined);
-      toast('success', 'Done', `${made.code} ${DONE[made.action]}.`);
+      toast('success', 'Done', DONE[made.action](made.code));
       setDoneCount((count) => count + 1);
     } catch (error) {
       toast('error', 'Error', messageOf(error));
@@ -46,7 +46,7 @@ export function Moderation({ reader }: { reader: Reader }) {
   const isKnown = reading.data.status === 200;
 
   const dismiss = ({ code, reports }: ReportedLink) =>
-    decide({ action: 'dismiss', code, lastReportId: reports[0]?.id ?? 1 });
+    decide({ action: 'dismiss', code, reportIds: reports.map(({ id }) => id) });
 
   return (
     <>
