@@ -13,7 +13,7 @@ const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportRe
  */
 export function codeOf(text: string): string {
   const path = text.trim().replace(/[?#].*$/s, '');
-  return (/\/q\/([^/]*)\/?$/i.exec(path)?.[1] ?? path).replace(/\+$/, '').toUpperCase();
+  return (/\/q\/([^/]*)\/?$/i.exec(path)?.[1] ?? path).replace(/(?:\+|%2b)$/i, '').toUpperCase();
 }
 
 /** `POST /api/reports`, by anyone. */
