@@ -112,6 +112,11 @@ const auditEntrySchema = z.strictObject({
   reason: z.nullable(z.string()),
 });
 
+/** `GET /api/reports`: with `code`, a code or short link, only that one of the disabled codes. */
+export const reportListQuerySchema = z.strictObject({
+  code: z.optional(z.string().check(z.maxLength(2048), z.overwrite(codeOf))),
+});
+
 /** `GET /api/reports`. */
 export const reportListSchema = z.strictObject({
   /** Codes with open reports, the most reported first. */
@@ -126,6 +131,8 @@ export const reportListSchema = z.strictObject({
   openCount: z.int(),
   /** The most recently disabled codes. */
   disabled: z.array(moderatedLinkSchema),
+  /** How many codes are disabled; `disabled` may be shorter. */
+  disabledCount: z.int(),
   /** The latest actions of administrators. */
   actions: z.array(auditEntrySchema),
 });

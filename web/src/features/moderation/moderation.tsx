@@ -21,7 +21,8 @@ const DONE = {
 
 /** Open reports, disabled codes, and the log of actions. */
 export function Moderation({ reader }: { reader: Reader }) {
-  const reading = useReports(reader);
+  const [disabledCode, setDisabledCode] = useState('');
+  const reading = useReports(reader, disabledCode);
   const decision = useDecision();
   const [question, setQuestion] = useState<ReasonQuestion>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +43,7 @@ export function Moderation({ reader }: { reader: Reader }) {
   });
 
   if (!reading.data) return <ModerationSkeleton />;
-  const { open, openCount, disabled, actions } = reading.data.data;
+  const { open, openCount, disabled, disabledCount, actions } = reading.data.data;
   const isKnown = reading.data.status === 200;
 
   const dismiss = ({ code, reports }: ReportedLink) =>
@@ -80,6 +81,9 @@ export function Moderation({ reader }: { reader: Reader }) {
       )}
       <DisabledCodes
         links={disabled}
+        count={disabledCount}
+        code={disabledCode}
+        onFind={setDisabledCode}
         isBusy={isDeciding}
         onEnable={(code) => setQuestion({ action: 'enable', code })}
       />
