@@ -78,7 +78,7 @@ test('an administrator disables, re-enables and dismisses a reported code; repor
   await post(page, '/api/reports', { code, reason: 'other' });
   await page.goto('/admin/reports');
   await page.getByRole('button', { name: `Dismiss reports of ${code}` }).click();
-  await expect(page.getByText(`${code} has no open reports.`)).toBeVisible();
+  await expect(page.getByText(`The listed reports of ${code} are closed.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: code })).toHaveCount(0);
   expect(await stateOf(page, code)).toBe('active');
 });

@@ -12,6 +12,7 @@ const COMMANDS = [
   'invitations',
   'mail',
   'disable CODE REASON',
+  'enable CODE REASON',
   'export EMAIL',
   'import FILE EMAIL',
   'backup FILE|DIR',

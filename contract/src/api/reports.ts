@@ -13,7 +13,7 @@ const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportRe
  */
 export function codeOf(text: string): string {
   const path = text.trim().replace(/[?#].*$/s, '');
-  return (/\/q\/([^/]*)\/?$/i.exec(path)?.[1] ?? path).replace(/\+$/, '').toUpperCase();
+  return (/\/q\/([^/]*)\/?$/i.exec(path)?.[1] ?? path).replace(/(?:\+|%2b)$/i, '').toUpperCase();
 }
 
 /** `POST /api/reports`, by anyone. */
@@ -55,8 +55,10 @@ export const adminReasonSchema = z
 /** `POST /api/reports/{code}/disable` and `…/enable`. */
 export const moderationBodySchema = z.strictObject({ reason: adminReasonSchema });
 
-/** `POST /api/reports/{code}/dismiss`: reports that came after the last one seen stay open. */
-export const dismissalBodySchema = z.strictObject({ lastReportId: z.int().check(z.minimum(1)) });
+/** `POST /api/reports/{code}/dismiss`: reports that the administrator has not seen stay open. */
+export const dismissalBodySchema = z.strictObject({
+  reportIds: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(100)),
+});
 
 const moderatedLinkSchema = z.strictObject({
   code: z.string(),
@@ -110,6 +112,11 @@ const auditEntrySchema = z.strictObject({
   reason: z.nullable(z.string()),
 });
 
+/** `GET /api/reports`: with `code`, a code or short link, only that one of the disabled codes. */
+export const reportListQuerySchema = z.strictObject({
+  code: z.optional(z.string().check(z.maxLength(2048), z.overwrite(codeOf))),
+});
+
 /** `GET /api/reports`. */
 export const reportListSchema = z.strictObject({
   /** Codes with open reports, the most reported first. */
@@ -124,6 +131,8 @@ export const reportListSchema = z.strictObject({
   openCount: z.int(),
   /** The most recently disabled codes. */
   disabled: z.array(moderatedLinkSchema),
+  /** How many codes are disabled; `disabled` may be shorter. */
+  disabledCount: z.int(),
   /** The latest actions of administrators. */
   actions: z.array(auditEntrySchema),
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildOutbound } from './outbound.ts';
+import { buildOutbound, OutboundError } from './outbound.ts';
 
 async function serve(listener: RequestListener): Promise<{ port: number; requests: string[] }> {
   const requests: string[] = [];
@@ -107,6 +107,25 @@ test('follows no redirect', async () => {
   const call = buildOutbound({ allowed: ['127.0.0.1'] });
   await expect(call(`http://127.0.0.1:${port}/`)).rejects.toThrow(/redirect/);
   expect(requests).toEqual(['GET /']);
+});
+
+/** The response of a server that sends every status with a body. */
+async function callFor(status: string) {
+  const { port } = await serve(({ socket }) =>
+    socket.end(`HTTP/1.1 ${status} X\r\ncontent-length: 2\r\nconnection: close\r\n\r\nno`),
+  );
+  return buildOutbound({ allowed: ['127.0.0.1'], timeoutMs: 5_000 })(`http://127.0.0.1:${port}/`);
+}
+
+test.each(['099', '199', '600', '999'])(
+  'fails on the status %s, which no final response has',
+  async (status) => {
+    await expect(callFor(status)).rejects.toThrow(OutboundError);
+  },
+);
+
+test('ignores a body of the status 205', async () => {
+  expect(await callFor('205')).toMatchObject({ status: 205, body: null });
 });
 
 test('stops reading after a megabyte, and waiting after the time limit', async () => {

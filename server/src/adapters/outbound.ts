@@ -114,6 +114,10 @@ function send(url: URL, body: Buffer | undefined, options: http.RequestOptions):
         call.destroy(new OutboundError(`${url.hostname} answered with a redirect`));
         return;
       }
+      if (status < 200 || status > 599) {
+        call.destroy(new OutboundError(`${url.hostname} answered with the status ${status}`));
+        return;
+      }
       const chunks: Buffer[] = [];
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
@@ -126,8 +130,13 @@ function send(url: URL, body: Buffer | undefined, options: http.RequestOptions):
       answer.on('error', reject);
       answer.on('end', () => {
         const type = answer.headers['content-type'];
-        const content = status === 204 ? null : Buffer.concat(chunks);
-        resolve(new Response(content, { status, headers: type ? { 'content-type': type } : {} }));
+        const content = status === 204 || status === 205 ? null : Buffer.concat(chunks);
+        // An error thrown in a listener would stop the process.
+        try {
+          resolve(new Response(content, { status, headers: type ? { 'content-type': type } : {} }));
+        } catch (error) {
+          reject(error);
+        }
       });
     });
     call.on('error', reject);

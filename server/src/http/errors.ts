@@ -50,6 +50,9 @@ function inAscii(details: object): string {
   );
 }
 
+/** With the headers that belong to the status: a 416 has the length of the file (RFC 9110, 15.5.17). */
+type FrameworkError = Partial<FastifyError> & { headers?: Record<string, string> };
+
 function toHttpError(error: unknown, inForm: boolean): HttpError {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -58,11 +61,11 @@ function toHttpError(error: unknown, inForm: boolean): HttpError {
   if (isUnavailable(error)) {
     return userError(503, 'unavailable', { headers: retryAfter(2) });
   }
-  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  const { statusCode = 500, code = '', headers } = error as FrameworkError;
   const known = FRAMEWORK_MESSAGES[code];
   if (known) return new HttpError(...known);
   const byStatus = STATUS_MESSAGES[statusCode];
-  if (byStatus) return new HttpError(statusCode, ...byStatus);
+  if (byStatus) return new HttpError(statusCode, ...byStatus, headers);
   if (statusCode >= 400 && statusCode < 500) {
     return new HttpError(400, 'bad_request', 'The request is not valid.');
   }
@@ -119,6 +122,8 @@ const FRAMEWORK_MESSAGES: Record<string, [number, ErrorCode, string]> = {
 const STATUS_MESSAGES: Record<number, [ErrorCode, string]> = {
   404: ['not_found', 'Not found.'],
   405: ['method_not_allowed', 'This URL does not support this method.'],
+  412: ['bad_request', 'The file has changed.'],
   413: ['payload_too_large', 'The body is larger than 64 KiB.'],
   415: ['unsupported_media_type', NOT_JSON],
+  416: ['bad_request', 'The file has no such part.'],
 };

@@ -124,6 +124,22 @@ test('a process counts by itself while PostgreSQL is unreachable', async () => {
   expect(await secondsToWait(limiter, 'b', 2)).toBe(0);
 });
 
+test('a window that began while the clock was ahead ends when the clock is set back', async () => {
+  const { db } = await openPostgres();
+  const build = () => buildSharedRateLimiter(db, { name: 'test', points: 1, windowSeconds: 60 });
+  const [first, second] = [build(), build()];
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 24 * 3600 * 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const key of ['a', 'b']) await first.consume(key);
+  await expect(first.consume('a')).rejects.toMatchObject({ consumedPoints: 2 });
+  vi.setSystemTime(now);
+  await first.consume('a');
+  await expect(second.consume('a')).rejects.toMatchObject({ consumedPoints: 2 });
+  expect(await secondsToWait(second, 'a', 1)).toBe(60);
+  expect(await secondsToWait(second, 'b', 1)).toBe(0);
+});
+
 test('a PostgreSQL that does not answer delays a request by half a second at most', async () => {
   const { db, connectAgain } = await openPostgres();
   const isLocked = Promise.withResolvers<void>();

@@ -40,7 +40,7 @@ export function buildSharedRateLimiter(db: Db, options: Options): RateLimiter {
   const { name: keyPrefix, points, windowSeconds: duration } = options;
   const insuranceLimiter = new BoundedMemory({ keyPrefix, points, duration });
   if (!isPostgres(db)) return insuranceLimiter;
-  const limiter = new RateLimiterPostgres({
+  const limiter = new SharedCounts({
     ...{ keyPrefix, points, duration, insuranceLimiter },
     storeClient: { query: (query: Query) => runQuery(db, query) },
     storeType: 'client',
@@ -98,6 +98,31 @@ class BoundedMemory extends RateLimiterMemory {
       this.delete(oldest);
     }
     return result;
+  }
+}
+
+/**
+ * A window that ends later than two windows from now began while a clock was ahead, and is forgotten;
+ * clocks of two machines differ by less.
+ */
+class SharedCounts extends RateLimiterPostgres {
+  override async consume(...args: Parameters<RateLimiterPostgres['consume']>) {
+    const count = super.consume(...args);
+    // Rejects with the count when the client is refused.
+    if (!this.#isStale(await count.catch((refusal: RateLimiterRes) => refusal))) return count;
+    await this.delete(args[0]);
+    return super.consume(...args);
+  }
+
+  override async get(...args: Parameters<RateLimiterPostgres['get']>) {
+    const count = await super.get(...args);
+    if (!this.#isStale(count)) return count;
+    await this.delete(args[0]);
+    return null;
+  }
+
+  #isStale(count: RateLimiterRes | null): boolean {
+    return count !== null && count.msBeforeNext > 2 * this.duration * 1000;
   }
 }
 

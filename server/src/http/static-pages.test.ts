@@ -95,6 +95,16 @@ test.each([
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
+test('a part beyond the end of a file is refused with the length of the file', async () => {
+  const app = await webApp();
+  const get = (headers: Record<string, string>) =>
+    app.inject({ url: '/assets/plain-3c4d.css', headers });
+  const { statusCode, headers } = await get({ range: 'bytes=5-9' });
+  expect([statusCode, headers['content-range']]).toEqual([416, 'bytes */3']);
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await get({ 'if-match': '"other"' })).statusCode).toBe(412);
+});
+
 test('the 404 page answers 404 also to conditional and range requests', async () => {
   const app = await webApp();
   const { headers } = await app.inject('/nothing');

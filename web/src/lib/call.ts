@@ -193,8 +193,9 @@ export async function writeWithoutAnswer(
   path: string,
   body: unknown,
   fallback: string,
+  options?: CallOptions,
 ): Promise<void> {
-  await send(method, path, body, fallback);
+  await send(method, path, body, fallback, options);
 }
 
 /** @throws {CallError} unless the answer has a status of success */

@@ -16,7 +16,6 @@ import { forgetFile, hasFile, rememberFile } from '../features/projects/kept-dra
 import { createProject, replaceLink, replaceProject } from '../features/projects/project-calls.ts';
 import { editOf } from '../features/projects/project-draft.ts';
 import { withLogo } from '../features/projects/project-logos.ts';
-import { TotalCodes } from '../features/statistics/total-codes.tsx';
 import { isUnreachable, messageOf } from '../lib/call.ts';
 import { IntentKey } from '../lib/intent-key.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -30,6 +29,7 @@ import { useDynamicParts } from './use-dynamic-parts.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadStatus = () => import('../features/projects/save-status.tsx');
+const loadTotalCodes = () => import('../features/statistics/total-codes.tsx');
 const loadHistory = () => import('../features/history/history-button.tsx');
 const loadKits = () => import('./kit-keeper.tsx');
 const loadKeeper = () => import('./link-keeper.tsx');
@@ -157,7 +157,9 @@ export default function GeneratorPage() {
     <>
       <div className="mb-5 flex flex-col sm:mb-8 justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-end">
         <h1 className="font-semibold text-[28px] leading-9 tracking-tight">{m.generatorHeading}</h1>
-        <TotalCodes />
+        <p className="text-muted text-sm tabular-nums max-sm:hidden">
+          <LazyPart isQuiet load={loadTotalCodes} />
+        </p>
       </div>
       {userId !== undefined && (
         <>

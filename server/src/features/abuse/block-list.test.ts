@@ -31,11 +31,13 @@ root.example.
 bücher.example
 198.51.100.7
 2001:DB8:0:0::7
+fe80::1%lo0
 51.100.7
 com
 not a host: https://example.com/
 \r
 windows.example\r
+old.example\rmac.example
 last.example`;
 
 test.each([
@@ -59,6 +61,8 @@ test.each([
   ['a name without a dot, which would block everything', 'shop.com', false],
   ['an address with a path, which is no host', 'example.com', false],
   ['a line with a carriage return', 'windows.example', true],
+  ['a line that ends with a carriage return only', 'old.example', true],
+  ['the line after it', 'mac.example', true],
   ['the last line, without an end', 'last.example', true],
   ['nothing', '', false],
 ])('%s', async (_, host, listed) => {
@@ -103,6 +107,20 @@ test('reads a million hosts in little memory', async () => {
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64e6);
   expect(hosts.filter((host) => !list.has(host))).toEqual([]);
   expect(hosts.slice(0, 100_000).filter((host) => list.has(`x${host}`))).toEqual([]);
+});
+
+test('reads 20,000 hosts on one line, up to its comment', async () => {
+  const hosts = Array.from({ length: 20_000 }, (_, i) => `host-${i}.of-a-list.example`);
+  const comment = 'commented.example '.repeat(10_000);
+  const { list } = await blockListOf(`${hosts.join(' ')} # ${comment}\nlast.example`);
+  expect(hosts.filter((host) => !list.has(host))).toEqual([]);
+  expect([list.has('commented.example'), list.has('last.example')]).toEqual([false, true]);
+});
+
+test('keeps every address of a long line that begins with a name', async () => {
+  const addresses = Array.from({ length: 10_000 }, (_, i) => `9.9.${i >> 8}.${i & 255}`);
+  const { list } = await blockListOf(`first.example ${addresses.join(' ')}`);
+  expect(addresses.filter((address) => !list.has(address))).toEqual([]);
 });
 
 test('a file without line breaks does not fill the memory', async () => {

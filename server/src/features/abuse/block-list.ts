@@ -75,31 +75,44 @@ function isListed(hosts: HostSet, hostname: string): boolean {
 async function readHosts(file: string): Promise<{ read: HostSet; unknown: number }> {
   const read = new HostSet();
   let unknown = 0;
-  const add = (line: string) => {
-    for (const word of wordsOf(line)) {
+  const add = (line: string, isCut: boolean) => {
+    for (const word of wordsOf(line, isCut)) {
       const host = hostOf(word);
       if (host === undefined) unknown++;
       else read.add(host);
     }
   };
   let rest = '';
+  /** Whether the beginning of the line that continues with `rest` has been added. */
+  let isCut = false;
   // Reads chunks of 64 KiB, so that requests are answered in between.
   for await (const chunk of createReadStream(file, 'utf8')) {
-    const lines = `${rest}${chunk}`.split('\n');
-    rest = (lines.pop() ?? '').slice(0, LINE_MAX_LENGTH);
-    lines.forEach(add);
+    const lines = `${rest}${chunk}`.split(/\r\n?|\n/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      add(line, isCut);
+      isCut = false;
+    }
+    if (rest.length > REST_MAX_LENGTH) {
+      // The last word may continue in the next chunk.
+      const end = Math.max(rest.lastIndexOf(' '), rest.lastIndexOf('\t')) + 1;
+      const line = rest.slice(0, end);
+      add(line, isCut);
+      rest = line.includes('#') ? '#' : rest.slice(end, end + REST_MAX_LENGTH);
+      isCut = true;
+    }
   }
-  add(rest);
+  add(rest, isCut);
   return { read, unknown };
 }
 
-/** Longer than any line with a host. It bounds the memory for a file without line breaks. */
-const LINE_MAX_LENGTH = 4096;
+/** Longer than any host. It bounds the memory for a file without line breaks. */
+const REST_MAX_LENGTH = 4096;
 
-/** The hosts of a line. In a hosts file the first word is an address, which is skipped. */
-function wordsOf(line: string): string[] {
+/** The hosts of a line. In a hosts file the line begins with an address, which is skipped. */
+function wordsOf(line: string, isCut: boolean): string[] {
   const words = line.replace(/#.*/s, '').trim().split(/\s+/).filter(Boolean);
-  return words.length > 1 && isIP(words[0] ?? '') ? words.slice(1) : words;
+  return !isCut && words.length > 1 && isIP(words[0] ?? '') ? words.slice(1) : words;
 }
 
 /**
@@ -112,7 +125,8 @@ function hostOf(word: string): string | undefined {
     .replace(/^\*?\./, '')
     .replace(/\.$/, '');
   if (isIP(name) === 4) return name;
-  if (isIP(name) === 6) return new URL(`http://[${name}]`).hostname;
+  // URLs have no zones (`fe80::1%eth0`).
+  if (isIP(name) === 6) return URL.parse(`http://[${name}]`)?.hostname;
   const ascii = /^[a-z0-9._-]+$/.test(name) ? name : domainToASCII(name);
   return /^[^.]+(?:\.[^.]+)*\.[^.]*[^.\d][^.]*$/.test(ascii) ? ascii : undefined;
 }

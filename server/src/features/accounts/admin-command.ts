@@ -6,7 +6,7 @@ import { mailKinds } from '../../db/tables/mail-and-reports.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import { listMails } from '../mail/mail.service.ts';
-import { disableCode } from '../reports/reports.service.ts';
+import { disableCode, enableCode } from '../reports/reports.service.ts';
 import { removeFactorsOf } from '../second-factors/second-factors.service.ts';
 import { findUserByEmail, listAdmins, lockUser, setAdmin } from '../users/users.service.ts';
 import { signOutEverywhere } from './admission.service.ts';
@@ -29,7 +29,8 @@ const commands: Record<string, { takes: (args: number) => boolean; run: Command 
   grant: { takes: (args) => args === 1, run: changeRole('grant') },
   revoke: { takes: (args) => args === 1, run: changeRole('revoke') },
   list: { takes: (args) => args === 0, run: list },
-  disable: { takes: (args) => args >= 2, run: disable },
+  disable: { takes: (args) => args >= 2, run: moderate(disableCode, 'is disabled') },
+  enable: { takes: (args) => args >= 2, run: moderate(enableCode, 'is no longer disabled') },
   mail: { takes: (args) => args === 0, run: listLatestMails },
   'reset-link': { takes: (args) => args === 1, run: createLink },
   'remove-factors': { takes: (args) => args === 1, run: removeFactors },
@@ -38,7 +39,7 @@ const commands: Record<string, { takes: (args: number) => boolean; run: Command 
 
 /**
  * Commands for the operator: grant and revoke the admin role, which takes effect with the next
- * request, disable a code, let an owner who forgot the password set a new one, remove the second
+ * request, disable and re-enable a code, let an owner who forgot the password set a new one, remove the second
  * factors of one who lost them, and sign somebody out. Each writes an entry to the audit log.
  */
 export async function runAdminCommand(
@@ -130,21 +131,20 @@ async function list(db: Db): Promise<Outcome> {
   return { ok: true, message: emails.join('\n') || 'There is no administrator.' };
 }
 
-async function disable(
-  db: Db,
-  [text = '', ...words]: readonly string[],
-  { now }: Options,
-): Promise<Outcome> {
-  const code = codeOf(text);
-  const reason = adminReasonSchema.safeParse(words.join(' '));
-  if (!reason.success) return { ok: false, message: reason.error.issues[0]?.message ?? USAGE };
-  try {
-    await db
-      .transaction()
-      .execute((trx) => disableCode(trx, { code, reason: reason.data, actorId: null, now }));
-    return { ok: true, message: `${code} is disabled.` };
-  } catch (error) {
-    if (error instanceof HttpError) return { ok: false, message: `${code}: ${error.message}` };
-    throw error;
-  }
+/** Disables or re-enables a code for a reason, as administrators do on the page with the reports. */
+function moderate(change: typeof disableCode, outcome: string): Command {
+  return async (db, [text = '', ...words], { now }) => {
+    const code = codeOf(text);
+    const reason = adminReasonSchema.safeParse(words.join(' '));
+    if (!reason.success) return { ok: false, message: reason.error.issues[0]?.message ?? USAGE };
+    try {
+      await db
+        .transaction()
+        .execute((trx) => change(trx, { code, reason: reason.data, actorId: null, now }));
+      return { ok: true, message: `${code} ${outcome}.` };
+    } catch (error) {
+      if (error instanceof HttpError) return { ok: false, message: `${code}: ${error.message}` };
+      throw error;
+    }
+  };
 }

@@ -32,6 +32,7 @@ export {
   withLink,
 } from './links.store.ts';
 export {
+  countDisabled,
   listDisabled,
   listLinks,
   lockLinkByCode,

@@ -34,13 +34,37 @@ export async function listLinks(db: Db, ids: readonly number[]): Promise<Moderat
   return db.selectFrom('links').select(COLUMNS).where('id', 'in', ids).execute();
 }
 
-/** The links that were disabled last. */
-export async function listDisabled(db: Db, limit: number): Promise<ModeratedRow[]> {
+/**
+ * The links that were disabled last, as the audit log says: their own times change with every edit.
+ * @param code of the only one to list
+ */
+export async function listDisabled(db: Db, limit: number, code?: string): Promise<ModeratedRow[]> {
   return db
     .selectFrom('links')
+    .leftJoin(
+      (audit) =>
+        audit
+          .selectFrom('audit_log')
+          .select(({ fn }) => ['audit_log.code as disabled_code', fn.max('id').as('action_id')])
+          .where('action', '=', 'disable')
+          .groupBy('audit_log.code')
+          .as('last_actions'),
+      (join) => join.onRef('disabled_code', '=', 'links.code'),
+    )
     .select(COLUMNS)
     .where('state', '=', 'disabled')
-    .orderBy('updated_at', 'desc')
+    .$if(code !== undefined, (query) => query.where('code', '=', code ?? ''))
+    .orderBy(({ fn, lit }) => fn.coalesce('action_id', lit(0)), 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+export async function countDisabled(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('links')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'disabled')
+    .executeTakeFirstOrThrow();
+  return count;
 }

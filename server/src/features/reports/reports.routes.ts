@@ -4,9 +4,9 @@ import {
   dismissalBodySchema,
   moderationBodySchema,
   reportBodySchema,
+  reportListQuerySchema,
   reportListSchema,
 } from '@everscan/contract/api/reports';
-import { noParametersSchema } from '@everscan/contract/requests';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -48,8 +48,8 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
 
   app.get(
     '/api/reports',
-    { config, schema: { querystring: noParametersSchema, response: { 200: reportListSchema } } },
-    () => listReports(db, blockList),
+    { config, schema: { querystring: reportListQuerySchema, response: { 200: reportListSchema } } },
+    ({ query }) => listReports(db, blockList, query.code),
   );
 
   for (const [name, moderate] of [

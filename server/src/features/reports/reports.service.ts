@@ -5,6 +5,7 @@ import type { BlockList } from '../abuse/abuse.service.ts';
 import { listActions, recordAction } from '../audit/audit.service.ts';
 import { disableInBin, findBinnedLinks } from '../bin/bin.service.ts';
 import {
+  countDisabled,
   disableLink,
   enableLink,
   findLinkByCode,
@@ -49,8 +50,15 @@ export async function storeReport(trx: Db, body: ReportBody, now: number): Promi
   });
 }
 
-/** The reports that wait for an administrator, the disabled codes and the latest actions. */
-export async function listReports(db: Db, blockList: BlockList): Promise<ReportList> {
+/**
+ * The reports that wait for an administrator, the disabled codes and the latest actions.
+ * @param disabledCode limits the disabled codes to this one
+ */
+export async function listReports(
+  db: Db,
+  blockList: BlockList,
+  disabledCode?: string,
+): Promise<ReportList> {
   const reported = await listReported(db, SHOWN.links);
   const ids = reported.map(({ link_id }) => link_id);
   const links = new Map((await listLinks(db, ids)).map((link) => [link.id, link]));
@@ -71,7 +79,10 @@ export async function listReports(db: Db, blockList: BlockList): Promise<ReportL
       })),
     })),
     openCount: await countReported(db),
-    disabled: (await listDisabled(db, SHOWN.links)).map((link) => describe(link, blockList)),
+    disabled: (await listDisabled(db, SHOWN.links, disabledCode)).map((link) =>
+      describe(link, blockList),
+    ),
+    disabledCount: await countDisabled(db),
     actions: await listActions(db, SHOWN.actions),
   };
 }
@@ -96,13 +107,13 @@ export async function enableCode(trx: Db, by: Moderation & { reason: string }): 
   await record(trx, 'enable', by);
 }
 
-/** Closes the reports of a code, up to the last one that the administrator saw. */
+/** Closes the reports of a code that the administrator saw. */
 export async function dismissReports(
   trx: Db,
-  by: Moderation & { lastReportId: number },
+  by: Moderation & { reportIds: readonly number[] },
 ): Promise<void> {
   const link = await getLink(trx, by.code);
-  await handleReports(trx, link.id, by.now, by.lastReportId);
+  await handleReports(trx, link.id, by.now, by.reportIds);
   await record(trx, 'dismiss', { ...by, reason: null });
 }
 

@@ -79,19 +79,19 @@ export async function listOpenReports(
     .execute();
 }
 
-/** Closes the open reports of a link, up to the one with `lastId`. */
+/** Closes the open reports of a link: all, or those with `ids`. */
 export async function handleReports(
   db: Db,
   linkId: number,
   now: number,
-  lastId = Number.MAX_SAFE_INTEGER,
+  ids?: readonly number[],
 ): Promise<void> {
   await db
     .updateTable('reports')
     .set({ handled_at: now })
     .where('link_id', '=', linkId)
     .where('handled_at', 'is', null)
-    .where('id', '<=', lastId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .execute();
 }
 

@@ -39,7 +39,7 @@ describeOnEachDatabase('reports', (open) => {
     const email = ' Reporter@Example.com';
     const sent = await report(`https://q.example/q/${code.toLowerCase()}+?x`, { details, email });
     expect([sent.statusCode, sent.json()]).toEqual([201, { success: true }]);
-    await report(code, { reason: 'spam' });
+    await report(`https://q.example/Q/${code}%2B`, { reason: 'spam' });
     expect(await list()).toMatchObject({
       openCount: 1,
       open: [
@@ -156,16 +156,20 @@ describeOnEachDatabase('reports', (open) => {
     expect(await states(db)).toEqual([{ code, state: 'paused' }]);
   });
 
-  test('can be dismissed, except those that arrived after the last one shown', async () => {
+  test('can be dismissed, except older and newer ones than those shown', async () => {
     const { db, owner, report, list, moderate } = await start();
     const { code } = await newDynamicCode(owner);
-    await report(code, { details: 'seen' });
-    const lastReportId = (await list()).open[0]?.reports[0]?.id;
-    await report(code, { details: 'not seen' });
-    expect((await moderate(code, 'dismiss', { lastReportId })).statusCode).toBe(200);
+    for (let i = 0; i < 12; i++) await report(code, { details: `${i}` });
+    const reportIds = (await list()).open[0]?.reports.map(({ id }) => id);
+    await report(code, { details: 'newer' });
+    for (let i = 0; i < 2; i++) {
+      expect((await moderate(code, 'dismiss', { reportIds })).statusCode).toBe(200);
+    }
     expect(await list()).toMatchObject({
-      open: [{ reportCount: 1, reports: [{ details: 'not seen' }] }],
-      actions: [{ action: 'dismiss', code, reason: null }, {}],
+      open: [
+        { reportCount: 3, reports: [{ details: 'newer' }, { details: '1' }, { details: '0' }] },
+      ],
+      actions: [{ action: 'dismiss', code, reason: null }, { action: 'dismiss' }, {}],
     });
     expect(await states(db)).toEqual([{ code, state: 'active' }]);
   });
@@ -182,8 +186,8 @@ describeOnEachDatabase('reports', (open) => {
     expect(reported).toMatchObject([
       { state: 'deleted', target: '', displayHost: '', ownerId: null },
     ]);
-    const lastReportId = reported[0]?.reports[0]?.id;
-    expect((await moderate(code, 'dismiss', { lastReportId })).statusCode).toBe(200);
+    const reportIds = reported[0]?.reports.map(({ id }) => id);
+    expect((await moderate(code, 'dismiss', { reportIds })).statusCode).toBe(200);
     expect(await states(db)).toEqual([{ code, state: 'deleted' }]);
   });
 
@@ -197,7 +201,38 @@ describeOnEachDatabase('reports', (open) => {
     expect(await states(db)).toEqual([{ code, state: 'deleted' }]);
   });
 
-  test('a code can be disabled from the command line', async () => {
+  test('the last 50 disabled codes are listed, and any other can be found', async () => {
+    const { db, owner, admin, list, moderate } = await start();
+    const { code } = await newDynamicCode(owner);
+    const link = await db.selectFrom('links').selectAll().executeTakeFirstOrThrow();
+    const { id: _, ...row } = link;
+    const others = Array.from({ length: 51 }, (_, i) => `DISABLED-${i + 10}`);
+    for (const other of others) {
+      await db
+        .insertInto('links')
+        .values({ ...row, code: other, project_id: null })
+        .execute();
+      await moderate(other, 'disable', { reason: 'phishing' });
+    }
+    // An edit by the owner does not move a code up.
+    const [first = '', ...rest] = others;
+    await db
+      .updateTable('links')
+      .set({ updated_at: NOW + DAY })
+      .where('code', '=', first)
+      .execute();
+    const { disabled, disabledCount } = await list();
+    expect([disabledCount, disabled.map((shown) => shown.code)]).toEqual([51, rest.reverse()]);
+    const find = async (text: string) =>
+      (await admin.send('GET', `/api/reports?code=${encodeURIComponent(text)}`)).json();
+    expect(await find(`https://q.example/q/${first.toLowerCase()}+`)).toMatchObject({
+      disabledCount: 51,
+      disabled: [{ code: first, state: 'disabled' }],
+    });
+    expect((await find(code)).disabled).toEqual([]);
+  });
+
+  test('a code can be disabled and enabled from the command line', async () => {
     const { db, owner, list } = await start();
     const { code } = await newDynamicCode(owner);
     const run = (...args: string[]) => runAdminCommand(db, args, { now: NOW, publicUrl: '' });
@@ -205,6 +240,16 @@ describeOnEachDatabase('reports', (open) => {
       await run('disable', `q.example/Q/${code.toLowerCase()}`, 'found', 'by', 'hand'),
     ).toEqual({ ok: true, message: `${code} is disabled.` });
     expect((await list()).actions[0]).toMatchObject({ actorId: null, reason: 'found by hand' });
+    expect(await run('enable', code, 'a', 'mistake')).toEqual({
+      ok: true,
+      message: `${code} is no longer disabled.`,
+    });
+    expect((await list()).actions[0]).toMatchObject({ action: 'enable', reason: 'a mistake' });
+    expect(await states(db)).toEqual([{ code, state: 'active' }]);
+    expect(await run('enable', code, 'a', 'mistake')).toEqual({
+      ok: false,
+      message: `${code}: This code is not disabled.`,
+    });
     expect(await run('disable', 'ZZZZ9999', 'phishing')).toEqual({
       ok: false,
       message: 'ZZZZ9999: There is no such code.',
@@ -265,7 +310,7 @@ const calls: [string, 'GET' | 'POST', string, object?][] = [
   ['the list', 'GET', '/api/reports'],
   ['disabling', 'POST', '/api/reports/ABCD2345/disable', { reason: 'phishing' }],
   ['enabling', 'POST', '/api/reports/ABCD2345/enable', { reason: 'phishing' }],
-  ['dismissing', 'POST', '/api/reports/ABCD2345/dismiss', { lastReportId: 1 }],
+  ['dismissing', 'POST', '/api/reports/ABCD2345/dismiss', { reportIds: [1] }],
 ];
 
 test.each(calls)('%s is for administrators only', async (_, method, path, body) => {

@@ -1,11 +1,11 @@
 import { type FeedbackBody, feedbackBodySchema } from '@everscan/contract/api/feedback';
-import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/feedback';
 import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, writeWithoutAnswer } from '../../lib/call.ts';
+import { IntentKey } from '../../lib/intent-key.ts';
 import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -32,17 +32,26 @@ export default function FeedbackForm(props: FeedbackFormProps) {
     resolver: zodResolver(feedbackBodySchema),
     defaultValues: { email, message: readWork<string>(userId, WORK) ?? '' },
   });
+  const [intent] = useState(() => new IntentKey());
   const { errors } = form.formState;
 
-  const { setFocus } = form;
+  const { setFocus, getValues, resetField } = form;
   useEffect(() => {
     if (isShown) setFocus('message');
   }, [isShown, setFocus]);
 
+  // The form outlives a change of the account's address. An address that the user has entered stays.
+  const ownEmail = useRef(email);
+  useEffect(() => {
+    if (getValues('email') === ownEmail.current) resetField('email', { defaultValue: email });
+    ownEmail.current = email;
+  }, [email, getValues, resetField]);
+
   const [handleSubmit, isSending] = useAction(async (body: FeedbackBody) => {
     const message = form.getValues('message');
     try {
-      await writeWithoutAnswer('POST', '/api/feedback', body, m.notSent);
+      const key = intent.of(body);
+      await writeWithoutAnswer('POST', '/api/feedback', body, m.notSent, { key });
     } catch (error) {
       const isUnavailable = error instanceof CallError && error.body.isServiceUnavailable === true;
       if (isUnavailable) onUnavailable();
@@ -50,6 +59,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
       if (error instanceof CallError && error.status === 401) onRefused();
       return;
     }
+    intent.end();
     dropWork(userId, WORK, JSON.stringify(message)); // unless another tab has a later one
     // What was typed meanwhile stays.
     if (form.getValues('message') === message) {
@@ -72,7 +82,6 @@ export default function FeedbackForm(props: FeedbackFormProps) {
       <FormTextArea
         label={m.message}
         rows={5}
-        maxLength={limits.feedbackMaxLength}
         placeholder={m.placeholder}
         error={errors.message?.message}
         {...form.register('message', {

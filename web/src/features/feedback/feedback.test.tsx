@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
+import { operateInputMethod } from '../../testing/composition.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, dropConnection, serve } from '../../testing/serve.ts';
 import Feedback from './feedback.tsx';
@@ -81,6 +83,59 @@ test('disables the button while sending, and reports a lost network after three 
   expect(received).toHaveLength(3);
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect(message().value).toBe(MESSAGE);
+});
+
+test('sends a message again with the same key after a lost answer, and the next one with another', async () => {
+  const received = await serve(dropConnection, dropConnection, dropConnection, answer(200));
+  const { user } = await openPanel();
+  const keys = () => received.map(({ headers }) => headers['idempotency-key']);
+  await user.type(message(), MESSAGE);
+  await user.click(sendButton());
+  await screen.findByText('Network connection failed. Please check your internet connection.');
+  await user.click(sendButton());
+  await screen.findByText('Thank you for your feedback!');
+  expect([received.length, new Set(keys()).size]).toEqual([4, 1]);
+  await waitFor(() => expect(message().value).toBe(''));
+  await user.click(openButton());
+  await user.type(message(), MESSAGE);
+  await user.click(sendButton());
+  await expect.poll(() => new Set(keys()).size).toBe(2);
+});
+
+test('a pasted message that is too long stays whole, and is explained', async () => {
+  const received = await serve(answer(200));
+  const { user } = await openPanel();
+  await user.click(message());
+  await user.paste('x'.repeat(5001));
+  await user.click(sendButton());
+  await screen.findByText('Message can have at most 5,000 characters');
+  expect([message().value.length, received.length]).toEqual([5001, 0]);
+});
+
+test("follows the account's address until the user enters another", async () => {
+  let change = (_: string) => {};
+  function Page() {
+    const [email, setEmail] = useState(EMAIL);
+    change = setEmail;
+    return <Feedback userId={1} email={email} onRefused={() => {}} />;
+  }
+  const { user } = renderPart(<Page />);
+  await user.click(openButton());
+  await screen.findByLabelText('Message');
+  const address = () => screen.getByLabelText<HTMLInputElement>('Email');
+  await user.type(message(), MESSAGE);
+  act(() => change('new@example.com'));
+  expect([address().value, message().value]).toEqual(['new@example.com', MESSAGE]);
+  await user.clear(address());
+  await user.type(address(), 'other@example.com');
+  act(() => change(EMAIL));
+  expect(address().value).toBe('other@example.com');
+});
+
+test('Escape that ends a conversion of an input method leaves the panel open', async () => {
+  await openPanel();
+  operateInputMethod(message(), 'Escape');
+  expect(screen.getByRole('dialog', { name: 'Feedback' }).hidden).toBe(false);
 });
 
 test('keeps what is typed while the message is on its way', async () => {

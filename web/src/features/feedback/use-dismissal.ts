@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isComposing } from '../../lib/is-composing.ts';
 
 /** Calls `onDismiss` on Escape and on a click outside of `place`, while it is open. */
 export function useDismissal(
@@ -22,9 +23,10 @@ export function useDismissal(
     const handleClick = (event: MouseEvent) => {
       if (pressedOutside && isOutside(event)) latest.current();
     };
-    const handleKey = ({ key }: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing({ nativeEvent: event })) return;
       // Escape closes an open modal dialog instead.
-      if (key === 'Escape' && !document.querySelector('dialog:modal')) latest.current();
+      if (!document.querySelector('dialog:modal')) latest.current();
     };
     document.addEventListener('pointerdown', handlePress);
     document.addEventListener('click', handleClick);

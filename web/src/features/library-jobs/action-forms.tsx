@@ -4,6 +4,7 @@ import { limits } from '@everscan/contract/limits';
 import { absoluteUrl } from '@everscan/core/content/url';
 import { projectMissing } from '@everscan/messages/errors';
 import * as m from '@everscan/messages/library-jobs';
+import { textTooLong } from '@everscan/messages/validation';
 import { type ReactNode, useState } from 'react';
 import { AddressField } from '../../codes/address-field.tsx';
 import { CallError } from '../../lib/call.ts';
@@ -60,9 +61,12 @@ export function TargetForm({ count, onRun, onClose }: ActionFormProps) {
 
 export function PauseForm({ count, onRun, onClose }: ActionFormProps) {
   const [pauseText, setPauseText] = useState('');
+  const longest = limits.pauseTextMaxLength;
+  const error = pauseText.trim().length > longest ? textTooLong(longest) : undefined;
   return (
     <ActionFrame
       {...{ count, onClose, title: m.pause, submitLabel: m.pause }}
+      isDisabled={error !== undefined}
       onSubmit={() => onRun({ do: 'state', state: 'paused', pauseText })}
     >
       <FormTextArea
@@ -70,7 +74,7 @@ export function PauseForm({ count, onRun, onClose }: ActionFormProps) {
         name="pauseText"
         hint={m.pauseTextHint}
         rows={3}
-        maxLength={limits.pauseTextMaxLength}
+        error={error}
         value={pauseText}
         onChange={({ currentTarget }) => setPauseText(currentTarget.value)}
       />

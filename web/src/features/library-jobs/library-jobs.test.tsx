@@ -10,7 +10,7 @@ import { App } from '../../testing/app.ts';
 import { answerBy, libraryGroups } from '../../testing/library.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
-import { DesignForm } from './action-forms.tsx';
+import { DesignForm, PauseForm } from './action-forms.tsx';
 import CodeActions, { type ActionForm } from './code-actions.tsx';
 import { startJob } from './job-calls.ts';
 import JobStatus from './job-status.tsx';
@@ -81,6 +81,16 @@ test('says that the code whose design is applied is gone', async () => {
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await screen.findByText('This code does not exist. It may have been deleted in another tab.');
   expect(onRun).not.toHaveBeenCalled();
+});
+
+test('keeps a pasted message for visitors that is too long whole, and says so before pausing codes', async () => {
+  const onRun = vi.fn();
+  const props = { selection: { ids: ['1'] }, count: 1, groups: undefined, looks: [] };
+  const { user } = renderPart(<PauseForm {...props} onRun={onRun} onClose={() => {}} />);
+  await user.click(screen.getByLabelText('Message for visitors'));
+  await user.paste('x'.repeat(501));
+  screen.getByText('This text can have at most 500 characters');
+  expect(screen.getByRole('button', { name: 'Pause' })).toHaveProperty('disabled', true);
 });
 
 test('replaces a part of the targets after a preview of each code, names the one without a target, and takes it back', async () => {

@@ -1,7 +1,9 @@
 import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
+import { limits } from '@everscan/contract/limits';
 import { CodeError } from '@everscan/core/code-error';
 import { absoluteUrl, withoutHttps } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/links';
+import { textTooLong } from '@everscan/messages/validation';
 
 /**
  * What the owner changes of a link, as its fields show it: addresses are without `https://`, and a time
@@ -17,8 +19,11 @@ export type LinkEdit = Pick<Link, 'utm' | 'state' | 'pauseText' | 'startsAt' | '
 /** A field whose half-typed text may be valid. */
 export type LinkField = 'target' | 'fallback' | 'startsAt' | 'endsAt';
 
+/** A field that the browser checks. */
+export type CheckedField = LinkField | 'pauseText';
+
 /** A field that the server may refuse. */
-export type RefusedField = LinkField | 'state';
+export type RefusedField = CheckedField | 'state';
 
 export function editOf(link: Link): LinkEdit {
   const { target, utm, state, pauseText, startsAt, endsAt, fallback } = link;
@@ -34,11 +39,13 @@ export function editOf(link: Link): LinkEdit {
 }
 
 /** What the server would refuse, by field. */
-export function problemsOf(edit: LinkEdit): Partial<Record<LinkField, string>> {
-  const { target, fallback, startsAt, endsAt } = edit;
+export function problemsOf(edit: LinkEdit): Partial<Record<CheckedField, string>> {
+  const { target, fallback, startsAt, endsAt, pauseText } = edit;
+  const longest = limits.pauseTextMaxLength;
   const problems = {
     target: addressProblem(target),
     fallback: fallback.trim() === '' ? undefined : addressProblem(fallback),
+    pauseText: pauseText.trim().length > longest ? textTooLong(longest) : undefined,
     startsAt: timeProblem(startsAt),
     endsAt:
       timeProblem(endsAt) ??
@@ -72,7 +79,7 @@ export function readyPart(
   refused: readonly RefusedField[] = [],
 ): LinkEdit {
   const problems = problemsOf(edit);
-  const { target, fallback, state, startsAt, endsAt } = editOf(saved);
+  const { target, fallback, state, pauseText, startsAt, endsAt } = editOf(saved);
   const isHeld = (field: LinkField) =>
     edit.typing === field || problems[field] !== undefined || refused.includes(field);
   return {
@@ -80,6 +87,7 @@ export function readyPart(
     ...(isHeld('target') && { target }),
     ...(isHeld('fallback') && { fallback }),
     ...(refused.includes('state') && { state }),
+    ...(problems.pauseText && { pauseText }),
     // Together: one alone may end before it starts.
     ...((isHeld('startsAt') || isHeld('endsAt')) && { startsAt, endsAt }),
   };

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import type { SaverState } from '../../lib/saver.ts';
-import { type LinkEdit, type LinkField, problemsOf, type RefusedField } from './link-edit.ts';
+import { type CheckedField, type LinkEdit, problemsOf, type RefusedField } from './link-edit.ts';
 import type { LinkSaver } from './link-saver.ts';
 
 export type LinkPartProps = { saver: LinkSaver; state: SaverState<LinkEdit>; link: Link };
@@ -17,7 +17,7 @@ export function linkFields({ saver, state }: Pick<LinkPartProps, 'saver' | 'stat
   const general = [refusalOf('state'), error];
   return {
     /** Why a field is not saved. */
-    errorOf(field: LinkField): string | undefined {
+    errorOf(field: CheckedField): string | undefined {
       if (edit.typing === field) return undefined;
       return problems[field] ?? refusalOf(field)?.message;
     },

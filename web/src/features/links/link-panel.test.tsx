@@ -171,6 +171,19 @@ test('sends the other changes while a target is typed or not valid', async () =>
   expect(field('Target').value).toBe('half');
 });
 
+test('keeps a pasted pause message that is too long whole, says why it is not saved, and saves the rest', async () => {
+  const received = await serve(answer(200, { ...link, state: 'paused', version: 4 }));
+  const { saver, user } = renderPanel({ ...link, state: 'paused' });
+  await user.click(screen.getByText('Pause', { selector: 'summary *' }));
+  await user.click(await screen.findByLabelText('Message for visitors'));
+  await user.paste('x'.repeat(501));
+  act(() => saver.change({ utm: {} }));
+  await act(() => saver.flush());
+  await screen.findByText('This text can have at most 500 characters');
+  expect(field('Message for visitors').value).toHaveLength(501);
+  expect(changes(received)).toEqual([{ utm: {}, version: 3 }]);
+});
+
 test('shows an error of the server at its field, and does not send the same edit again', async () => {
   const refusal = { error: 'Not this one', code: 'target_blocked', field: 'target' };
   const received = await serve(answer(400, refusal));
@@ -309,7 +322,7 @@ test('pauses a code at once, and saves its message', async () => {
   const paused = { ...link, state: 'paused' as const, version: 4 };
   const received = await serve(answer(200, paused));
   const { user, saver } = renderPanel();
-  await user.click(screen.getByText('Pause'));
+  await user.click(screen.getByText('Pause', { selector: 'summary *' }));
   await user.click(await screen.findByRole('switch', { name: 'Pause this code' }));
   await screen.findByText(/^This code is paused/);
   await user.type(field('Message for visitors'), 'Back soon');

@@ -1,12 +1,12 @@
-import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/links';
 import { FormTextArea } from '../../ui/form-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import type { LinkPartProps } from './link-fields.ts';
+import { type LinkPartProps, linkFields } from './link-fields.ts';
 
 /** Pauses a code, with a message for those who scan it meanwhile. */
 export function PauseSection({ saver, state }: LinkPartProps) {
   const { state: linkState, pauseText } = state.edit;
+  const { errorOf } = linkFields({ saver, state });
   return (
     <div className="space-y-3">
       <Switch
@@ -22,7 +22,7 @@ export function PauseSection({ saver, state }: LinkPartProps) {
         label={m.pauseText}
         name="pauseText"
         rows={3}
-        maxLength={limits.pauseTextMaxLength}
+        error={errorOf('pauseText')}
         placeholder={m.pauseTextExample}
         value={pauseText}
         onChange={({ currentTarget }) => saver.change({ pauseText: currentTarget.value })}

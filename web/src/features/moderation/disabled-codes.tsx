@@ -1,46 +1,93 @@
 import type { ModeratedLink } from '@everscan/contract/api/reports';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FormField } from '../../ui/form-field.tsx';
 import { LinkBadges } from './link-badges.tsx';
 import { LinkFacts } from './link-facts.tsx';
 
 type DisabledCodesProps = {
   links: readonly ModeratedLink[];
+  /** How many codes are disabled. */
+  count: number;
+  /** The only code that is listed; empty for the latest. */
+  code: string;
+  onFind: (code: string) => void;
   isBusy: boolean;
   onEnable: (code: string) => void;
 };
 
-export function DisabledCodes({ links, isBusy, onEnable }: DisabledCodesProps) {
-  if (links.length === 0) return null;
+export function DisabledCodes(props: DisabledCodesProps) {
+  const { links, count, code, onFind, isBusy, onEnable } = props;
+  const hidden = code ? 0 : count - links.length;
+  if (links.length === 0 && !code) return null;
   return (
     <section aria-labelledby="disabled-title" className="mt-12">
       <h2 id="disabled-title" className="font-semibold text-lg">
         Disabled
+        <span className="ms-2 font-normal text-muted tabular-nums">{count}</span>
       </h2>
+      {(code || hidden > 0) && <FindCode onFind={onFind} />}
       <Card className="mt-4">
-        <ul className="divide-y divide-line">
-          {links.map((link) => (
-            <li
-              key={link.code}
-              className="grid gap-4 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6"
-            >
-              <div className="min-w-0 space-y-2">
-                <LinkBadges link={link} />
-                <LinkFacts link={link} />
-              </div>
-              <Button
-                look="secondary"
-                className="justify-self-start"
-                disabled={isBusy}
-                aria-label={`Re-enable ${link.code}`}
-                onClick={() => onEnable(link.code)}
+        {links.length === 0 ? (
+          <p className="p-5 text-muted text-sm sm:px-6">No disabled code has this name.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {links.map((link) => (
+              <li
+                key={link.code}
+                className="grid gap-4 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6"
               >
-                Re-enable
-              </Button>
-            </li>
-          ))}
-        </ul>
+                <div className="min-w-0 space-y-2">
+                  <LinkBadges link={link} />
+                  <LinkFacts link={link} />
+                </div>
+                <Button
+                  look="secondary"
+                  className="justify-self-start"
+                  disabled={isBusy}
+                  aria-label={`Re-enable ${link.code}`}
+                  onClick={() => onEnable(link.code)}
+                >
+                  Re-enable
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
+      {hidden > 0 && (
+        <p className="mt-4 text-muted text-sm">
+          {hidden === 1
+            ? '1 more code is disabled. Find it above.'
+            : `${hidden} more codes are disabled. Find one above.`}
+        </p>
+      )}
     </section>
+  );
+}
+
+/** An empty field lists the latest again. */
+function FindCode({ onFind }: Pick<DisabledCodesProps, 'onFind'>) {
+  return (
+    <form
+      className="mt-4 flex items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(String(new FormData(event.currentTarget).get('code')).trim());
+      }}
+    >
+      <div className="max-w-sm grow">
+        <FormField
+          label="Disabled code or short link"
+          name="code"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2048}
+        />
+      </div>
+      <Button type="submit" look="secondary" className="h-11">
+        Find
+      </Button>
+    </form>
   );
 }

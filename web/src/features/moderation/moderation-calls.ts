@@ -1,5 +1,5 @@
 import type { ReportList } from '@everscan/contract/api/reports';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readWithStatus, write } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 
@@ -13,14 +13,21 @@ export type Reader = {
 const loadSchema = async () => (await import('@everscan/contract/api/reports')).reportListSchema;
 const loadDone = async () => (await import('@everscan/contract/api/account')).doneSchema;
 
-const empty: ReportList = { open: [], openCount: 0, disabled: [], actions: [] };
+const empty: ReportList = { open: [], openCount: 0, disabled: [], disabledCount: 0, actions: [] };
 
-/** The reports, one cache entry per user. They are read again when the window gets the focus. */
-export function useReports({ userId, onRefused }: Reader) {
+/**
+ * The reports, one cache entry per user. They are read again when the window gets the focus.
+ * @param disabledCode the only disabled code to list; empty for the latest
+ */
+export function useReports({ userId, onRefused }: Reader, disabledCode: string) {
+  const path = disabledCode
+    ? `/api/reports?code=${encodeURIComponent(disabledCode)}`
+    : '/api/reports';
   const reading = useQuery({
-    queryKey: ['reports', userId],
-    queryFn: () => readWithStatus('/api/reports', loadSchema, empty),
+    queryKey: ['reports', userId, path],
+    queryFn: () => readWithStatus(path, loadSchema, empty),
     refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
   });
   useRefusal(reading, { statuses: [401, 403], onRefused });
   return reading;
@@ -29,7 +36,7 @@ export function useReports({ userId, onRefused }: Reader) {
 /** An action on a code. */
 export type Decision =
   | { action: 'disable' | 'enable'; code: string; reason: string }
-  | { action: 'dismiss'; code: string; lastReportId: number };
+  | { action: 'dismiss'; code: string; reportIds: number[] };
 
 /** Resolves when the list shows the outcome. */
 export function useDecision() {

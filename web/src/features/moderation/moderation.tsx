@@ -14,14 +14,15 @@ import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportedCode } from './reported-code.tsx';
 
 const DONE = {
-  disable: 'is disabled',
-  enable: 'is no longer disabled',
-  dismiss: 'has no open reports',
+  disable: (code: string) => `${code} is disabled.`,
+  enable: (code: string) => `${code} is no longer disabled.`,
+  dismiss: (code: string) => `The listed reports of ${code} are closed.`,
 };
 
 /** Open reports, disabled codes, and the log of actions. */
 export function Moderation({ reader }: { reader: Reader }) {
-  const reading = useReports(reader);
+  const [disabledCode, setDisabledCode] = useState('');
+  const reading = useReports(reader, disabledCode);
   const decision = useDecision();
   const [question, setQuestion] = useState<ReasonQuestion>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +35,7 @@ export function Moderation({ reader }: { reader: Reader }) {
     try {
       await decision.mutateAsync(made);
       setQuestion(undefined);
-      toast('success', 'Done', `${made.code} ${DONE[made.action]}.`);
+      toast('success', 'Done', DONE[made.action](made.code));
       setDoneCount((count) => count + 1);
     } catch (error) {
       toast('error', 'Error', messageOf(error));
@@ -42,11 +43,11 @@ export function Moderation({ reader }: { reader: Reader }) {
   });
 
   if (!reading.data) return <ModerationSkeleton />;
-  const { open, openCount, disabled, actions } = reading.data.data;
+  const { open, openCount, disabled, disabledCount, actions } = reading.data.data;
   const isKnown = reading.data.status === 200;
 
   const dismiss = ({ code, reports }: ReportedLink) =>
-    decide({ action: 'dismiss', code, lastReportId: reports[0]?.id ?? 1 });
+    decide({ action: 'dismiss', code, reportIds: reports.map(({ id }) => id) });
 
   return (
     <>
@@ -80,6 +81,9 @@ export function Moderation({ reader }: { reader: Reader }) {
       )}
       <DisabledCodes
         links={disabled}
+        count={disabledCount}
+        code={disabledCode}
+        onFind={setDisabledCode}
         isBusy={isDeciding}
         onEnable={(code) => setQuestion({ action: 'enable', code })}
       />

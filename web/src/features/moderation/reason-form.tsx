@@ -1,5 +1,4 @@
 import { moderationBodySchema } from '@everscan/contract/api/reports';
-import { limits } from '@everscan/contract/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +41,6 @@ export default function ReasonForm(props: ReasonFormProps) {
       <FormTextArea
         label="Why?"
         rows={3}
-        maxLength={limits.adminReasonMaxLength}
         error={form.formState.errors.reason?.message}
         {...form.register('reason')}
       />

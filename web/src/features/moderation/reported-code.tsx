@@ -83,7 +83,9 @@ export function ReportedCode(props: ReportedCodeProps) {
       </ul>
       {hidden > 0 && (
         <p className="mt-3 text-muted text-sm">
-          {hidden === 1 ? 'and 1 older report' : `and ${hidden} older reports`}
+          {hidden === 1
+            ? '1 older report. It will appear when these are dismissed.'
+            : `${hidden} older reports. They will appear when these are dismissed.`}
         </p>
       )}
     </li>

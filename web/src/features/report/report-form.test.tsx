@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve } from '../../testing/serve.ts';
+import { answer, dropConnection, serve } from '../../testing/serve.ts';
 import ReportForm from './report-form.tsx';
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -39,4 +39,25 @@ test('keeps the report in this tab until it is sent', async () => {
   again.unmount();
   open('?code=ABCDEFG');
   expect(details().value).toBe('');
+});
+
+test('sends a report again with the same key after a lost answer', async () => {
+  const received = await serve(dropConnection, dropConnection, dropConnection, answer(200, {}));
+  const { user } = open('?code=ABCDEFG');
+  await user.click(reason());
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  await screen.findByText('Network connection failed. Please check your internet connection.');
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  await expect.poll(() => received.length).toBe(4);
+  expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+test('pasted details that are too long stay whole, and are explained', async () => {
+  const { user } = open('?code=ABCDEFG');
+  await user.click(reason());
+  await user.click(details());
+  await user.paste('x'.repeat(2001));
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  await screen.findByText('Details can have at most 2,000 characters');
+  expect(details().value).toHaveLength(2001);
 });

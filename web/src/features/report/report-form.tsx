@@ -1,11 +1,11 @@
 import { type ReportBody, reportBodySchema } from '@everscan/contract/api/reports';
-import { limits } from '@everscan/contract/limits';
 import { reportReasons } from '@everscan/contract/report-reasons';
 import * as m from '@everscan/messages/report';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, write } from '../../lib/call.ts';
+import { IntentKey } from '../../lib/intent-key.ts';
 import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -29,6 +29,7 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
     resolver: zodResolver(reportBodySchema),
     defaultValues: readWork<ReportBody>(undefined, work) ?? { code },
   });
+  const [intent] = useState(() => new IntentKey());
   const { errors } = form.formState;
 
   const [handleSubmit, isSending] = useAction(async (body: ReportBody) => {
@@ -36,7 +37,9 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
       await write('POST', '/api/reports', body, {
         schema: loadSchema,
         fallback: m.reportFailed,
+        key: intent.of(body),
       });
+      intent.end();
       dropWork(undefined, work);
       onSent();
     } catch (error) {
@@ -64,7 +67,6 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
       <FormTextArea
         label={m.details}
         rows={4}
-        maxLength={limits.reportDetailsMaxLength}
         hint={m.detailsHint}
         error={errors.details?.message}
         {...form.register('details', optional)}

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve } from '../../testing/serve.ts';
-import { TotalCodes } from './total-codes.tsx';
+import TotalCodes from './total-codes.tsx';
 
 async function showTotal(value: number) {
   await serve(answer(200, [{ name: 'total_qr_codes', value }]));

@@ -8,15 +8,11 @@ const loadSchema = async () => (await import('@everscan/contract/api/statistics'
 const LEAST_SHOWN = 1000;
 
 /** The number of codes created so far, once there are many. */
-export function TotalCodes() {
+export default function TotalCodes() {
   const { data } = useQuery({
     queryKey: ['statistics'],
     queryFn: () => read('/api/statistics', loadSchema, []),
   });
   const total = data?.find(({ name }) => name === 'total_qr_codes')?.value ?? 0;
-  return (
-    <p className="text-muted text-sm tabular-nums max-sm:hidden">
-      {total >= LEAST_SHOWN && m.codesCreated(total)}
-    </p>
-  );
+  return total >= LEAST_SHOWN && m.codesCreated(total);
 }
