@@ -53,7 +53,9 @@ test('an unsaved target of a code that was deleted on another device is dropped'
   await letItSave(page);
   // Unless the page has just tried again by itself, as it does every 15 seconds.
   const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await tryAgain.click({ timeout: 10_000 }).catch(() => {});
+  await tryAgain.click({ timeout: 10_000 }).catch(async (error) => {
+    if (await tryAgain.isVisible()) throw error;
+  });
   await expect(page.getByLabel('Web address')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing saved yet.')).toBeVisible();

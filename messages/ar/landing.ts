@@ -7,6 +7,8 @@ export const startFree = 'البدء مجانًا';
 export const viewExamples = 'عرض الأمثلة';
 
 export const tryIt = 'تجربة';
+export const tryNeedsScripts =
+  'تحتاج تجربة الرمز هنا إلى JavaScript، وهو معطّل في متصفحك. يُرجى تفعيله وإعادة تحميل الصفحة.';
 export const link = 'رابطك';
 export const look = 'المظهر';
 export const squares = 'مربعات';

@@ -9,6 +9,8 @@ export const viewExamples = 'Beispiele ansehen';
 
 // Try it: a code from an address, on the spot
 export const tryIt = 'Ausprobieren';
+export const tryNeedsScripts =
+  'Zum Ausprobieren ist JavaScript nötig, das in Ihrem Browser ausgeschaltet ist. Schalten Sie es ein und laden Sie die Seite neu.';
 export const link = 'Ihr Link';
 /** The look of the code: plain squares, rounded dots, or too pale to scan. */
 export const look = 'Look';

@@ -79,8 +79,8 @@ export const marginAdvice = (dots: number, standard: number) =>
   });
 export const framedMarginAdvice = (dots: number, standard: number) =>
   plural(dots, {
-    one: `Im Rahmen ist der Rand ${number(dots)} Punkt breit, der Standard verlangt ${number(standard)}: Verbreitern Sie den Rand.`,
-    other: `Im Rahmen ist der Rand ${number(dots)} Punkte breit, der Standard verlangt ${number(standard)}: Verbreitern Sie den Rand.`,
+    one: `Innerhalb des Rahmens ist der Rand ${number(dots)} Punkt breit, der Standard verlangt ${number(standard)}: Verbreitern Sie den Rand.`,
+    other: `Innerhalb des Rahmens ist der Rand ${number(dots)} Punkte breit, der Standard verlangt ${number(standard)}: Verbreitern Sie den Rand.`,
   });
 export const marginApplied = (dots: number) =>
   plural(dots, {

@@ -136,7 +136,7 @@ export const marginMeets = 'Entspricht dem Standard.';
 export const marginBelow = (standard: number) =>
   `Der Standard verlangt ${number(standard)} Punkte. Ist der Rand schmaler, lassen Sie im Druck Weißraum um den Code.`;
 export const marginBelowFramed = (standard: number, least: number) =>
-  `Der Standard verlangt ${number(standard)} Punkte. Ein Rahmen hält mindestens ${number(least)} Abstand.`;
+  `Der Standard verlangt ${number(standard)} Punkte. In einem Rahmen ist der Rand mindestens ${number(least)} Punkte breit.`;
 export const errorCorrection = 'Fehlerkorrektur';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

@@ -90,6 +90,6 @@ export const more = (count: number) =>
   });
 export const outside = (count: number) =>
   plural(count, {
-    one: '1 Datei außerhalb der Pakete wurde nicht geprüft.',
-    other: `${number(count)} Dateien außerhalb der Pakete wurden nicht geprüft.`,
+    one: '1 Datei, die zu keinem Paket gehört, wurde nicht geprüft.',
+    other: `${number(count)} Dateien, die zu keinem Paket gehören, wurden nicht geprüft.`,
   });

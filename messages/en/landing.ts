@@ -9,6 +9,8 @@ export const viewExamples = 'View Examples';
 
 // Try it: a code from an address, on the spot
 export const tryIt = 'Try it';
+export const tryNeedsScripts =
+  'Trying a code here needs JavaScript, which is switched off in your browser. Turn it on and reload the page.';
 export const link = 'Your link';
 /** The look of the code: plain squares, rounded dots, or too pale to scan. */
 export const look = 'Look';

@@ -134,7 +134,7 @@ export const marginMeets = 'Meets the standard.';
 export const marginBelow = (standard: number) =>
   `The standard requires ${number(standard)} dots. With fewer, leave white space around the code in print.`;
 export const marginBelowFramed = (standard: number, least: number) =>
-  `The standard requires ${number(standard)} dots. A frame keeps a distance of at least ${number(least)}.`;
+  `The standard requires ${number(standard)} dots. Inside a frame, the margin is at least ${number(least)} dots wide.`;
 export const errorCorrection = 'Error correction';
 /** An error correction level, and the damage that it repairs: "H · 30%". */
 export const level = (letter: string, percent: number) =>

@@ -85,6 +85,6 @@ export const more = (count: number) =>
   plural(count, { one: 'And 1 more.', other: `And ${number(count)} more.` });
 export const outside = (count: number) =>
   plural(count, {
-    one: '1 file outside the kits was not checked.',
-    other: `${number(count)} files outside the kits were not checked.`,
+    one: '1 file that is not part of a kit was not checked.',
+    other: `${number(count)} files that are not part of a kit were not checked.`,
   });

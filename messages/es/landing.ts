@@ -9,6 +9,8 @@ export const viewExamples = 'Ver ejemplos';
 
 // Try it: a code from an address, on the spot
 export const tryIt = 'Pruébelo';
+export const tryNeedsScripts =
+  'Para probar un código aquí hace falta JavaScript, que está desactivado en su navegador. Actívelo y vuelva a cargar la página.';
 export const link = 'Su enlace';
 export const look = 'Aspecto';
 export const squares = 'Cuadrados';

@@ -130,7 +130,7 @@ export const marginMeets = 'Cumple la norma.';
 export const marginBelow = (standard: number) =>
   `La norma exige ${number(standard)} puntos. Con menos, deje espacio en blanco alrededor del código al imprimirlo.`;
 export const marginBelowFramed = (standard: number, least: number) =>
-  `La norma exige ${number(standard)} puntos. Un marco guarda una distancia de al menos ${number(least)}.`;
+  `La norma exige ${number(standard)} puntos. Dentro de un marco, el margen tiene al menos ${number(least)} puntos de ancho.`;
 export const errorCorrection = 'Corrección de errores';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

@@ -83,6 +83,6 @@ export const more = (count: number) =>
   plural(count, { one: 'Y 1 más.', other: `Y ${number(count)} más.` });
 export const outside = (count: number) =>
   plural(count, {
-    one: 'No se ha comprobado 1 archivo que está fuera de los kits.',
-    other: `No se han comprobado ${number(count)} archivos que están fuera de los kits.`,
+    one: 'No se ha comprobado 1 archivo que no forma parte de ningún kit.',
+    other: `No se han comprobado ${number(count)} archivos que no forman parte de ningún kit.`,
   });

@@ -9,6 +9,8 @@ export const viewExamples = 'Voir des exemples';
 
 // Try it: a code from an address, on the spot
 export const tryIt = 'Essayer';
+export const tryNeedsScripts =
+  'Pour essayer un code ici, il faut JavaScript, désactivé dans votre navigateur. Activez-le, puis rechargez la page.';
 export const link = 'Votre lien';
 /** The look of the code: plain squares, rounded dots, or too pale to scan. */
 export const look = 'Aspect';

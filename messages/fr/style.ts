@@ -134,7 +134,7 @@ export const marginMeets = 'Conforme à la norme.';
 export const marginBelow = (standard: number) =>
   `La norme exige ${number(standard)} points. En dessous, laissez du blanc autour du code à l’impression.`;
 export const marginBelowFramed = (standard: number, least: number) =>
-  `La norme exige ${number(standard)} points. Un cadre garde une distance d’au moins ${number(least)}.`;
+  `La norme exige ${number(standard)} points. Dans un cadre, la marge est d’au moins ${number(least)} points.`;
 export const errorCorrection = 'Correction d’erreurs';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

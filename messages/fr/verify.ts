@@ -84,6 +84,6 @@ export const more = (count: number) =>
   plural(count, { one: `Et ${number(count)} autre.`, other: `Et ${number(count)} autres.` });
 export const outside = (count: number) =>
   plural(count, {
-    one: `${number(count)} fichier hors des kits n’a pas été vérifié.`,
-    other: `${number(count)} fichiers hors des kits n’ont pas été vérifiés.`,
+    one: `${number(count)} fichier qui ne fait partie d’aucun kit n’a pas été vérifié.`,
+    other: `${number(count)} fichiers qui ne font partie d’aucun kit n’ont pas été vérifiés.`,
   });

@@ -9,6 +9,8 @@ export const viewExamples = 'Guarda gli esempi';
 
 // Try it: a code from an address, on the spot
 export const tryIt = 'Prova subito';
+export const tryNeedsScripts =
+  'Per provare un codice qui serve JavaScript, che nel browser è disattivato. Attivarlo e ricaricare la pagina.';
 export const link = 'Link';
 /** The look of the code: plain squares, rounded dots, or too pale to scan. */
 export const look = 'Aspetto';

@@ -135,7 +135,7 @@ export const marginMeets = 'Conforme allo standard.';
 export const marginBelow = (standard: number) =>
   `Lo standard richiede ${number(standard)} punti. Con un margine minore, in stampa va lasciato spazio bianco intorno al codice.`;
 export const marginBelowFramed = (standard: number, least: number) =>
-  `Lo standard richiede ${number(standard)} punti. Una cornice mantiene una distanza di almeno ${number(least)}.`;
+  `Lo standard richiede ${number(standard)} punti. All’interno di una cornice il margine è largo almeno ${number(least)} punti.`;
 export const errorCorrection = 'Correzione degli errori';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

@@ -84,6 +84,6 @@ export const more = (count: number) =>
   plural(count, { one: 'E 1 altro.', other: `E altri ${number(count)}.` });
 export const outside = (count: number) =>
   plural(count, {
-    one: '1 file esterno ai kit non è stato verificato.',
-    other: `${number(count)} file esterni ai kit non sono stati verificati.`,
+    one: '1 file che non fa parte di alcun kit non è stato verificato.',
+    other: `${number(count)} file che non fanno parte di alcun kit non sono stati verificati.`,
   });

@@ -7,6 +7,8 @@ export const startFree = '無料で始める';
 export const viewExamples = '活用例を見る';
 
 export const tryIt = '試してみる';
+export const tryNeedsScripts =
+  'ここでコードを試すにはJavaScriptが必要ですが、お使いのブラウザで無効になっています。有効にしてから、ページを再読み込みしてください。';
 export const link = 'リンク';
 export const look = '見た目';
 export const squares = '四角';

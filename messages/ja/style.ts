@@ -119,7 +119,7 @@ export const marginMeets = '規格を満たしています。';
 export const marginBelow = (standard: number) =>
   `規格では${number(standard)}ドット必要です。それより狭い場合は、印刷時にコードの周囲を白く空けてください。`;
 export const marginBelowFramed = (standard: number, least: number) =>
-  `規格では${number(standard)}ドット必要です。フレームとの間隔は${number(least)}ドット以上になります。`;
+  `規格では${number(standard)}ドット必要です。フレーム内の余白は${number(least)}ドット以上になります。`;
 export const errorCorrection = '誤り訂正';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

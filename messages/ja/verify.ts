@@ -80,4 +80,4 @@ export const pagesAdded = (count: number) =>
 export const wrongCount = 'ページの一覧にあるコードの数が、署名された数と異なります。';
 export const more = (count: number) => plural(count, { other: `ほか${number(count)}件` });
 export const outside = (count: number) =>
-  plural(count, { other: `キットの外にある${number(count)}個のファイルは検証していません。` });
+  plural(count, { other: `キットに含まれない${number(count)}個のファイルは検証していません。` });

@@ -9,6 +9,8 @@ export const viewExamples = 'Zobacz przykłady';
 
 // Try it: a code from an address, on the spot
 export const tryIt = 'Wypróbuj';
+export const tryNeedsScripts =
+  'Wypróbowanie kodu w tym miejscu wymaga JavaScriptu, który jest wyłączony w przeglądarce. Włącz go i wczytaj stronę ponownie.';
 export const link = 'Twój link';
 export const look = 'Wygląd';
 export const squares = 'Kwadraty';

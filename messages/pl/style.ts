@@ -139,7 +139,7 @@ export const marginMeets = 'Zgodny z normą.';
 export const marginBelow = (standard: number) =>
   `Norma wymaga ${number(standard)} kropek. Jeśli jest ich mniej, zostaw na wydruku białe miejsce wokół kodu.`;
 export const marginBelowFramed = (standard: number, least: number) =>
-  `Norma wymaga ${number(standard)} kropek. Ramka zachowuje odstęp co najmniej ${number(least)}.`;
+  `Norma wymaga ${number(standard)} kropek. Wewnątrz ramki margines ma szerokość co najmniej ${number(least)} kropek.`;
 export const errorCorrection = 'Korekcja błędów';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

@@ -90,8 +90,8 @@ export const more = (count: number) =>
   });
 export const outside = (count: number) =>
   plural(count, {
-    one: 'Nie sprawdzono 1 pliku spoza pakietów.',
-    few: `Nie sprawdzono ${number(count)} plików spoza pakietów.`,
-    many: `Nie sprawdzono ${number(count)} plików spoza pakietów.`,
-    other: `Nie sprawdzono ${number(count)} pliku spoza pakietów.`,
+    one: 'Nie sprawdzono 1 pliku, który nie należy do żadnego pakietu.',
+    few: `Nie sprawdzono ${number(count)} plików, które nie należą do żadnego pakietu.`,
+    many: `Nie sprawdzono ${number(count)} plików, które nie należą do żadnego pakietu.`,
+    other: `Nie sprawdzono ${number(count)} pliku, który nie należy do żadnego pakietu.`,
   });

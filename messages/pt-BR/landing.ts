@@ -9,6 +9,8 @@ export const viewExamples = 'Ver exemplos';
 
 // Try it: a code from an address, on the spot
 export const tryIt = 'Experimente';
+export const tryNeedsScripts =
+  'Para experimentar um código aqui, é preciso JavaScript, que está desativado no seu navegador. Ative-o e recarregue a página.';
 export const link = 'Seu link';
 export const look = 'Aparência';
 export const squares = 'Quadrados';

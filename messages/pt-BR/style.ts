@@ -129,7 +129,7 @@ export const marginMeets = 'Atende à norma.';
 export const marginBelow = (standard: number) =>
   `A norma exige ${number(standard)} pontos. Com menos, deixe um espaço em branco em volta do código na impressão.`;
 export const marginBelowFramed = (standard: number, least: number) =>
-  `A norma exige ${number(standard)} pontos. Uma moldura mantém uma distância de pelo menos ${number(least)}.`;
+  `A norma exige ${number(standard)} pontos. Dentro de uma moldura, a margem tem pelo menos ${number(least)} pontos de largura.`;
 export const errorCorrection = 'Correção de erros';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

@@ -82,6 +82,6 @@ export const more = (count: number) =>
   plural(count, { one: `E mais ${number(count)}.`, other: `E mais ${number(count)}.` });
 export const outside = (count: number) =>
   plural(count, {
-    one: `${number(count)} arquivo fora dos kits não foi verificado.`,
-    other: `${number(count)} arquivos fora dos kits não foram verificados.`,
+    one: `${number(count)} arquivo que não faz parte de nenhum kit não foi verificado.`,
+    other: `${number(count)} arquivos que não fazem parte de nenhum kit não foram verificados.`,
   });

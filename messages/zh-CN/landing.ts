@@ -7,6 +7,8 @@ export const startFree = '免费开始';
 export const viewExamples = '查看示例';
 
 export const tryIt = '试一试';
+export const tryNeedsScripts =
+  '在此试用二维码需要JavaScript，但您的浏览器已将其停用。请启用后重新加载页面。';
 export const link = '您的链接';
 export const look = '外观';
 export const squares = '方块';

@@ -113,7 +113,7 @@ export const marginMeets = '符合标准。';
 export const marginBelow = (standard: number) =>
   `标准要求${number(standard)}个码点。如果小于此值，印刷时请在二维码四周留白。`;
 export const marginBelowFramed = (standard: number, least: number) =>
-  `标准要求${number(standard)}个码点。边框至少保持${number(least)}个码点的距离。`;
+  `标准要求${number(standard)}个码点。边框内的边距至少为${number(least)}个码点。`;
 export const errorCorrection = '纠错等级';
 export const level = (letter: string, percent: number) =>
   `${letter} · ${number(percent / 100, { style: 'percent' })}`;

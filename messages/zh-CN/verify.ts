@@ -71,4 +71,4 @@ export const pagesAdded = (count: number) =>
 export const wrongCount = '页面清单中的二维码数量与签名的数量不一致。';
 export const more = (count: number) => plural(count, { other: `另有 ${number(count)} 项。` });
 export const outside = (count: number) =>
-  plural(count, { other: `应急包之外的 ${number(count)} 个文件未经验证。` });
+  plural(count, { other: `不属于应急包的 ${number(count)} 个文件未经验证。` });

@@ -25,13 +25,23 @@ const COMMANDS = [
 
 export const USAGE = `Usage: npm run admin -- ${COMMANDS.join(' | ')}`;
 
+/** These check their options themselves, before they open anything. */
+const WITH_OPTIONS = ['backup', 'verify', 'restore'];
+
 /**
- * Whether a command exists and has the arguments that it needs. Most commands open the database, which creates or
+ * Whether a command exists and its arguments may be right. Most commands open the database, which creates or
  * migrates it, before they look at their arguments.
  */
-export function isUsable([name, ...args]: readonly string[]): boolean {
+export function isUsable([name = '', ...args]: readonly string[]): boolean {
   const command = COMMANDS.map((text) => text.split(' ')).find(([known]) => known === name);
   if (!command) return false;
-  const needed = command.slice(1).filter((argument) => !argument.startsWith('['));
-  return args.filter((argument) => !argument.startsWith('-')).length >= needed.length;
+  if (WITH_OPTIONS.includes(name)) return args.length > 0;
+  const parts = command.slice(1);
+  const values = parts.filter((part) => !part.startsWith('[--'));
+  const given = parts.includes(`[${args[0]}]`) ? args.slice(1) : args;
+  const least = values.filter((part) => !part.startsWith('[')).length;
+  if (given.length < least) return false;
+  // A reason is the rest of the line.
+  if (values.at(-1) === 'REASON') return true;
+  return given.length <= values.length && !given.some((argument) => argument.startsWith('-'));
 }

@@ -105,6 +105,8 @@ test.each([
   'Everscan <noreply@localhost>',
   '"QR, \\"Inc.\\"" <noreply@qr.example>',
   'Kürbis, Söhne <noreply@qr.example>',
+  'QR @ Café <noreply@qr.example>',
+  'Bob\'s "Best" QR <noreply@qr.example>',
 ])('mails can be from %s', (sender) => {
   expect(readConfig({ MAIL_FROM: sender }).mailFrom).toBe(sender);
 });

@@ -15,8 +15,7 @@ const HOST_NAME = /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/;
 const URL_HOST = /^[\w.:[\]-]+$/;
 
 /** An address, or a name and an address in angle brackets. */
-const SENDER =
-  /^(?:(?:"(?:[^"\\]|\\.)*" *|[^"<>@]*)<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
+const SENDER = /^(?:[^<>]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 
 /** Characters such as # end the host of an address. */
 const VALID_ADDRESS = 'a valid address (percent-encode special characters in user and password)';

@@ -21,7 +21,7 @@ test('prints where it listens, answers requests, and exits with 0 on SIGTERM', a
   expect(server.output()).not.toContain('loaded ');
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'on %s, even if it is repeated, a request in flight is answered first',
   async (signal) => {
     const server = await startServer();

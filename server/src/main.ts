@@ -29,6 +29,8 @@ const DISCONNECT_MS = 1_000;
 const SEND_MS = 1_000;
 /** A second Ctrl-C counts after this time, in ms: npm passes on the first one, which the server also gets itself. */
 const REPEAT_MS = 1_000;
+/** A terminal that is closed sends SIGHUP. */
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Pause between two attempts to reach PostgreSQL at start, in ms. */
 const RECONNECT_MS = 1_000;
 
@@ -61,7 +63,7 @@ async function start(config: Config): Promise<void> {
   const { log, server } = app;
   await app.listen({ port: config.port, host: config.host });
   const { close } = closeWithGrace(
-    { delay: config.drainMs + GRACE_MS + CLOSE_MS, logger: false, skip: ['SIGTERM', 'SIGINT'] },
+    { delay: config.drainMs + GRACE_MS + CLOSE_MS, logger: false, skip: [...SIGNALS] },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'stopping after an uncaught error');
       stopped.abort();
@@ -121,7 +123,7 @@ function closeOnSignals(close: () => void, stopped: AbortSignal): void {
       close();
     } else if (signal === 'SIGINT' && performance.now() - stoppedAt > REPEAT_MS) process.exit(1);
   };
-  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  for (const signal of SIGNALS) process.on(signal, onSignal);
 }
 
 /** Loads OpenTelemetry only when a collector is configured. */

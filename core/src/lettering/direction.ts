@@ -1,5 +1,5 @@
 /** Its first letter, or a mark that stands for one. */
-const RIGHT_TO_LEFT = /^[^\p{L}\u200e]*(?:[\p{sc=Arab}\p{sc=Hebr}]|\u200f|\u061c)/u;
+const RIGHT_TO_LEFT = /^[^\p{L}\u200e]*(?:(?=\p{L})[\p{sc=Arab}\p{sc=Hebr}]|\u200f|\u061c)/u;
 
 /** The direction of a text, which holds for each of its lines (UAX 9, rules P2 and P3). */
 export function directionOf(text: string): 'ltr' | 'rtl' {

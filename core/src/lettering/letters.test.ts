@@ -141,6 +141,7 @@ describe('Arabic', () => {
     ['مطعم النيل Sunset Boulevard الرياض', 'Boulevard الرياض', 'الرياض'],
     ['مطعم النيل (Sunset Boulevard)', 'Boulevard)', '('],
     ['Sunset Boulevard مطعم النيل Riyadh', 'مطعم Riyadh', 'مطعم'],
+    ['۱۲ Menu', '۱۲ Menu', '۱۲'],
   ])(
     'a line of %j has the direction of the whole text: %j begins on the left with %j',
     async (text, part, first) => {

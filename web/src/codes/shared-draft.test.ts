@@ -26,6 +26,12 @@ test.each([
   ['菜单：https://cafe.example/menu。', 'cafe.example/menu'],
   ['القائمة https://cafe.example/menu، شكرا', 'cafe.example/menu'],
   ['Menü: https://café.example/menü.', 'café.example/menü'],
+  ['https://cafe.example/menu，快来看看', 'cafe.example/menu'],
+  ['https://cafe.example/menuをご覧ください。', 'cafe.example/menu'],
+  ['See https://ca.example/col·legi now', 'ca.example/col·legi'],
+  ['See https://en.example/wiki/Michelson–Morley first', 'en.example/wiki/Michelson–Morley'],
+  ['Look: https://shop.example/list?ids[]=3&ids[]=4', 'shop.example/list?ids[]=3&ids[]=4'],
+  ['[https://cafe.example/menu].', 'cafe.example/menu'],
   [' https://例え.example/メニュー ', '例え.example/メニュー'],
   ['https://cafe.example/soup.', 'cafe.example/soup.'],
 ])('finds the address in "%s"', async (text, url) => {

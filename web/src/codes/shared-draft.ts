@@ -1,11 +1,11 @@
 /** A text that is nothing but an address, such as one with letters of any script. */
-const ADDRESS = /^https?:\/\/\S+$/i;
+const ADDRESS = /^https?:\/\/[^\s、。，！？；：「」『』（）【】《》]+$/i;
 /**
  * An address within a text. White space ends it, as do quotes and brackets, punctuation beyond ASCII, and
  * the scripts that are written without spaces, where the rest of the sentence follows at once.
  */
 const ADDRESS_WITHIN =
-  /https?:\/\/(?:(?!["<>[\]{}])[!-~]|(?![\s\p{P}\p{C}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])\P{ASCII})+/iu;
+  /https?:\/\/(?:(?!["<>{}])[!-~]|[–·]|(?![\s\p{P}\p{C}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])\P{ASCII})+/iu;
 
 /**
  * The fragment of a draft for an address or a text that another app has shared with this one. The
@@ -27,7 +27,10 @@ function addressIn(text: string): string | undefined {
 
 function withoutEndOfSentence(address: string): string {
   const shorter = address.replace(/[.,;:!?']+$/, '');
-  const isInBrackets = shorter.endsWith(')') && count(shorter, ')') > count(shorter, '(');
+  const isInBrackets = ['()', '[]'].some(
+    ([open = '', close = '']) =>
+      shorter.endsWith(close) && count(shorter, close) > count(shorter, open),
+  );
   return isInBrackets ? withoutEndOfSentence(shorter.slice(0, -1)) : shorter;
 }
 

@@ -45,6 +45,8 @@ export function connectWorker<Request>(start: () => Worker): WorkerClient<Reques
     };
     opened.onerror = (event) => {
       event.preventDefault(); // the rejected calls report it
+      // The worker's script could not be loaded. Vite reports this for scripts of the page only.
+      if (!(event instanceof ErrorEvent)) dispatchEvent(new Event('vite:preloadError'));
       close();
     };
     return opened;

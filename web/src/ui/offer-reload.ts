@@ -11,8 +11,9 @@ export async function offerReload(): Promise<void> {
   // The service worker answers GET from its copy, and the browser's cache would answer as well.
   const options = { method: 'HEAD', cache: 'no-store' } as const;
   const answer = await fetch(manifest, options).catch(() => undefined);
-  globalThis.isOutdated = answer?.status === 404;
-  if (!globalThis.isOutdated) return;
+  const isGone = answer?.status === 404;
+  globalThis.isOutdated ||= isGone;
+  if (!isGone) return;
   const action = { label: m.reloadPage, run: () => location.reload() };
   toast('info', m.updatedTitle, m.updated, action);
 }

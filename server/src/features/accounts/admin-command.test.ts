@@ -61,8 +61,11 @@ test('the script works beside a running server, and reports failure by its exit 
   });
 });
 
-test('a command without its arguments is not usable', () => {
-  for (const line of ['', 'destroy x', 'grant', 'kit --public', 'verify-kit', 'import FILE']) {
+test('a command without its arguments, or with others, is not usable', () => {
+  for (const line of [
+    ...['', 'destroy x', 'grant', 'kit --public', 'verify-kit', 'import FILE', 'backup'],
+    ...['list x', 'grant a@b.example b@b.example', 'kit --publik DIR', 'doctor x'],
+  ]) {
     expect(isUsable(line.split(' ')), line).toBe(false);
   }
   for (const line of [
@@ -71,6 +74,8 @@ test('a command without its arguments is not usable', () => {
     'kit --public DIR',
     'verify-kit DIR',
     'doctor',
+    'disable CODE a long reason',
+    'restore FILE --replace',
   ]) {
     expect(isUsable(line.split(' ')), line).toBe(true);
   }

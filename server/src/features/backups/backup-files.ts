@@ -24,8 +24,13 @@ export async function findNewestBackup(folder: string): Promise<number | undefin
 }
 
 /** Deletes all backups in `folder` except the newest ones, and drafts of processes that were killed. */
-export async function pruneBackups(folder: string, keep: number): Promise<void> {
-  for (const { file } of (await listBackups(folder)).slice(keep)) await removeGradually(file);
+export async function pruneBackups(
+  folder: string,
+  keep: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const { file } of (await listBackups(folder)).slice(keep))
+    await removeGradually(file, signal);
   for (const name of await readdir(folder)) {
     if (!name.endsWith(DRAFT_SUFFIX) || timeIn(name.slice(0, -DRAFT_SUFFIX.length)) === undefined) {
       continue;
@@ -33,7 +38,7 @@ export async function pruneBackups(folder: string, keep: number): Promise<void> 
     const file = join(folder, name);
     // A process of another machine may have completed it meanwhile.
     const found = await stat(file).catch(() => undefined);
-    if (found && found.mtimeMs < Date.now() - STALE_MS) await removeGradually(file);
+    if (found && found.mtimeMs < Date.now() - STALE_MS) await removeGradually(file, signal);
   }
 }
 

@@ -8,22 +8,23 @@ const PAUSE_MS = 100;
 /**
  * Deletes a file that may be large, if it exists. Its space is freed in steps, because a disk that frees
  * gigabytes at once makes all other writes wait, and redirects wait for a write.
+ * @param signal frees the rest at once
  */
-export async function removeGradually(file: string): Promise<void> {
+export async function removeGradually(file: string, signal?: AbortSignal): Promise<void> {
   const handle = await open(file, 'r+').catch(() => undefined);
   try {
     // The name goes first, so that an interruption leaves no part of the file.
     await rm(file, { force: true });
-    if (handle) await truncate(handle);
+    if (handle) await truncate(handle, signal);
   } finally {
     await handle?.close();
   }
 }
 
-async function truncate(handle: FileHandle): Promise<void> {
+async function truncate(handle: FileHandle, signal: AbortSignal | undefined): Promise<void> {
   const { size, nlink } = await handle.stat();
   if (nlink > 0) return; // somebody keeps it under another name
-  for (let rest = size - STEP_BYTES; rest > 0; rest -= STEP_BYTES) {
+  for (let rest = size - STEP_BYTES; rest > 0 && !signal?.aborted; rest -= STEP_BYTES) {
     await handle.truncate(rest);
     await sleep(PAUSE_MS);
   }

@@ -70,10 +70,10 @@ export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Opt
       }
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Drafts may fill the disk. If they cannot be deleted, the backup may still fit.
-      await pruneBackups(folder, keep).catch(() => {});
+      await pruneBackups(folder, keep, signal).catch(() => {});
       await backUp(folder, signal);
       madeAt = clock();
-      await pruneBackups(folder, keep);
+      await pruneBackups(folder, keep, signal);
       hasFailed = false;
       log.info('a backup was made');
     } catch (error) {

@@ -37,6 +37,10 @@ export function removeAndExit(...paths: readonly string[]): never {
 
 async function removeFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  // At once, because a signal may end the process while a large file is removed.
+  for (const entry of entries) {
+    if (!entry.isFile()) await rm(join(folder, entry.name), { recursive: true, force: true });
+  }
   for (const entry of entries) {
     if (entry.isFile()) await removeGradually(join(folder, entry.name));
   }

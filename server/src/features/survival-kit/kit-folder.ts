@@ -17,8 +17,9 @@ const BATCH = 2_000;
 /** @throws when the folder exists and has files, or cannot be replaced by another one, such as a mount point */
 export async function refuseFiles(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
-  await rmdir(folder).catch(({ message }: Error) => {
-    throw new Error(`${message}. Name a new folder, such as ${join(folder, 'kit')}.`);
+  await rmdir(folder).catch(({ code, message }: NodeJS.ErrnoException) => {
+    const example = code === 'ENOTDIR' ? '' : `, such as ${join(folder, 'kit')}`;
+    throw new Error(`${message}. Name a new folder${example}.`);
   });
 }
 

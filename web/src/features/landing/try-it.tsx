@@ -49,7 +49,7 @@ export function TryIt({ renderVerdict }: TryItProps) {
       className="mx-auto grid max-w-[880px] gap-6 p-5 text-start sm:grid-cols-[minmax(0,1fr)_240px] sm:gap-8 sm:p-8"
     >
       <div className="flex flex-col gap-5">
-        <NeedsScripts />
+        <NeedsScripts text={m.tryNeedsScripts} />
         <TextField
           label={m.link}
           prefix="https://"

@@ -35,7 +35,7 @@ type Options = {
 };
 
 /** Finder and Explorer write these. A web server cannot serve them as the page of a code. */
-const LEFT_BY_VIEWER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+const LEFT_BY_VIEWER = /(?:^|\/)(?:\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
 /** Checks every kit among the files. @throws when the browser cannot read or check them, or at the signal */
 export async function checkKits(

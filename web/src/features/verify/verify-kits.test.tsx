@@ -141,7 +141,7 @@ test('the page names each file that was changed, is missing or was added', async
       'site/extra.js was added.',
     ].sort(),
   );
-  screen.getByText('1 file outside the kits was not checked.');
+  screen.getByText('1 file that is not part of a kit was not checked.');
   screen.getByText(/^Not among these files\. The SHA-256 of its manifest is [0-9a-f]{64}$/);
   const added = new Map(kit).set('2026-06-02/site/Q/ADDED222.html', new Uint8Array(1));
   chooseFolder(added);
@@ -152,12 +152,12 @@ test('files of Finder and Explorer in a kit do not change it, but files with sim
   renderPart(<VerifyKits />);
   const kit = await filesIn('kits/2026-06-01');
   const opened = new Map(kit);
-  for (const path of ['.DS_Store', 'site/Q/.DS_Store', 'site/Thumbs.db', 'site/desktop.ini']) {
+  for (const path of ['.DS_Store', 'site/._Q', 'site/Thumbs.db', 'site/Desktop.ini']) {
     opened.set(`2026-06-01/${path}`, new Uint8Array(1));
   }
   chooseFolder(opened);
   await screen.findByText('Complete and unchanged');
-  screen.getByText('4 files outside the kits were not checked.');
+  screen.getByText('4 files that are not part of a kit were not checked.');
   for (const path of ['site/Q/THUMBS.DB.html', 'site/Q/a.DS_Store', '.htaccess']) {
     chooseFolder(new Map(kit).set(`2026-06-01/${path}`, new Uint8Array(1)));
     await screen.findByText(`${path} was added.`);

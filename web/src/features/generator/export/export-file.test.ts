@@ -39,7 +39,7 @@ test('the page makes small images and vector files itself', async () => {
   expect(answers).toHaveLength(0);
 });
 
-test('the page makes a large image, too, when the worker cannot be loaded', async () => {
+test('the page makes a large image, too, when the worker cannot be loaded, and reports that', async () => {
   class BlockedWorker extends EventTarget {
     onerror?: (event: Event) => void;
     postMessage() {
@@ -48,8 +48,11 @@ test('the page makes a large image, too, when the worker cannot be loaded', asyn
     terminate() {}
   }
   vi.stubGlobal('Worker', BlockedWorker);
+  const onMissing = vi.fn();
+  addEventListener('vite:preloadError', onMissing, { once: true });
   const file = await exportFile(code, settings);
   expect(await bytesOf(file)).toEqual(await renderFile({ scene, title: 'Code', settings }));
+  expect(onMissing).toHaveBeenCalled();
 });
 
 test('an image that is too small for its code is reported as such', async () => {

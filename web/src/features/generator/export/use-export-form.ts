@@ -79,7 +79,8 @@ export function useExportForm({ size, page }: Pick<Scene, 'size' | 'page'>) {
       dpi: isTooLarge ? m.thatIsPxOutside(wantedPx, MIN_SIZE_PX, maxPx) : problems.dpi,
     },
     /** The size in pixels that follows from length and resolution, and the width of the code in print. */
-    result: hasProblem ? undefined : m.thatIsPx(wantedPx, mmText(moduleMm * size)),
+    result:
+      hasProblem || moduleMm === 0 ? undefined : m.thatIsPx(wantedPx, mmText(moduleMm * size)),
   };
 }
 
