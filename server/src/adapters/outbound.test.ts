@@ -117,12 +117,9 @@ async function callFor(status: string) {
   return buildOutbound({ allowed: ['127.0.0.1'], timeoutMs: 5_000 })(`http://127.0.0.1:${port}/`);
 }
 
-test.each(['099', '199', '600', '999'])(
-  'fails on the status %s, which no final response has',
-  async (status) => {
-    await expect(callFor(status)).rejects.toThrow(OutboundError);
-  },
-);
+test.each(['099', '600', '999'])('fails on the invalid status %s', async (status) => {
+  await expect(callFor(status)).rejects.toThrow(OutboundError);
+});
 
 test('ignores a body of the status 205', async () => {
   expect(await callFor('205')).toMatchObject({ status: 205, body: null });

@@ -140,6 +140,20 @@ test('a window that began while the clock was ahead ends when the clock is set b
   expect(await secondsToWait(second, 'b', 1)).toBe(0);
 });
 
+test('two processes limit a client although one clock is 90 seconds ahead', async () => {
+  const { db } = await openPostgres();
+  const build = () => buildSharedRateLimiter(db, { name: 'test', points: 1, windowSeconds: 60 });
+  const [behind, ahead] = [build(), build()];
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 90_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await ahead.consume('a');
+  vi.setSystemTime(now);
+  await expect(behind.consume('a')).rejects.toMatchObject({ consumedPoints: 2 });
+  vi.setSystemTime(now + 90_000);
+  await expect(ahead.consume('a')).rejects.toMatchObject({ consumedPoints: 3 });
+});
+
 test('a PostgreSQL that does not answer delays a request by half a second at most', async () => {
   const { db, connectAgain } = await openPostgres();
   const isLocked = Promise.withResolvers<void>();

@@ -5,6 +5,7 @@ import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
 import type RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import RLWrapperTimeouts from 'rate-limiter-flexible/lib/RLWrapperTimeouts.js';
+import { AHEAD_MS } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { isPostgres } from '../db/is-postgres.ts';
 
@@ -101,10 +102,7 @@ class BoundedMemory extends RateLimiterMemory {
   }
 }
 
-/**
- * A window that ends later than two windows from now began while a clock was ahead, and is forgotten;
- * clocks of two machines differ by less.
- */
+/** A window that ends more than an hour late began while a clock was ahead, and is forgotten. */
 class SharedCounts extends RateLimiterPostgres {
   override async consume(...args: Parameters<RateLimiterPostgres['consume']>) {
     const count = super.consume(...args);
@@ -122,7 +120,7 @@ class SharedCounts extends RateLimiterPostgres {
   }
 
   #isStale(count: RateLimiterRes | null): boolean {
-    return count !== null && count.msBeforeNext > 2 * this.duration * 1000;
+    return count !== null && count.msBeforeNext > this.duration * 1000 + AHEAD_MS;
   }
 }
 

@@ -107,7 +107,7 @@ describeOnEachDatabase('an import by the operator', (open) => {
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([]);
   });
 
-  test('keeps a disabled code disabled, and paused when it is enabled, as its owner may have left it', async () => {
+  test('keeps a disabled code disabled, and leaves it paused when it is enabled', async () => {
     const file = await exportedAccount();
     const projects = file.projects.map((project) => ({
       ...project,

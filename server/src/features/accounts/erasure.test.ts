@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { applyRetention } from '../../jobs/retention.ts';
+import { change as changeAddress } from '../../testing/addresses.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addPasskey } from '../../testing/passkeys.ts';
@@ -30,8 +31,11 @@ describeOnEachDatabase('a deleted account', (open) => {
     await other.saveDynamic('kept');
     const owner = new Visitor(app);
     const email = `${CANARY}@example.com`;
-    await inviteTwice(db, email);
-    await owner.send('POST', '/api/register', { email, password: PASSWORD });
+    const earlier = `${CANARY}-earlier@example.com`;
+    await runRegistrationCommands(db, ['invite', 'uninvite', 'invite'], earlier);
+    await runRegistrationCommands(db, ['invite', 'uninvite'], email);
+    await owner.send('POST', '/api/register', { email: earlier, password: PASSWORD });
+    await changeAddress(owner, email);
     await owner.send('POST', '/api/subscribe');
     await fill(owner);
     const { passkey } = await addPasskey(owner);
@@ -84,13 +88,17 @@ const TABLES = [
   ...['users'],
 ];
 
-async function inviteTwice(db: Db, email: string): Promise<void> {
+async function runRegistrationCommands(
+  db: Db,
+  commands: readonly string[],
+  email: string,
+): Promise<void> {
   const settings = {
     publicUrl: 'http://localhost',
     registration: 'open',
     sendsMail: true,
   } as const;
-  for (const command of ['invite', 'uninvite', 'invite']) {
+  for (const command of commands) {
     await runRegistrationCommand(db, [command, email], { ...settings, now: Date.now() });
   }
 }

@@ -13,7 +13,8 @@ import { createReset, deleteResetsOf, RESET_TTL_MS } from '../accounts/password-
 import { unknownPasswordHash } from '../accounts/passwords.service.ts';
 import { endTrust } from '../accounts/trust.service.ts';
 import { insertVerification } from '../accounts/verification.service.ts';
-import { insertMail, type MailLimits } from '../mail/mail.service.ts';
+import { eraseInvited } from '../audit/audit.service.ts';
+import { deleteMailsTo, insertMail, type MailLimits } from '../mail/mail.service.ts';
 import {
   changeEmail,
   deletePendingChange,
@@ -93,11 +94,15 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     return takingAddress(() => db.transaction().execute(use));
   }
 
-  async function setEmail(trx: Db, id: number, email: string, verifiedAt: number | null) {
+  /** Erases the old address from other tables: deleting the account later erases only its last one. */
+  async function setEmail(trx: Db, user: UserRow, email: string, verifiedAt: number | null) {
+    const { id } = user;
     const now = clock();
     if (!(await changeEmail(trx, { id, email, verifiedAt, now }))) throw addressTaken();
     await deleteVerifications(trx, id);
     await deleteResetsOf(trx, id);
+    await deleteMailsTo(trx, user.email);
+    await eraseInvited(trx, user.email);
   }
 
   /** Mails a link to the new address. A repeated request keeps the earlier link. */
@@ -126,7 +131,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     const change = change_id === null ? undefined : await findChange(trx, change_id);
     if (!change || change.confirmed_at !== null) return undefined;
     const [now, email] = [clock(), change.new_email];
-    await setEmail(trx, user.id, email, now);
+    await setEmail(trx, user, email, now);
     await deletePendingChange(trx, user.id);
     if (user.email_verified_at === null) return { email };
     const { id: _, ...row } = change;
@@ -179,7 +184,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
         return { state: 'mailed' };
       }
       await deletePendingChange(trx, user.id);
-      if (email !== user.email) await setEmail(trx, user.id, email, null);
+      if (email !== user.email) await setEmail(trx, user, email, null);
       return { state: 'changed' };
     },
 
@@ -222,7 +227,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
         if (!change) return undefined;
         await deleteChangesFrom(trx, change);
         const { old_email: email } = change;
-        if (email !== user.email) await setEmail(trx, user.id, email, clock());
+        if (email !== user.email) await setEmail(trx, user, email, clock());
         // The person who made the change knows the password.
         await replaceHash(trx, user, unknownPasswordHash(), clock(), false);
         const since = change.requested_at - DISTRUST_MS;

@@ -92,15 +92,17 @@ describeOnEachDatabase('a large bin', (open) => {
     },
   );
 
-  test('keeps a code that was just deleted when the others were deleted while the clock was ahead', async () => {
+  test('keeps codes that were just deleted when the others were deleted while the clock was ahead', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db, clock: () => NOW - DAY_MS }));
     const { id: userId } = (await owner.user()) as { id: number };
     await fillBin(db, userId, 120);
-    const { id } = await owner.save('precious');
-    await remove(owner, id);
+    const saved = [await owner.save('first'), await owner.save('second')];
+    for (const { id } of saved) await remove(owner, id);
     expect((await bin(owner)).total).toBe(120);
-    expect((await owner.send('POST', `/api/bin/${id}/restore`)).statusCode).toBe(200);
+    for (const { id } of saved) {
+      expect((await owner.send('POST', `/api/bin/${id}/restore`)).statusCode).toBe(200);
+    }
   });
 
   test('is emptied and deleted in batches, and so is the history', async () => {

@@ -101,7 +101,8 @@ export async function putIntoBin(
   );
   // Twice the codes of the plan, or of an earlier plan if these are the codes that are deleted.
   const most = 2 * Math.max(plans[planOf(user)].savedCodes, before.codes_before) + 100;
-  const removed = await removeOldestBeyond(trx, userId, { most, keep: ids });
+  const now = Math.max(...rows.map(({ deleted_at }) => deleted_at));
+  const removed = await removeOldestBeyond(trx, userId, { most, keep: ids, now });
   await finishRemoval(trx, removed);
 }
 

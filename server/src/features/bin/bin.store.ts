@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { AHEAD_MS } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
@@ -207,29 +208,32 @@ export async function removeBinOf(
 }
 
 /**
- * Removes as many of a user's oldest deleted codes as there are more than `most`, up to the number of codes in
- * `keep`, which were just deleted: others may have a later time because the clock was ahead. The first query
- * reads only an index, because each row may have a design of 40 kB.
+ * Removes a user's oldest deleted codes beyond `most`, at most as many as were just deleted. Those, in `keep`,
+ * stay. Codes that were deleted while a clock was ahead go first: they would seem new until that time. The
+ * first query reads only an index, because each row may have a design of 40 kB.
  */
 export async function removeOldestBeyond(
   trx: Db,
   userId: number,
-  { most, keep }: { most: number; keep: readonly string[] },
+  { most, keep, now }: { most: number; keep: readonly string[]; now: number },
 ): Promise<Removed[]> {
   const rows = trx.selectFrom('deleted_projects').where('user_id', '=', userId);
   const newestFirst = rows.select('deleted_at').orderBy('deleted_at', 'desc');
   const beyond = await newestFirst.limit(keep.length).offset(most).execute();
   if (beyond.length === 0) return [];
-  const oldest = rows
-    .select('project_id')
-    .where(({ not }) => not(isOneOf(trx, 'project_id', keep, 'text')))
-    .orderBy('deleted_at')
-    .limit(beyond.length);
-  return trx
-    .deleteFrom('deleted_projects')
-    .where('project_id', 'in', oldest)
-    .returning(['project_id', 'link_id'])
-    .execute();
+  const removed: Removed[] = [];
+  // Two statements, because one that sorts by both conditions could not use the index.
+  for (const when of ['>', '<='] as const) {
+    const oldest = rows
+      .select('project_id')
+      .where('deleted_at', when, now + AHEAD_MS)
+      .where(({ not }) => not(isOneOf(trx, 'project_id', keep, 'text')))
+      .orderBy('deleted_at')
+      .limit(beyond.length - removed.length);
+    const deletion = trx.deleteFrom('deleted_projects').where('project_id', 'in', oldest);
+    removed.push(...(await deletion.returning(['project_id', 'link_id']).execute()));
+  }
+  return removed;
 }
 
 /** Removes up to `limit` codes that were deleted before `before`, or whose owner is gone. */

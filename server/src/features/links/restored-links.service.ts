@@ -51,7 +51,7 @@ export async function restoreLink(
   await checkUnused(trx, code);
   const newLink = { target, utm, slug: code };
   const id = await createLink(trx, { userId, projectId, code, link: newLink, rules, now });
-  // An export does not contain the owner's state of a disabled link, who may have paused it.
+  // An export does not say whether the owner had paused a link that was then disabled.
   const paused = state !== 'active' ? ({ state: 'paused' } as const) : {};
   const body = { ...paused, pauseText, startsAt, endsAt, fallback };
   await changeLink(trx, { userId, projectId, body, rules, now, isRecorded: false });

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
@@ -27,6 +28,12 @@ type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; blockList
 
 const params = z.strictObject({ code: z.string().check(z.regex(linkCodePattern)) });
 const DONE = { status: 200, body: done };
+
+function outdatedPage(): HttpError {
+  const message = 'Reload the page, then dismiss the reports again.';
+  // Without a reason, the page would say that a code has changed.
+  return new HttpError(409, 'version_conflict', message, {}, { reason: 'outdated_page' });
+}
 
 /** Anyone reports a code; administrators decide (docs/decisions/0018-abuse.md). */
 export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: Options): void {
@@ -78,10 +85,12 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
     { config, schema: { params, body: dismissalBodySchema, response } },
     (request, reply) =>
       once(request, reply, async (trx) => {
-        const { code } = request.params;
+        const { params, body } = request;
+        // The last id does not say which of the earlier reports the page has shown.
+        if ('lastReportId' in body) throw outdatedPage();
         await dismissReports(trx, {
-          ...request.body,
-          code,
+          ...body,
+          code: params.code,
           actorId: getUser(request).id,
           now: clock(),
         });

@@ -49,6 +49,19 @@ const code = {
   ...{ createdAt: '2026-11-22T12:00:00Z', updatedAt: '2026-11-22T12:00:00Z' },
 };
 
+test('sends no more folders and tags after it was cancelled', async () => {
+  const cancelling = new AbortController();
+  const received = await serve((request, response) => {
+    cancelling.abort();
+    answer(200, { success: true })(request, response);
+  });
+  const query = `q=${'店'.repeat(500)}`;
+  const savedFilters = Array.from({ length: 50 }, (_, i) => ({ name: `${i}`, query, tags: [] }));
+  const exported = await readExport(file({ library: { ...library, savedFilters } }));
+  await importCodes(exported, () => {}, cancelling.signal);
+  expect(received).toHaveLength(1);
+});
+
 test('reports each folder and tag without room once, however many codes have it', async () => {
   const error = { error: 'x', code: 'bad_request', reason: 'tag_limit', params: { max: 200 } };
   const leftOut = [{ title: 'red', error }];

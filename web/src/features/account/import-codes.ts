@@ -38,7 +38,10 @@ export async function importCodes(
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, known: 0, elsewhere: 0, failures: [] };
   try {
-    for (const part of partsOf(groups)) await reportLeftOut(await sendGroups(part), report);
+    for (const part of partsOf(groups)) {
+      if (signal.aborted) break;
+      await reportLeftOut(await sendGroups(part), report);
+    }
   } catch (error) {
     report.failures.push({ title: library.groups, problem: messageOf(error) });
   }

@@ -1,35 +1,48 @@
 import type { ModeratedLink } from '@everscan/contract/api/reports';
+import * as m from '@everscan/messages/validation';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { LinkBadges } from './link-badges.tsx';
 import { LinkFacts } from './link-facts.tsx';
 
+/** Longest search that the server accepts. */
+const MAX_LENGTH = 2048;
+
 type DisabledCodesProps = {
   links: readonly ModeratedLink[];
-  /** How many codes are disabled. */
-  count: number;
+  /** How many codes are disabled; undefined while this is unknown. */
+  count: number | undefined;
   /** The only code that is listed; empty for the latest. */
   code: string;
+  /** Whether `links` is the result for `code`. */
+  isKnown: boolean;
   onFind: (code: string) => void;
   isBusy: boolean;
   onEnable: (code: string) => void;
 };
 
 export function DisabledCodes(props: DisabledCodesProps) {
-  const { links, count, code, onFind, isBusy, onEnable } = props;
-  const hidden = code ? 0 : count - links.length;
+  const { links, count, code, isKnown, onFind, isBusy, onEnable } = props;
+  const hidden = code || count === undefined ? 0 : count - links.length;
   if (links.length === 0 && !code) return null;
   return (
     <section aria-labelledby="disabled-title" className="mt-12">
       <h2 id="disabled-title" className="font-semibold text-lg">
         Disabled
-        <span className="ms-2 font-normal text-muted tabular-nums">{count}</span>
+        {count !== undefined && (
+          <span className="ms-2 font-normal text-muted tabular-nums">{count}</span>
+        )}
       </h2>
       {(code || hidden > 0) && <FindCode onFind={onFind} />}
       <Card className="mt-4">
         {links.length === 0 ? (
-          <p className="p-5 text-muted text-sm sm:px-6">No disabled code has this name.</p>
+          <p className="p-5 text-muted text-sm sm:px-6">
+            {isKnown
+              ? 'No disabled code has this name.'
+              : 'The code appears here once it has loaded.'}
+          </p>
         ) : (
           <ul className="divide-y divide-line">
             {links.map((link) => (
@@ -66,26 +79,30 @@ export function DisabledCodes(props: DisabledCodesProps) {
   );
 }
 
-/** An empty field lists the latest again. */
 function FindCode({ onFind }: Pick<DisabledCodesProps, 'onFind'>) {
+  const [error, setError] = useState<string>();
   return (
     <form
-      className="mt-4 flex items-end gap-3"
+      className="mt-4 flex items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        onFind(String(new FormData(event.currentTarget).get('code')).trim());
+        const code = String(new FormData(event.currentTarget).get('code')).trim();
+        const isTooLong = code.length > MAX_LENGTH;
+        setError(isTooLong ? m.reportedCodeTooLong : undefined);
+        if (!isTooLong) onFind(code);
       }}
     >
       <div className="max-w-sm grow">
         <FormField
           label="Disabled code or short link"
           name="code"
+          hint="Leave it empty to list the latest."
+          error={error}
           autoComplete="off"
           spellCheck={false}
-          maxLength={2048}
         />
       </div>
-      <Button type="submit" look="secondary" className="h-11">
+      <Button type="submit" look="secondary" className="mt-6.5 h-11">
         Find
       </Button>
     </form>

@@ -16,7 +16,7 @@ const loadDone = async () => (await import('@everscan/contract/api/account')).do
 const empty: ReportList = { open: [], openCount: 0, disabled: [], disabledCount: 0, actions: [] };
 
 /**
- * The reports, one cache entry per user. They are read again when the window gets the focus.
+ * The reports, one cache entry per user and searched code. They are read again when the window gets the focus.
  * @param disabledCode the only disabled code to list; empty for the latest
  */
 export function useReports({ userId, onRefused }: Reader, disabledCode: string) {

@@ -48,6 +48,7 @@ test('finds a disabled code that is not listed', async () => {
   await serve((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
     const code = searchParams.get('code');
+    if (code === 'broken') return answer(400)(request, response);
     const list = code === 'nothing' ? { ...disabled(''), disabled: [] } : disabled(code ?? 'LAST');
     answer(200, list)(request, response);
   });
@@ -64,6 +65,21 @@ test('finds a disabled code that is not listed', async () => {
   expect(screen.queryByText(/more code is disabled/)).toBeNull();
   await find('nothing');
   await screen.findByText('No disabled code has this name.');
+  await find('broken');
+  await screen.findByText('The code appears here once it has loaded.');
+  expect(screen.getByRole('heading', { name: 'Disabled' }).textContent).toBe('Disabled');
   await find(' ');
   await screen.findByRole('button', { name: 'Re-enable LAST' });
+  const field = screen.getByLabelText('Disabled code or short link');
+  await user.click(field);
+  await user.paste('a'.repeat(2049));
+  await user.keyboard('{Enter}');
+  await screen.findByText('This is too long for a code');
+});
+
+test('counts the listed disabled codes when a process of the previous version answers', async () => {
+  const { disabledCount: _, ...rest } = NOTHING;
+  await serve(answer(200, { ...rest, disabled: [{ ...linkOf('ABCD2345'), state: 'disabled' }] }));
+  open();
+  await screen.findByRole('heading', { name: 'Disabled 1' });
 });

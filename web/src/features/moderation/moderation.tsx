@@ -81,8 +81,9 @@ export function Moderation({ reader }: { reader: Reader }) {
       )}
       <DisabledCodes
         links={disabled}
-        count={disabledCount}
+        count={isKnown ? (disabledCount ?? disabled.length) : undefined}
         code={disabledCode}
+        isKnown={isKnown && !reading.isPlaceholderData}
         onFind={setDisabledCode}
         isBusy={isDeciding}
         onEnable={(code) => setQuestion({ action: 'enable', code })}
