@@ -56,7 +56,7 @@ export function PrintAdvisor({ scene, format, onUse }: PrintAdvisorProps) {
   return (
     <div className="space-y-4 rounded-xl border border-line bg-raised/50 p-4">
       <Segments label={m.iKnowThe} options={bases} value={basis} onChange={setBasis} />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-end gap-4">
         {isFar ? (
           <TextField
             {...apart}
