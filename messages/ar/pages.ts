@@ -5,9 +5,7 @@ export const homeDescription =
   'إنشاء رمز QR مجانًا لرابط أو جهة اتصال أو شبكة Wi-Fi أو فعالية أو دفعة، بألوانك وشعارك وإطارك. دون تسجيل، ولا تنتهي صلاحية الرموز الثابتة أبدًا.';
 export const appTitle = 'إنشاء رمز QR مجانًا | صانع باركود QR احترافي للأعمال';
 export const signInTitle = (site: string) => `تسجيل الدخول | ${isolate(site)}`;
-export const signInDescription = 'تسجيل الدخول للوصول إلى رموز QR المحفوظة.';
 export const signUpTitle = (site: string) => `إنشاء حساب | ${isolate(site)}`;
-export const signUpDescription = 'إنشاء حساب مجاني لحفظ رموز QR وإدارتها.';
 export const landingTitle = (site: string) => `إنشاء رمز QR احترافي في ثوانٍ | ${isolate(site)}`;
 export const landingDescription =
   'إنشاء رمز QR مجانًا لرابط أو جهة اتصال أو شبكة Wi-Fi أو فعالية أو دفعة، وطباعته بأي حجم. دون تسجيل، ولا تنتهي صلاحية الرمز الثابت أبدًا.';

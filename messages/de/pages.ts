@@ -6,10 +6,7 @@ export const homeDescription =
   'QR-Code kostenlos erstellen: für Link, Kontakt, WLAN, Termin oder Zahlung, mit Ihren Farben, Logo und Rahmen. Ohne Registrierung. Statische Codes laufen nie ab.';
 export const appTitle = 'QR-Code-Generator kostenlos | Professionelle QR-Codes erstellen';
 export const signInTitle = (site: string) => `Anmelden | ${site}`;
-export const signInDescription = 'Melden Sie sich an, um Ihre gespeicherten QR-Codes zu sehen.';
 export const signUpTitle = (site: string) => `Registrieren | ${site}`;
-export const signUpDescription =
-  'Erstellen Sie ein kostenloses Konto, um Ihre QR-Codes zu speichern und zu verwalten.';
 export const landingTitle = (site: string) =>
   `Professionelle QR-Codes in Sekunden erstellen | ${site}`;
 export const landingDescription =

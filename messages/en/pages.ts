@@ -6,9 +6,7 @@ export const homeDescription =
   'Make a QR code for a link, a contact card, Wi-Fi, an event or a payment, with your colours, logo and frame. Free, without sign-up. Static codes never expire.';
 export const appTitle = 'Professional QR Code Generator | Free Business QR Codes';
 export const signInTitle = (site: string) => `Sign in | ${site}`;
-export const signInDescription = 'Sign in to see your saved QR codes.';
 export const signUpTitle = (site: string) => `Sign up | ${site}`;
-export const signUpDescription = 'Create a free account to save and manage your QR codes.';
 export const landingTitle = (site: string) => `Create professional QR codes in seconds | ${site}`;
 export const landingDescription =
   'Make a QR code for a link, a contact card, Wi-Fi, an event or a payment, and print it at any size. Free, without sign-up, and a static code never expires.';

@@ -6,10 +6,7 @@ export const homeDescription =
   'Cree un código QR gratis para un enlace, un contacto, Wi-Fi, un evento o un pago, con sus colores y su logo. Sin registro. Los códigos estáticos no caducan.';
 export const appTitle = 'Generador de códigos QR profesional | Códigos QR gratis para empresas';
 export const signInTitle = (site: string) => `Iniciar sesión | ${site}`;
-export const signInDescription = 'Inicie sesión para ver sus códigos QR guardados.';
 export const signUpTitle = (site: string) => `Crear una cuenta | ${site}`;
-export const signUpDescription =
-  'Cree una cuenta gratuita para guardar y gestionar sus códigos QR.';
 export const landingTitle = (site: string) =>
   `Crear códigos QR profesionales en segundos | ${site}`;
 export const landingDescription =

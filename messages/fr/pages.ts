@@ -7,9 +7,7 @@ export const homeDescription =
   'Créez un QR code gratuit pour un lien, un contact, le Wi-Fi, un événement ou un paiement, avec vos couleurs et votre logo. Un code statique n’expire jamais.';
 export const appTitle = 'Générateur de QR code gratuit | QR codes professionnels';
 export const signInTitle = (site: string) => `Connexion | ${site}`;
-export const signInDescription = 'Connectez-vous pour retrouver vos QR codes enregistrés.';
 export const signUpTitle = (site: string) => `Inscription | ${site}`;
-export const signUpDescription = 'Créez un compte gratuit pour enregistrer et gérer vos QR codes.';
 export const landingTitle = (site: string) =>
   `Créer un QR code professionnel en quelques secondes | ${site}`;
 export const landingDescription =

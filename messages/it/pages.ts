@@ -6,9 +6,7 @@ export const homeDescription =
   'Crea un QR code gratis per link, contatti, Wi-Fi, eventi o pagamenti, con colori, logo e cornice. Senza registrazione. I codici statici non scadono mai.';
 export const appTitle = 'Generatore di QR code gratis | Codici QR professionali';
 export const signInTitle = (site: string) => `Accesso | ${site}`;
-export const signInDescription = 'Accedi per ritrovare i codici QR salvati.';
 export const signUpTitle = (site: string) => `Registrazione | ${site}`;
-export const signUpDescription = 'Crea un account gratuito per salvare e gestire i codici QR.';
 export const landingTitle = (site: string) =>
   `Creare QR code professionali in pochi secondi | ${site}`;
 export const landingDescription =

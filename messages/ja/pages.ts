@@ -5,9 +5,7 @@ export const homeDescription =
   'URL、連絡先、Wi-Fi、イベント、支払いのQRコードを無料で作成。色、ロゴ、フレームも自由に選べます。登録不要、静的コードは有効期限なし。';
 export const appTitle = 'QRコード作成 無料 | プロ品質のQRコードジェネレーター';
 export const signInTitle = (site: string) => `ログイン | ${site}`;
-export const signInDescription = 'ログインすると、保存したQRコードを確認できます。';
 export const signUpTitle = (site: string) => `新規登録 | ${site}`;
-export const signUpDescription = '無料アカウントを作成して、QRコードを保存・管理しましょう。';
 export const landingTitle = (site: string) => `QRコードを無料で作成、数秒でプロ品質 | ${site}`;
 export const landingDescription =
   'URL、連絡先、Wi-Fi、イベント、支払いのQRコードを無料で作成し、どのサイズでも印刷できます。登録不要、静的コードは有効期限なし。';

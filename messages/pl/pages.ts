@@ -6,9 +6,7 @@ export const homeDescription =
   'Stwórz kod QR za darmo: link, wizytówka, Wi-Fi, wydarzenie lub płatność, z własnymi kolorami, logo i ramką. Bez rejestracji. Kody statyczne nie wygasają.';
 export const appTitle = 'Profesjonalny generator kodów QR | Darmowe kody QR dla firm';
 export const signInTitle = (site: string) => `Logowanie | ${site}`;
-export const signInDescription = 'Zaloguj się, aby zobaczyć zapisane kody QR.';
 export const signUpTitle = (site: string) => `Rejestracja | ${site}`;
-export const signUpDescription = 'Załóż darmowe konto, aby zapisywać kody QR i nimi zarządzać.';
 export const landingTitle = (site: string) =>
   `Stwórz profesjonalny kod QR w kilka sekund | ${site}`;
 export const landingDescription =

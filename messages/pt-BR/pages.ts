@@ -6,9 +6,7 @@ export const homeDescription =
   'Crie um QR Code grátis para link, contato, Wi-Fi, evento ou pagamento, com suas cores, seu logo e moldura. Sem cadastro. Códigos estáticos nunca expiram.';
 export const appTitle = 'Gerador de QR Code profissional | QR Code grátis para empresas';
 export const signInTitle = (site: string) => `Entrar | ${site}`;
-export const signInDescription = 'Entre para ver seus QR Codes salvos.';
 export const signUpTitle = (site: string) => `Criar conta | ${site}`;
-export const signUpDescription = 'Crie uma conta grátis para salvar e gerenciar seus QR Codes.';
 export const landingTitle = (site: string) => `Criar QR Code profissional em segundos | ${site}`;
 export const landingDescription =
   'Crie um QR Code grátis para link, contato, Wi-Fi, evento ou pagamento e imprima em qualquer tamanho. Sem cadastro, e um código estático nunca expira.';

@@ -5,9 +5,7 @@ export const homeDescription =
   '免费在线生成网址、名片、Wi-Fi、活动和付款二维码，颜色、Logo和边框随心设计。无需注册，静态码永久有效。';
 export const appTitle = '二维码生成器 | 免费在线制作专业二维码';
 export const signInTitle = (site: string) => `登录 | ${site}`;
-export const signInDescription = '登录后即可查看已保存的二维码。';
 export const signUpTitle = (site: string) => `注册 | ${site}`;
-export const signUpDescription = '创建免费账号，保存和管理您的二维码。';
 export const landingTitle = (site: string) => `在线制作二维码，几秒完成 | ${site}`;
 export const landingDescription =
   '免费生成网址、名片、Wi-Fi、活动和付款二维码，任意尺寸印刷。无需注册，静态码永久有效。';

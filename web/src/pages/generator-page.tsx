@@ -38,32 +38,19 @@ const loadNewCodes = () => import('../features/projects/new-codes.ts');
 const loadMarks = () => import('../features/projects/use-download-marks.ts');
 const loadName = () => import('../features/projects/code-name-field.tsx');
 
-const pages: Record<string, { title: string; description: string; index?: boolean }> = {
-  '/': {
-    title: m.homeTitle(site.name),
-    description: m.homeDescription,
-  },
-  '/app': {
-    title: m.appTitle,
-    description: m.homeDescription,
-  },
-  '/login': {
-    title: m.signInTitle(site.name),
-    description: m.signInDescription,
-    index: false,
-  },
-  '/signup': {
-    title: m.signUpTitle(site.name),
-    description: m.signUpDescription,
-    index: false,
-  },
+const titles: Record<string, string> = {
+  '/': m.homeTitle(site.name),
+  '/app': m.appTitle,
+  '/login': m.signInTitle(site.name),
+  '/signup': m.signUpTitle(site.name),
 };
 
 export function meta({ location }: { location: { pathname: string } }) {
-  const path = location.pathname.replace(/(.)\/$/, '$1');
-  const page = pages[path] ?? pages['/'];
-  if (!page) return [];
-  return pageMeta({ ...page, path: path === '/app' ? '/' : path });
+  const address = location.pathname.replace(/(.)\/$/, '$1');
+  const title = titles[address] ?? m.homeTitle(site.name);
+  const index = address !== '/login' && address !== '/signup';
+  const path = address === '/app' ? '/' : address;
+  return pageMeta({ title, description: m.homeDescription, index, path });
 }
 
 export default function GeneratorPage() {
