@@ -63,7 +63,7 @@ export const saveBenefit = (count: number) =>
   `Bis zu ${number(count)} QR-Codes kostenlos speichern`;
 export const changeBenefit = 'Ziele gedruckter Codes ändern';
 export const scansBenefit = 'Sehen, wie oft sie gescannt werden';
-export const registerNow = 'Jetzt kostenlos registrieren';
+export const registerNow = 'Kostenlos registrieren';
 
 // The buttons in the sidebar
 export const sidebarLogin = 'Anmelden';

@@ -1,8 +1,8 @@
 /** A text that is nothing but an address, such as one with letters of any script. */
 const ADDRESS = /^https?:\/\/[^\s、。，！？；：「」『』（）【】《》]+$/i;
 /**
- * An address within a text. White space ends it, as do quotes and brackets, punctuation beyond ASCII, and
- * the scripts that are written without spaces, where the rest of the sentence follows at once.
+ * An address within a text. White space ends it, as do quotes, `<>{}`, punctuation beyond ASCII except that of
+ * names (– and ·), and the scripts that are written without spaces, where the rest of the sentence follows at once.
  */
 const ADDRESS_WITHIN =
   /https?:\/\/(?:(?!["<>{}])[!-~]|[–·]|(?![\s\p{P}\p{C}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])\P{ASCII})+/iu;
