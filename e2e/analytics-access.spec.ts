@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { PASSWORD, register, registerAdmin, runAdminCommand } from './session.ts';
+import { PASSWORD, register, registerAdmin, setAdmin } from './session.ts';
 import { expect, test } from './test.ts';
 
 const PATH = '/admin/analytics';
@@ -44,7 +44,7 @@ test('a signed-out visitor gets the login dialog, then the page they asked for, 
   await page.getByRole('tab', { name: 'All Generations' }).click();
   await expect(page.getByRole('combobox', { name: 'Style' })).toHaveValue('dots');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0); // else this reading is refused already
-  runAdminCommand('revoke', email);
+  setAdmin(email, false);
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Standard');
   await expect(
     page.getByRole('heading', { name: 'You don’t have access to this page' }),

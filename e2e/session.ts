@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './test.ts';
 
@@ -47,23 +48,35 @@ export async function trackDownload(
 /** Registers a new administrator and opens no page. */
 export async function registerAdmin(page: Page): Promise<{ id: number; email: string }> {
   const email = await register(page);
-  // What `npm run admin -- grant` does, which takes longer than most tests.
-  const db = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'everscan.sqlite'), {
-    timeout: 10_000,
-  });
-  db.prepare('update users set is_admin = 1 where email = ?').run(email);
-  db.close();
+  setAdmin(email, true);
   return (await page.request.get('/api/user')).json();
 }
 
-/** Runs the operator's command on the test server's database. */
-export function runAdminCommand(command: 'revoke' | 'reset-link', email: string): string {
-  const { baseURL } = test.info().project.use;
-  return execFileSync(process.execPath, ['server/src/admin.ts', command, email], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: baseURL },
-    encoding: 'utf8',
+/** What `npm run admin -- grant` and `revoke` do, which take longer than most tests. */
+export function setAdmin(email: string, isAdmin: boolean): void {
+  const db = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'everscan.sqlite'), {
+    timeout: 10_000,
   });
+  const { changes } = db
+    .prepare('update users set is_admin = ? where email = ?')
+    .run(Number(isAdmin), email);
+  db.close();
+  if (changes !== 1) throw new Error(`${email} has no account.`);
+}
+
+/** The link that the operator's command prints for an owner who forgot the password. */
+export async function createResetLink(email: string): Promise<string> {
+  const { baseURL } = test.info().project.use;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/src/admin.ts', 'reset-link', email],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: baseURL },
+      timeout: 60_000, // a command that hangs is a failure with its name
+    },
+  );
+  return stdout.split('\n')[0] ?? '';
 }
 
 /** The sidebar, or the drawer that replaces it on a narrow screen. */
