@@ -35,7 +35,11 @@ test('the first code can be scanned before any script runs, and stays where it i
   newContext,
 }) => {
   const { page, hydrate } = await openEarly(newContext);
-  const scan = async () => scanWithQr(readPng(new Uint8Array(await canvas(page).screenshot())));
+  const scan = async () => {
+    // Away from the cookie banner, which may rise over the lower edge at any moment.
+    await canvas(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    return scanWithQr(readPng(new Uint8Array(await canvas(page).screenshot())));
+  };
   const place = () =>
     canvas(page).evaluate((element) => {
       const { left, top, width } = element.getBoundingClientRect();
