@@ -16,7 +16,7 @@ export default function VerifyPage() {
         {m.heading}
       </h1>
       <p className="mt-4 mb-8 text-muted leading-7">{m.intro}</p>
-      <div className="min-h-[380px]">
+      <div className="min-h-[490px] sm:min-h-[380px]">
         <LazyPart load={loadCheck} />
       </div>
     </div>
