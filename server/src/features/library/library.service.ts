@@ -63,7 +63,10 @@ export async function listLibrary(
   const match = await resolveFilter(db, userId, filter, now);
   const days = sparklineDays(now);
   const [firstDay = ''] = days;
-  const places = await listPlaces(db, match, { sort, order, limit: limit + 1, after, firstDay });
+  const [places, total] = await Promise.all([
+    listPlaces(db, match, { sort, order, limit: limit + 1, after, firstDay }),
+    countMatches(db, match),
+  ]);
   const page = places.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -74,7 +77,7 @@ export async function listLibrary(
       days,
       now,
     ),
-    total: await countMatches(db, match),
+    total,
     next: last && places.length > limit ? writeCursor(sort, last) : null,
   };
 }
@@ -94,9 +97,11 @@ async function readCodes(
   days: readonly string[],
   now: number,
 ): Promise<LibraryCode[]> {
-  const rows = await listCodes(db, userId, ids);
-  const folders = await foldersOf(db, ids);
-  const tags = await tagsOf(db, ids);
+  const [rows, folders, tags] = await Promise.all([
+    listCodes(db, userId, ids),
+    foldersOf(db, ids),
+    tagsOf(db, ids),
+  ]);
   const linkIds = rows.flatMap(({ link_id }) => link_id ?? []);
   const range = { first: days[0] ?? '', last: days.at(-1) ?? '' };
   const scans = new Map(

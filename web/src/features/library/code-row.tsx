@@ -145,7 +145,11 @@ function Tags({ names }: { names: readonly string[] }) {
       >
         <bdi>{first}</bdi>
       </span>
-      {others.length > 0 && <span className="text-muted text-xs">+{number(others.length)}</span>}
+      {others.length > 0 && (
+        <span dir="ltr" className="text-muted text-xs">
+          +{number(others.length)}
+        </span>
+      )}
     </>
   );
 }
