@@ -20,6 +20,7 @@ import {
   deletePendingChange,
   findUser,
   lockUser,
+  lockUserAndAddress,
   markVerified,
   recordLogin,
   replaceHash,
@@ -85,7 +86,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     if (ownerId === undefined) throw unusableLink();
     const use = async (trx: Db): Promise<Result> => {
       // Every write to links locks their account first, so that none waits for another in a circle.
-      const user = await lockUser(trx, ownerId);
+      const user = await lockUserAndAddress(trx, ownerId);
       const link = user && (await takeLink(trx, id));
       const result = link && (await work(trx, link, user));
       if (!result) throw unusableLink();
@@ -178,6 +179,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
       email: string,
       request: Request,
     ): Promise<ChangeAddressAnswer> {
+      if (!sendsMail) await lockUserAndAddress(trx, user.id);
       if (!(await recordLogin(trx, user, clock()))) throw signedOut();
       if (sendsMail) {
         await requestChange(trx, user, email, request);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isPostgres } from '../../db/is-postgres.ts';
 import { applyRetention } from '../../jobs/retention.ts';
 import {
   addressOf,
@@ -12,9 +13,11 @@ import {
   undo,
 } from '../../testing/addresses.ts';
 import { testApp } from '../../testing/app.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { deliver, tokenIn, verifiedUser } from '../../testing/deliver.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
+import { findUser, lockUser, lockUsersAgainstDeletion } from '../users/users.service.ts';
 
 describeOnEachDatabase('a change of the address', (open) => {
   test('needs the password and a link from the new address, and is announced at the old one', async () => {
@@ -240,6 +243,23 @@ describeOnEachDatabase('a change of the address', (open) => {
     ]);
     const statuses = results.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, 409, 409]);
+  });
+
+  test('is undone while another request of its owner has begun', async () => {
+    const { db } = await open();
+    const world = await startWorld(db);
+    const owner = await verifiedUser(world.app, db);
+    const { id } = (await owner.user()) as { id: number };
+    const token = await move(world, owner, 'thief@example.com');
+    const undone = await db.transaction().execute(async (trx) => {
+      await lockUsersAgainstDeletion(trx, [id]); // as every request that writes
+      const answer = undo(new Visitor(world.app), token);
+      if (isPostgres(db)) await expect.poll(() => countWaiting(db)).toBe(1);
+      expect(await lockUser(trx, id)).toMatchObject({ email: 'thief@example.com' });
+      return { answer };
+    });
+    expect((await undone.answer).statusCode).toBe(200);
+    expect(await findUser(db, id)).toMatchObject({ email: owner.email });
   });
 
   test('and its undoing survive concurrent use without an error', async () => {

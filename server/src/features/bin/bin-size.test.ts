@@ -4,6 +4,7 @@ import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { testApp } from '../../testing/app.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { describeOnEachDatabase, openPostgres } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
@@ -136,13 +137,7 @@ test('restores a code on PostgreSQL while an administrator disables it', async (
   const restored = await db.transaction().execute(async (trx) => {
     const link = await lockLinkByCode(trx, code);
     const answer = owner.send('POST', `/api/bin/${id}/restore`);
-    // Not by `trx`: within a transaction, PostgreSQL returns what it returned first.
-    const waiting = db
-      .selectFrom('pg_stat_activity' as never)
-      .select(({ lit }) => lit(1).as('one'))
-      .where('wait_event_type' as never, '=', 'Lock' as never)
-      .where('datname' as never, '=', (eb) => eb.fn('current_database') as never);
-    await expect.poll(() => waiting.execute()).toHaveLength(1);
+    await expect.poll(() => countWaiting(db)).toBe(1);
     expect(await disableInBin(trx, link?.id as number)).toBe(true);
     return { answer };
   });

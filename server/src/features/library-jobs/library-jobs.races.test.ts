@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { openPostgres } from '../../testing/databases.ts';
 import { newUser } from '../../testing/visitor.ts';
 import { lockUser } from '../users/users.service.ts';
@@ -37,10 +38,3 @@ describe('while the account is being deleted', () => {
     },
   );
 });
-
-async function countWaiting(db: Parameters<typeof lockUser>[0]): Promise<number> {
-  const { rows } = await sql`
-    select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length;
-}

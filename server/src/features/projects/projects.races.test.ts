@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ChangeProjectBody } from '@everscan/contract/api/projects';
 import { plans } from '@everscan/contract/plans';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DatabaseLocation, Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import { testApp } from '../../testing/app.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { openPostgres, openSqlite } from '../../testing/databases.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
@@ -95,14 +95,6 @@ const linkRules = {
   checkTarget: (href: string) => ({ ok: true as const, href, displayHost: href }),
   needsVerifiedAddress: false,
 };
-
-/** How many queries wait for a lock of this database. */
-async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql`
-    select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length;
-}
 
 async function race(db: Db, owner: Visitor, send: Send): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { testApp } from '../../testing/app.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { describeOnEachDatabase, openPostgres } from '../../testing/databases.ts';
 import {
   countSessions,
@@ -183,10 +183,3 @@ test('a set-up that waits for a change of the password ends with the session', a
   });
   expect((await confirmed.answer).statusCode).toBe(401);
 });
-
-/** How many queries wait for a lock of this database. */
-async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return Number(rows[0]?.count);
-}

@@ -11,7 +11,7 @@ export async function markVerified(trx: Db, id: number, now: number): Promise<vo
 }
 
 /**
- * Gives an account another address. Call it after `lockUser`. On PostgreSQL it throws a unique
+ * Gives an account another address. Call it after `lockUserAndAddress`. On PostgreSQL it throws a unique
  * violation when another transaction takes the address at the same time.
  * @returns false when another account has the address, or can still get it back
  */

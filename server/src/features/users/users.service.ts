@@ -29,6 +29,7 @@ export {
   listAdmins,
   listInactive,
   lockUser,
+  lockUserAndAddress,
   lockUserForDeletion,
   lockUsersAgainstDeletion,
   recordActivity,

@@ -37,6 +37,19 @@ export async function lockUser(trx: Db, id: number): Promise<UserRow | undefined
 }
 
 /**
+ * The same for a transaction that may change the email address. The address is unique, so PostgreSQL takes a
+ * stronger lock to change it. Taken only then, that lock could wait for a transaction that waits for this one.
+ */
+export async function lockUserAndAddress(trx: Db, id: number): Promise<UserRow | undefined> {
+  return trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/**
  * Locks a user's row against every other lock: running writes of the user finish first, and later
  * ones find no user. Undefined when the user is gone, or was active since `inactiveSince`.
  */

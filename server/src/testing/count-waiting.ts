@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+
+/**
+ * How many queries wait for a lock of this PostgreSQL database.
+ * @param db not the transaction that holds the lock: in one, PostgreSQL returns what it returned first
+ */
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
