@@ -121,3 +121,16 @@ test('a draft that is chosen while another one is being saved stays a draft', as
   await expectAddress('first.example');
   expect((await app.saved()).map(({ data }) => data)).toEqual([{ url: 'second.example' }]);
 });
+
+test('a letter that is typed in the moment in which a draft becomes a code is saved, too', async () => {
+  const { app } = await openGenerator([]);
+  type('menu.example');
+  // The draft leaves the screen, and the code is not there yet.
+  vi.spyOn(sessionStorage, 'removeItem').mockImplementationOnce(() => {
+    queueMicrotask(() => type('menu.example/later'));
+  });
+  save();
+  await seen('Saved');
+  await expectSaved(app, { data: { url: 'menu.example/later' } });
+  await expectAddress('menu.example/later');
+});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { defaultDesign } from '@everscan/core/design/design';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { App } from '../../testing/app.ts';
 import {
   button,
@@ -15,6 +15,9 @@ import {
 } from '../../testing/open-workbench.tsx';
 import { renderPart } from '../../testing/render.tsx';
 import { Workbench } from '../../testing/workbench.tsx';
+import { rememberOpened } from './opened-projects.ts';
+
+vi.mock('./opened-projects.ts', { spy: true });
 
 const failsToSave = (method: string) => (method === 'PATCH' ? { status: 503 } : undefined);
 const keptWork = () => Object.keys(localStorage).filter((key) => key.includes('unsaved-work'));
@@ -36,6 +39,22 @@ test('selects the newest code, and saves its edits once', async () => {
   await user.click(titleOf('Two')); // leaving at once loses nothing
   await expectAddress('Two.example');
   await expectSaved(app, 'Two.example', 'one.example/leaving');
+});
+
+test('a letter that is typed in the moment in which the list selects its first code stays on the screen', async () => {
+  const app = new App();
+  await app.register();
+  await app.save('One', 'one.example');
+  const hasTyped = new Promise((resolve) => {
+    vi.mocked(rememberOpened).mockImplementationOnce(() =>
+      queueMicrotask(() => resolve(type('typed.example'))),
+    );
+  });
+  renderPart(<Workbench />);
+  await hasTyped;
+  await expectRows(['One']);
+  await expectAddress('typed.example');
+  await expectSaved(app, 'one.example');
 });
 
 test('marks an edit that cannot be saved, keeps it while another code is selected, and saves it later', async () => {

@@ -4,6 +4,7 @@ import * as m from '@everscan/messages/projects';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { codeName } from '../../codes/code-name.ts';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { CallError, messageOf } from '../../lib/call.ts';
@@ -138,9 +139,10 @@ export function useProjectEditor(
   }
 
   function edit(next: Draft) {
-    const { saver: current } = latest.current;
-    if (current) current.edit(editOf(next));
-    else own.keep(next);
+    const { saver: current, selectedId: chosen } = latest.current;
+    if (current) return current.edit(editOf(next));
+    if (chosen !== undefined) choose(undefined); // it is not on the screen yet, and this draft is
+    own.keep(next);
   }
 
   /** Shows a draft that belongs to no project. The one before it is offered back. */
@@ -191,7 +193,8 @@ export function useProjectEditor(
     if (other || (shown !== number && !isSameDraft(now, asSent))) return;
     const adopted = saverOf(project);
     if (!own.isUntouchedSince(asSent)) adopted.edit(editOf(now));
-    select(project);
+    // At once: a letter that is typed before the project is on the screen would stay in the draft.
+    flushSync(() => void select(project));
   }
 
   /** The same for a project that was saved later, if its draft is still on the screen. */
