@@ -21,6 +21,7 @@ import { lockUser, planOf } from '../users/users.service.ts';
 import {
   columnsOf,
   type OwnColumns,
+  type ProjectRow,
   presentListedProject,
   presentProject,
   type VisibleProject,
@@ -139,7 +140,7 @@ type ChangeOptions = {
 };
 
 /**
- * Changes what `body` names. Run it in a transaction.
+ * Changes what `body` names. A change to what is saved already makes no version. Run it in a transaction.
  * @throws {HttpError} 404 when the user has no such project or brand kit, 400 for the content of a dynamic code,
  * 409 with the current project when `body` was made for an older version; with a link, all that
  * `addLink` throws
@@ -166,6 +167,7 @@ export async function changeProject(
   if (Object.keys(change).length > 0) {
     const before = locked ?? (await lock());
     if (before && (version === undefined || version === before.version)) {
+      if (isUnchanged(before, change)) return getProject(trx, userId, id);
       await updateProjects(trx, [{ id, change }], now);
       const after = { ...before, ...change };
       await recordChanges(trx, [{ projectId: id, before, after }], { userId, now });
@@ -175,6 +177,11 @@ export async function changeProject(
   const current = await getProject(trx, userId, id);
   if (version === undefined || version === current.version) return current;
   throw conflict(current);
+}
+
+function isUnchanged(before: ProjectRow, change: Partial<OwnColumns>): boolean {
+  const columns = Object.keys(change) as (keyof OwnColumns)[];
+  return columns.every((column) => change[column] === before[column]);
 }
 
 async function assignKitTo(

@@ -144,6 +144,20 @@ describeOnEachDatabase('a project', (open) => {
     expect(await change({})).toMatchObject({ title: 'Card', version: 4 });
   });
 
+  test('keeps its version when a change is what is saved already, so that a repeated one counts once', async () => {
+    const { db } = await open();
+    const owner = await newUser(await testApp({ db }));
+    const { id } = await owner.save('Menu');
+    const change = async (body: object) =>
+      (await owner.send('PATCH', `/api/projects/${id}`, body)).json();
+    const drinks = { title: 'Drinks', data: { url: 'drinks.example' }, design: defaultDesign };
+    const changed = await change({ ...drinks, version: 1 });
+    expect(changed).toMatchObject({ title: 'Drinks', version: 2 });
+    expect(await change(drinks)).toEqual(changed);
+    expect(await change({ ...drinks, version: 2 })).toEqual(changed);
+    expect(await change({ ...drinks, title: 'Door' })).toMatchObject({ version: 3 });
+  });
+
   test('is not overwritten when it changed elsewhere: 409 with the current project', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
