@@ -82,8 +82,8 @@ export const paymentTooLarge = (most: number, bytes: number) =>
   `يتسع رمز الدفع لـ${number(most)} بايت، والحجم الحالي ${number(bytes)}. يُرجى تقصير مرجع الدفع.`;
 
 export const enterApp = 'يُرجى إدخال معرّف التطبيق أو عنوانه في المتجر.';
-export const iosAppNumber = `معرّف التطبيق في App Store رقم، مثل ${isolate('1234567890')}.`;
-export const androidAppName = `معرّف التطبيق في Google Play هو اسم حزمته، مثل ${isolate('com.example.app')}.`;
+export const iosAppNumber = `يُرجى إدخال معرّف التطبيق، مثل ${isolate('1234567890')}، أو رابطه في App Store.`;
+export const androidAppName = `يُرجى إدخال اسم حزمة التطبيق، مثل ${isolate('com.example.app')}، أو رابطه في Google Play.`;
 
 export const enterContent = 'يُرجى إدخال محتوى لترميزه.';
 export const tooMuch = (bytes: number, most: number) =>

@@ -104,8 +104,10 @@ export const paymentTooLarge = (most: number, bytes: number) =>
 
 // App
 export const enterApp = 'Geben Sie die Nummer der App oder ihre Adresse in einem Store ein.';
-export const iosAppNumber = 'Eine App im App Store hat eine Nummer, zum Beispiel 1234567890.';
-export const androidAppName = 'Eine App in Google Play hat eine ID wie com.example.app.';
+export const iosAppNumber =
+  'Geben Sie die Nummer der App ein, zum Beispiel 1234567890, oder ihren Link im App Store.';
+export const androidAppName =
+  'Geben Sie den Paketnamen der App ein, zum Beispiel com.example.app, oder ihren Link bei Google Play.';
 
 // Any content
 export const enterContent = 'Geben Sie einen Inhalt für den Code ein.';

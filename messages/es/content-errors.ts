@@ -99,8 +99,10 @@ export const paymentTooLarge = (most: number, bytes: number) =>
 
 // App
 export const enterApp = 'Introduzca el número de la app o su dirección en una tienda.';
-export const iosAppNumber = 'Una app de App Store tiene un número, como 1234567890.';
-export const androidAppName = 'Una app de Google Play tiene un nombre como com.example.app.';
+export const iosAppNumber =
+  'Introduzca el número de la app, como 1234567890, o su enlace de App Store.';
+export const androidAppName =
+  'Introduzca el nombre de paquete de la app, como com.example.app, o su enlace de Google Play.';
 
 // Any content
 export const enterContent = 'Introduzca el contenido del código.';

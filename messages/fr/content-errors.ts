@@ -107,8 +107,10 @@ export const paymentTooLarge = (most: number, bytes: number) =>
 
 // App
 export const enterApp = 'Saisissez le numéro de l’appli ou son adresse dans un magasin d’applis.';
-export const iosAppNumber = 'Une appli de l’App Store a un numéro, par exemple 1234567890.';
-export const androidAppName = 'Une appli de Google Play a un identifiant comme com.example.app.';
+export const iosAppNumber =
+  'Saisissez le numéro de l’appli, par exemple 1234567890, ou son lien App Store.';
+export const androidAppName =
+  'Saisissez le nom de paquet de l’appli, par exemple com.example.app, ou son lien Google Play.';
 
 // Any content
 export const enterContent = 'Saisissez un contenu à encoder.';

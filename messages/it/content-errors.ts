@@ -103,8 +103,10 @@ export const paymentTooLarge = (most: number, bytes: number) =>
 
 // App
 export const enterApp = 'Inserire il numero dell’app o il suo indirizzo in uno store.';
-export const iosAppNumber = 'Un’app nell’App Store ha un numero, come 1234567890.';
-export const androidAppName = 'Un’app in Google Play ha un identificativo come com.example.app.';
+export const iosAppNumber =
+  'Inserire il numero dell’app, come 1234567890, o il suo link dell’App Store.';
+export const androidAppName =
+  'Inserire il nome del pacchetto dell’app, come com.example.app, o il suo link di Google Play.';
 
 // Any content
 export const enterContent = 'Inserire un contenuto da codificare.';

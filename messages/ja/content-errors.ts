@@ -88,9 +88,10 @@ export const paymentTooLarge = (most: number, bytes: number) =>
   `支払いコードに入るのは${number(most)}バイトまでです（現在${number(bytes)}バイト）。支払い内容を短くしてください。`;
 
 export const enterApp = 'アプリのID、またはストアでのアドレスを入力してください。';
-export const iosAppNumber = 'App StoreのアプリのIDは、1234567890のような数字です。';
+export const iosAppNumber =
+  '1234567890のようなアプリのID、またはApp Storeのリンクを入力してください。';
 export const androidAppName =
-  'Google PlayのアプリのIDは、com.example.appのようなパッケージ名です。';
+  'com.example.appのようなアプリのパッケージ名、またはGoogle Playのリンクを入力してください。';
 
 export const enterContent = 'コードにする内容を入力してください。';
 export const tooMuch = (bytes: number, most: number) =>

@@ -97,8 +97,10 @@ export const paymentTooLarge = (most: number, bytes: number) =>
 
 // App
 export const enterApp = 'Wpisz numer aplikacji lub jej adres w sklepie.';
-export const iosAppNumber = 'Aplikacja w App Store ma numer, na przykład 1234567890.';
-export const androidAppName = 'Aplikacja w Google Play ma nazwę taką jak com.example.app.';
+export const iosAppNumber =
+  'Wpisz numer aplikacji, na przykład 1234567890, lub jej link z App Store.';
+export const androidAppName =
+  'Wpisz nazwę pakietu aplikacji, na przykład com.example.app, lub jej link z Google Play.';
 
 // Any content
 export const enterContent = 'Wpisz treść kodu.';

@@ -98,8 +98,9 @@ export const paymentTooLarge = (most: number, bytes: number) =>
 
 // App
 export const enterApp = 'Digite o número do app ou o endereço dele em uma loja.';
-export const iosAppNumber = 'Um app da App Store tem um número, como 1234567890.';
-export const androidAppName = 'Um app do Google Play tem um nome como com.example.app.';
+export const iosAppNumber = 'Digite o número do app, como 1234567890, ou o link dele na App Store.';
+export const androidAppName =
+  'Digite o nome do pacote do app, como com.example.app, ou o link dele no Google Play.';
 
 // Any content
 export const enterContent = 'Digite o conteúdo do código.';

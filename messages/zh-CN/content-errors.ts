@@ -77,8 +77,8 @@ export const paymentTooLarge = (most: number, bytes: number) =>
   `付款二维码最多容纳${number(most)}字节，当前为${number(bytes)}字节。请缩短附言。`;
 
 export const enterApp = '请输入应用的ID，或其在应用商店中的网址。';
-export const iosAppNumber = 'App Store应用的ID是一串数字，例如1234567890。';
-export const androidAppName = 'Google Play应用的ID是包名，例如com.example.app。';
+export const iosAppNumber = '请输入应用的ID（例如1234567890）或其App Store链接。';
+export const androidAppName = '请输入应用的包名（例如com.example.app）或其Google Play链接。';
 
 export const enterContent = '请输入要生成二维码的内容。';
 export const tooMuch = (bytes: number, most: number) =>
