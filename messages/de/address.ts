@@ -21,7 +21,7 @@ export const sameAddress = 'Das ist bereits Ihre Adresse. Geben Sie eine andere 
 export const codeHint = 'Oder einer Ihrer Wiederherstellungscodes';
 export const change = 'Adresse ändern';
 export const changeByLink =
-  'Wir senden einen Link an die neue Adresse. Sobald Sie ihn dort bestätigen, ändert sich Ihre Adresse.';
+  'Wir senden einen Link an die neue Adresse. Sobald Sie die neue Adresse damit bestätigen, wird sie übernommen.';
 export const changeAtOnce =
   'Dieser Server versendet keine E-Mails, deshalb ändert sich die Adresse sofort. Prüfen Sie die Schreibweise: Sie melden sich damit an.';
 export const mailed = (address: string) =>

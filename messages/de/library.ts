@@ -14,7 +14,7 @@ export const codeCount = (count: number) =>
 export const search = 'Codes suchen';
 export const searchHint = 'Titel, Inhalt, Ziel oder Schlagwort';
 export const filters = 'Filter';
-export const kind = 'Code-Art';
+export const kind = 'Codetyp';
 export const anyKind = 'Statisch und dynamisch';
 export const staticCodes = 'Statisch';
 export const dynamicCodes = 'Dynamisch';

@@ -76,7 +76,7 @@ export const pausedNotice =
 export const pauseCode = 'Diesen Code pausieren';
 export const pauseHint =
   'Wer ihn scannt, sieht eine Nachricht statt des Ziels. Ohne eigene Nachricht erscheint die Standardnachricht.';
-export const pauseText = 'Ihre Nachricht';
+export const pauseText = 'Nachricht für Besucher';
 /** An example of such a message. */
 export const pauseTextExample = 'Am Montag sind wir wieder da.';
 

@@ -62,7 +62,7 @@ export const trialNear = 'Aus der Nähe';
 export const trialFile = 'Die Datei selbst';
 export const trialCamera = 'Bei trübem Licht';
 /** A module is the smallest square of a code. */
-export const trialWidth = (modulePx: number) => `Module mit ${number(modulePx)} Pixeln`;
+export const trialWidth = (modulePx: number) => `Punkte mit ${number(modulePx)} Pixeln`;
 export const trialSmall = 'Aus der Ferne';
 export const trialBlurred = 'Unscharf';
 export const trialGrainy = 'Bei wenig Licht';

@@ -19,7 +19,7 @@ export const unconfirmed =
 export const taken =
   'Diese Anmeldung ist schon mit einem anderen Konto verbunden. Trennen Sie dort zuerst die Verbindung, oder verwenden Sie eine andere Anmeldung.';
 export const reserved =
-  'Diese Adresse gehörte zu einem Konto, das sie noch zurückerhalten kann. Versuchen Sie es in einer Woche noch einmal, oder schreiben Sie an <mail></mail>.';
+  'Diese Adresse gehörte zu einem anderen Konto, dessen Inhaber sie noch zurückholen kann. Versuchen Sie es in einer Woche noch einmal, oder schreiben Sie an <mail></mail>.';
 export const joinHeading = 'Konto verbinden';
 export const joinText = (email: string) =>
   `Zu ${email} gibt es hier schon ein Konto. Geben Sie einmal dessen Passwort ein, um es mit Ihrem Single Sign-on zu verbinden.`;

@@ -80,7 +80,7 @@ export const continueUnchanged = 'Passer au téléchargement';
 export const back = 'Retour';
 
 // During the upload
-export const uploadFailed = 'La liste n’a pas pu être envoyée. Veuillez réessayer.';
+export const uploadFailed = 'La liste n’a pas pu être envoyée. Réessayez.';
 export const rowsSaved = 'Lignes enregistrées';
 export const pause = 'Mettre en pause';
 export const pausing = 'Mise en pause…';

@@ -10,7 +10,7 @@ export const listLabel = 'Modifications, de la plus récente à la plus ancienne
 export const loading = 'Chargement…';
 export const notLoaded = 'L’historique n’a pas pu être chargé.';
 export const empty = 'Rien n’a changé depuis l’enregistrement de ce code.';
-export const partTitle = 'Nom';
+export const partTitle = 'Titre';
 export const partContent = 'Contenu';
 export const partDesign = 'Design';
 export const partTarget = 'Destination';
@@ -32,7 +32,7 @@ export const goBackTo = (part: string, time: string) =>
 export const goneBackTitle = 'Version restaurée';
 export const goneBack = 'La version antérieure est rétablie.';
 export const unchanged = 'Le code correspond déjà à cette version.';
-export const goBackFailed = 'Le code n’a pas pu être modifié. Veuillez réessayer.';
+export const goBackFailed = 'Le code n’a pas pu être modifié. Réessayez.';
 export const undo = 'Annuler';
 export const binPageTitle = (site: string) => `Corbeille | ${site}`;
 export const binPageDescription =
@@ -59,7 +59,7 @@ export const restore = 'Restaurer';
 export const restoreCode = (name: string) => `Restaurer ${isolate(name)}`;
 export const restoredTitle = 'Code restauré';
 export const restored = (name: string) => `${isolate(name)} figure de nouveau parmi vos codes.`;
-export const restoreFailed = 'Le code n’a pas pu être restauré. Veuillez réessayer.';
+export const restoreFailed = 'Le code n’a pas pu être restauré. Réessayez.';
 export const deleteForGood = 'Supprimer définitivement';
 export const deleteCodeForGood = (name: string) => `Supprimer définitivement ${isolate(name)}`;
 export const deleteForGoodTitle = (name: string) =>
@@ -67,7 +67,7 @@ export const deleteForGoodTitle = (name: string) =>
 export const deleteForGoodText = 'Le code et son historique ne pourront pas être restaurés.';
 export const deleteLinkText =
   'Les exemplaires imprimés cesseront définitivement de fonctionner. Le lien court et l’historique de ses scans ne pourront pas être restaurés.';
-export const deleteFailed = 'La suppression a échoué. Veuillez réessayer.';
+export const deleteFailed = 'La suppression a échoué. Réessayez.';
 export const emptyBin = 'Vider la corbeille';
 export const emptyTitle = (count: number) =>
   plural(count, {

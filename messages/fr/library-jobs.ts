@@ -105,6 +105,6 @@ export const codesKept = (count: number) =>
 export const undo = 'Annuler';
 export const stopAndUndo = 'Arrêter et annuler';
 export const undoRest = 'Annuler le reste';
-export const notStarted = 'Les codes n’ont pas pu être modifiés. Veuillez réessayer.';
-export const notUndone = 'La modification n’a pas pu être annulée. Veuillez réessayer.';
+export const notStarted = 'Les codes n’ont pas pu être modifiés. Réessayez.';
+export const notUndone = 'La modification n’a pas pu être annulée. Réessayez.';
 export const unnamed = 'Code sans nom';

@@ -5,7 +5,7 @@ export const pageDescription = 'Recherchez, triez et classez vos QR codes enregi
 export const heading = 'Codes';
 export const reason = 'Cette page présente vos codes enregistrés.';
 export const loading = 'Chargement des codes…';
-export const codesNotLoaded = 'Vos codes n’ont pas pu être chargés. Veuillez réessayer.';
+export const codesNotLoaded = 'Vos codes n’ont pas pu être chargés. Réessayez.';
 export const newCode = 'Nouveau code';
 export const codeCount = (count: number) =>
   plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` });
@@ -89,7 +89,7 @@ export const saveFilter = 'Enregistrer le filtre';
 export const deleteFilter = (name: string) => `Supprimer le filtre enregistré ${isolate(name)}`;
 export const filterDeleted = 'Filtre supprimé';
 export const undo = 'Annuler';
-export const notSaved = 'La modification n’a pas pu être enregistrée. Veuillez réessayer.';
+export const notSaved = 'La modification n’a pas pu être enregistrée. Réessayez.';
 export const renamedElsewhere = (name: string) =>
   `Renommé en «\u00a0${isolate(name)}\u00a0» sur un autre appareil. Enregistrez à nouveau pour garder le nom que vous avez saisi.`;
 export const changedElsewhere =

@@ -20,7 +20,7 @@ export const addedText =
   'Elle vous permet désormais de vous connecter. Vos sessions sur tous les autres appareils ont été fermées.';
 export const alreadyOnDevice = 'Cet appareil contient déjà une clé d’accès pour votre compte.';
 export const cancelledAdding = 'Aucune clé d’accès n’a été ajoutée.';
-export const notAdded = 'La clé d’accès n’a pas été ajoutée. Veuillez réessayer.';
+export const notAdded = 'La clé d’accès n’a pas été ajoutée. Réessayez.';
 export const tooMany = (max: number) =>
   plural(max, {
     one: `Vous avez ${number(max)} clé d’accès, le maximum. Supprimez-la avant d’en ajouter une autre.`,
@@ -37,7 +37,7 @@ export const nameTooLong = (max: number) =>
 export const save = 'Enregistrer le nom';
 export const renamedTitle = 'Nom enregistré';
 export const renamed = (name: string) => `La clé d’accès s’appelle désormais ${isolate(name)}.`;
-export const notRenamed = 'Le nom n’a pas été enregistré. Veuillez réessayer.';
+export const notRenamed = 'Le nom n’a pas été enregistré. Réessayez.';
 export const remove = 'Supprimer';
 export const removeTitle = (name: string) => `Supprimer la clé d’accès ${isolate(name)}\u00a0?`;
 export const removeText =
@@ -46,7 +46,7 @@ export const removeTextLast =
   'Saisissez votre mot de passe pour la supprimer. Votre mot de passe suffira alors pour vous connecter, et vos codes de secours seront supprimés. Supprimez ensuite la clé d’accès sur votre appareil aussi.';
 export const removedTitle = 'Clé d’accès supprimée';
 export const removed = 'Elle ne permet plus de se connecter.';
-export const notRemoved = 'La clé d’accès n’a pas été supprimée. Veuillez réessayer.';
+export const notRemoved = 'La clé d’accès n’a pas été supprimée. Réessayez.';
 export const passkeyMissing = 'Cette clé d’accès a déjà été supprimée.';
 
 export const signIn = 'Se connecter avec une clé d’accès';
@@ -55,8 +55,7 @@ export const stepText = (address: string) =>
   `Utilisez une clé d’accès pour terminer la connexion en tant que ${isolate(address)}.`;
 export const stepTextAlone = 'Utilisez une clé d’accès pour terminer la connexion.';
 export const cancelled = 'Aucune clé d’accès n’a été utilisée. Vous pouvez réessayer.';
-export const loginFailed = 'La connexion avec une clé d’accès a échoué. Veuillez réessayer.';
+export const loginFailed = 'La connexion avec une clé d’accès a échoué. Réessayez.';
 export const loginRefused =
   'Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous avec votre mot de passe.';
-export const proofRefused =
-  'Cette clé d’accès n’a pas été acceptée. Veuillez essayer un autre moyen.';
+export const proofRefused = 'Cette clé d’accès n’a pas été acceptée. Essayez un autre moyen.';

@@ -64,7 +64,7 @@ export const trialNear = 'De près';
 export const trialFile = 'Le fichier lui-même';
 export const trialCamera = 'Sous un faible éclairage';
 /** A module is the smallest square of a code. */
-export const trialWidth = (modulePx: number) => `Modules de ${number(modulePx)} pixels`;
+export const trialWidth = (modulePx: number) => `Points de ${number(modulePx)} pixels`;
 export const trialSmall = 'De loin';
 export const trialBlurred = 'Image floue';
 export const trialGrainy = 'Dans la pénombre';

@@ -23,7 +23,7 @@ export const useApp = 'Utiliser l’application d’authentification';
 export const continueSignIn = 'Continuer';
 export const checking = 'Vérification…';
 export const stepBack = 'Retour';
-export const codeNotChecked = 'Le code n’a pas pu être vérifié. Veuillez réessayer.';
+export const codeNotChecked = 'Le code n’a pas pu être vérifié. Réessayez.';
 
 // Two-step sign-in
 export const twoStepTitle = 'Connexion en deux étapes';
@@ -38,7 +38,7 @@ export const appOn = 'Un code de votre application vous est demandé à chaque c
 export const setUpApp = 'Configurer une application';
 export const removeApp = 'Supprimer l’application';
 export const sectionNotLoaded = 'Cette section n’a pas pu être chargée.';
-export const changeFailed = 'La modification a échoué. Veuillez réessayer.';
+export const changeFailed = 'La modification a échoué. Réessayez.';
 export const cancel = 'Annuler';
 
 // Setting up an authenticator app
@@ -104,9 +104,9 @@ export const tooManyCodes = (minutes: number) =>
     other: `Trop de codes erronés. Réessayez dans ${number(minutes)} minutes ou utilisez un code de secours.`,
   });
 export const signInExpired =
-  'Cette connexion a duré trop longtemps ou trop de codes étaient erronés. Veuillez saisir à nouveau votre mot de passe.';
-export const setUpExpired = 'Cette configuration a expiré. Veuillez recommencer.';
-export const confirmationNeeded = 'Veuillez saisir votre mot de passe pour continuer.';
+  'Cette connexion a duré trop longtemps ou trop de codes étaient erronés. Saisissez à nouveau votre mot de passe.';
+export const setUpExpired = 'Cette configuration a expiré. Recommencez.';
+export const confirmationNeeded = 'Saisissez votre mot de passe pour continuer.';
 export const factorRequired =
   'L’administration de ce site exige la connexion en deux étapes. Configurez-la sur la page «\u00a0Connexion et sécurité\u00a0».';
 export const factorExists =

@@ -5,19 +5,19 @@ export const or = 'ou';
 export const startFailed = 'Impossible de lancer l’authentification unique';
 export const failedHeading = 'La connexion n’a pas abouti';
 export const cancelled = 'La connexion a été annulée, ou votre compte n’a pas accès à ce site.';
-export const expired = 'Cette connexion a expiré ou a déjà servi. Veuillez réessayer.';
+export const expired = 'Cette connexion a expiré ou a déjà servi. Réessayez.';
 export const unavailable =
   'L’authentification unique ne répond pas. Réessayez dans quelques minutes ou connectez-vous avec votre mot de passe.';
 export const unverified =
   'Votre adresse e-mail n’a pas été confirmée par le fournisseur d’identité et ne peut donc pas servir ici. Adressez-vous au service qui gère votre compte.';
-export const unverifiable = 'Votre connexion n’a pas pu être vérifiée. Veuillez réessayer.';
+export const unverifiable = 'Votre connexion n’a pas pu être vérifiée. Réessayez.';
 export const unconfirmedHeading = 'Votre connexion n’a pas été confirmée';
 export const unconfirmed =
   'Le fournisseur d’identité n’a pas confirmé que vous venez de vous y connecter. Réessayez, ou choisissez ici un mot de passe et utilisez-le pour effectuer la modification.';
 export const taken =
   'Cette connexion est déjà associée à un autre compte. Dissociez-la d’abord de ce compte ou utilisez-en une autre.';
 export const reserved =
-  'Cette adresse appartenait à un compte qui peut encore la récupérer. Réessayez dans une semaine ou écrivez à <mail></mail>.';
+  'Cette adresse appartenait à un autre compte, dont le titulaire peut encore la récupérer. Réessayez dans une semaine ou écrivez à <mail></mail>.';
 export const joinHeading = 'Associer votre compte';
 export const joinText = (email: string) =>
   `${email} possède déjà un compte ici. Saisissez son mot de passe une fois pour l’associer à votre authentification unique.`;

@@ -31,7 +31,7 @@ export const noZip =
   'Ce fichier ZIP est illisible. Décompressez-le et choisissez plutôt son dossier.';
 export const tooLarge =
   'Ce fichier ZIP est trop volumineux pour un navigateur. Décompressez-le et choisissez plutôt son dossier.';
-export const notRead = 'Les fichiers n’ont pas pu être lus. Veuillez réessayer.';
+export const notRead = 'Les fichiers n’ont pas pu être lus. Réessayez.';
 export const needsHttps =
   'Cette page ne peut vérifier des kits qu’à une adresse commençant par https.';
 
