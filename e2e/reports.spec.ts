@@ -66,7 +66,7 @@ test('an administrator disables, re-enables and dismisses a reported code; repor
   expect(await stateOf(page, code)).toBe('disabled');
   await expect.poll(() => statusOf(page, code)).toBe(410);
 
-  await page.getByRole('button', { name: `Re-enable ${code}` }).click();
+  await page.getByRole('button', { name: `Re-enable code ${code}` }).click();
   await page.getByLabel('Why?').fill('It was a mistake');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -77,8 +77,8 @@ test('an administrator disables, re-enables and dismisses a reported code; repor
 
   await post(page, '/api/reports', { code, reason: 'other' });
   await page.goto('/admin/reports');
-  await page.getByRole('button', { name: `Dismiss reports of ${code}` }).click();
-  await expect(page.getByText(`The listed reports of ${code} are closed.`)).toBeVisible();
+  await page.getByRole('button', { name: `Dismiss reports about ${code}` }).click();
+  await expect(page.getByText(`The reports listed for ${code} were dismissed.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: code })).toHaveCount(0);
   expect(await stateOf(page, code)).toBe('active');
 });

@@ -21,7 +21,7 @@ export function NoGenerations({ isKnown, isFiltered, onClear }: NoGenerationsPro
       </h2>
       <p className="mt-1 max-w-sm text-muted text-sm leading-6">
         {canClear
-          ? 'Try another type, style or user, or look at all of them.'
+          ? 'Try another type, style or user, or show all.'
           : isKnown
             ? 'Every downloaded code appears here.'
             : 'They appear here once they have loaded.'}

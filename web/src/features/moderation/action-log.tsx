@@ -9,7 +9,7 @@ import { UntrustedText } from '../../ui/untrusted-text.tsx';
 const ACTIONS: Record<AuditEntry['action'], (object: ReactNode) => ReactNode> = {
   disable: (code) => <>{code} disabled</>,
   enable: (code) => <>{code} re-enabled</>,
-  dismiss: (code) => <>Reports of {code} dismissed</>,
+  dismiss: (code) => <>Reports about {code} dismissed</>,
   grant: (user) => <>{user} made an administrator</>,
   revoke: (user) => <>Administrator role of {user} revoked</>,
   'reset-link': (user) => <>Password reset link created for {user}</>,

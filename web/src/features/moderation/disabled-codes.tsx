@@ -39,9 +39,7 @@ export function DisabledCodes(props: DisabledCodesProps) {
       <Card className="mt-4">
         {links.length === 0 ? (
           <p className="p-5 text-muted text-sm sm:px-6">
-            {isKnown
-              ? 'No disabled code has this name.'
-              : 'The code appears here once it has loaded.'}
+            {isKnown ? 'No disabled code matches.' : 'The code appears here once it has loaded.'}
           </p>
         ) : (
           <ul className="divide-y divide-line">
@@ -58,10 +56,10 @@ export function DisabledCodes(props: DisabledCodesProps) {
                   look="secondary"
                   className="justify-self-start"
                   disabled={isBusy}
-                  aria-label={`Re-enable ${link.code}`}
+                  aria-label={`Re-enable code ${link.code}`}
                   onClick={() => onEnable(link.code)}
                 >
-                  Re-enable
+                  Re-enable code
                 </Button>
               </li>
             ))}
@@ -103,7 +101,7 @@ function FindCode({ onFind }: Pick<DisabledCodesProps, 'onFind'>) {
         />
       </div>
       <Button type="submit" look="secondary" className="mt-6.5 h-11">
-        Find
+        Find code
       </Button>
     </form>
   );

@@ -31,8 +31,8 @@ test('dismisses the reports that are shown, and announces older ones', async () 
   );
   const { user } = open();
   await screen.findByText('2 older reports. They will appear when these are dismissed.');
-  await user.click(screen.getByRole('button', { name: 'Dismiss reports of ABCD2345' }));
-  await screen.findByText('The listed reports of ABCD2345 are closed.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss reports about ABCD2345' }));
+  await screen.findByText('The reports listed for ABCD2345 were dismissed.');
   expect(received.find(({ method }) => method === 'POST')).toMatchObject({
     path: '/api/reports/ABCD2345/dismiss',
     body: { reportIds: [7, 5] },
@@ -61,15 +61,15 @@ test('finds a disabled code that is not listed', async () => {
     await user.type(field, `${text}{Enter}`);
   };
   await find('ABCD2345');
-  await screen.findByRole('button', { name: 'Re-enable ABCD2345' });
+  await screen.findByRole('button', { name: 'Re-enable code ABCD2345' });
   expect(screen.queryByText(/more code is disabled/)).toBeNull();
   await find('nothing');
-  await screen.findByText('No disabled code has this name.');
+  await screen.findByText('No disabled code matches.');
   await find('broken');
   await screen.findByText('The code appears here once it has loaded.');
   await screen.findByRole('heading', { name: 'Disabled' }); // without a number
   await find(' ');
-  await screen.findByRole('button', { name: 'Re-enable LAST' });
+  await screen.findByRole('button', { name: 'Re-enable code LAST' });
   const field = screen.getByLabelText('Disabled code or short link');
   await user.click(field);
   await user.paste('a'.repeat(2049));

@@ -16,7 +16,7 @@ import { ReportedCode } from './reported-code.tsx';
 const DONE = {
   disable: (code: string) => `${code} is disabled.`,
   enable: (code: string) => `${code} is no longer disabled.`,
-  dismiss: (code: string) => `The listed reports of ${code} are closed.`,
+  dismiss: (code: string) => `The reports listed for ${code} were dismissed.`,
 };
 
 /** Open reports, disabled codes, and the log of actions. */

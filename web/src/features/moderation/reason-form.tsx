@@ -10,7 +10,7 @@ const CONSEQUENCES = {
     look: 'danger',
   },
   enable: {
-    text: 'works again at once as its owner left it: it leads to its target, or is paused.',
+    text: 'works again at once, as its owner left it: active or paused.',
     look: 'primary',
   },
 } as const;

@@ -33,19 +33,19 @@ export function ReportedCode(props: ReportedCodeProps) {
           <Button
             look="secondary"
             disabled={isBusy}
-            aria-label={`Dismiss reports of ${code}`}
+            aria-label={`Dismiss reports about ${code}`}
             onClick={onDismiss}
           >
-            Dismiss
+            Dismiss reports
           </Button>
           {state === 'disabled' && (
             <Button
               look="secondary"
               disabled={isBusy}
-              aria-label={`Re-enable ${code}`}
+              aria-label={`Re-enable code ${code}`}
               onClick={onEnable}
             >
-              Re-enable
+              Re-enable code
             </Button>
           )}
           {canDisable && (
