@@ -133,7 +133,7 @@ test('a form that cannot be loaded can be asked for again', async ({ page, expec
   expectedErrors.push(/ERR_FAILED/);
   await page.route('**/assets/auth-form-*', (route) => route.abort());
   await page.goto('/login');
-  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
   await page.unroute('**/assets/auth-form-*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();

@@ -57,7 +57,7 @@ test('columns with unknown headings are chosen once', layoutInTurn(4), async ({ 
   await page.goto('/bulk');
   const list = `Kellner;Karte;Preis\nJana;sonne.example;${'3'.repeat(300)}\nTim;mond.example;4\n`;
   await choose(page, list);
-  await expect(rowsOf(page)).toContainText('Which column is “Web address”?');
+  await expect(rowsOf(page)).toContainText('Which column contains “Web address”?');
   await expect(rowsOf(page)).toContainText('Jana');
   await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
   await expectAccessible(page);
@@ -115,7 +115,7 @@ test('a workbook offers its sheets, and what cannot be read or shown is named be
   await expect(problems).toContainText(
     'Row 62Labelไทย 9Labels cannot show “ไ”, “ท”, “ย”. Use other characters, or no label column.',
   );
-  await expect(problems).toContainText('at most 32 characters. This one has 40: shorten it.');
+  await expect(problems).toContainText('at most 32 characters. This one has 40. Shorten it.');
   await expect(makeButton(page)).toHaveText('Create 60 codes');
 });
 

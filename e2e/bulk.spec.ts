@@ -111,7 +111,7 @@ test('reads lists of all kinds, and names what is not a list', async ({ page }) 
       'This list has 5,001 rows. The limit is 5,000: split it into smaller lists.',
     );
     await choose(page, 'Name,Preis\nA,1\n');
-    await expect(rowsOf(page)).toContainText('Which column is “Web address”?');
+    await expect(rowsOf(page)).toContainText('Which column contains “Web address”?');
     await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
     await expectAccessible(page);
   });

@@ -182,7 +182,7 @@ test('a banner that cannot be loaded breaks nothing', async ({ page, expectedErr
   await expect(page.locator('canvas')).toHaveAccessibleName(
     'QR code: https://example.com/still-here',
   );
-  await expect(page.getByText('This part could not be loaded.')).toBeHidden();
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeHidden();
 });
 
 testInTurn(1)('axe finds nothing in banner, settings and notice', layout, async ({ page }) => {

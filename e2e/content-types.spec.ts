@@ -21,7 +21,7 @@ test('a visitor downloads a Wi-Fi code, and its password leaves the browser only
   await password.fill('a:b,c\\d e');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await page.getByLabel('The network is hidden').check();
+  await page.getByLabel('Hidden network').check();
   const tracked = page.waitForRequest('**/api/track-qr-generation');
   const download = await downloadCode(page);
   expect(download.suggestedFilename()).toBe('qr-wifi-café-guests-dots.png');
@@ -41,7 +41,7 @@ test('an open network needs no password, and a short password gets an error at i
   await expect(password).toHaveAccessibleDescription(
     'A WPA password has 8 to 63 characters. This one has 7.',
   );
-  await page.getByLabel('Security').selectOption('None, no password');
+  await page.getByLabel('Security').selectOption('None (no password)');
   await expect(password).toBeHidden();
   expect((await decodeDownload(await downloadCode(page))).readByQr).toBe(
     'WIFI:T:nopass;S:Example Guests;;',

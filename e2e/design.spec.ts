@@ -58,11 +58,11 @@ test.describe('with the scan check', () => {
     const before = await shown(page);
     const color = page.getByLabel('Dots', { exact: true }).and(page.getByRole('textbox'));
     await color.fill('#12');
-    await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeVisible();
+    await expect(page.getByText('Enter a colour such as #0a6e4f.')).toBeVisible();
     await expect(color).toHaveValue('#12');
     expect(await shown(page)).toBe(before);
     await color.fill('#0A6');
-    await expect(page.getByText('Enter a colour like #0a6e4f.')).toBeHidden();
+    await expect(page.getByText('Enter a colour such as #0a6e4f.')).toBeHidden();
     await color.fill('#f5f5f5');
     // The verdict beside the preview is the only voice about contrast.
     await expect(page.locator('[data-scan-verdict]')).toContainText('too little contrast');

@@ -54,7 +54,7 @@ test('a user exports everything, and another account imports it once', async ({
   await expect(settings.getByText(/written by an incompatible version/)).toBeVisible();
   const hostile = { ...rest, projects: [{ ...projects[0], title: '', id: 'a' }, null] };
   await choose(page, JSON.stringify(hostile));
-  const problems = settings.getByRole('region', { name: 'What could not be imported' });
+  const problems = settings.getByRole('region', { name: 'Items that were not imported' });
   await expect(problems.getByRole('listitem')).toHaveCount(2);
   await expect(problems).toContainText('A title cannot be empty');
   await expectAccessible(page);

@@ -38,7 +38,7 @@ test('a user adds a passkey, and signs in with it alone and as the second step',
   await page.goto('/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Your new recovery codes' })).toBeFocused();
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('Not used yet')).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -173,15 +173,15 @@ test('larger modules and a wider margin are offered, accepted and undone', async
   await expect(page.getByRole('button', { name: 'Make dots larger' })).toBeFocused();
 
   await page.getByLabel('Web address').fill('example.com/menu');
-  await expect(page.getByText('The margin is 1 dot wide, and the standard')).toBeVisible();
-  await page.getByRole('button', { name: 'Widen to 4' }).click();
+  await expect(page.getByText('The margin is 1 dot wide, but the standard')).toBeVisible();
+  await page.getByRole('button', { name: 'Widen margin to 4' }).click();
   await expect(page.getByText('The margin is now 4 dots wide')).toBeVisible();
   await page.getByRole('tab', { name: 'Style' }).click();
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await expect(page.getByLabel('Margin (quiet zone)')).toHaveValue('4');
   await page.getByRole('button', { name: 'Undo (back to 1)' }).click();
   await expect(page.getByLabel('Margin (quiet zone)')).toHaveValue('1');
-  await expect(page.getByRole('button', { name: 'Widen to 4' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Widen margin to 4' })).toBeFocused();
 });
 
 test('a download without the scan check says that it was not checked', async ({

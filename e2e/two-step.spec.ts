@@ -21,10 +21,10 @@ test('a user sets up an authenticator app, signs out, and signs in with its code
   const codes = page.getByText(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
   await expect(codes).toHaveCount(10);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('button', { name: 'Download codes' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('You have 10 codes left.')).toBeVisible();
 
   await page.goto('/');

@@ -22,7 +22,7 @@ export const registered = 'You can now save and manage your QR codes.';
 export const email = 'Email';
 export const password = 'Password';
 export const showPassword = 'Show password';
-export const commonPassword = 'Many people use this password, so it is easy to guess.';
+export const commonPassword = 'This password is easy to guess. A longer one is safer.';
 export const authenticationFailed = 'Authentication failed';
 
 // A forgotten password
@@ -30,7 +30,7 @@ export const forgotPassword = 'Forgot your password?';
 export const resetMailSent = (address: string) =>
   `If ${isolate(address)} has an account, we have sent it a link to set a new password. The link works for 30 minutes. If it doesn’t arrive, check your spam folder.`;
 export const resetByOperator =
-  'Write to <mail></mail> for a link to set a new one. Your codes keep working.';
+  'Write to <mail></mail> for a link to set a new password. Your codes keep working.';
 
 // The page that sets a new password
 export const resetLinkIncomplete =
@@ -52,7 +52,7 @@ export const adminOnly = 'This page is for the administrators of this site.';
 export const noAccessTitle = 'You don’t have access to this page';
 /** The part `user` is an email address. */
 export const noAccess =
-  'It is for administrators, and <user></user> is not one of them. The operator of this site can change that.';
+  'It is for administrators, and <user></user> is not one. If you need access, ask the operator of this site.';
 export const useAnotherAccount = 'Use another account';
 
 // The invitation to register
@@ -112,8 +112,8 @@ export const importedElsewhere = (count: number) =>
     one: `${number(count)} code uses the address of another server. It will work once that address points to this server.`,
     other: `${number(count)} codes use the address of another server. They will work once that address points to this server.`,
   });
-export const someNotImported = 'Some could not be imported:';
-export const notImportedList = 'What could not be imported';
+export const someNotImported = 'The following could not be imported:';
+export const notImportedList = 'Items that were not imported';
 /** A code of the file that has no name. */
 export const codeNumber = (position: number) => `Code ${number(position)}`;
 /** The field is the name of a part of the file, such as `data.url`. */

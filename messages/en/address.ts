@@ -6,7 +6,7 @@ export const text =
   'You sign in with this address, and we send a link to it if you forget your password.';
 export const textWithoutMail = 'You sign in with this address.';
 export const unverified =
-  'This address is not confirmed yet. Open the link in our email, or send yourself a new one. Until then, your account can have one dynamic code.';
+  'This address is not confirmed yet. Open the link in our email, or request a new one. Until then, your account can have only one dynamic code.';
 export const sendLink = 'Send link';
 export const sentAgain = (address: string) =>
   `We have sent a link to ${isolate(address)}. It works for seven days. If it doesn’t arrive, check your spam folder.`;
@@ -14,16 +14,16 @@ export const notSent = 'The email could not be sent';
 export const pending = (address: string) =>
   `We have sent a link to ${isolate(address)}. To change the address, open the link within 24 hours and confirm.`;
 export const cancelChange = 'Cancel change';
-export const changeCancelled = 'The address stays as it is.';
+export const changeCancelled = 'Your email address stays the same.';
 export const notCancelled = 'Failed to cancel the change';
 export const newAddress = 'New email address';
 export const sameAddress = 'This is your current address. Enter another one.';
 export const codeHint = 'Or one of your recovery codes';
 export const change = 'Change address';
 export const changeByLink =
-  'We send a link to the new address. Your address changes when you confirm it there.';
+  'We’ll send a link to the new address. The change takes effect once you confirm it.';
 export const changeAtOnce =
-  'This server sends no email, so the address changes at once. Check the spelling: you sign in with it.';
+  'This server sends no email, so the address changes at once. Check the spelling, because you sign in with it.';
 export const mailed = (address: string) =>
   `We have sent a link to ${isolate(address)}. If it doesn’t arrive, check your spam folder.`;
 export const changed = 'Your email address has been changed';

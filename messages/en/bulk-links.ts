@@ -29,7 +29,7 @@ export const tooManyTags = (max: number) =>
     other: `A row can have at most ${number(max)} tags.`,
   });
 export const folderTooDeep =
-  'Folders can be nested only one level deep. Enter the folder, a slash and the subfolder.';
+  'Folders can be nested only one level deep. Enter a folder and one subfolder, separated by a slash.';
 export const slugFixed = (slug: string) =>
   `This code already has the slug ${isolate(slug)}, which can’t be changed. Leave the cell empty or enter ${isolate(slug)}.`;
 export const sameKey = 'Another row of this list has the same key. Use each key once.';

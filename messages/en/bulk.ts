@@ -38,7 +38,8 @@ export const yourList = 'Your list';
 // Why a list cannot be read
 /** `name` is a file name. One of the reasons below follows. */
 export const notRead = (name: string) => `“${isolate(name)}” could not be read.`;
-export const readFailed = 'This list could not be read. Please check your internet connection.';
+export const readFailed =
+  'This list could not be read. Please check your internet connection and try again.';
 export const labelsFailed =
   'The font for the labels could not be loaded. Check your internet connection and try again.';
 export const onlyHeadings = 'The list has headings but no rows.';
@@ -60,8 +61,8 @@ export const numbersFile =
   'This is a Numbers file. Choose File > Export To in Numbers, and export it as Excel or CSV.';
 export const notSpreadsheet = 'This file is not a spreadsheet. Choose an .xlsx or CSV file.';
 export const workbookLocked =
-  'This workbook is protected with a password. Remove the password and choose the file again.';
-export const sheetLocked = 'This workbook is protected with a password.';
+  'This workbook is password-protected. Remove the password and choose the file again.';
+export const sheetLocked = 'This workbook is password-protected.';
 export const workbookDamaged =
   'This workbook is damaged. Open it in your spreadsheet program and save it again.';
 export const workbookTooLarge = 'This workbook is too large. Copy the list into a new workbook.';
@@ -78,7 +79,7 @@ export const readAs = (encoding: string) =>
 // Columns
 export const columns = 'Columns';
 /** `field` is the label of a form field, such as “Web address”. */
-export const whichColumn = (field: string) => `Which column is “${field}”? Choose it below.`;
+export const whichColumn = (field: string) => `Which column contains “${field}”? Choose it below.`;
 /** `heading` is a heading of the list, `use` is what the column holds. */
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>

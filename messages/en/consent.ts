@@ -16,7 +16,7 @@ export const essentialHint = 'Keeps you signed in and remembers your settings. A
 export const analytics = 'Analytics';
 export const analyticsHint = 'Shows us which pages are used, so that we can improve them.';
 export const advertising = 'Advertising';
-export const advertisingHint = 'Allows advertising to be measured and adapted to your interests.';
+export const advertisingHint = 'Measures ads and tailors them to your interests.';
 export const unusedHint = 'Not in use at the moment. Your choice is stored in case that changes.';
 export const save = 'Save';
 

@@ -37,7 +37,7 @@ export const networkNameControl = 'The name of a network cannot contain control 
 export const networkNameInvisible =
   'This network name contains an invisible character. Type it instead of pasting it.';
 export const networkNameTooLong = (most: number, bytes: number) =>
-  `This network name is too long: ${number(bytes)} bytes, and the limit is ${number(most)}. Check it for typos. Accented letters and emoji count more than once.`;
+  `This network name is too long: ${number(bytes)} bytes, and the limit is ${number(most)}. Check it for typos. Accented letters and emoji take several bytes each.`;
 export const enterNetworkPassword = 'Enter the password.';
 export const networkPasswordControl = 'A password cannot contain control characters.';
 export const networkPasswordInvisible =
@@ -49,7 +49,7 @@ export const wepLength =
 
 // Email
 export const enterEmail = 'Enter an email address.';
-export const enterValidEmail = 'Enter one email address such as hello@example.com.';
+export const enterValidEmail = 'Enter one email address, such as hello@example.com.';
 
 // Phone numbers
 export const enterPhone = 'Enter a phone number.';
@@ -91,7 +91,7 @@ export const ibanNotSepa = (country: string) =>
   `${isolate(country)} is not in the SEPA area. Enter an IBAN from a SEPA country.`;
 export const ibanLength = (country: string, length: number, actual: number) =>
   `An IBAN from ${isolate(country)} has ${number(length)} characters. This one has ${number(actual)}.`;
-export const ibanMistyped = 'This IBAN is mistyped: its check digits do not match.';
+export const ibanMistyped = 'Check this IBAN for typos: its check digits do not match.';
 export const enterValidAmount = 'Enter the amount as digits, such as 1250.00.';
 export const amountRange = 'The amount must be between 0.01 and 999999999.99 euros.';
 export const enterBic = 'Enter the BIC: banks in this country need it.';

@@ -44,11 +44,11 @@ export const networkSecurity = 'Security';
 export const securityWpa = 'WPA, WPA2 or WPA3';
 export const securityWpa3 = 'WPA3 only';
 export const securityWep = 'WEP';
-export const securityNone = 'None, no password';
+export const securityNone = 'None (no password)';
 export const networkPassword = 'Password';
 export const networkPasswordHint =
-  'Everyone who scans the code can read it. It never appears in our statistics.';
-export const networkHidden = 'The network is hidden';
+  'Anyone who scans the code can read it. It never appears in our statistics.';
+export const networkHidden = 'Hidden network';
 
 // Email
 export const emailAddress = 'Email address';
@@ -59,8 +59,9 @@ export const emailBodyExample = 'Pre-filled message';
 
 // Call, SMS and WhatsApp
 export const phoneNumber = 'Phone number';
-export const phoneHint = 'Add the country code, such as +49, so that it can be called from abroad.';
-export const smsPhoneHint = 'Add the country code, such as +49, so that it works from abroad.';
+export const phoneHint = 'Add the country code, such as +49, so that the number works from abroad.';
+export const smsPhoneHint =
+  'Add the country code, such as +49, so that the number works from abroad.';
 export const smsText = 'Message';
 export const whatsappPhoneHint = 'Begin with the country code, such as +49.';
 export const whatsappText = 'Message';

@@ -23,4 +23,4 @@ export const useOneOf = (values: readonly string[]) => `Use one of: ${values.joi
 export const labelCharacters = (characters: readonly string[]) =>
   `Labels cannot show ${characters.map((character) => `“${character}”`).join(', ')}. Use other characters, or no label column.`;
 export const labelTooLong = (most: number, length: number) =>
-  `A label can have at most ${number(most)} characters. This one has ${number(length, { useGrouping: false })}: shorten it.`;
+  `A label can have at most ${number(most)} characters. This one has ${number(length, { useGrouping: false })}. Shorten it.`;

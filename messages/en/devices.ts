@@ -28,7 +28,7 @@ export const signOutOthers = 'Sign out all other devices';
 /** `device` is such as “Firefox on Windows”. */
 export const confirmOne = (device: string) => `Sign out ${device}?`;
 export const confirmOthers = 'Sign out all other devices?';
-export const confirmText = 'To use your account there again, you will have to sign in.';
+export const confirmText = 'You will have to sign in again to use your account there.';
 /** Above one of the next two. */
 export const signedOutTitle = 'Signed out';
 export const signedOutOne = 'The device is signed out.';

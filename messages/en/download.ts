@@ -38,13 +38,13 @@ export const longerSidePx = 'Longer side in pixels';
 export const longerSideMm = 'Longer side in mm';
 export const resolutionDpi = 'Resolution in DPI';
 export const upToPx = (most: number) => `Up to ${number(most)}.`;
-export const vectorHint = 'A vector file: sharp at any size.';
+export const vectorHint = 'Vector files stay sharp at any size.';
 export const densityStored = 'Stored in the file.';
 export const densityNotStored = (format: string) => `${format} files can’t store it.`;
 export const thatIsPx = (px: number, codeWidth: string) =>
   `That is ${number(px)} pixels. The code itself is ${codeWidth} wide.`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>
-  `That is ${number(px)} pixels; it must be ${number(least)} to ${number(most)}.`;
+  `That is ${number(px)} pixels. Choose a size from ${number(least)} to ${number(most)} pixels.`;
 export const enterWholeNumber = (least: number, most: number) =>
   `Enter a whole number from ${number(least)} to ${number(most)}.`;
 export const enterNumber = (least: number, most: number) =>
@@ -100,5 +100,5 @@ export const scanDistance = (width: string, distance: string) =>
 export const dotsLimitDistance = (dot: string) =>
   `The dots limit the distance: they are ${dot} wide, and from farther away a phone’s camera blurs them. For a longer distance, print it wider or shorten the content.`;
 export const keepClear = (margin: string, size: string, px: number) =>
-  `Keep ${margin} clear on every side. The whole file is ${size}, ${number(px)} pixels.`;
+  `Keep ${margin} clear on every side. The whole file measures ${size}, or ${number(px)} pixels.`;
 export const tooManyPixels = 'That is more than this format allows: choose SVG or PDF.';

@@ -13,7 +13,7 @@ export const addressLinkUsed = 'This link has expired or has already been used.'
 export const addressTaken = 'This email address belongs to another account.';
 export const addressUnverified =
   'Confirm your email address to have more than one dynamic code. The link is in the email that we sent you. To get a new one, open “Sign-in and security” in Settings.';
-export const passwordChanging = 'The password is being changed. Please try again.';
+export const passwordChanging = 'The password is being changed. Please try again in a moment.';
 export const manyLogins = 'Too many people are signing in. Please try again in a moment.';
 
 // Too many requests
@@ -42,7 +42,7 @@ export const tooManyNewTargets = (perHour: number) =>
 
 // The server has trouble
 export const busy = 'The server is busy. Please try again in a few seconds.';
-export const unavailable = 'The service is not available right now. Please try again.';
+export const unavailable = 'The service is not available right now. Please try again in a moment.';
 export const shortLinkNotCreated = 'We could not create a short link. Please try again.';
 export const internal = 'Something went wrong on our side. Please try again.';
 
@@ -115,13 +115,13 @@ export const targetTooLong = (max: number) =>
   `A web address can have at most ${number(max, { useGrouping: false })} characters.`;
 /** `length`: of the address after percent-encoding, in which a letter with an accent takes 6 characters, and a Chinese one 9. */
 export const targetTooLongEncoded = (max: number, length: number) =>
-  `This address is too long for a dynamic code: its special letters and characters are encoded, which makes it ${number(length, { useGrouping: false })} characters long. The limit is ${number(max, { useGrouping: false })} characters.`;
+  `This address is too long for a dynamic code: once its special characters are encoded, it has ${number(length, { useGrouping: false })} characters. The limit is ${number(max, { useGrouping: false })}.`;
 export const targetCharacters = 'The address contains invisible characters. Please type it again.';
 export const targetBackslash = 'A web address cannot contain a backslash. Use / instead.';
 export const targetScheme = 'The address must start with https:// or http://.';
 export const targetPassword = 'Leave out the name and password before the @.';
 export const targetHost = 'Enter a web address such as https://example.com/menu.';
-export const targetLoop = 'A dynamic code cannot lead to this site, because that would be a loop.';
+export const targetLoop = 'A dynamic code cannot lead back to this site. Enter another address.';
 export const targetNotPublic =
   'A dynamic code can only lead to a public website. A static code can contain any address.';
 export const targetBlocked = (host: string) =>

@@ -24,11 +24,11 @@ export const flyerHint = 'Your analytics show that the visit came from the flyer
 export const forSale = 'For-sale sign';
 export const forSaleHint = 'Floor plan and viewing dates';
 export const badge = 'Conference badge';
-export const badgeHint = 'For conferences: name, role and company';
+export const badgeHint = 'Name, role and company, ready to save';
 export const machine = 'Machine label';
 export const machineHint = 'Manual and service log of this machine';
 export const donations = 'Donation box';
-export const donationsHint = 'Straight to the form, no search';
+export const donationsHint = 'Straight to the form, no searching';
 /** Beside a hiking trail. */
 export const trail = 'Trail sign';
 /** One bar: a weak mobile signal. */

@@ -82,5 +82,5 @@ export const dotsFigure =
 export const requestsFigure = 'requests to other companies unless you agree';
 
 // The end of the page
-export const lastTitle = 'Make your first code';
+export const lastTitle = 'Create your first code';
 export const lastText = 'Free, without an account, and yours to keep.';

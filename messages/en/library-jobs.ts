@@ -2,7 +2,7 @@
 import { isolate, number, plural } from './format.ts';
 
 export const jobMissing =
-  'This change is no longer available. Changes can be undone only within one day.';
+  'This change is no longer available. Bulk changes can be undone for one day.';
 
 export const staticCode =
   'This code is static. Only dynamic codes have a target and a schedule, and only they can be paused.';
@@ -26,7 +26,7 @@ export const deleteCodes = 'Delete';
 
 /** Too many codes are selected one by one. */
 export const tooManySelected = (max: number) =>
-  `You can pick up to ${number(max)} codes one by one. For more, use “Select all”.`;
+  `You can select up to ${number(max)} codes one by one. For more, use “Select all”.`;
 
 // Dialogs
 export const cancel = 'Cancel';
@@ -37,7 +37,7 @@ export const target = 'Target';
 export const targetHint = 'All selected dynamic codes will lead to this address within a second.';
 export const find = 'Find';
 export const replaceWith = 'Replace with';
-export const replaceHint = 'Every occurrence in the targets is replaced, exactly as written.';
+export const replaceHint = 'Replaces every exact match in the targets.';
 export const replace = 'Replace';
 export const pattern = 'New title';
 /** Words in braces are replaced by values, and stay as they are in every language. */
@@ -54,13 +54,13 @@ export const previewFailed = 'The preview could not be loaded.';
 export const moreRows = (count: number) =>
   plural(count, { one: `and ${number(count)} more`, other: `and ${number(count)} more` });
 export const pauseText = 'Message for visitors';
-export const pauseTextHint = 'Leave empty to show the standard message.';
+export const pauseTextHint = 'Leave it empty to show the standard message.';
 export const start = 'Start';
 export const end = 'End';
 export const scheduleHint = (zone: string) =>
   `Times are in your time zone (${isolate(zone)}). Leave a field empty to remove the start or the end.`;
 export const fallback = 'Outside these times';
-export const fallbackHint = 'Leave empty to show a page that says the code is not active.';
+export const fallbackHint = 'Leave it empty to show a page that says the code is not active.';
 export const setSchedule = 'Set schedule';
 export const folder = 'Folder';
 export const noFolder = 'No folder';

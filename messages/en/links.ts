@@ -43,7 +43,7 @@ export const reserveFailed = 'Failed to reserve a code';
 // UTM tags, which analytics tools read from an address
 export const utmTags = 'UTM tags';
 export const utmHint =
-  'Added to the target, so that your own analytics recognise the code. Tags that the target already has stay as they are.';
+  'Added to the target so that your own analytics can recognise the code. Tags already in the target stay as they are.';
 export const noTags = 'None';
 export const tagsAdded = (count: number) =>
   plural(count, { one: `${number(count)} added`, other: `${number(count)} added` });

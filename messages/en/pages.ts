@@ -110,4 +110,4 @@ export const storesNeedScripts = 'This page needs JavaScript to find the app for
 // Not found
 export const notFoundHeading = 'This page does not exist';
 export const notFoundText =
-  'The address may be mistyped, or the page has moved. You can <make>create a QR code</make> instead.';
+  'The address may be mistyped, or the page may have moved. You can <make>create a QR code</make> instead.';

@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 /** Passkeys: a section of the page about signing in, and the dialog to sign in. */
 export const title = 'Passkeys';
 export const text =
-  'Sign in with your fingerprint, your face or your device’s PIN instead of a password. A passkey also counts as the second step after your password.';
+  'Sign in with your fingerprint, your face or your device’s PIN instead of a password. A passkey also works as the second step after your password.';
 export const none = 'You have no passkeys yet.';
 /** The name of a passkey whose system is not known. */
 export const unnamed = 'Passkey';

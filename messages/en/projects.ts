@@ -89,7 +89,7 @@ export const notSavedTitle = 'Not saved';
 export const notSavedAdvice = (name: string) => `Select “${isolate(name)}” to try again.`;
 export const notCreated = 'Failed to create project. Please try again.';
 export const notChanged = 'Failed to save. Please try again.';
-export const draftLeftTitle = 'Your new code waits under “Not saved yet”';
+export const draftLeftTitle = 'Your new code is under “Not saved yet”';
 export const draftLeft = 'Undo brings it back.';
 export const deletedElsewhere = (name: string) =>
   `“${isolate(name)}” was deleted on another device`;

@@ -3,7 +3,7 @@
 export const reportFailed = 'The report could not be sent. Please try again.';
 export const notSent = 'Not sent';
 export const code = 'Code or short link';
-export const codeHint = 'The part of the address after /Q/, or all of it.';
+export const codeHint = 'The part of the address after /Q/, or the whole address.';
 export const details = 'Details (optional)';
 export const detailsHint = 'Where you found the code, and what happened when you scanned it.';
 export const email = 'Email (optional)';

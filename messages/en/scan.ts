@@ -51,7 +51,7 @@ export const reportHeadline = (headline: string) => `${headline}.`;
 /** Two sentences, one after the other. Some languages write no space between them. */
 export const sentences = (first: string, second: string) => `${first} ${second}`;
 export const testsPassed = (passed: number, total: number) =>
-  `All engines tested could read it in ${number(passed)} of ${number(total)} tests.`;
+  `All tested engines read it in ${number(passed)} of ${number(total)} tests.`;
 export const test = 'Test';
 export const phonesColumn = 'Phones';
 export const appsColumn = 'Apps, web';
@@ -77,18 +77,18 @@ export const makeDotsLarger = 'Make dots larger';
 export const undoLevel = (level: string) => `Undo (back to level ${level})`;
 export const marginAdvice = (dots: number, standard: number) =>
   plural(dots, {
-    one: `The margin is ${number(dots)} dot wide, and the standard requires ${number(standard)}: leave white space around the code, or widen the margin.`,
-    other: `The margin is ${number(dots)} dots wide, and the standard requires ${number(standard)}: leave white space around the code, or widen the margin.`,
+    one: `The margin is ${number(dots)} dot wide, but the standard requires ${number(standard)}. Leave white space around the code, or widen the margin.`,
+    other: `The margin is ${number(dots)} dots wide, but the standard requires ${number(standard)}. Leave white space around the code, or widen the margin.`,
   });
 export const framedMarginAdvice = (dots: number, standard: number) =>
   plural(dots, {
-    one: `Inside the frame, the margin is ${number(dots)} dot wide, and the standard requires ${number(standard)}: widen the margin.`,
-    other: `Inside the frame, the margin is ${number(dots)} dots wide, and the standard requires ${number(standard)}: widen the margin.`,
+    one: `Inside the frame, the margin is ${number(dots)} dot wide, but the standard requires ${number(standard)}. Widen the margin.`,
+    other: `Inside the frame, the margin is ${number(dots)} dots wide, but the standard requires ${number(standard)}. Widen the margin.`,
   });
 export const marginApplied = (dots: number) =>
   plural(dots, {
     one: `The margin is now ${number(dots)} dot wide, as the standard requires.`,
     other: `The margin is now ${number(dots)} dots wide, as the standard requires.`,
   });
-export const widenMargin = (dots: number) => `Widen to ${number(dots)}`;
+export const widenMargin = (dots: number) => `Widen margin to ${number(dots)}`;
 export const undoMargin = (dots: number) => `Undo (back to ${number(dots)})`;

@@ -81,7 +81,7 @@ export const turnedOffKept = 'Two-step sign-in stays on, with a passkey.';
 // Recovery codes
 export const recoveryTitle = 'Recovery codes';
 export const recoveryText =
-  'With one of these codes you can sign in without your phone. Each code works once.';
+  'Use one of these codes to sign in without your phone. Each code works once.';
 export const recoveryLeft = (count: number) =>
   plural(count, {
     one: `You have ${number(count)} code left.`,
@@ -92,9 +92,9 @@ export const newCodesText = 'New codes replace the old ones, which stop working.
 export const codesTitle = 'Your new recovery codes';
 export const codesText =
   'Keep them somewhere safe that you can reach without your phone. They are shown only once.';
-export const copyCodes = 'Copy';
-export const downloadCodes = 'Download';
-export const codesSaved = 'I have saved them';
+export const copyCodes = 'Copy codes';
+export const downloadCodes = 'Download codes';
+export const codesSaved = 'I’ve saved them';
 /** The first line of the file. */
 export const codesFileTitle = (site: string, address: string) =>
   `Recovery codes for ${site}, ${address}`;

@@ -53,7 +53,7 @@ export const addOwn = 'Add a custom size';
 export const ownFull = (most: number) =>
   `You have saved ${number(most)} sizes. Delete one to add another.`;
 export const editOwn = 'Edit size';
-export const deleteOwn = 'Delete this size';
+export const deleteOwn = 'Delete size';
 export const ownDeleted = 'Size deleted';
 export const undo = 'Undo';
 export const ownTitle = 'Custom size in millimetres';
@@ -85,7 +85,7 @@ export const enterCount = (least: number, most: number) =>
   `Enter a whole number from ${number(least)} to ${number(most)}.`;
 export const tooManyLabels = (most: number) => `A page can have up to ${number(most)} labels.`;
 export const radiusTooLarge = (most: number) =>
-  `At most half of the shorter side: ${number(most)} mm.`;
+  `Enter at most ${number(most)} mm, half of the shorter side.`;
 export const labelsOverlap = (least: number) =>
   `The labels overlap. Enter at least ${number(least)} mm.`;
 export const tooWideForPage = (end: number, page: number) =>

@@ -32,9 +32,9 @@ export const saveAsMyStyle = 'Save as my style';
 export const stylesFull = (most: number) =>
   `You have saved ${number(most)} styles. Delete one to save another.`;
 export const noStyles =
-  'Save colours, shapes, logo and frame under a name, to use them for other codes. Styles stay in this browser.';
+  'Save colours, shapes, logo and frame as a style, and use it for other codes. Styles stay in this browser.';
 export const noStylesGuest =
-  'Save colours, shapes, logo and frame under a name, to use them for other codes. They stay until you close this tab. Sign in to keep them in this browser.';
+  'Save colours, shapes, logo and frame as a style, and use it for other codes. Styles stay until you close this tab. Sign in to keep them in this browser.';
 export const styleName = 'Style name';
 export const styleNameExample = 'Autumn menu';
 export const saveStyle = 'Save style';
@@ -76,7 +76,7 @@ export const chooseColour = 'Choose a colour';
 /** `field` is the label of a colour, such as "Background". */
 export const chooseColourOf = (field: string) => `${field}: choose a colour`;
 export const colourPicker = (field: string) => `${field}, colour picker`;
-export const colourInvalid = 'Enter a colour like #0a6e4f.';
+export const colourInvalid = 'Enter a colour such as #0a6e4f.';
 
 // Logo
 export const yourLogo = 'Your logo';
@@ -132,7 +132,7 @@ export const marginDots = (dots: number) =>
   plural(dots, { one: `${number(dots)} dot`, other: `${number(dots)} dots` });
 export const marginMeets = 'Meets the standard.';
 export const marginBelow = (standard: number) =>
-  `The standard requires ${number(standard)} dots. With fewer, leave white space around the code in print.`;
+  `The standard requires ${number(standard)} dots. With fewer, leave white space around the printed code.`;
 export const marginBelowFramed = (standard: number, least: number) =>
   `The standard requires ${number(standard)} dots. Inside a frame, the margin is at least ${number(least)} dots wide.`;
 export const errorCorrection = 'Error correction';

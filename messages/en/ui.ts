@@ -12,7 +12,7 @@ export const close = 'Close';
 // A part of a page that loads when it is needed
 export const loading = 'Loading…';
 export const partNotLoaded =
-  'This part could not be loaded. Check your internet connection, or reload the page.';
+  'This part of the page could not be loaded. Check your internet connection, or reload the page.';
 export const tryAgain = 'Try again';
 export const needsScripts =
   'This page needs JavaScript, which is switched off in your browser. Turn it on and reload the page.';

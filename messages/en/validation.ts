@@ -32,7 +32,7 @@ export const titleEmpty = 'A title cannot be empty';
 export const titleTooLong = (max: number) => `A title can have at most ${number(max)} characters`;
 
 // Designs
-export const colorFormat = 'Write the colour as #rrggbb';
+export const colorFormat = 'Enter the colour as #rrggbb';
 export const logoTooLarge = 'This logo is too large';
 export const logoFormat = 'Choose a PNG or JPEG image';
 export const frameTextTooLong = 'This text is too long for a frame';
@@ -58,4 +58,4 @@ export const reportDetailsTooLong = (max: number) =>
 export const exportFormat =
   'This file is not an account export. Choose the .json file that you exported.';
 export const exportVersion =
-  'This file was written by an incompatible version. Export the account again from a server with the same version as this one.';
+  'This file was written by an incompatible version. Export the account again from a server that runs the same version as this one.';

@@ -39,10 +39,10 @@ export const needsHttps = 'To check kits, open this page at an address that begi
 export const results = 'Results';
 export const genuine = 'Genuine and complete';
 export const genuineText =
-  'Every file is as the operator signed it, none is missing, and none was added.';
+  'Every file is exactly as the operator signed it. None is missing, and none was added.';
 export const complete = 'Complete and unchanged';
 export const completeText =
-  'Every file is as it was signed, none is missing, and none was added. To find out who signed it, compare the fingerprint with the one that the operator has published.';
+  'Every file is exactly as it was signed. None is missing, and none was added. To find out who signed it, compare the fingerprint with the one that the operator has published.';
 export const otherKey = 'Signed with another key';
 export const otherKeyText =
   'The kit was not signed with the key that you entered. Do not use it unless the operator confirms its fingerprint.';
@@ -57,7 +57,7 @@ export const unknownFormText =
 
 // Facts about a kit
 export const host = 'Address of the codes';
-export const made = 'Made';
+export const made = 'Created';
 export const codes = 'Codes';
 export const form = 'Format';
 export const publicForm = 'Public: it does not list the codes';

@@ -67,7 +67,7 @@ test('a choice is read by value or label, and yes and no in the words of several
   expect(read('wifi', headings, ['Gäste', 'WPA3', 'geheim-123', 'Ja'])).toMatchObject({
     content: { data: { wifi: { ssid: 'Gäste', security: 'wpa3', hidden: true } } },
   });
-  expect(read('wifi', headings, ['Gäste', 'none, no password'])).toMatchObject({
+  expect(read('wifi', headings, ['Gäste', 'none (no password)'])).toMatchObject({
     content: { data: { wifi: { security: 'none', hidden: false } } },
   });
   expect(read('wifi', headings, ['Gäste', 'wpa4', 'geheim-123', ''])).toMatchObject({

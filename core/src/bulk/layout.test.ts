@@ -276,7 +276,7 @@ test('a column without a heading is named after its letter', () => {
 
 test.each([
   ['東京 1', 'Labels cannot show “東”, “京”. Use other characters, or no label column.'],
-  ['x'.repeat(33), 'A label can have at most 32 characters. This one has 33: shorten it.'],
+  ['x'.repeat(33), 'A label can have at most 32 characters. This one has 33. Shorten it.'],
   ['Tisch 12 – Süd', undefined],
 ])('the label %j is checked before anything is made', (label, fault) => {
   expect(labelFault(geist, label)).toBe(fault);

@@ -62,7 +62,7 @@ describe('a SEPA payment', () => {
       { iban: 'DE33100205000011094700' },
       'invalid-value',
       'sepa.iban',
-      'mistyped',
+      'for typos',
     ],
     [
       'a digit missing',

@@ -39,7 +39,7 @@ export default function BlogPage() {
       </ul>
       <section className="mt-14 rounded-2xl border border-line bg-surface px-6 py-10 text-center">
         <h2 className="font-semibold text-2xl tracking-tight">Ready for your own code?</h2>
-        <p className="mt-2 text-muted">Free, without sign-up, and it never expires.</p>
+        <p className="mt-2 text-muted">Free, without sign-up, and static codes never expire.</p>
         <ButtonLink to="/" className="mt-6 h-11 px-5">
           Create Your QR Code
         </ButtonLink>

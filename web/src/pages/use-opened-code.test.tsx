@@ -66,7 +66,7 @@ test('offers the draft that a code from the address replaces', async () => {
   const { user } = renderPart(<Page />, `/?code=${id}`);
   type('typed.example');
   await waitFor(() => expect(shown()).toBe('logo.example'));
-  await seen('Your new code waits under “Not saved yet”');
+  await seen('Your new code is under “Not saved yet”');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(shown()).toBe('typed.example');
 });

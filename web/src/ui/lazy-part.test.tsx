@@ -25,7 +25,7 @@ test('can be tried again after a failure', async () => {
     return loaded();
   };
   const { user } = renderPart(<LazyPart load={load} name="The form" />);
-  await screen.findByText(/^This part could not be loaded/);
+  await screen.findByText(/^This part of the page could not be loaded/);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('The form is here');
 });

@@ -21,7 +21,7 @@ describeOnEachDatabase('statistics', (open) => {
     const response = await app.inject('/api/statistics');
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
     expect(response.json()).toEqual({
-      error: 'The service is not available right now. Please try again.',
+      error: 'The service is not available right now. Please try again in a moment.',
       code: 'unavailable',
     });
   });

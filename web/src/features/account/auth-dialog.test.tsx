@@ -54,7 +54,7 @@ test('reports bad input at its field, sends nothing, and keeps what was typed', 
 test('warns of a common password when registering only', async () => {
   const { user } = await open('register');
   await user.type(field('Password'), '123456');
-  await screen.findByText(/^Many people use this password/);
+  await screen.findByText(/^This password is easy to guess/);
   await user.click(button('Login'));
   expect(screen.queryByText(/^Many people/)).toBeNull();
 });

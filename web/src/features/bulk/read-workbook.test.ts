@@ -122,7 +122,7 @@ test.each([
     () => compound('Workbook'),
     /old Excel format \(\.xls\).*save it as \.xlsx or CSV/,
   ],
-  ['an encrypted workbook', () => compound('EncryptedPackage'), /protected with a password/],
+  ['an encrypted workbook', () => compound('EncryptedPackage'), /password-protected/],
   ['a cut workbook', () => good.slice(0, -60), /damaged/],
   ['only the first bytes of a zip', () => strToU8('PK\u0003\u0004…'), /damaged/],
   ['a workbook whose sheet is missing', () => workbook({ Gone: undefined }), /damaged/],

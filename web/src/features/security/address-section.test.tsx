@@ -96,7 +96,7 @@ test('a change keeps what was typed after a wrong password, and then waits for i
   await view.user.click(await button('Change address'));
   await waitFor(() => expect(screen.queryByLabelText('New email address')).toBeNull());
   await view.user.click(await button('Cancel change'));
-  await screen.findByText('The address stays as it is.');
+  await screen.findByText('Your email address stays the same.');
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   const changes = received.filter(({ path }) => path === '/api/change-address');
   expect(changes.map(({ method, body }) => [method, body])).toEqual([

@@ -73,7 +73,7 @@ test('asks for the password if it is needed, adds a passkey and shows recovery c
     { password: 'correct horse' },
     { credential: { id: 'AAAA', clientDataJSON: 'Yw', attestationObject: 'YQ' } },
   ]);
-  await click(view, 'I have saved them');
+  await click(view, 'I’ve saved them');
   await screen.findByText('iOS');
 });
 

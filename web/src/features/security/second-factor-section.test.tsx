@@ -49,7 +49,7 @@ test('asks for the password if it is needed, then shows the code, the key and re
   await view.user.type(screen.getByLabelText('Code from the app'), '1{Enter}');
   await screen.findByText('aaaa-bbbb-cccc-dddd');
   await expect.poll(() => document.activeElement?.textContent).toBe('Your new recovery codes');
-  await click(view, 'I have saved them');
+  await click(view, 'I’ve saved them');
   await screen.findByText('You have 10 codes left.');
   expect(writesOf(received).map(({ path, body }) => [path, body])).toEqual([
     ['/api/second-factors/totp', {}],

@@ -94,7 +94,7 @@ test('remembers layout, switches and own layouts for the next sheet', async () =
     true,
   );
   expect(screen.getByRole('switch', { name: 'Second line' })).toHaveProperty('checked', true);
-  await second.user.click(screen.getByRole('button', { name: 'Delete this size' }));
+  await second.user.click(screen.getByRole('button', { name: 'Delete size' }));
   expect(screen.queryByText('My sizes')).toBeNull();
   await second.user.click(screen.getByRole('switch', { name: 'Second line' }));
   await second.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -161,7 +161,7 @@ test('keeps the sizes that another tab has added meanwhile', async () => {
   expect(storedIds()).toEqual(['own-32', 'own-31']);
   await user.click(screen.getByRole('radio', { name: /^Roll, 31 / }));
   store([rollOf(33), rollOf(32), rollOf(31)]);
-  await user.click(screen.getByRole('button', { name: 'Delete this size' }));
+  await user.click(screen.getByRole('button', { name: 'Delete size' }));
   expect(storedIds()).toEqual(['own-33', 'own-32']);
   store([rollOf(33)]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));

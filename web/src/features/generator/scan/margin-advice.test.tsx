@@ -29,9 +29,9 @@ test('offers to undo a wider margin of this code only', () => {
   }
   renderPart(<Page />);
   const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  click('Widen to 4');
+  click('Widen margin to 4');
   click('Undo (back to 1)');
-  click('Widen to 4');
+  click('Widen margin to 4');
   click('Other code');
   expect(screen.queryByRole('button', { name: 'Undo (back to 1)' })).toBeNull();
 });
@@ -50,9 +50,9 @@ test('names the margin that a frame leaves, and asks for no white space inside i
   }
   renderPart(<Page />);
   const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  const advice = 'Inside the frame, the margin is 2 dots wide, and the standard requires 4';
+  const advice = 'Inside the frame, the margin is 2 dots wide, but the standard requires 4';
   expect(screen.getByText(advice, { exact: false })).toBeTruthy();
-  click('Widen to 4');
+  click('Widen margin to 4');
   click('Undo (back to 2)');
   expect(screen.getByText(advice, { exact: false })).toBeTruthy();
 });
