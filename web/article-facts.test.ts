@@ -159,7 +159,7 @@ test.each([
   ['qr-compatibility', `open ${download.formats} and ask`],
   ['qr-education', `under ${download.formats}.`],
   ['qr-event-management', `under ${download.formats}.`],
-  ['qr-event-management', `a code of the type ${content.typeEvent}:`],
+  ['qr-event-management', `make an ${content.typeEvent} code:`],
   ['qr-fitness', `under ${download.formats} in Everscan`],
   ['qr-real-estate', `open ${download.formats} and send`],
   ['qr-manufacturing', `open [${site.bulk}](/bulk)`],
