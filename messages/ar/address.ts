@@ -9,12 +9,12 @@ export const unverified =
 export const sendLink = 'إرسال الرابط';
 export const sentAgain = (address: string) =>
   `أرسلنا رابطًا إلى ${isolate(address)}، وهو صالح لمدة سبعة أيام. لم تصل أي رسالة؟ يُرجى البحث في مجلد الرسائل غير المرغوب فيها.`;
-export const notSent = 'تعذّر إرسال الرسالة';
+export const notSent = 'تعذّر إرسال الرسالة. يُرجى إعادة المحاولة.';
 export const pending = (address: string) =>
   `أرسلنا رابطًا إلى ${isolate(address)}. يتغيّر العنوان عند تأكيده هناك خلال 24 ساعة.`;
 export const cancelChange = 'إلغاء التغيير';
 export const changeCancelled = 'يبقى العنوان كما هو.';
-export const notCancelled = 'تعذّر إلغاء التغيير';
+export const notCancelled = 'تعذّر إلغاء التغيير. يُرجى إعادة المحاولة.';
 export const newAddress = 'البريد الإلكتروني الجديد';
 export const sameAddress = 'هذا هو عنوانك الحالي. يُرجى إدخال عنوان آخر.';
 export const codeHint = 'أو أحد رموز الاسترداد';
@@ -25,7 +25,7 @@ export const changeAtOnce =
 export const mailed = (address: string) =>
   `أرسلنا رابطًا إلى ${isolate(address)}. لم تصل أي رسالة؟ يُرجى البحث في مجلد الرسائل غير المرغوب فيها.`;
 export const changed = 'تم تغيير بريدك الإلكتروني';
-export const notChanged = 'تعذّر تغيير البريد الإلكتروني';
+export const notChanged = 'تعذّر تغيير البريد الإلكتروني. يُرجى إعادة المحاولة.';
 
 // The page that confirms an address
 export const verifyTitle = (site: string) => `تأكيد البريد الإلكتروني | ${isolate(site)}`;
@@ -34,7 +34,7 @@ export const verifyHeading = 'تأكيد البريد الإلكتروني';
 export const verifyText = 'يُرجى التأكيد فقط إذا كان إنشاء هذا الحساب أو طلب هذا التغيير منك.';
 export const verifyButton = 'تأكيد العنوان';
 export const confirmed = (address: string) => `تم تأكيد ${isolate(address)}.`;
-export const notConfirmed = 'تعذّر تأكيد العنوان';
+export const notConfirmed = 'تعذّر تأكيد العنوان. يُرجى إعادة المحاولة.';
 export const alreadyConfirmed = 'إذا تم تأكيد العنوان قبل قليل، فلا حاجة إلى أي إجراء آخر.';
 
 // The page that restores the previous address
@@ -45,7 +45,7 @@ export const restoreHeading = 'استعادة البريد الإلكتروني'
 export const restoreText =
   'يستعيد حسابك عنوانه السابق، ويتم تسجيل الخروج من جميع الأجهزة. بعد ذلك تُعيَّن كلمة مرور جديدة.';
 export const restoreButton = 'استعادة العنوان';
-export const notRestored = 'تعذّرت استعادة العنوان';
+export const notRestored = 'تعذّرت استعادة العنوان. يُرجى إعادة المحاولة.';
 export const alreadyRestored =
   'إذا سبق استخدامه قبل قليل، فقد تمت استعادة عنوانك: لتعيين كلمة مرور جديدة، يُرجى اختيار «هل نسيت كلمة المرور؟» <link>في نافذة تسجيل الدخول</link>.';
 

@@ -21,7 +21,7 @@ export const edit = 'تعديل';
 export const done = 'تم';
 export const noKits =
   'يمكن حفظ الألوان والأشكال والشعار والإطار في حزمة علامة تجارية لاستخدامها في رموز أخرى على جميع أجهزتك.';
-export const notSaved = 'تعذّر حفظ التغيير.';
+export const notSaved = 'تعذّر حفظ التغيير. يُرجى إعادة المحاولة.';
 export const notLoaded = 'تعذّر تحميل حزم العلامة التجارية.';
 export const kitApplied = (name: string) => `تم تطبيق حزمة العلامة التجارية «${isolate(name)}»`;
 export const designReplaced = 'حلّت محل تصميم هذا الرمز.';

@@ -4,7 +4,7 @@ export const pageTitle = (site: string) => `تسجيل الدخول الموحّ
 export const pageDescription = 'إكمال تسجيل الدخول عبر مزوّد هوية.';
 export const continueWith = (name: string) => `المتابعة عبر ${isolate(name)}`;
 export const or = 'أو';
-export const startFailed = 'تعذّر بدء تسجيل الدخول الموحّد';
+export const startFailed = 'تعذّر بدء تسجيل الدخول الموحّد. يُرجى إعادة المحاولة.';
 export const failedHeading = 'لم يتم تسجيل الدخول';
 export const cancelled = 'أُلغي تسجيل الدخول، أو ليس لحسابك إذن باستخدام هذا الموقع.';
 export const expired = 'انتهت صلاحية تسجيل الدخول هذا أو سبق استخدامه. يُرجى المحاولة مرة أخرى.';
@@ -27,7 +27,7 @@ export const joinButton = 'ربط وتسجيل الدخول';
 export const joinForgotten =
   'كلمة المرور غير معروفة؟ يُرجى اختيار «هل نسيت كلمة المرور؟» <link>في نافذة تسجيل الدخول</link> ثم البدء من جديد.';
 export const joined = 'تم ربط حسابك.';
-export const joinFailed = 'تعذّر ربط الحساب';
+export const joinFailed = 'تعذّر ربط الحساب. يُرجى إعادة المحاولة.';
 export const sectionTitle = 'تسجيل الدخول الموحّد';
 export const linkText = (name: string) => `تسجيل الدخول عبر ${isolate(name)} بدلًا من كلمة المرور.`;
 export const linkedText = (name: string) => `يمكنك تسجيل الدخول عبر ${isolate(name)}.`;
@@ -36,7 +36,7 @@ export const unlinkButton = 'إلغاء الربط';
 export const unlinkText = (name: string) =>
   `يُرجى إدخال كلمة المرور لإلغاء الربط مع ${isolate(name)}. بعد ذلك يكون تسجيل الدخول بكلمة المرور.`;
 export const unlinked = 'تم إلغاء الربط.';
-export const unlinkFailed = 'تعذّر إلغاء الربط';
+export const unlinkFailed = 'تعذّر إلغاء الربط. يُرجى إعادة المحاولة.';
 export const passwordNeeded = 'ليس لحسابك كلمة مرور بعد. يُرجى تعيين واحدة أولًا.';
 export const sendLink = 'إرسال رابط لتعيين كلمة مرور';
 export const askForLink = 'يُرجى طلب رابط من الجهة المشغّلة لهذا الموقع.';

@@ -10,12 +10,13 @@ export const unverified =
 export const sendLink = 'Link senden';
 export const sentAgain = (address: string) =>
   `Wir haben einen Link an ${isolate(address)} gesendet. Er funktioniert sieben Tage lang. Nichts angekommen? Sehen Sie im Spam-Ordner nach.`;
-export const notSent = 'Die E-Mail konnte nicht gesendet werden';
+export const notSent = 'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut.';
 export const pending = (address: string) =>
   `Wir haben einen Link an ${isolate(address)} gesendet. Die Adresse ändert sich, sobald sie dort innerhalb von 24 Stunden bestätigt wird.`;
 export const cancelChange = 'Änderung abbrechen';
 export const changeCancelled = 'Die Adresse bleibt, wie sie ist.';
-export const notCancelled = 'Die Änderung konnte nicht abgebrochen werden';
+export const notCancelled =
+  'Die Änderung konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.';
 export const newAddress = 'Neue E-Mail-Adresse';
 export const sameAddress = 'Das ist bereits Ihre Adresse. Geben Sie eine andere ein.';
 export const codeHint = 'Oder einer Ihrer Wiederherstellungscodes';
@@ -27,7 +28,8 @@ export const changeAtOnce =
 export const mailed = (address: string) =>
   `Wir haben einen Link an ${isolate(address)} gesendet. Nichts angekommen? Sehen Sie im Spam-Ordner nach.`;
 export const changed = 'Ihre E-Mail-Adresse wurde geändert';
-export const notChanged = 'Die E-Mail-Adresse konnte nicht geändert werden';
+export const notChanged =
+  'Die E-Mail-Adresse konnte nicht geändert werden. Bitte versuchen Sie es erneut.';
 
 // The page that confirms an address
 export const verifyTitle = (site: string) => `E-Mail-Adresse bestätigen | ${site}`;
@@ -38,7 +40,8 @@ export const verifyText =
   'Bestätigen Sie nur, wenn Sie dieses Konto angelegt oder diese Änderung gewünscht haben.';
 export const verifyButton = 'Adresse bestätigen';
 export const confirmed = (address: string) => `${isolate(address)} ist bestätigt.`;
-export const notConfirmed = 'Die Adresse konnte nicht bestätigt werden';
+export const notConfirmed =
+  'Die Adresse konnte nicht bestätigt werden. Bitte versuchen Sie es erneut.';
 export const alreadyConfirmed =
   'Falls Sie die Adresse gerade bestätigt haben, müssen Sie nichts mehr tun.';
 
@@ -50,7 +53,8 @@ export const restoreHeading = 'E-Mail-Adresse wiederherstellen';
 export const restoreText =
   'Ihr Konto erhält seine vorherige Adresse zurück, und alle Geräte werden abgemeldet. Danach legen Sie ein neues Passwort fest.';
 export const restoreButton = 'Adresse wiederherstellen';
-export const notRestored = 'Die Adresse konnte nicht wiederhergestellt werden';
+export const notRestored =
+  'Die Adresse konnte nicht wiederhergestellt werden. Bitte versuchen Sie es erneut.';
 export const alreadyRestored =
   'Falls Sie ihn gerade verwendet haben, ist Ihre Adresse wiederhergestellt: Wählen Sie <link>im Anmeldefenster</link> „Passwort vergessen?“, um ein neues Passwort festzulegen.';
 

@@ -23,7 +23,8 @@ export const edit = 'Bearbeiten';
 export const done = 'Fertig';
 export const noKits =
   'Speichern Sie Farben, Formen, Logo und Rahmen als Markendesign, und verwenden Sie es auf allen Ihren Geräten für weitere Codes.';
-export const notSaved = 'Die Änderung konnte nicht gespeichert werden.';
+export const notSaved =
+  'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.';
 export const notLoaded = 'Die Markendesigns konnten nicht geladen werden.';
 export const kitApplied = (name: string) => `Markendesign „${isolate(name)}“ angewendet`;
 export const designReplaced = 'Es hat das Design dieses Codes ersetzt.';

@@ -2,7 +2,8 @@ export const pageTitle = (site: string) => `Single Sign-on | ${site}`;
 export const pageDescription = 'Der Abschluss einer Anmeldung über einen Identitätsanbieter.';
 export const continueWith = (name: string) => `Weiter mit ${name}`;
 export const or = 'oder';
-export const startFailed = 'Single Sign-on konnte nicht gestartet werden';
+export const startFailed =
+  'Single Sign-on konnte nicht gestartet werden. Bitte versuchen Sie es erneut.';
 export const failedHeading = 'Sie sind nicht angemeldet';
 export const cancelled =
   'Die Anmeldung wurde abgebrochen, oder Ihr Konto ist für diese Website nicht freigegeben.';
@@ -27,7 +28,7 @@ export const joinButton = 'Verbinden und anmelden';
 export const joinForgotten =
   'Passwort nicht bekannt? Wählen Sie <link>im Anmeldefenster</link> „Passwort vergessen?“ und beginnen Sie danach von vorn.';
 export const joined = 'Ihr Konto ist verbunden.';
-export const joinFailed = 'Das Konto konnte nicht verbunden werden';
+export const joinFailed = 'Das Konto konnte nicht verbunden werden. Bitte versuchen Sie es erneut.';
 export const sectionTitle = 'Single Sign-on';
 export const linkText = (name: string) =>
   `Melden Sie sich mit ${name} statt mit einem Passwort an.`;
@@ -37,7 +38,8 @@ export const unlinkButton = 'Verbindung trennen';
 export const unlinkText = (name: string) =>
   `Geben Sie Ihr Passwort ein, um die Verbindung mit ${name} zu trennen. Danach melden Sie sich mit Ihrem Passwort an.`;
 export const unlinked = 'Die Verbindung ist getrennt.';
-export const unlinkFailed = 'Die Verbindung konnte nicht getrennt werden';
+export const unlinkFailed =
+  'Die Verbindung konnte nicht getrennt werden. Bitte versuchen Sie es erneut.';
 export const passwordNeeded = 'Ihr Konto hat noch kein Passwort. Legen Sie zuerst eines fest.';
 export const sendLink = 'Link zum Festlegen eines Passworts senden';
 export const askForLink = 'Bitten Sie den Betreiber dieser Website um einen Link.';

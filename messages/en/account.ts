@@ -28,7 +28,7 @@ export const authenticationFailed = 'Authentication failed';
 // A forgotten password
 export const forgotPassword = 'Forgot your password?';
 export const resetMailSent = (address: string) =>
-  `If ${isolate(address)} has an account, we have sent it a link to set a new password. The link works for 30 minutes. If it doesn’t arrive, check your spam folder.`;
+  `If there is an account for ${isolate(address)}, we have sent a link to set a new password. The link works for 30 minutes. If it doesn’t arrive, check your spam folder.`;
 export const resetByOperator =
   'Write to <mail></mail> for a link to set a new password. Your codes keep working.';
 

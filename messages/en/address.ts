@@ -10,12 +10,12 @@ export const unverified =
 export const sendLink = 'Send link';
 export const sentAgain = (address: string) =>
   `We have sent a link to ${isolate(address)}. It works for seven days. If it doesn’t arrive, check your spam folder.`;
-export const notSent = 'The email could not be sent';
+export const notSent = 'The email could not be sent. Please try again.';
 export const pending = (address: string) =>
   `We have sent a link to ${isolate(address)}. To change the address, open the link within 24 hours and confirm.`;
 export const cancelChange = 'Cancel change';
 export const changeCancelled = 'Your email address stays the same.';
-export const notCancelled = 'Failed to cancel the change';
+export const notCancelled = 'The change could not be cancelled. Please try again.';
 export const newAddress = 'New email address';
 export const sameAddress = 'This is your current address. Enter another one.';
 export const codeHint = 'Or one of your recovery codes';
@@ -27,7 +27,7 @@ export const changeAtOnce =
 export const mailed = (address: string) =>
   `We have sent a link to ${isolate(address)}. If it doesn’t arrive, check your spam folder.`;
 export const changed = 'Your email address has been changed';
-export const notChanged = 'Failed to change the email address';
+export const notChanged = 'The email address could not be changed. Please try again.';
 
 // The page that confirms an address
 export const verifyTitle = (site: string) => `Confirm your email address | ${site}`;
@@ -37,7 +37,7 @@ export const verifyHeading = 'Confirm your email address';
 export const verifyText = 'Confirm only if you created this account or asked for this change.';
 export const verifyButton = 'Confirm address';
 export const confirmed = (address: string) => `${isolate(address)} is confirmed.`;
-export const notConfirmed = 'The address could not be confirmed';
+export const notConfirmed = 'The address could not be confirmed. Please try again.';
 /** After the notice that the link has been used. */
 export const alreadyConfirmed =
   'If you have just confirmed the address, there is nothing left to do.';
@@ -50,7 +50,7 @@ export const restoreHeading = 'Restore your email address';
 export const restoreText =
   'This restores your account’s previous address and signs out all devices. You then set a new password.';
 export const restoreButton = 'Restore address';
-export const notRestored = 'The address could not be restored';
+export const notRestored = 'The address could not be restored. Please try again.';
 /** After the notice that the link has been used. */
 export const alreadyRestored =
   'If you have just used it, your address is restored. To set a new password, choose “Forgot your password?” <link>in the sign-in dialog</link>.';

@@ -31,7 +31,7 @@ export const tooManyTags = (max: number) =>
 export const folderTooDeep =
   'Folders can be nested only one level deep. Enter a folder and one subfolder, separated by a slash.';
 export const slugFixed = (slug: string) =>
-  `This code already has the slug ${isolate(slug)}, which can’t be changed. Leave the cell empty or enter ${isolate(slug)}.`;
+  `This code already has the slug ${isolate(slug)}, which cannot be changed. Leave the cell empty or enter ${isolate(slug)}.`;
 export const sameKey = 'Another row of this list has the same key. Use each key once.';
 export const inBin = 'This code is in the bin. Restore it, or delete it for good.';
 export const sameKeyAs = (row: number) => `Row ${number(row)} has the same key. Use each key once.`;
@@ -117,7 +117,7 @@ export const resume = 'Continue';
 export const forget = 'Discard the rest';
 export const waiting = 'The server cannot be reached. Trying again…';
 export const notKept =
-  'This browser can’t save the progress of the upload. Keep this page open until it is complete.';
+  'This browser cannot save the progress of the upload. Keep this page open until it is complete.';
 /** `name` is the name of a list. */
 export const paused = (name: string, done: number, total: number) =>
   `The upload of ${isolate(name)} is paused: ${number(done)} of ${number(total)} rows are saved.`;

@@ -23,7 +23,7 @@ export const sheet = 'Sheet';
 export const listRemoved = (name: string) => `${isolate(name)} removed.`;
 export const undo = 'Undo';
 export const listNotKept =
-  'This browser can’t keep this list. It will be lost if you leave this page.';
+  'This browser cannot keep this list. It will be lost if you leave this page.';
 /** Read aloud when the list has been read. */
 export const result = (codes: number, badRows: number) => {
   const good = plural(codes, { one: `${number(codes)} code`, other: `${number(codes)} codes` });

@@ -40,7 +40,7 @@ export const resolutionDpi = 'Resolution in DPI';
 export const upToPx = (most: number) => `Up to ${number(most)}.`;
 export const vectorHint = 'Vector files stay sharp at any size.';
 export const densityStored = 'Stored in the file.';
-export const densityNotStored = (format: string) => `${format} files can’t store it.`;
+export const densityNotStored = (format: string) => `${format} files cannot store it.`;
 export const thatIsPx = (px: number, codeWidth: string) =>
   `That is ${number(px)} pixels. The code itself is ${codeWidth} wide.`;
 export const thatIsPxOutside = (px: number, least: number, most: number) =>

@@ -70,10 +70,10 @@ export const restoreFailed = 'The code could not be restored. Please try again.'
 export const deleteForGood = 'Delete for good';
 export const deleteCodeForGood = (name: string) => `Delete ${isolate(name)} for good`;
 export const deleteForGoodTitle = (name: string) => `Delete “${isolate(name)}” for good?`;
-export const deleteForGoodText = 'The code and its history can’t be restored.';
+export const deleteForGoodText = 'The code and its history cannot be restored.';
 export const deleteLinkText =
-  'Printed copies stop working permanently. The short link and its scan history can’t be restored.';
-export const deleteFailed = 'Could not delete. Please try again.';
+  'Printed copies stop working permanently. The short link and its scan history cannot be restored.';
+export const deleteFailed = 'The deletion failed. Please try again.';
 export const emptyBin = 'Empty bin';
 export const emptyTitle = (count: number) =>
   plural(count, {
@@ -81,6 +81,6 @@ export const emptyTitle = (count: number) =>
     other: `Delete ${number(count)} codes for good?`,
   });
 export const emptyText =
-  'Printed copies of dynamic codes stop working permanently. Short links and scan histories can’t be restored.';
+  'Printed copies of dynamic codes stop working permanently. Short links and scan histories cannot be restored.';
 export const showMore = 'Show more';
 export const cancel = 'Cancel';

@@ -20,7 +20,7 @@ export const edit = 'Edit';
 export const done = 'Done';
 export const noKits =
   'Save colours, shapes, logo and frame as a brand kit, and use it for other codes on all your devices.';
-export const notSaved = 'The change could not be saved.';
+export const notSaved = 'The change could not be saved. Please try again.';
 export const notLoaded = 'The brand kits could not be loaded.';
 export const kitApplied = (name: string) => `Brand kit “${isolate(name)}” applied`;
 export const designReplaced = 'It replaced the design of this code.';

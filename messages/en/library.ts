@@ -85,7 +85,7 @@ export const parentFolder = 'Parent folder';
 export const noParent = 'None (top level)';
 /** Folders nest one level. */
 export const hasNested =
-  'This folder contains other folders, so it can’t go inside another folder.';
+  'This folder contains other folders, so it cannot go inside another folder.';
 export const save = 'Save';
 export const cancel = 'Cancel';
 export const deleteFolder = 'Delete folder';

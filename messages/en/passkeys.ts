@@ -63,7 +63,7 @@ export const stepText = (address: string) =>
   `Use a passkey to finish signing in as ${isolate(address)}.`;
 export const stepTextAlone = 'Use a passkey to finish signing in.';
 export const cancelled = 'No passkey was used. You can try again.';
-export const loginFailed = 'We couldn’t sign you in with a passkey. Please try again.';
+export const loginFailed = 'We could not sign you in with a passkey. Please try again.';
 export const loginRefused =
   'This passkey was not accepted. Try again, or sign in with your password.';
 export const proofRefused = 'This passkey was not accepted. Please try another way.';

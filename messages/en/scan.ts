@@ -6,7 +6,7 @@ export const checkBeforeDownload = 'Four scanning engines check this code before
 export const checking = 'Checking…';
 export const notChecked = 'Not checked';
 export const checkUnavailable =
-  'The scan check couldn’t be loaded. You can still download your code.';
+  'The scan check could not be loaded. You can still download your code.';
 /** `verdict` is "Reads well", "Does not scan" and so on; `cause` is "too little contrast" and so on. */
 export const verdictScore = (verdict: string, score: number) => `${verdict} · ${number(score)}`;
 export const verdictScoreCause = (verdict: string, score: number, cause: string) =>

@@ -54,7 +54,7 @@ export const copyKey = 'Copy key';
 /** On a phone: opens the authenticator app, which then knows the key. */
 export const openInApp = 'Open in an authenticator app';
 export const copied = 'Copied';
-export const notCopied = 'Could not copy. Select the text and copy it yourself.';
+export const notCopied = 'The text could not be copied. Select it and copy it yourself.';
 export const turnOn = 'Turn on';
 export const turnedOnTitle = 'Two-step sign-in is on';
 export const turnedOn = 'You were signed out everywhere else.';
@@ -114,7 +114,7 @@ export const tooManyCodes = (minutes: number) =>
 export const signInExpired =
   'This sign-in took too long or had too many wrong codes. Please enter your password again.';
 export const setUpExpired = 'This set-up has expired. Please start again.';
-export const confirmationNeeded = 'Please enter your password to continue.';
+export const confirmationNeeded = 'Enter your password to continue.';
 export const factorRequired =
   'Administrators of this site need two-step sign-in. Set it up on the “Sign-in and security” page.';
 export const factorExists =

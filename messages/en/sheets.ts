@@ -76,7 +76,7 @@ export const saveLayout = 'Save size';
 export const cancel = 'Cancel';
 export const notStored = 'Size not saved';
 export const layoutNotStored =
-  'This browser can’t save the size, so it will be lost if you close this window.';
+  'This browser cannot save the size, so it will be lost if you close this window.';
 
 // What is wrong with a custom size
 export const enterMillimetres = (least: number, most: number) =>

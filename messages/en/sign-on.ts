@@ -11,7 +11,7 @@ export const pageDescription = 'Completes your sign-in through an identity provi
 export const continueWith = (name: string) => `Continue with ${name}`;
 /** Between the button and the form below it. */
 export const or = 'or';
-export const startFailed = 'Single sign-on could not be started';
+export const startFailed = 'Single sign-on could not be started. Please try again.';
 
 // Why a sign-in failed. “There” is the identity provider.
 export const failedHeading = 'You are not signed in';
@@ -40,7 +40,7 @@ export const joinButton = 'Connect and sign in';
 export const joinForgotten =
   'Don’t know the password? Choose “Forgot your password?” <link>in the sign-in dialog</link>, and then start again.';
 export const joined = 'Your account is connected.';
-export const joinFailed = 'The account could not be connected';
+export const joinFailed = 'The account could not be connected. Please try again.';
 
 // The section of the page for sign-in and security
 export const sectionTitle = 'Single sign-on';
@@ -51,7 +51,7 @@ export const unlinkButton = 'Disconnect';
 export const unlinkText = (name: string) =>
   `Enter your password to disconnect ${name}. From then on, you sign in with your password.`;
 export const unlinked = 'Disconnected.';
-export const unlinkFailed = 'The account could not be disconnected';
+export const unlinkFailed = 'The account could not be disconnected. Please try again.';
 export const passwordNeeded = 'Your account has no password yet. Set one first.';
 export const sendLink = 'Send a link to set a password';
 /** Where the server sends no mail. */

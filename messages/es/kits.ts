@@ -21,7 +21,7 @@ export const edit = 'Editar';
 export const done = 'Listo';
 export const noKits =
   'Guarde colores, formas, logo y marco como kit de marca y úselo para otros códigos en todos sus dispositivos.';
-export const notSaved = 'No se ha podido guardar el cambio.';
+export const notSaved = 'No se ha podido guardar el cambio. Inténtelo de nuevo.';
 export const notLoaded = 'No se han podido cargar los kits de marca.';
 export const kitApplied = (name: string) => `Kit de marca «${isolate(name)}» aplicado`;
 export const designReplaced = 'Ha reemplazado el diseño de este código.';

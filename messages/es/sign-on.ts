@@ -2,7 +2,7 @@ export const pageTitle = (site: string) => `Inicio de sesión único | ${site}`;
 export const pageDescription = 'El final de un inicio de sesión con un proveedor de identidad.';
 export const continueWith = (name: string) => `Continuar con ${name}`;
 export const or = 'o';
-export const startFailed = 'No se ha podido abrir el inicio de sesión único';
+export const startFailed = 'No se ha podido abrir el inicio de sesión único. Inténtelo de nuevo.';
 export const failedHeading = 'No se ha iniciado la sesión';
 export const cancelled =
   'El inicio de sesión se ha cancelado o su cuenta no tiene acceso a este sitio.';
@@ -27,7 +27,7 @@ export const joinButton = 'Vincular e iniciar sesión';
 export const joinForgotten =
   '¿No conoce la contraseña? Seleccione «¿Ha olvidado la contraseña?» <link>en la ventana de inicio de sesión</link> y después empiece de nuevo.';
 export const joined = 'Su cuenta está vinculada.';
-export const joinFailed = 'No se ha podido vincular la cuenta';
+export const joinFailed = 'No se ha podido vincular la cuenta. Inténtelo de nuevo.';
 export const sectionTitle = 'Inicio de sesión único';
 export const linkText = (name: string) => `Inicie sesión con ${name} en lugar de una contraseña.`;
 export const linkedText = (name: string) => `Puede iniciar sesión con ${name}.`;
@@ -36,7 +36,7 @@ export const unlinkButton = 'Desvincular';
 export const unlinkText = (name: string) =>
   `Escriba su contraseña para desvincular ${name}. A partir de entonces iniciará sesión con su contraseña.`;
 export const unlinked = 'Se ha desvinculado.';
-export const unlinkFailed = 'No se ha podido desvincular la cuenta';
+export const unlinkFailed = 'No se ha podido desvincular la cuenta. Inténtelo de nuevo.';
 export const passwordNeeded = 'Su cuenta aún no tiene contraseña. Defina una primero.';
 export const sendLink = 'Enviar un enlace para definir una contraseña';
 export const askForLink = 'Pida un enlace al operador de este sitio.';

@@ -22,7 +22,7 @@ export const edit = 'Modifier';
 export const done = 'Terminé';
 export const noKits =
   'Enregistrez couleurs, formes, logo et cadre dans un kit de marque, et utilisez-le pour d’autres codes sur tous vos appareils.';
-export const notSaved = 'La modification n’a pas pu être enregistrée.';
+export const notSaved = 'La modification n’a pas pu être enregistrée. Réessayez.';
 export const notLoaded = 'Les kits de marque n’ont pas pu être chargés.';
 export const kitApplied = (name: string) => `Kit de marque «\u00a0${isolate(name)}\u00a0» appliqué`;
 export const designReplaced = 'Il a remplacé le design de ce code.';

@@ -2,7 +2,7 @@ export const pageTitle = (site: string) => `Authentification unique | ${site}`;
 export const pageDescription = 'La fin d’une connexion par un fournisseur d’identité.';
 export const continueWith = (name: string) => `Continuer avec ${name}`;
 export const or = 'ou';
-export const startFailed = 'Impossible de lancer l’authentification unique';
+export const startFailed = 'Impossible de lancer l’authentification unique. Réessayez.';
 export const failedHeading = 'La connexion n’a pas abouti';
 export const cancelled = 'La connexion a été annulée, ou votre compte n’a pas accès à ce site.';
 export const expired = 'Cette connexion a expiré ou a déjà servi. Réessayez.';
@@ -25,7 +25,7 @@ export const joinButton = 'Associer et se connecter';
 export const joinForgotten =
   'Mot de passe inconnu\u00a0? Cliquez sur «\u00a0Mot de passe oublié\u00a0?\u00a0» <link>dans la fenêtre de connexion</link>, puis recommencez.';
 export const joined = 'Votre compte est associé.';
-export const joinFailed = 'Impossible d’associer le compte';
+export const joinFailed = 'Impossible d’associer le compte. Réessayez.';
 export const sectionTitle = 'Authentification unique';
 export const linkText = (name: string) =>
   `Connectez-vous avec ${name} plutôt qu’avec un mot de passe.`;
@@ -35,7 +35,7 @@ export const unlinkButton = 'Dissocier';
 export const unlinkText = (name: string) =>
   `Saisissez votre mot de passe pour dissocier ${name}. Vous vous connecterez ensuite avec votre mot de passe.`;
 export const unlinked = 'La dissociation a été effectuée.';
-export const unlinkFailed = 'Impossible de dissocier le compte';
+export const unlinkFailed = 'Impossible de dissocier le compte. Réessayez.';
 export const passwordNeeded =
   'Votre compte n’a pas encore de mot de passe. Choisissez-en un d’abord.';
 export const sendLink = 'Envoyer un lien pour choisir un mot de passe';

@@ -10,12 +10,12 @@ export const unverified =
 export const sendLink = 'Invia link';
 export const sentAgain = (address: string) =>
   `Abbiamo inviato un link a ${isolate(address)}. È valido per sette giorni. Non è arrivato nulla? Controllare la cartella dello spam.`;
-export const notSent = 'Impossibile inviare l’email';
+export const notSent = 'Impossibile inviare l’email. Riprovare.';
 export const pending = (address: string) =>
   `Abbiamo inviato un link a ${isolate(address)}. L’indirizzo cambia quando viene confermato da lì, entro 24\u00a0ore.`;
 export const cancelChange = 'Annulla il cambio';
 export const changeCancelled = 'L’indirizzo resta invariato.';
-export const notCancelled = 'Impossibile annullare il cambio';
+export const notCancelled = 'Impossibile annullare il cambio. Riprovare.';
 export const newAddress = 'Nuovo indirizzo email';
 export const sameAddress = 'Questo è già l’indirizzo attuale. Inserirne un altro.';
 export const codeHint = 'Oppure uno dei codici di recupero';
@@ -27,7 +27,7 @@ export const changeAtOnce =
 export const mailed = (address: string) =>
   `Abbiamo inviato un link a ${isolate(address)}. Non è arrivato nulla? Controllare la cartella dello spam.`;
 export const changed = 'L’indirizzo email è stato cambiato';
-export const notChanged = 'Impossibile cambiare l’indirizzo email';
+export const notChanged = 'Impossibile cambiare l’indirizzo email. Riprovare.';
 
 // The page that confirms an address
 export const verifyTitle = (site: string) => `Conferma dell’indirizzo email | ${site}`;
@@ -37,7 +37,7 @@ export const verifyText =
   'Confermare solo se si è creato questo account o richiesta questa modifica.';
 export const verifyButton = 'Conferma indirizzo';
 export const confirmed = (address: string) => `L’indirizzo ${isolate(address)} è confermato.`;
-export const notConfirmed = 'Impossibile confermare l’indirizzo';
+export const notConfirmed = 'Impossibile confermare l’indirizzo. Riprovare.';
 export const alreadyConfirmed = 'Se l’indirizzo è appena stato confermato, non c’è altro da fare.';
 
 // The page that restores the previous address
@@ -48,7 +48,7 @@ export const restoreHeading = 'Ripristino dell’indirizzo email';
 export const restoreText =
   'L’account riottiene l’indirizzo precedente e la sessione viene chiusa su tutti i dispositivi. Poi si imposta una nuova password.';
 export const restoreButton = 'Ripristina indirizzo';
-export const notRestored = 'Impossibile ripristinare l’indirizzo';
+export const notRestored = 'Impossibile ripristinare l’indirizzo. Riprovare.';
 export const alreadyRestored =
   'Se è appena stato usato, l’indirizzo è ripristinato: per impostare una nuova password, scegliere «Password dimenticata?» <link>nella finestra di accesso</link>.';
 

@@ -22,7 +22,7 @@ export const edit = 'Modifica';
 export const done = 'Fine';
 export const noKits =
   'Salvare colori, forme, logo e cornice come kit del marchio per usarli in altri codici su tutti i dispositivi.';
-export const notSaved = 'Impossibile salvare la modifica.';
+export const notSaved = 'Impossibile salvare la modifica. Riprovare.';
 export const notLoaded = 'Impossibile caricare i kit del marchio.';
 export const kitApplied = (name: string) => `Kit del marchio «${isolate(name)}» applicato`;
 export const designReplaced = 'Ha sostituito il design di questo codice.';

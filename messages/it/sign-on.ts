@@ -2,7 +2,7 @@ export const pageTitle = (site: string) => `Single Sign-On | ${site}`;
 export const pageDescription = 'La conclusione di un accesso tramite un provider di identità.';
 export const continueWith = (name: string) => `Continua con ${name}`;
 export const or = 'oppure';
-export const startFailed = 'Impossibile avviare il Single Sign-On';
+export const startFailed = 'Impossibile avviare il Single Sign-On. Riprovare.';
 export const failedHeading = 'Accesso non effettuato';
 export const cancelled =
   'L’accesso è stato annullato oppure l’account non è autorizzato a usare questo sito.';
@@ -26,7 +26,7 @@ export const joinButton = 'Collega e accedi';
 export const joinForgotten =
   'Password sconosciuta? Scegliere «Password dimenticata?» <link>nella finestra di accesso</link>, poi ricominciare.';
 export const joined = 'L’account è collegato.';
-export const joinFailed = 'Impossibile collegare l’account';
+export const joinFailed = 'Impossibile collegare l’account. Riprovare.';
 export const sectionTitle = 'Single Sign-On';
 export const linkText = (name: string) => `Accedere con ${name} invece che con una password.`;
 export const linkedText = (name: string) => `È possibile accedere con ${name}.`;
@@ -35,7 +35,7 @@ export const unlinkButton = 'Scollega';
 export const unlinkText = (name: string) =>
   `Inserire la password per scollegare ${name}. In seguito si accede con la password.`;
 export const unlinked = 'Account scollegato.';
-export const unlinkFailed = 'Impossibile scollegare l’account';
+export const unlinkFailed = 'Impossibile scollegare l’account. Riprovare.';
 export const passwordNeeded = 'L’account non ha ancora una password. Prima occorre impostarne una.';
 export const sendLink = 'Invia un link per impostare una password';
 export const askForLink = 'Chiedere un link al gestore di questo sito.';

@@ -10,12 +10,12 @@ export const unverified =
 export const sendLink = 'リンクを送信';
 export const sentAgain = (address: string) =>
   `${isolate(address)}にリンクをお送りしました。有効期間は7日間です。届かない場合は、迷惑メールフォルダーもご確認ください。`;
-export const notSent = 'メールを送信できませんでした';
+export const notSent = 'メールを送信できませんでした。もう一度お試しください。';
 export const pending = (address: string) =>
   `${isolate(address)}にリンクをお送りしました。24時間以内にリンクから確認すると、アドレスが変更されます。`;
 export const cancelChange = '変更を取り消す';
 export const changeCancelled = 'アドレスは変更されません。';
-export const notCancelled = '変更を取り消せませんでした';
+export const notCancelled = '変更を取り消せませんでした。もう一度お試しください。';
 export const newAddress = '新しいメールアドレス';
 export const sameAddress = '現在のメールアドレスと同じです。別のアドレスを入力してください。';
 export const codeHint = 'リカバリーコードも使用できます';
@@ -27,7 +27,7 @@ export const changeAtOnce =
 export const mailed = (address: string) =>
   `${isolate(address)}にリンクをお送りしました。届かない場合は、迷惑メールフォルダーもご確認ください。`;
 export const changed = 'メールアドレスが変更されました';
-export const notChanged = 'メールアドレスを変更できませんでした';
+export const notChanged = 'メールアドレスを変更できませんでした。もう一度お試しください。';
 
 // The page that confirms an address
 export const verifyTitle = (site: string) => `メールアドレスの確認 | ${site}`;
@@ -37,7 +37,7 @@ export const verifyText =
   'ご自身でアカウントを作成した場合、または変更を依頼した場合にのみ確認してください。';
 export const verifyButton = 'アドレスを確認';
 export const confirmed = (address: string) => `${isolate(address)}の確認が完了しました。`;
-export const notConfirmed = 'アドレスを確認できませんでした';
+export const notConfirmed = 'アドレスを確認できませんでした。もう一度お試しください。';
 export const alreadyConfirmed = 'すでにアドレスを確認した場合は、これ以上の操作は必要ありません。';
 
 // The page that restores the previous address
@@ -48,7 +48,7 @@ export const restoreHeading = 'メールアドレスの復元';
 export const restoreText =
   'アカウントが以前のアドレスに戻り、すべてのデバイスがログアウトされます。その後、新しいパスワードを設定します。';
 export const restoreButton = 'アドレスを戻す';
-export const notRestored = 'アドレスを戻せませんでした';
+export const notRestored = 'アドレスを戻せませんでした。もう一度お試しください。';
 export const alreadyRestored =
   'すでにこのリンクを使用した場合、アドレスは元に戻っています。新しいパスワードを設定するには、<link>ログイン画面</link>で「パスワードをお忘れですか？」を選択してください。';
 

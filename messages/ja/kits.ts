@@ -21,7 +21,7 @@ export const edit = '編集';
 export const done = '完了';
 export const noKits =
   '色、形、ロゴ、フレームをブランドキットとして保存すると、お使いのすべてのデバイスでほかのコードにも使えます。';
-export const notSaved = '変更を保存できませんでした。';
+export const notSaved = '変更を保存できませんでした。もう一度お試しください。';
 export const notLoaded = 'ブランドキットを読み込めませんでした。';
 export const kitApplied = (name: string) => `ブランドキット「${isolate(name)}」を適用しました`;
 export const designReplaced = 'このコードのデザインを置き換えました。';

@@ -2,7 +2,7 @@ export const pageTitle = (site: string) => `シングルサインオン | ${site
 export const pageDescription = 'IDプロバイダーによるログインを完了するページです。';
 export const continueWith = (name: string) => `${name}で続ける`;
 export const or = 'または';
-export const startFailed = 'シングルサインオンを開始できませんでした';
+export const startFailed = 'シングルサインオンを開始できませんでした。もう一度お試しください。';
 export const failedHeading = 'ログインしていません';
 export const cancelled = 'ログインがキャンセルされたか、このサイトの利用が許可されていません。';
 export const expired = 'このログインは期限切れか使用済みです。もう一度お試しください。';
@@ -25,7 +25,7 @@ export const joinButton = '連携してログイン';
 export const joinForgotten =
   'パスワードが不明な場合は、<link>ログイン画面</link>で「パスワードをお忘れですか？」を選択してから、もう一度やり直してください。';
 export const joined = 'アカウントを連携しました。';
-export const joinFailed = 'アカウントを連携できませんでした';
+export const joinFailed = 'アカウントを連携できませんでした。もう一度お試しください。';
 export const sectionTitle = 'シングルサインオン';
 export const linkText = (name: string) =>
   `パスワードの代わりに${name}でログインできるようにします。`;
@@ -35,7 +35,7 @@ export const unlinkButton = '連携を解除';
 export const unlinkText = (name: string) =>
   `${name}との連携を解除するには、パスワードを入力してください。解除後はパスワードでログインします。`;
 export const unlinked = '連携を解除しました。';
-export const unlinkFailed = '連携を解除できませんでした';
+export const unlinkFailed = '連携を解除できませんでした。もう一度お試しください。';
 export const passwordNeeded =
   'このアカウントにはまだパスワードがありません。先に設定してください。';
 export const sendLink = 'パスワード設定用のリンクを送信';

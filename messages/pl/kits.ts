@@ -20,7 +20,7 @@ export const edit = 'Edytuj';
 export const done = 'Gotowe';
 export const noKits =
   'Zapisz kolory, kształty, logo i ramkę jako zestaw marki i używaj go w innych kodach na wszystkich swoich urządzeniach.';
-export const notSaved = 'Nie udało się zapisać zmiany.';
+export const notSaved = 'Nie udało się zapisać zmiany. Spróbuj ponownie.';
 export const notLoaded = 'Nie udało się wczytać zestawów marki.';
 export const kitApplied = (name: string) => `Zastosowano zestaw marki „${isolate(name)}”`;
 export const designReplaced = 'Zastąpił on wygląd tego kodu.';

@@ -2,7 +2,7 @@ export const pageTitle = (site: string) => `Logowanie jednokrotne | ${site}`;
 export const pageDescription = 'Zakończenie logowania przez dostawcę tożsamości.';
 export const continueWith = (name: string) => `Kontynuuj przez ${name}`;
 export const or = 'lub';
-export const startFailed = 'Nie udało się rozpocząć logowania jednokrotnego';
+export const startFailed = 'Nie udało się rozpocząć logowania jednokrotnego. Spróbuj ponownie.';
 export const failedHeading = 'Nie zalogowano';
 export const cancelled = 'Logowanie anulowano albo to konto nie ma dostępu do tej strony.';
 export const expired = 'To logowanie wygasło lub zostało już wykorzystane. Spróbuj ponownie.';
@@ -25,7 +25,7 @@ export const joinButton = 'Połącz i zaloguj się';
 export const joinForgotten =
   'Nie znasz hasła? <link>W oknie logowania</link> wybierz „Nie pamiętasz hasła?”, a potem zacznij od nowa.';
 export const joined = 'Konto zostało połączone.';
-export const joinFailed = 'Nie udało się połączyć konta';
+export const joinFailed = 'Nie udało się połączyć konta. Spróbuj ponownie.';
 export const sectionTitle = 'Logowanie jednokrotne';
 export const linkText = (name: string) => `Loguj się przez ${name} zamiast hasłem.`;
 export const linkedText = (name: string) => `Możesz logować się przez ${name}.`;
@@ -34,7 +34,7 @@ export const unlinkButton = 'Rozłącz';
 export const unlinkText = (name: string) =>
   `Wpisz hasło, aby rozłączyć ${name}. Od tej chwili logujesz się hasłem.`;
 export const unlinked = 'Konto zostało rozłączone.';
-export const unlinkFailed = 'Nie udało się rozłączyć konta';
+export const unlinkFailed = 'Nie udało się rozłączyć konta. Spróbuj ponownie.';
 export const passwordNeeded = 'Twoje konto nie ma jeszcze hasła. Najpierw je ustaw.';
 export const sendLink = 'Wyślij link do ustawienia hasła';
 export const askForLink = 'Poproś o link operatora tej strony.';

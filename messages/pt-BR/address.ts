@@ -9,12 +9,12 @@ export const unverified =
 export const sendLink = 'Enviar link';
 export const sentAgain = (address: string) =>
   `Enviamos um link para ${isolate(address)}. Ele vale por sete dias. Não recebeu nada? Verifique a pasta de spam.`;
-export const notSent = 'Não foi possível enviar o e-mail';
+export const notSent = 'Não foi possível enviar o e-mail. Tente novamente.';
 export const pending = (address: string) =>
   `Enviamos um link para ${isolate(address)}. O endereço muda quando for confirmado lá, em até 24 horas.`;
 export const cancelChange = 'Cancelar a mudança';
 export const changeCancelled = 'O endereço continua o mesmo.';
-export const notCancelled = 'Não foi possível cancelar a mudança';
+export const notCancelled = 'Não foi possível cancelar a mudança. Tente novamente.';
 export const newAddress = 'Novo endereço de e-mail';
 export const sameAddress = 'Este já é o seu endereço atual. Informe outro.';
 export const codeHint = 'Ou um dos seus códigos de recuperação';
@@ -26,7 +26,7 @@ export const changeAtOnce =
 export const mailed = (address: string) =>
   `Enviamos um link para ${isolate(address)}. Não recebeu nada? Verifique a pasta de spam.`;
 export const changed = 'Seu endereço de e-mail foi alterado';
-export const notChanged = 'Não foi possível alterar o endereço de e-mail';
+export const notChanged = 'Não foi possível alterar o endereço de e-mail. Tente novamente.';
 
 // The page that confirms an address
 export const verifyTitle = (site: string) => `Confirmar o endereço de e-mail | ${site}`;
@@ -36,7 +36,7 @@ export const verifyHeading = 'Confirmar o endereço de e-mail';
 export const verifyText = 'Confirme somente se você criou esta conta ou pediu esta alteração.';
 export const verifyButton = 'Confirmar endereço';
 export const confirmed = (address: string) => `O endereço ${isolate(address)} está confirmado.`;
-export const notConfirmed = 'Não foi possível confirmar o endereço';
+export const notConfirmed = 'Não foi possível confirmar o endereço. Tente novamente.';
 export const alreadyConfirmed =
   'Se você acabou de confirmar o endereço, não precisa fazer mais nada.';
 
@@ -48,7 +48,7 @@ export const restoreHeading = 'Restaurar o endereço de e-mail';
 export const restoreText =
   'Sua conta recupera o endereço anterior, e as sessões em todos os dispositivos são encerradas. Depois, você define uma nova senha.';
 export const restoreButton = 'Restaurar endereço';
-export const notRestored = 'Não foi possível restaurar o endereço';
+export const notRestored = 'Não foi possível restaurar o endereço. Tente novamente.';
 export const alreadyRestored =
   'Se você acabou de usá-lo, seu endereço está restaurado: para definir uma nova senha, selecione “Esqueceu a senha?” <link>ao entrar</link>.';
 

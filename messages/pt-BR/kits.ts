@@ -20,7 +20,7 @@ export const edit = 'Editar';
 export const done = 'Concluir';
 export const noKits =
   'Salve cores, formas, logo e moldura como kit de marca e use-o em outros códigos em todos os seus dispositivos.';
-export const notSaved = 'Não foi possível salvar a alteração.';
+export const notSaved = 'Não foi possível salvar a alteração. Tente novamente.';
 export const notLoaded = 'Não foi possível carregar os kits de marca.';
 export const kitApplied = (name: string) => `Kit de marca “${isolate(name)}” aplicado`;
 export const designReplaced = 'Ele substituiu o design deste código.';

@@ -2,7 +2,7 @@ export const pageTitle = (site: string) => `Login único | ${site}`;
 export const pageDescription = 'O fim de um acesso por um provedor de identidade.';
 export const continueWith = (name: string) => `Continuar com ${name}`;
 export const or = 'ou';
-export const startFailed = 'Não foi possível iniciar o login único';
+export const startFailed = 'Não foi possível iniciar o login único. Tente novamente.';
 export const failedHeading = 'O acesso não foi concluído';
 export const cancelled =
   'O acesso foi cancelado ou sua conta não tem permissão para usar este site.';
@@ -26,7 +26,7 @@ export const joinButton = 'Conectar e entrar';
 export const joinForgotten =
   'Não sabe a senha? Selecione “Esqueceu a senha?” <link>na janela de login</link> e depois comece de novo.';
 export const joined = 'Sua conta está conectada.';
-export const joinFailed = 'Não foi possível conectar a conta';
+export const joinFailed = 'Não foi possível conectar a conta. Tente novamente.';
 export const sectionTitle = 'Login único';
 export const linkText = (name: string) => `Entre com ${name} em vez de usar uma senha.`;
 export const linkedText = (name: string) => `Você pode entrar com ${name}.`;
@@ -35,7 +35,7 @@ export const unlinkButton = 'Desconectar';
 export const unlinkText = (name: string) =>
   `Digite sua senha para desconectar ${name}. Depois disso, você entra com sua senha.`;
 export const unlinked = 'Conta desconectada.';
-export const unlinkFailed = 'Não foi possível desconectar a conta';
+export const unlinkFailed = 'Não foi possível desconectar a conta. Tente novamente.';
 export const passwordNeeded = 'Sua conta ainda não tem senha. Defina uma primeiro.';
 export const sendLink = 'Enviar um link para definir uma senha';
 export const askForLink = 'Peça um link ao operador deste site.';

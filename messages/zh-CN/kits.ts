@@ -17,7 +17,7 @@ export const edit = '编辑';
 export const done = '完成';
 export const noKits =
   '将颜色、形状、Logo和边框保存为品牌套件，即可在您的所有设备上用于其他二维码。';
-export const notSaved = '无法保存更改。';
+export const notSaved = '无法保存更改，请重试。';
 export const notLoaded = '无法加载品牌套件。';
 export const kitApplied = (name: string) => `已应用品牌套件“${isolate(name)}”`;
 export const designReplaced = '已替换此二维码的设计。';

@@ -163,7 +163,7 @@ test('disables the button while the server works, and reports a lost network', a
 });
 
 test.each([
-  ['server', /^If ana@example\.com has an account, we have sent it a link/],
+  ['server', /^If there is an account for ana@example\.com, we have sent a link/],
   ['operator', /^Write to .+ for a link/],
 ])('says who sends the link for a forgotten password: the %s', async (sender, text) => {
   const received = await serve(answer(200, { sender }));

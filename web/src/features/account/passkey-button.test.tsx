@@ -40,7 +40,7 @@ test('signs in with a passkey alone', async () => {
 
 test.each([
   ['the person cancels', 'NotAllowedError', /^No passkey was used/],
-  ['the browser fails', 'UnknownError', /^We couldn’t sign you in with a passkey/],
+  ['the browser fails', 'UnknownError', /^We could not sign you in with a passkey/],
 ])('stays open with the reason when %s, and can be tried again', async (_, name, reason) => {
   get.mockRejectedValueOnce(new DOMException('no', name)).mockResolvedValue(signed);
   await serve(options, options, answer(200, account));
@@ -57,7 +57,7 @@ test('reports that it failed when its script cannot be loaded', async () => {
   await serve(options);
   const { user } = await openDialog('login');
   await user.click(button() as HTMLElement);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn’t sign you in/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We could not sign you in/);
 });
 
 test('is offered neither to register nor in a browser without passkeys', async () => {

@@ -133,7 +133,7 @@ function storedInk() {
   return ink?.type === 'solid' ? ink.color : undefined;
 }
 
-const NOT_KEPT = 'This browser can’t keep this list. It will be lost if you leave this page.';
+const NOT_KEPT = 'This browser cannot keep this list. It will be lost if you leave this page.';
 const fileInput = () => screen.getByLabelText('List as an Excel or CSV file');
 const button = (name: string) => screen.findByRole('button', { name });
 const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled');

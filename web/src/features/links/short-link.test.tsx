@@ -9,7 +9,7 @@ test('reports when the browser does not let it copy the link', async () => {
   const copy = screen.getByRole('button', { name: 'Copy link' });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error());
   await user.click(copy);
-  await screen.findByText('Could not copy. Select the text and copy it yourself.');
+  await screen.findByText('The text could not be copied. Select it and copy it yourself.');
   expect(copy.textContent).toBe('Copy link');
   write.mockResolvedValueOnce();
   await user.click(copy);
@@ -20,5 +20,5 @@ test('reports the same on a page without https, where browsers have no clipboard
   const { user } = renderPart(<ShortLink projectId="1" shortUrl="https://q.example/Q/ABCDEFG" />);
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValueOnce(undefined as never);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  await screen.findByText('Could not copy. Select the text and copy it yourself.');
+  await screen.findByText('The text could not be copied. Select it and copy it yourself.');
 });
