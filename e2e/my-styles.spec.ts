@@ -7,7 +7,7 @@ const styles = (page: Page) => page.getByRole('region', { name: 'My styles' });
 const names = (page: Page) => styles(page).getByRole('listitem');
 
 async function saveStyle(page: Page, name: string) {
-  await styles(page).getByRole('button', { name: 'Save as my style' }).click();
+  await styles(page).getByRole('button', { name: 'Save to my styles' }).click();
   await expect(styles(page).getByLabel('Style name')).toBeFocused();
   await page.keyboard.type(name);
   await styles(page).getByRole('button', { name: 'Save style' }).click();
@@ -24,7 +24,7 @@ test(
     await openPart(page, 'Looks');
     const plum = await shown(page);
     await saveStyle(page, 'Café Sonne');
-    await expect(styles(page).getByRole('button', { name: 'Save as my style' })).toBeFocused();
+    await expect(styles(page).getByRole('button', { name: 'Save to my styles' })).toBeFocused();
     await expectAccessible(page);
 
     await page.goto('/pricing');
@@ -60,16 +60,16 @@ test(
 
 test('the typed name of a style survives a look at another part and a reload', async ({ page }) => {
   await start(page);
-  await styles(page).getByRole('button', { name: 'Save as my style' }).click();
+  await styles(page).getByRole('button', { name: 'Save to my styles' }).click();
   await styles(page).getByLabel('Style name').fill('Autumn');
   await openPart(page, 'Shape');
   await page.reload();
   await openDesign(page);
-  await styles(page).getByRole('button', { name: 'Save as my style' }).click();
+  await styles(page).getByRole('button', { name: 'Save to my styles' }).click();
   await expect(styles(page).getByLabel('Style name')).toHaveValue('Autumn');
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Autumn']);
-  await styles(page).getByRole('button', { name: 'Save as my style' }).click();
+  await styles(page).getByRole('button', { name: 'Save to my styles' }).click();
   await expect(styles(page).getByLabel('Style name')).toHaveValue('');
 });
 
@@ -84,7 +84,7 @@ test('keeps the typed name and shows an error when storage is full', async ({ pa
       }
     }
   });
-  await styles(page).getByRole('button', { name: 'Save as my style' }).click();
+  await styles(page).getByRole('button', { name: 'Save to my styles' }).click();
   await styles(page).getByLabel('Style name').fill('Too much');
   await page.keyboard.press('Enter');
   await expect(styles(page).getByText('This browser has no room for another style.')).toBeVisible();

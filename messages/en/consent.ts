@@ -18,7 +18,7 @@ export const analyticsHint = 'Shows us which pages are used, so that we can impr
 export const advertising = 'Advertising';
 export const advertisingHint = 'Measures ads and tailors them to your interests.';
 export const unusedHint = 'Not in use at the moment. Your choice is stored in case that changes.';
-export const save = 'Save';
+export const save = 'Save settings';
 
 // The notice for visitors who have allowed advertising
 export const adsLabel = 'Advertising';

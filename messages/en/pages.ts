@@ -14,8 +14,8 @@ export const pricingTitle = (site: string) => `Pricing | ${site}`;
 /** `codes` and `dynamic` are limits of the free plan, `proCodes` is the limit of the plan named `pro`. */
 export const pricingDescription = (codes: number, dynamic: number, proCodes: number, pro: string) =>
   plural(codes, {
-    one: `Static codes are free and unlimited, without sign-up. A free account keeps up to ${number(codes)} code, up to ${number(dynamic)} of them dynamic; ${pro} keeps up to ${number(proCodes)}.`,
-    other: `Static codes are free and unlimited, without sign-up. A free account keeps up to ${number(codes)} codes, up to ${number(dynamic)} of them dynamic; ${pro} keeps up to ${number(proCodes)}.`,
+    one: `Static codes are free and unlimited, without sign-up. A free account saves up to ${number(codes)} code, up to ${number(dynamic)} of them dynamic; ${pro} saves up to ${number(proCodes)}.`,
+    other: `Static codes are free and unlimited, without sign-up. A free account saves up to ${number(codes)} codes, up to ${number(dynamic)} of them dynamic; ${pro} saves up to ${number(proCodes)}.`,
   });
 export const examplesTitle = (site: string) => `QR code examples | ${site}`;
 export const examplesDescription =

@@ -68,7 +68,7 @@ export const downloadProgress = (done: number, total: number) =>
 export const allDownloaded = 'All QR codes have been downloaded.';
 export const someSkippedTitle = 'Some codes were skipped';
 export const someSkipped = (names: readonly string[]) =>
-  `They cannot be drawn: ${names.map((name) => isolate(name)).join(', ')}. Open each one to see what to correct.`;
+  `These codes cannot be drawn: ${names.map((name) => isolate(name)).join(', ')}. Open each one to see what to correct.`;
 export const notDownloaded = 'Failed to download QR codes. Please try again.';
 
 // Whether the code on the screen is saved, and buttons beside it

@@ -28,7 +28,7 @@ export const copyStyleFrom = 'Copy style from…';
 export const myStyles = 'My styles';
 export const editStyles = 'Edit';
 export const stylesDone = 'Done';
-export const saveAsMyStyle = 'Save as my style';
+export const saveAsMyStyle = 'Save to my styles';
 export const stylesFull = (most: number) =>
   `You have saved ${number(most)} styles. Delete one to save another.`;
 export const noStyles =

@@ -83,7 +83,7 @@ test('changes each part of the choice later', async () => {
   await openSettings();
   expect([toggle('Essential').disabled, toggle('Essential').checked]).toEqual([true, true]);
   await user.click(toggle('Analytics'));
-  await user.click(button('Save'));
+  await user.click(button('Save settings'));
   expect(stored().preferences).toEqual({ essential: true, analytics: true, advertising: false });
 
   await openSettings();
