@@ -1,6 +1,6 @@
 /**
- * A list of 5,000 dynamic codes in a browser, from the file to the zip. Meanwhile the server is killed, and
- * so is the tab. Build the site first.
+ * Creates 5,000 dynamic codes in a browser, from the list to the zip. During the upload, the server is killed
+ * and the tab is closed. Build the site first.
  *
  *     npm run build && node bench/bulk-links.ts [ROWS]
  */
@@ -49,7 +49,7 @@ const lines = Array.from(
 );
 const buffer = Buffer.from(['Title,Target,Folder,Tags', ...lines].join('\n'));
 
-let page = await open();
+let page = await openBulkPage();
 await page.getByRole('radio', { name: 'Dynamic' }).check();
 const file = { name: 'list.csv', mimeType: 'text/csv', buffer };
 await page.getByLabel('List as an Excel or CSV file').setInputFiles(file);
@@ -57,12 +57,12 @@ const started = performance.now();
 await button('Check the list').click();
 await button(/^Create [\d,]+ short links$/).click({ timeout: 600_000 });
 const checked = performance.now();
-const savedAtKill = await savedFrom(rows / 5);
+const savedAtKill = await waitForSavedRows(rows / 5);
 await server.kill();
 server = await startServer(dataDir, variables);
-const savedAtClose = await savedFrom((3 * rows) / 5);
+const savedAtClose = await waitForSavedRows((3 * rows) / 5);
 await page.close();
-page = await open();
+page = await openBulkPage();
 await button('Continue').click({ timeout: 600_000 });
 await page.getByText(/short links created\.$/).waitFor({ timeout: 600_000 });
 const uploaded = performance.now();
@@ -84,21 +84,21 @@ const memory = Number(
   /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1],
 );
 console.log(
-  `- ${isComplete && isFast ? 'pass' : 'FAIL'}: ${rows} dynamic codes, server killed after ${savedAtKill} rows, tab closed after ${savedAtClose}: ${stored.codes} codes, ${stored.codes - stored.targets} twins, ${rows - stored.targets} missing; ${seconds(started, zipped)} s (target ${TARGET_SECONDS}): check ${seconds(started, checked)} s, upload ${seconds(checked, uploaded)} s, checked zip ${seconds(uploaded, zipped)} s (the browser's pages used ${rendererSeconds.toFixed(0)} s of processor time since the upload was continued); server ${Math.round(memory / 1024)} MB at most; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`,
+  `- ${isComplete && isFast ? 'pass' : 'FAIL'}: ${rows} dynamic codes, server killed after ${savedAtKill} rows, tab closed after ${savedAtClose}: ${stored.codes} codes, ${stored.codes - stored.targets} duplicates, ${rows - stored.targets} missing; ${seconds(started, zipped)} s (target ${TARGET_SECONDS}): check ${seconds(started, checked)} s, upload ${seconds(checked, uploaded)} s, checked zip ${seconds(uploaded, zipped)} s (the browser's pages used ${rendererSeconds.toFixed(0)} s of processor time since the upload was continued); server ${Math.round(memory / 1024)} MB at most; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`,
 );
 database.close();
 await browser.close();
 await server.kill();
 await rm(dataDir, { recursive: true, force: true });
 
-async function open(): Promise<Page> {
+async function openBulkPage(): Promise<Page> {
   const opened = await context.newPage();
   await opened.goto(`${url}/bulk`);
   await opened.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   return opened;
 }
 
-/** Processor time of the open pages and their workers. */
+/** Processor time of the open pages and their workers, in seconds. */
 async function cpuSeconds(): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -111,8 +111,8 @@ function button(name: string | RegExp) {
   return page.getByRole('button', { name });
 }
 
-/** Waits until this many rows are saved. @returns how many are */
-async function savedFrom(count: number): Promise<number> {
+/** Waits until at least `count` rows are saved. Returns how many are saved by then. */
+async function waitForSavedRows(count: number): Promise<number> {
   for (;;) {
     const bar = page.getByRole('progressbar', { name: 'Rows saved' });
     const saved = Number(await bar.getAttribute('aria-valuenow', { timeout: 60_000 }));

@@ -41,7 +41,7 @@ function generator(text: string) {
 
 const lean = (text: string) => generate(text, { minCorrectionLevel: correction.H });
 
-/** The first is what the others are measured against. All at level H with a margin of one module. */
+/** The others are compared with the first. All use level H and a margin of one module. */
 export const contestants: readonly Contestant[] = [
   {
     name: 'qrcode (node-qrcode)',
@@ -66,7 +66,7 @@ export const contestants: readonly Contestant[] = [
     encode: (text) => qrImage.matrix(text, 'H'),
     svg: (text) => qrImage.imageSync(text, { ...qrImageOptions, type: 'svg' }),
     png: (text) => {
-      // It takes pixels per module instead of a size, so the modules are counted too.
+      // qr-image takes pixels per module instead of a size, so it needs the number of modules.
       const size = pixelsPerModule(modulesOf(text));
       return qrImage.imageSync(text, { ...qrImageOptions, type: 'png', size });
     },

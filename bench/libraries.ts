@@ -1,4 +1,4 @@
-/** Everscan beside other libraries: symbols, SVG and PNG of the same contents. */
+/** Compares Everscan with other libraries: symbols, SVG and PNG files of the same contents. */
 import { cpus } from 'node:os';
 import { encodeContent } from '@everscan/core/content/index';
 import { vcard } from '@everscan/core/content/vcard';

@@ -1,7 +1,7 @@
 /**
- * What the site costs a visitor: bytes, milliseconds from an edit to the preview and its scan check, how
- * a slow phone responds, the list of saved codes, and Lighthouse's scores. Also the memory of the idle
- * server.
+ * What the site costs a visitor: bytes, milliseconds from an edit to the preview and its scan check, how fast
+ * a slow phone responds, the list of saved codes, and Lighthouse's scores. Also measures the memory of the
+ * idle server.
  */
 import { readFileSync } from 'node:fs';
 import { measureInteractions } from './pages/interaction.ts';

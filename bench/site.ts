@@ -18,16 +18,16 @@ const root = join(import.meta.dirname, '..');
 const STARTUP_MS = 10_000;
 
 /**
- * Builds the site, serves it from an empty database, and opens a browser for `measure`. Ends both
- * when `measure` ends or one of them fails to start.
- * @throws when something else listens on the port, since that would be measured instead
+ * Builds the site, serves it from an empty database, and opens a browser for `measure`. Stops the server and
+ * closes the browser when `measure` ends or one of them fails to start.
+ * @throws when another server already listens on the port, since the browser would measure that server
  */
 export async function withSite(
   port: number,
   measure: (site: Site) => Promise<void>,
 ): Promise<void> {
   const url = `http://localhost:${port}`;
-  if (await isReady(url)) throw new Error(`Another server listens on port ${port}`);
+  if (await isReady(url)) throw new Error(`Another server already listens on port ${port}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'everscan-bench-'));
   const env = {
     ...process.env,
@@ -68,7 +68,8 @@ async function isReady(url: string): Promise<boolean> {
 async function waitUntilReady(url: string): Promise<void> {
   const started = performance.now();
   while (!(await isReady(url))) {
-    if (performance.now() - started > STARTUP_MS) throw new Error('The server does not start');
+    if (performance.now() - started > STARTUP_MS)
+      throw new Error('The server did not become ready in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   console.log(`Ready to serve after ${Math.round(performance.now() - started)} ms`);

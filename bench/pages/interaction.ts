@@ -68,7 +68,7 @@ async function openPhone(browser: Browser, url: string): Promise<Page> {
 
 /** An interaction faster than 16 ms has no entry, so the median is on the high side. */
 async function report(page: Page, name: string, interact: () => Promise<void>): Promise<void> {
-  const take = () =>
+  const takeTimes = () =>
     page.evaluate(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       const { interactions } = window as unknown as { interactions: Map<number, number> };
@@ -76,9 +76,9 @@ async function report(page: Page, name: string, interact: () => Promise<void>): 
       interactions.clear();
       return times;
     });
-  await take();
+  await takeTimes();
   await interact();
-  const times = await take();
+  const times = await takeTimes();
   const [median, worst] = [times[times.length >> 1] ?? 0, times.at(-1) ?? 0];
   console.log(
     `${name} to next paint, ${SLOWDOWN} times slower: ${median} ms median, ${worst} ms worst of ${times.length} (limit ${LIMIT_MS})`,

@@ -36,13 +36,13 @@ async function timeChecks({ script, design }: { script: string; design: Design }
   let isDone = false;
   const check = async () => {
     for (let id = 0; id < 50; id++) {
-      const answer = new Promise<MessageEvent>((resolve) => {
+      const response = new Promise<MessageEvent>((resolve) => {
         worker.onmessage = resolve;
       });
       const start = performance.now();
       const input = { text: `https://example.com/menu/${id}`, design };
       worker.postMessage({ id, input, effort: 'full' });
-      const { verdict } = (await answer).data;
+      const { verdict } = (await response).data;
       checks.push(performance.now() - start);
       if (!verdict?.readable) throw new Error('An ordinary code was not readable');
     }

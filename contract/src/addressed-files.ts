@@ -1,5 +1,5 @@
 /**
- * Stands for the site's address in the built pages, since one build serves every address. No host has
+ * A placeholder for the site's address in the built pages, since one build serves any address. No host has
  * this name (RFC 6761, section 6.4).
  */
 export const BUILT_URL = 'https://public-url.invalid';
@@ -8,7 +8,7 @@ const ADDRESSED = /^(?!assets\/).*\.(?:html|xml|txt)$|^sw\.js$/;
 
 /**
  * Whether a built file may contain `BUILT_URL`, which the server then replaces. Files in `assets` never do:
- * browsers keep them for good.
+ * browsers cache them permanently.
  * @param name relative to the folder of the built site, with slashes
  */
 export const isAddressed = (name: string): boolean => ADDRESSED.test(name);

@@ -4,7 +4,7 @@ import { addressTitle } from '@everscan/core/content/url';
 import { defaults } from './defaults.ts';
 
 type NamedCode = {
-  /** The default title counts as none. */
+  /** The default title counts as no title. */
   title: string;
   /** Not read for a dynamic code. */
   data?: ContentData;
@@ -13,11 +13,10 @@ type NamedCode = {
 };
 
 /**
- * What a code is called wherever people see it: the title that its owner gave it, otherwise its target
- * or its content.
- * @param type the type of its content; a page may not have loaded it, and a server may not know it
- * @param messages those of another language than that of this process
- * @returns undefined for a code that has nothing of its own yet
+ * The name that people see for a code: the title that its owner gave it, otherwise its target or its content.
+ * @param type the type of its content; undefined if the page has not loaded it or the server does not know it
+ * @param messages the messages of another language than this process's own
+ * @returns undefined for a code that still has the default title and sample content
  */
 export function findCodeName(
   { title, data, target }: NamedCode,

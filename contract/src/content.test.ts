@@ -17,7 +17,7 @@ describe('styleSchema', () => {
     expect(styleSchema.parse(id)).toBe(id);
   });
 
-  test('reads square as standard', () => {
+  test('treats square as standard', () => {
     expect(styleSchema.parse('square')).toBe('standard');
     expect(schema.parse({ ...url, style: 'square' })).toEqual({ ...url, style: 'standard' });
   });
@@ -57,7 +57,7 @@ describe('contentSchema', () => {
     });
   });
 
-  test('keeps an extra field, and adds none to the data of earlier versions', () => {
+  test('keeps an extra field, and does not add missing extra fields', () => {
     const card = { firstName: 'Jane', mobile: '+1', note: '' };
     expect(schema.parse({ ...vcard, data: { vcard: card } }).data).toMatchObject({ vcard: card });
     expect(schema.parse(vcard).data).not.toHaveProperty('vcard.street');
@@ -67,8 +67,8 @@ describe('contentSchema', () => {
     ['an unknown key', { ...url, admin: true }],
     ['an unknown key in its data', { ...url, data: { url: 'a.b', x: 1 } }],
     ['an unknown key in the card', { ...vcard, data: { vcard: { firstName: 'J', x: 1 } } }],
-    ['data of another type', { ...url, data: vcard.data }],
-    ['data of another type, too', { ...vcard, data: url.data }],
+    ['a URL with the data of a vCard', { ...url, data: vcard.data }],
+    ['a vCard with the data of a URL', { ...vcard, data: url.data }],
     ['both kinds of data', { ...url, data: { ...url.data, ...vcard.data } }],
     ['an unknown type', { ...url, type: 'fax' }],
     ['no type', { style: 'dots', data: url.data }],

@@ -51,7 +51,7 @@ function strict(shape: Shape): z.ZodMiniObject {
   );
 }
 
-/** A content type's id with its data, and the fields of `extra`. Other keys are refused. */
+/** A content type's id with its data, and the fields of `extra`. Other keys are rejected. */
 export function contentSchema<Extra extends z.core.$ZodShape>(extra: Extra) {
   const [first, ...rest] = contentTypes.map((type) =>
     z.strictObject({ ...extra, type: z.literal(type.id), data: dataSchema(type.fields) }),

@@ -66,7 +66,7 @@ describe('designSchema', () => {
     ['frame.id', { frame: { ...frame, id: 'none' } }],
     ['', { extra: 1 }],
     ['frame', { frame: { ...frame, extra: 1 } }],
-  ])('reports %j for %j', (path, change) => {
+  ])('reports a problem with %j in %j', (path, change) => {
     expect(problemsOf(change)).toEqual([path]);
   });
 });

@@ -66,13 +66,16 @@ const fields = {
   level: z.enum(['L', 'M', 'Q', 'H']),
 };
 
-/** A design as browser and server exchange it: every field, nothing else, and only what is offered. */
+/**
+ * A design as browser and server exchange it: every field, no others, and only shapes, eyes and frames that
+ * exist.
+ */
 export const designSchema: z.ZodMiniType<Design, Design> = z.strictObject(fields);
 
 /** Shapes and colours: the part of a design that a ready-made look sets. */
 export const lookSchema: z.ZodMiniType<Look, Look> = z.strictObject(look);
 
-/** A design of the list of codes: the image of its logo is empty, and loads with the code. */
+/** A design in the list of codes. The image of its logo is empty; loading the code itself returns it. */
 export const listedDesignSchema: z.ZodMiniType<Design, Design> = z.strictObject({
   ...fields,
   logo: z.nullable(z.strictObject({ ...logo.shape, image: z.literal('') })),

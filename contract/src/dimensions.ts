@@ -1,6 +1,6 @@
 /**
- * What scans are counted by, besides time: a column of the table `scans`, and its name in the
- * report. Table writes, counts, report, exports and their schemas read this list.
+ * The properties by which scans are counted: each is a column of the table `scans`, and has a plural name in
+ * the report. Writing scans, counts, reports, exports and their schemas all use this list.
  */
 export const dimensions = [
   { id: 'country', plural: 'countries' },

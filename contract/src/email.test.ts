@@ -22,7 +22,7 @@ test.each([
   ['info@München.de', 'info@xn--mnchen-3ya.de'],
   ['info@пример。рф', 'info@xn--e1afmkfd.xn--p1ai'],
   ['a@ｅｘａｍｐｌｅ.com', 'a@example.com'],
-])('writes the domain of %s as mail servers know it', (email, ascii) => {
+])('converts the domain of %s to ASCII', (email, ascii) => {
   expect(emailSchema.parse(email)).toBe(ascii);
 });
 
@@ -54,13 +54,13 @@ test.each([
   'a@xn--bü.example',
   'a@\ud800.example',
   `${'a'.repeat(243)}@example.com`,
-])('refuses %j', (email) => {
+])('rejects %j', (email) => {
   expect(emailSchema.safeParse(email).error?.issues[0]?.message).toBe(
     'Please enter a valid email address',
   );
 });
 
-test('refuses a letter that becomes another address in lower case', () => {
+test('rejects a letter that would become an ASCII letter in lower case', () => {
   // U+212A, the Kelvin sign
   expect(emailSchema.safeParse('\u212Aai@example.com').success).toBe(false);
 });

@@ -1,15 +1,17 @@
 import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 
-/** Parts between dots (RFC 5322, 3.2.3), and labels (RFC 1035), of which the last may be in Punycode. */
+/**
+ * Atoms separated by dots (RFC 5322, 3.2.3), and domain labels (RFC 1035); the last label may be in Punycode.
+ */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
-/** The end of an address, without ASCII characters that would end the host of a URL. */
+/** The domain of an address, if it has no ASCII characters that would end the host of a URL. */
 const DOMAIN = /@([a-z\d.\u{80}-\u{10ffff}-]+)$/iu;
 
 /**
- * One address, trimmed and in lower case, its domain in Punycode. Other letters outside ASCII are refused
- * before, since some become ASCII in lower case, such as the Kelvin sign.
+ * One address, trimmed and in lower case, its domain in Punycode. Other letters outside ASCII are rejected
+ * before that, since some, such as the Kelvin sign, become ASCII letters in lower case.
  */
 export const emailSchema = z.string().check(
   z.trim(),
@@ -25,7 +27,10 @@ export function storedEmail(text: string): string {
   return emailSchema.safeParse(text).data ?? text.trim().toLowerCase();
 }
 
-/** A domain as mail servers know it. A domain that cannot be converted stays as it is; `emailSchema` then rejects it. */
+/**
+ * A domain in ASCII, with Punycode labels. A domain that cannot be converted stays as it is; `emailSchema`
+ * then rejects it.
+ */
 function toAscii(domain: string): string {
   try {
     return /^[\x20-\x7e]*$/.test(domain) ? domain : new URL(`http://${domain}`).hostname;

@@ -41,8 +41,13 @@ test.each<[string, z.ZodMiniType, unknown, string]>([
     'Must be a date and time such as 2026-06-30T12:00:00Z',
   ],
   ['an unknown key', z.strictObject({}), { a: 1 }, 'Unknown field: a'],
-  ['neither of two', z.union([z.string(), z.int()]), true, 'This is not valid'],
+  [
+    'a value that fits neither of two types',
+    z.union([z.string(), z.int()]),
+    true,
+    'This is not valid',
+  ],
   ['a schema with its own message', z.string('Enter a name'), 1, 'Enter a name'],
-])('says in plain words what is wrong with %s', (_, schema, value, message) => {
+])('describes in plain words what is wrong with %s', (_, schema, value, message) => {
   expect(z.safeParse(schema, value).error?.issues[0]?.message).toBe(message);
 });

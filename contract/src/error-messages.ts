@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * Describes what is wrong with a value, for the person who sent it. A message set in the schema takes
- * precedence: `z.config({ customError: errorMessage })`.
+ * Describes what is wrong with a value, for the person who sent it. Register it with `z.config({ customError:
+ * errorMessage })`; a message in a schema takes precedence.
  */
 export function errorMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

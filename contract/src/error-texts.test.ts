@@ -3,13 +3,13 @@ import { errorText, findErrorText } from './error-texts.ts';
 
 const error = 'The text of the server';
 
-test('finds the text of a code', () => {
+test('finds the text for a code', () => {
   expect(findErrorText({ error, code: 'signed_out' })).toBe(
     'You are signed out. Please sign in again.',
   );
 });
 
-test('finds the text of a reason, with its parameters', () => {
+test('finds the text for a reason and fills in its parameters', () => {
   const body = { error, code: 'rate_limited', reason: 'requests', params: { seconds: 1 } };
   expect(findErrorText(body)).toBe('Too many requests. Please try again in 1 second.');
 });
@@ -17,12 +17,12 @@ test('finds the text of a reason, with its parameters', () => {
 test.each([
   ['code', { error, code: 'out_of_paper' }],
   ['reason', { error, code: 'signed_out', reason: 'at_night' }],
-  ['code like a property of all objects', { error, code: 'constructor' }],
-])('finds no text of an unknown %s', (_, body) => {
+  ['code that is a property of every object', { error, code: 'constructor' }],
+])('finds no text for an unknown %s', (_, body) => {
   expect(findErrorText(body)).toBeUndefined();
 });
 
-test('reports missing parameters and unknown plans', () => {
+test('throws on missing parameters and unknown plans', () => {
   expect(() => findErrorText({ error, code: 'target_blocked' })).toThrow(TypeError);
   const params = { plan: 'diamond' };
   expect(() => findErrorText({ error, code: 'project_limit_reached', params })).toThrow(TypeError);

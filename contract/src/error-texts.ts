@@ -15,9 +15,9 @@ import type { ErrorBody, ErrorCode } from './errors.ts';
 import { findPlan, type PlanId, plans } from './plans.ts';
 
 /**
- * The texts of errors that people see: by `code`, or by `code.reason` where a code has several. The
- * server answers in English; the browser shows the same text in the visitor's language. Errors that
- * only the developer of a client can meet are not listed.
+ * The texts of errors that people see: by `code`, or by `code.reason` where a code has several. The server
+ * answers in English; the browser shows the same text in the visitor's language. Errors that only the
+ * developer of a client encounters are not listed.
  */
 const texts = {
   signed_out: () => m.signedOut,
@@ -149,7 +149,7 @@ export function errorText<Name extends ErrorTextName>(
 }
 
 /**
- * The text of an error response; `undefined` for one that is not listed.
+ * The text of an error response; `undefined` if its code is not listed.
  * @throws {TypeError} when a server of another version has sent other parameters
  */
 export function findErrorText({ code, reason, params }: ErrorBody): string | undefined {

@@ -11,7 +11,7 @@ export const errorBodySchema = z.object({
   code: z.string(),
   /** Selects one of several texts for `code`. */
   reason: z.optional(z.string()),
-  /** Values in the text, such as the seconds to wait, so that programs can write their own. */
+  /** Values in the text, such as the seconds to wait, so that programs can compose their own text. */
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 

@@ -6,7 +6,7 @@ export const limits = {
   feedbackMaxLength: 5000,
   generationsPageSize: 20,
   pauseTextMaxLength: 500,
-  /** Texts and patterns of changes to many codes. */
+  /** Texts and patterns in jobs that change many codes. */
   jobTextMaxLength: 200,
   /** The next two limits apply to accounts younger than this. */
   newAccountHours: 24,

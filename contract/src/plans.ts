@@ -2,9 +2,9 @@ import * as m from '@everscan/messages/plans';
 
 export type Plan = {
   label: string;
-  /** The most codes that can be saved. Existing ones keep working when a plan ends. */
+  /** How many codes can be saved. Existing codes keep working when a plan ends. */
   savedCodes: number;
-  /** The most dynamic codes among them. */
+  /** How many of them can be dynamic. */
   dynamicCodes: number;
   /** Whether the owner may choose custom slugs. */
   customSlugs: boolean;

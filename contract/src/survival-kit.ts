@@ -18,7 +18,7 @@ export const kitManifestSchema = z.strictObject({
   /** ISO 8601, UTC. */
   madeAt: z.iso.datetime(),
   links: z.int().min(0),
-  /** SHA-256 of the manifest of the kit of this format before this one in the same folder. */
+  /** SHA-256 of the manifest of the previous kit of this format in the same folder. */
   previous: sha256.nullable(),
   /** SHA-256 of every file except the pages of codes; those are in the files `checks/`. */
   files: z.record(path, sha256),
@@ -26,7 +26,7 @@ export const kitManifestSchema = z.strictObject({
 
 export type KitManifest = z.infer<typeof kitManifestSchema>;
 
-/** Whether the kit reveals no code. */
+/** Whether the kit is a public one, which reveals no codes. */
 export function isPublicKit({ format }: KitManifest): boolean {
   return format === 'everscan-public-kit';
 }
@@ -40,7 +40,7 @@ export function derOfKey(pem: string): Uint8Array<ArrayBuffer> | undefined {
   const { base64ToUint8Array, uint8ArrayToBase64 } = z.core.util;
   const [, base64 = ''] = PEM.exec(pem) ?? [];
   const der = Uint8Array.from(base64ToUint8Array(base64));
-  // Its last digit has two bits that mean nothing: there is one way to write a key.
+  // The last Base64 digit has two unused bits. Comparing the encoded form accepts one spelling of a key only.
   const isKey = base64 !== '' && uint8ArrayToBase64(der) === base64;
   return isKey && DER_HEAD.every((byte, i) => der[i] === byte) ? der : undefined;
 }
@@ -83,7 +83,7 @@ type Options = {
   /** The operator's public key in PEM; without it, the key in the kit. */
   key?: string | undefined;
   report(problem: KitProblem): void;
-  /** After each file that was compared. */
+  /** Called after each file that was compared. */
   onFile?: () => void;
 };
 
@@ -91,14 +91,14 @@ const CHECK_LINE = /^([0-9a-f]{64}) {2}(site\/Q\/[0-9A-Z-]{3,32}\.html)$/;
 const PAGE = /^site\/Q\/[0-9A-Z-]{3,32}\.html$/;
 
 /**
- * Checks the signature of a kit, every file, and that it has no others. The command line and the page
- * `/verify` share it.
+ * Checks the signature of a kit, each of its files, and that it contains no other files. The command line and
+ * the page `/verify` share it.
  * @returns undefined when the kit has no key or no signed manifest
  */
 export async function checkKit(options: Options): Promise<KitFindings | undefined> {
   const { files, crypto, key, report } = options;
-  const inside = textOf(await files.read(PUBLIC_KEY));
-  const pem = key ?? inside;
+  const keyInKit = textOf(await files.read(PUBLIC_KEY));
+  const pem = key ?? keyInKit;
   const der = pem && derOfKey(pem);
   const bytes = await files.read(MANIFEST);
   const signature = await files.read(SIGNATURE);
@@ -119,7 +119,7 @@ export async function checkKit(options: Options): Promise<KitFindings | undefine
     report({ kind: 'manifest' });
     return findings;
   }
-  if (key !== undefined && inside !== key) report({ kind: 'key' });
+  if (key !== undefined && keyInKit !== key) report({ kind: 'key' });
   await checkFiles(manifest, options);
   return { ...findings, manifest };
 }
@@ -148,7 +148,7 @@ async function checkFiles(manifest: KitManifest, options: Options): Promise<void
   }
   // A public kit has no pages: its codes are in files that the manifest lists.
   if (!isPublicKit(manifest) && pages !== manifest.links) report({ kind: 'count' });
-  await findOthers(manifest, pages, options);
+  await reportUnsignedFiles(manifest, pages, options);
 }
 
 async function checkFile(path: string, expected: string, options: Options): Promise<void> {
@@ -163,8 +163,10 @@ async function checkFile(path: string, expected: string, options: Options): Prom
   onFile?.();
 }
 
-/** An added page would lead a code somewhere, so the kit must have no file that nobody signed. */
-async function findOthers(
+/**
+ * An added page would redirect a code, so the kit must not contain files that the manifest does not cover.
+ */
+async function reportUnsignedFiles(
   manifest: KitManifest,
   pages: number,
   { files, report }: Options,

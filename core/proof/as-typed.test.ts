@@ -29,29 +29,29 @@ const RUNS = 400;
 
 type DataOf<Id> = Extract<Content, { type: Id }>['data'];
 
-/** `typed` says what has to arrive, in the form in which `read` finds it in the text. */
+/** `expected` returns the typed values in the form that `read` returns. */
 type Reader<Id> = {
   data: fc.Arbitrary<DataOf<Id>>;
-  typed(data: DataOf<Id>): unknown;
+  expected(data: DataOf<Id>): unknown;
   read(text: string): unknown;
 };
 
 const readers: { [Id in ContentTypeId]: Reader<Id> } = {
   url: {
     data: urlData,
-    typed: ({ url }) => (url.startsWith('http://') ? url : `https://${url}`),
+    expected: ({ url }) => (url.startsWith('http://') ? url : `https://${url}`),
     read: (text) => text.replace(/^HTTPS?:/, (scheme) => scheme.toLowerCase()),
   },
   vcard: {
     data: vcardData,
-    typed: ({
+    expected: ({
       vcard: { firstName, lastName, email, phone, company, title, website, ...more },
     }) => ({
       BEGIN: 'VCARD',
       VERSION: '3.0',
       N: [line(lastName), line(firstName), '', '', ''],
       FN: [firstName, lastName].map(line).filter(Boolean).join(' '),
-      ...filled({
+      ...withoutEmpty({
         ORG: line(company),
         TITLE: line(title),
         TEL: dialled(phone),
@@ -71,10 +71,10 @@ const readers: { [Id in ContentTypeId]: Reader<Id> } = {
       return { ...properties, N: splitAtSemicolons(N), ...address, ...unescaped(properties) };
     },
   },
-  text: { data: contentData.text, typed: ({ text }) => text, read: (text) => text },
+  text: { data: contentData.text, expected: ({ text }) => text, read: (text) => text },
   wifi: {
     data: contentData.wifi,
-    typed: ({ wifi: { ssid, security, password, hidden } }) => ({
+    expected: ({ wifi: { ssid, security, password, hidden } }) => ({
       T: security === 'none' ? 'nopass' : security === 'wep' ? 'WEP' : 'WPA',
       S: ssid,
       ...(security === 'wpa3' && { R: '1' }),
@@ -85,9 +85,12 @@ const readers: { [Id in ContentTypeId]: Reader<Id> } = {
   },
   email: {
     data: contentData.email,
-    typed: ({ email: { to, subject, body } }) => ({
+    expected: ({ email: { to, subject, body } }) => ({
       to,
-      ...filled({ subject: subject.trim().replace(/\s+/g, ' '), body: lineFeeds(body.trimEnd()) }),
+      ...withoutEmpty({
+        subject: subject.trim().replace(/\s+/g, ' '),
+        body: lineFeeds(body.trimEnd()),
+      }),
     }),
     read: (text) => {
       const { protocol, pathname, searchParams } = new URL(text.replaceAll('+', '%2B'));
@@ -98,17 +101,17 @@ const readers: { [Id in ContentTypeId]: Reader<Id> } = {
   },
   phone: {
     data: contentData.phone,
-    typed: ({ phone }) => dialled(phone),
+    expected: ({ phone }) => dialled(phone),
     read: (text) => /^tel:(\+?[0-9]+)$/.exec(text)?.[1],
   },
   sms: {
     data: contentData.sms,
-    typed: ({ sms }) => [dialled(sms.phone), sms.text],
+    expected: ({ sms }) => [dialled(sms.phone), sms.text],
     read: (text) => /^SMSTO:([^:]*):(.*)$/s.exec(text)?.slice(1),
   },
   whatsapp: {
     data: contentData.whatsapp,
-    typed: ({ whatsapp: { phone, text } }) => ({
+    expected: ({ whatsapp: { phone, text } }) => ({
       phone: dialled(phone),
       text: text.trim() ? text : null,
     }),
@@ -120,7 +123,7 @@ const readers: { [Id in ContentTypeId]: Reader<Id> } = {
   },
   location: {
     data: contentData.location,
-    typed: ({ location }) => [location.latitude, location.longitude].map(asNumber),
+    expected: ({ location }) => [location.latitude, location.longitude].map(asNumber),
     read: (text) => {
       const [scheme, pair = ''] = text.split(':');
       expect([scheme, pair]).toEqual(['geo', expect.stringMatching(/^[\d.,-]+$/)]);
@@ -129,10 +132,10 @@ const readers: { [Id in ContentTypeId]: Reader<Id> } = {
   },
   event: {
     data: contentData.event,
-    typed: ({ event }) => ({
+    expected: ({ event }) => ({
       BEGIN: 'VEVENT',
       SUMMARY: line(event.title),
-      ...filled({ LOCATION: line(event.place), DESCRIPTION: line(event.notes) }),
+      ...withoutEmpty({ LOCATION: line(event.place), DESCRIPTION: line(event.notes) }),
       ...(event.allDay ? wholeDays(event) : times(event)),
       END: 'VEVENT',
     }),
@@ -143,7 +146,7 @@ const readers: { [Id in ContentTypeId]: Reader<Id> } = {
   },
   sepa: {
     data: contentData.sepa,
-    typed: ({ sepa: { name, iban, amount, reference, bic } }) => ({
+    expected: ({ sepa: { name, iban, amount, reference, bic } }) => ({
       bic: withoutSpaces(bic).toUpperCase(),
       name: name.trim().replace(/\s+/g, ' '),
       iban: withoutSpaces(iban),
@@ -173,7 +176,7 @@ const readers: { [Id in ContentTypeId]: Reader<Id> } = {
   },
   app: {
     data: contentData.app,
-    typed: ({ app }) => app,
+    expected: ({ app }) => app,
     read: (text) => {
       const { origin, pathname, searchParams } = new URL(text);
       if (origin === 'https://apps.apple.com') {
@@ -233,11 +236,11 @@ describe(`a reader gets exactly what was typed (SEED=${seed})`, () => {
   });
 });
 
-/** Storing it, as the form and the server do before the code is made, changes nothing either. */
+/** Normalises the data first, as the form and the server do before a code is made from it. */
 function compare<Id extends ContentTypeId>(id: Id, reader: Reader<Id>, data: DataOf<Id>): void {
   const stored = contentTypeOf(id).normalise(data) as DataOf<Id>;
   const text = encodeContent({ type: id, data: stored } as Content, SITE);
-  expect(reader.read(text)).toEqual(reader.typed(data));
+  expect(reader.read(text)).toEqual(reader.expected(data));
 }
 
 type EventData = DataOf<'event'>['event'];
@@ -254,7 +257,7 @@ function times({ startDate, startTime, endDate, endTime, zone }: EventData): Dat
   return { start: at(startDate, startTime), end: endDate ? at(endDate, endTime) : undefined };
 }
 
-/** A text without the white space at its ends, and with one kind of line break. */
+/** A text without white space at its ends, and with `\n` as its only line break. */
 function line(text: string): string {
   return lineFeeds(text.trim()).replace(/[\u2028\u2029]/g, '\n');
 }
@@ -277,7 +280,7 @@ function asNumber(text: string): number {
   return Number(text.trim().replace(',', '.')) + 0; // which makes -0 the same as 0
 }
 
-function filled<Fields extends object>(fields: Fields): Partial<Fields> {
+function withoutEmpty<Fields extends object>(fields: Fields): Partial<Fields> {
   const kept = Object.entries(fields).filter(([, value]) => value !== '');
   return Object.fromEntries(kept) as Partial<Fields>;
 }

@@ -12,7 +12,7 @@ export type Sample = {
   readonly scene: Scene;
 };
 
-/** How often one engine reads what it is shown. */
+/** How many pictures one engine reads. */
 export type Tally = {
   pictures: number;
   read: number;

@@ -66,7 +66,7 @@ export const distortions: readonly Condition[] = [
   distorted('rotation 11°', (picture) => rotate(picture, 11)),
   distorted('rotation 37°', (picture) => rotate(picture, 37)),
   distorted('blur', (picture) => blur(picture, 0.35 * MODULE_PX)),
-  // A phone at night. From ±70 on, noise exceeds the contrast of some readable colours.
+  // Noise as from a phone at night. From ±70 on, it exceeds the contrast of some readable colours.
   distorted('noise', (picture) => addNoise(picture, 40)),
   distorted('JPEG quality 30', (picture) => asJpeg(picture, 30)),
   distorted('camera', (picture) =>
@@ -76,6 +76,6 @@ export const distortions: readonly Condition[] = [
 
 function asJpeg({ width, height, data }: Pixels, quality: number): Pixels {
   const opaque = { width, height, data: data.map((value, i) => ((i & 3) === 3 ? 255 : value)) };
-  const back = decode(encode(opaque, quality).data, { useTArray: true });
-  return { width, height, data: new Uint8Array(back.data) };
+  const decoded = decode(encode(opaque, quality).data, { useTArray: true });
+  return { width, height, data: new Uint8Array(decoded.data) };
 }

@@ -6,7 +6,7 @@ import type { Content } from '../src/content/index.ts';
 import type { Sepa } from '../src/content/sepa.ts';
 import type { Wifi } from '../src/content/wifi.ts';
 
-/** Random valid data of all content types except the first two. */
+/** Random valid data of all content types except `url` and `vcard`, which are in `contents.ts`. */
 
 const octets = (text: string) => Buffer.byteLength(text);
 
@@ -111,7 +111,7 @@ const event: fc.Arbitrary<EventData['event']> = fc
     };
   });
 
-/** ISO 13616: 98 less the remainder of the account and country, with 00 for the check digits. */
+/** ISO 13616: 98 minus the remainder modulo 97 of the account and the country, with 00 as check digits. */
 function withCheckDigits(prefix: string, rest: string): string {
   const number = [...`${rest}${prefix}00`].map((c) => Number.parseInt(c, 36)).join('');
   return `${prefix}${String(98n - (BigInt(number) % 97n)).padStart(2, '0')}${rest}`;

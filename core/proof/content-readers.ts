@@ -40,7 +40,8 @@ export function splitAtSemicolons(value: string): string[] {
 export function readWifi(text: string): Properties {
   const body = /^WIFI:(.*);$/s.exec(text)?.[1] ?? '';
   const fields = [...body.matchAll(/([A-Z]):((?:\\.|[^\\;])*);/gsu)];
-  if (fields.map(([field]) => field).join('') !== body) throw new Error(`${text} has no fields`);
+  if (fields.map(([field]) => field).join('') !== body)
+    throw new Error(`${text} is not a list of fields`);
   return Object.fromEntries(
     fields.map(([, name, raw = '']) => [name, raw.replace(/\\(.)/gs, '$1')]),
   );

@@ -10,7 +10,7 @@ import { seed, vcardData } from './contents.ts';
 import { readPng, scanWithQr, scanWithZxing } from './scanners.ts';
 import { isFull, share, shareTitle } from './share.ts';
 
-/** `PROOF=full` reads 500 of each; otherwise each share reads six other samples. */
+/** `PROOF=full` reads 500 codes of each type; otherwise, each share reads six different ones. */
 const runs = isFull ? 500 : 6;
 const SITE = 'https://everscan.example';
 

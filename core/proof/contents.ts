@@ -50,7 +50,7 @@ function textOf(character: fc.Arbitrary<string>): fc.Arbitrary<string> {
     .tuple(fc.array(character, { minLength: 1, maxLength: BYTE_CAPACITY.H, size: 'max' }), lengths)
     .map(([characters, bytes]) => {
       let [text, used] = ['', 0];
-      // A short draw is repeated, so that long texts are as likely as in `lengths`.
+      // A short array is repeated, so that long texts are as likely as in `lengths`.
       for (let i = 0; used < bytes; i++) {
         const next = characters[i % characters.length] as string;
         used += bytesOf(next);

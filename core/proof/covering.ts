@@ -5,10 +5,10 @@ export type Factors = Readonly<Record<string, readonly unknown[]>>;
 export type Row<F extends Factors> = { readonly [K in keyof F]: F[K][number] };
 
 /**
- * Pairwise testing: every pair of values of any two factors occurs in at least one row, so that faults
- * that two choices cause together are found without trying all combinations. Deterministic. The first
- * rows cover most pairs, so they contain each value.
- * @param minRows the least number of rows; further rows draw values evenly
+ * Pairwise testing: every pair of values of any two factors occurs in at least one row, so that faults that
+ * two choices cause together are found without trying all combinations. Deterministic. The first rows cover
+ * most pairs, so they contain each value.
+ * @param minRows the minimum number of rows; rows that no pair needs distribute the values evenly
  */
 export function pairwiseRows<F extends Factors>(factors: F, minRows: number): Row<F>[] {
   const names = Object.keys(factors);

@@ -10,13 +10,13 @@ import { isFull, ofShare, shareTitle } from './share.ts';
 const cases = isFull ? designCases : ofShare(casesWithNewEntries);
 const count = `${cases.length} of ${designCases.length}, ${shareTitle}; all with PROOF=full`;
 
-describe(`a design, as PNG of 1,000 pixels, is read by two scanners (${count})`, () => {
+describe(`two scanners read a design as a PNG of 1,000 pixels (${count})`, () => {
   test.for(cases)('$name', async (designCase) => {
     await expectToScan(await fileOf(designCase, 'png'), designCase.text);
   });
 });
 
-test('there are at least 400 designs, and they cover every pair of shape and eye frame, eye frame and ball, shape and frame', () => {
+test('at least 400 designs cover every pair of shape and eye frame, eye frame and eye ball, and shape and frame', () => {
   expect(designCases.length).toBeGreaterThanOrEqual(400);
   const pairs = <A, B>(a: readonly A[], b: readonly B[], has: (a: A, b: B) => boolean) =>
     a.every((one) => b.every((other) => has(one, other)));

@@ -21,8 +21,8 @@ function mixedText(version: number, level: (typeof LEVELS)[number]): string {
   return text.slice(0, Math.max(2, Math.floor(limit)));
 }
 
-/** A symbol as rows of `#` and `.`, so that a difference can be read. */
-function drawn(size: number, isDark: (x: number, y: number) => boolean): string {
+/** A symbol as rows of `#` and `.`, so that the test's output shows where symbols differ. */
+function drawAsText(size: number, isDark: (x: number, y: number) => boolean): string {
   const row = (y: number) => Array.from({ length: size }, (_, x) => (isDark(x, y) ? '#' : '.'));
   return Array.from({ length: size }, (_, y) => row(y).join('')).join('\n');
 }
@@ -30,7 +30,7 @@ function drawn(size: number, isDark: (x: number, y: number) => boolean): string 
 function drawnByUs(symbol: SymbolSize, mask: number): string {
   const { version, level } = symbol;
   const matrix = symbols.drawSymbol(version, LEVEL_NAMES[level], codewordsOf(symbol), mask);
-  return drawn(matrix.size, (x, y) => symbols.matGet(matrix, x, y) === 1);
+  return drawAsText(matrix.size, (x, y) => symbols.matGet(matrix, x, y) === 1);
 }
 
 function drawnByNodeQrcode({ version, level, segments }: SymbolSize, mask: number): string {
@@ -44,7 +44,7 @@ function drawnByNodeQrcode({ version, level, segments }: SymbolSize, mask: numbe
     errorCorrectionLevel: level,
     maskPattern: mask as Mask,
   });
-  return drawn(modules.size, (x, y) => modules.get(y, x) === 1);
+  return drawAsText(modules.size, (x, y) => modules.get(y, x) === 1);
 }
 
 function drawnByLeanQr({ version, level, segments, hasEci }: SymbolSize, mask: number): string {
@@ -60,7 +60,7 @@ function drawnByLeanQr({ version, level, segments, hasEci }: SymbolSize, mask: n
     maxCorrectionLevel: correction[level],
     mask: mask as Mask,
   });
-  return drawn(bitmap.size, (x, y) => bitmap.get(x, y));
+  return drawAsText(bitmap.size, (x, y) => bitmap.get(x, y));
 }
 
 describe.each(LEVELS)('at level %s, with all eight masks, our symbol equals that of', (level) => {

@@ -35,7 +35,7 @@ const texts = [
   ['Hindi', 'स्कैन करें'],
 ] as const;
 
-/** Each format, and another program that draws its files as PNG. */
+/** Each format, with another program that converts its files to PNG. */
 const formats = [
   { format: 'png', isInstalled: true, toPng: (file: Uint8Array) => Buffer.from(file) },
   { format: 'jpeg', isInstalled: true, toPng: jpegToPng },
@@ -63,22 +63,22 @@ const cases = ofShare(
   ),
 );
 
-describe(`a frame is drawn, and the code is read (${shareTitle})`, () => {
+describe(`a frame is drawn with its text, and the code is still read (${shareTitle})`, () => {
   for (const { script, text, index, format, isInstalled, toPng } of cases) {
     test.runIf(isInstalled)(`${script} in ${format}`, async () => {
       const [whole, blank] = await filesOf(index, text, 'png');
-      const textArea = differentShare(whole, blank);
+      const textArea = differingShare(whole, blank);
       expect(textArea).toBeGreaterThan(0.005);
       const [drawn, without] = (await filesOf(index, text, format)).map((file) => toPng(file));
       await expectToScan(drawn as Buffer, TEXT);
-      const share = differentShare(drawn as Buffer, without as Buffer) / textArea;
+      const share = differingShare(drawn as Buffer, without as Buffer) / textArea;
       expect(share).toBeGreaterThan(0.85);
       expect(share).toBeLessThan(1.15);
     });
   }
 });
 
-/** The frame with its text, and without. */
+/** The files of the frame with its text, and without it. */
 async function filesOf(index: number, text: string, format: ExportFormatId) {
   return [
     await fileOf(designOf(index, text), format),
@@ -86,8 +86,8 @@ async function filesOf(index: number, text: string, format: ExportFormatId) {
   ] as const;
 }
 
-/** How much of a picture differs clearly from another of the same size. */
-function differentShare(one: Uint8Array, other: Uint8Array): number {
+/** The share of pixels in which two pictures of the same size clearly differ. */
+function differingShare(one: Uint8Array, other: Uint8Array): number {
   const [a, b] = [readPng(one), readPng(other)];
   expect([a.width, a.height]).toEqual([b.width, b.height]);
   let count = 0;

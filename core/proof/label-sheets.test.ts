@@ -51,7 +51,7 @@ function render(pdf: Uint8Array, dpi: number): Pixels {
   return { width: Number(width), height: Number(height), data: new Uint8Array(data.buffer) };
 }
 
-/** The edges of all that is darker than grey in a part of a picture; in millimetres. */
+/** The edges of everything darker than medium grey in a panel, in millimetres. */
 function inkIn(
   picture: Pixels,
   dpi: number,
@@ -71,7 +71,7 @@ function inkIn(
   return [fromX + left, fromY + top, fromX + right, fromY + bottom].map((value) => value / px);
 }
 
-/** The edges of a symbol without its quiet zone, on its panel. */
+/** The edges of a symbol without its quiet zone on a panel, in millimetres. */
 function symbolEdges({ code, scene }: LabelDrawing, panel: ReturnType<typeof panelsOf>[number]) {
   const { box, isTurned } = panel;
   const left = code.box.x - scene.page.x * code.moduleMm;
@@ -98,7 +98,7 @@ describe.runIf(hasPoppler)(
       }
     });
 
-    test.for(layouts)('$id is read by two engines at 300 dpi', async (layout) => {
+    test.for(layouts)('two engines read every label of $id at 300 dpi', async (layout) => {
       for (const title of titles) await letters.load(title);
       const textOf = (place: number) => `https://example.com/${place + 1}`;
       const { pdf, drawings } = pageOf(layout, textOf, true);
@@ -118,7 +118,7 @@ describe.runIf(hasPoppler)(
     });
 
     test.for(ofShare(designCases.slice(0, 60)))(
-      'draws a design as its own PDF does: $name',
+      'a label looks like the PDF of its design: $name',
       async ({ design, text }) => {
         if (design.frame) await letters.load(design.frame.text);
         const scene: Scene = createScene(text, design, { font: letters });
@@ -137,15 +137,15 @@ describe.runIf(hasPoppler)(
         });
         const label = render(pdf.finish('One'), 300);
         const alone = render(renderPdf(scene, { title: '', sizeMm: 40, isBlackOnly: false }), 300);
-        // The edges of a row and a column of modules may be rounded to the next pixel.
-        expect(differentShare(label, alone)).toBeLessThan(0.005);
+        // Edges of modules may be rounded to the next pixel.
+        expect(differingShare(label, alone)).toBeLessThan(0.005);
       },
     );
   },
 );
 
-/** The share of pixels that differ clearly. */
-function differentShare(one: Pixels, other: Pixels): number {
+/** The share of pixels that clearly differ. */
+function differingShare(one: Pixels, other: Pixels): number {
   expect([one.width, one.height]).toEqual([other.width, other.height]);
   let count = 0;
   for (let i = 0; i < one.data.length; i += 4) {

@@ -144,7 +144,7 @@ export function crop(picture: Pixels, x: number, y: number, width: number, heigh
 function readObjects(pdf: Uint8Array): Map<number, PdfObject> {
   const text = Buffer.from(pdf).toString('latin1');
   const objects = new Map<number, PdfObject>();
-  // By the table of offsets, because compressed streams can contain anything.
+  // Finds objects by the table of offsets, because compressed streams can contain anything.
   for (const [, offset] of text.matchAll(/^(\d{10}) 00000 n $/gm)) {
     const start = Number(offset);
     const [, id, head = '', next] =

@@ -32,15 +32,15 @@ export const views: readonly View[] = [3, 20, 40].flatMap((rotationDegrees) =>
   ),
 );
 
-/** The video that scanners look at. */
+/** The size in pixels of the video in which scanners look for codes. */
 const FRAME = { width: 1920, height: 1080 };
 /** A lens of 26 mm on 35 mm film; video takes the whole width of a 4:3 sensor, 0.8 of its diagonal. */
 const FOCAL_PX = (FRAME.width * 26) / (0.8 * Math.hypot(36, 24));
 /** Slightly out of focus. */
 const BLUR_SIGMA_PX = 0.7;
-/** Light grey, around the page. Linear, as all light until it is developed. */
+/** The light grey table around the page. Like all light before `develop`, the value is linear. */
 const TABLE = 0.55;
-/** Points of the page along a side of a pixel, of which it is the mean. */
+/** A pixel is the mean of `SAMPLES` × `SAMPLES` points of the page. */
 const SAMPLES = 3;
 const GAMMA = 2.2;
 
@@ -53,7 +53,7 @@ export function photograph(
   view: View,
 ): Pixels {
   const distance = (distanceMm / moduleMm) * page.modulePx;
-  const sidePx = ((page.side * FOCAL_PX) / distance) * 1.6 + 40; // turned, and its near edge larger
+  const sidePx = ((page.side * FOCAL_PX) / distance) * 1.6 + 40; // room for rotation, and for the near edge, which looks larger
   const width = Math.min(FRAME.width, Math.ceil(sidePx));
   const height = Math.min(FRAME.height, Math.ceil(sidePx));
   return develop(blur(project(page, distance, width, height, view)), view.light);
@@ -69,7 +69,7 @@ function project(
 ): LightMap {
   const [tilt, turn] = [radians(tiltDegrees), radians(rotationDegrees)];
   const [cosTilt, sinTilt, cosTurn, sinTurn] = [cos(tilt), sin(tilt), cos(turn), sin(turn)];
-  const see = (u: number, v: number) => {
+  const lightAt = (u: number, v: number) => {
     const across = (u * distance) / (FOCAL_PX * cosTilt - u * sinTilt);
     const down = (v * (distance + across * sinTilt)) / FOCAL_PX;
     const x = Math.floor(cosTurn * across + sinTurn * down + side / 2);
@@ -84,7 +84,7 @@ function project(
     let sum = 0;
     for (let s = 0; s < SAMPLES * SAMPLES; s++) {
       const [sx, sy] = [s % SAMPLES, Math.floor(s / SAMPLES)];
-      sum += see(left + (sx + 0.5) / SAMPLES, top + (sy + 0.5) / SAMPLES);
+      sum += lightAt(left + (sx + 0.5) / SAMPLES, top + (sy + 0.5) / SAMPLES);
     }
     data[i] = sum / (SAMPLES * SAMPLES);
   }
@@ -94,7 +94,7 @@ function project(
 const { cos, sin } = Math;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A Gaussian, along rows and then along columns. */
+/** Applies a Gaussian blur along rows and then along columns. */
 function blur(light: LightMap): LightMap {
   const reach = Math.ceil(3 * BLUR_SIGMA_PX);
   const weights = Array.from({ length: 2 * reach + 1 }, (_, i) =>
@@ -116,14 +116,14 @@ function blur(light: LightMap): LightMap {
   return pass(pass(light, 1), light.width);
 }
 
-/** Light as the grey levels of a picture, with the noise of a sensor; the same on every run. */
+/** Converts light to the grey levels of a picture, with sensor noise that is the same on every run. */
 function develop({ width, height, data }: LightMap, { exposure, noise }: Light): Pixels {
   const out = new Uint8ClampedArray(width * height * 4).fill(255);
   const numbers = xorshift(0x2545f491);
   const random = () => numbers() / 0x1_0000_0000;
   for (let i = 0; i < data.length; i++) {
     const grey = 255 * (((data[i] as number) / PAPER) * exposure) ** (1 / GAMMA);
-    // The sum of four is close to a normal distribution with a variance of 1/3.
+    // The sum of four random numbers is close to a normal distribution with a variance of 1/3.
     const deviation = (random() + random() + random() + random() - 2) * Math.sqrt(3);
     const level = grey + deviation * noise;
     for (let c = 0; c < 3; c++) out[i * 4 + c] = level;

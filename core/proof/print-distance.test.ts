@@ -61,8 +61,8 @@ type Code = {
 };
 
 /**
- * A full code, and the share of pictures that are read when its symbol is printed at a given width. A
- * push takes every third picture of large codes.
+ * The advised width of a full code, and a function that returns the share of pictures that are read when the
+ * symbol is printed at a given width. Without `PROOF=full`, large codes use every third picture.
  */
 function print({ version, shape, level }: Code) {
   const text = fullText(version, level);
@@ -114,5 +114,5 @@ async function reportReserve(code: Code): Promise<void> {
   let ratio = 1.1;
   while ((await shareRead(advisedMm / (ratio + 0.05))) >= ENOUGH) ratio += 0.05;
   const name = `version ${code.version}, ${code.shape}, level ${code.level}`;
-  process.stderr.write(`\n${name}: ${ratio.toFixed(2)} times the least width\n`);
+  process.stderr.write(`\n${name}: ${ratio.toFixed(2)} times the smallest width that is read\n`);
 }

@@ -10,7 +10,10 @@ import { isFull, share, shareTitle } from './share.ts';
 /** The default download: 1,000 pixels, a quiet zone of one module, level H. */
 const SIZE_PX = 1000;
 
-/** `PROOF=full` reads more than 2,000 texts, a push a tenth of that: other ones for each share. */
+/**
+ * `PROOF=full` reads more than 2,000 texts; otherwise, each share reads a tenth as many, with different
+ * texts.
+ */
 const samples = families.map((family) => ({
   ...family,
   runs: isFull ? family.runs : Math.ceil(family.runs / 10),

@@ -16,7 +16,7 @@ const idOf = <Entry extends { readonly id: string }>(entries: readonly Entry[]) 
 const color: fc.Arbitrary<Color> = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}` as const);
-/** Mostly as people choose them. */
+/** Mostly colours that people choose for modules. */
 const darkColor = fc.oneof(
   { weight: 3, arbitrary: color.filter((value) => contrastOf(value, '#ffffff') > 3) },
   { weight: 1, arbitrary: color },
@@ -78,7 +78,7 @@ const design: fc.Arbitrary<Design> = fc.record({
 
 const texts = fc.oneof(...families.map(({ texts, runs }) => ({ weight: runs, arbitrary: texts })));
 
-/** Any combination of what the forms offer: some are readable, some are not. */
+/** Any combination of choices in the forms; some are readable, some are not. */
 export const anyCode: fc.Arbitrary<RandomCode> = fc.record({ text: texts, design });
 
 const plain = fc.record({

@@ -7,7 +7,7 @@ import type { DesignCase } from './design-cases.ts';
 import { scanWithQr, scanWithZxing } from './scanners.ts';
 import { SIZE_MM, SIZE_PX } from './tools.ts';
 
-/** A case as a file. */
+/** Renders a case as a file. */
 export async function fileOf({ text, design }: DesignCase, format: ExportFormatId, more = {}) {
   const render = await exportFormatOf(format).load();
   const scene = createScene(text, design, { font: geist });

@@ -26,12 +26,12 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter((id) => !sections.some((section) => section.id === id));
 if (unknown.length > 0) {
   throw new RangeError(
-    `No section ${unknown.join(', ')}. There are ${sections.map(({ id }) => id).join(', ')}.`,
+    `Unknown section: ${unknown.join(', ')}. Choose from ${sections.map(({ id }) => id).join(', ')}.`,
   );
 }
 const [sample, seed] = [Number(values.sample), Number(values.seed)];
 if (!Number.isInteger(sample) || sample < 1 || !Number.isInteger(seed)) {
-  throw new RangeError('--sample and --seed are whole numbers');
+  throw new RangeError('--sample and --seed must be whole numbers');
 }
 
 const installed = engines.filter(({ isInstalled }) => isInstalled);
@@ -50,7 +50,7 @@ for (const { id, title, run } of chosen) {
 }
 if (values.write) updateReport(answers);
 
-/** When, from what and with what the tables were made. */
+/** States the date, the commit, the engines and the options with which the tables were made. */
 function originOf(id: string, seconds: number): string {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
   const date = new Date().toISOString().slice(0, 10);

@@ -22,15 +22,15 @@ import { drawByGhostscript, drawByPoppler, drawByResvg, hasTool } from './tools.
 
 /** Number of random codes of each kind; more with PROOF=full. */
 const counts = isFull
-  ? { png: 2000, lines: 300, unreadable: 125, texts: 100 }
-  : { png: 2, lines: 1, unreadable: 1, texts: 1 };
+  ? { png: 2000, vectors: 300, unreadable: 125, texts: 100 }
+  : { png: 2, vectors: 1, unreadable: 1, texts: 1 };
 /** Each share proves codes of its own. */
 const ownSeed = isFull ? seed : seed + 1000 * share;
 
 const check = (code: RandomCode) => checkScan(code, decoders, 'full');
 
 /** Random codes that the check calls readable. */
-async function* fineCodes(count: number, from: number) {
+async function* readableCodes(count: number, from: number) {
   let [tried, found] = [0, 0];
   for (let part = 0; found < count; part++) {
     for (const code of fc.sample(anyCode, { seed: from + part, numRuns: 50 })) {
@@ -47,7 +47,7 @@ async function* fineCodes(count: number, from: number) {
 
 describe(`codes that the check calls readable are read (SEED=${seed}, ${shareTitle})`, () => {
   test(`${counts.png} random codes, from PNG`, { timeout: 3_600_000 }, async () => {
-    for await (const { code } of fineCodes(counts.png, ownSeed)) {
+    for await (const { code } of readableCodes(counts.png, ownSeed)) {
       await expectToScan(await fileOf({ ...code, name: '', format: 'png' }, 'png'), code.text);
     }
   });
@@ -57,17 +57,17 @@ describe(`codes that the check calls readable are read (SEED=${seed}, ${shareTit
     { name: 'PDF by poppler', format: 'pdf', draw: drawByPoppler, tool: 'pdftoppm' },
     { name: 'EPS by Ghostscript', format: 'eps', draw: drawByGhostscript, tool: 'gs' },
   ] as const;
-  test(`${counts.lines} random codes, from vector files`, { timeout: 3_600_000 }, async () => {
-    const here = drawers.filter((drawer) => !('tool' in drawer) || hasTool(drawer.tool));
-    let [i, again] = [isFull ? 0 : share, 0];
-    for await (const { code } of fineCodes(counts.lines, ownSeed + 10_000)) {
-      const { name, format, draw } = here[i++ % here.length] as (typeof drawers)[number];
+  test(`${counts.vectors} random codes, from vector files`, { timeout: 3_600_000 }, async () => {
+    const available = drawers.filter((drawer) => !('tool' in drawer) || hasTool(drawer.tool));
+    let [i, retried] = [isFull ? 0 : share, 0];
+    for await (const { code } of readableCodes(counts.vectors, ownSeed + 10_000)) {
+      const { name, format, draw } = available[i++ % available.length] as (typeof drawers)[number];
       const file = await fileOf({ ...code, name: '', format }, format);
       const sizesTried = await sizesUntilRead((sizePx) => draw(file, sizePx), code.text);
       expect(sizesTried, `${name} of ${JSON.stringify(code)}`).toBeDefined();
-      if (sizesTried !== 1) again++;
+      if (sizesTried !== 1) retried++;
     }
-    report(`${again} of ${counts.lines} from lines were read at a second or third size only`);
+    report(`${retried} of ${counts.vectors} vector files were read only at a second or third size`);
   });
 });
 
@@ -103,7 +103,7 @@ const flags = [
 );
 
 for (const { kind, cause, codes, isFlagged } of ofShare(flags)) {
-  test(`${counts.unreadable} × ${kind} is flagged with its cause, ${cause} (${shareTitle})`, {
+  test(`${kind} codes are flagged with their cause, ${cause} (${counts.unreadable}, ${shareTitle})`, {
     timeout: 3_600_000,
   }, async () => {
     let [flagged, named, fixed] = [0, 0, 0];
@@ -143,7 +143,7 @@ describe('a logo that hides too much is flagged as the cause', () => {
   });
 });
 
-test('the least effort finds the same codes readable as the next one', {
+test('the effort readable finds the same codes readable as the effort quick', {
   timeout: 3_600_000,
 }, async () => {
   const codes = Object.values(unreadableCodes).map((codes) =>
@@ -159,7 +159,7 @@ test('the least effort finds the same codes readable as the next one', {
   }
 });
 
-test('a quick check rates dots with eyes that jsQR misses as low as a full one', async () => {
+test('a quick check rates dots with eyes that jsQR misses as low as a full check does', async () => {
   for (const eyeBall of ['circle', 'hexagon', 'star'] as const) {
     const code = {
       text: 'https://everscan.example/Q/ABCD1234',
@@ -179,7 +179,7 @@ const plain = styles.flatMap(({ id }) =>
 );
 
 test.for(ofShare(plain))(
-  `every $id code is found to read well, $name (${shareTitle})`,
+  `every $id code reads well: $name (${shareTitle})`,
   { timeout: 3_600_000 },
   async ({ id, texts }) => {
     const design = { ...defaultDesign, shape: id };
@@ -195,7 +195,7 @@ test.for(ofShare(plain))(
   },
 );
 
-test('a code that one of two engines of phones loses in flat light is hard to read, not unreadable', async () => {
+test('a code that one of the two phone decoders misses in flat light is hard to read, not unreadable', async () => {
   const text = 'https://example.com/menu';
   const design = {
     ...defaultDesign,

@@ -24,7 +24,7 @@ describe(`every scanner group that the panel promises for an eye reads it (${sha
     expect((await check({ shape: 'standard', eyeBall: id })).groups).toContain(reach);
   });
 
-  test('old scanners need the corners of rings and miss round ones', async () => {
+  test('older scanners need square eye frames and miss round ones', async () => {
     expect((await check({ eyeFrame: 'rounded' })).groups).toEqual(['phones', 'apps']);
   });
 });
@@ -41,21 +41,21 @@ describe('a code that only phones read', () => {
   });
 });
 
-describe('the site warns before a download of a code', () => {
+describe('the warning before a download', () => {
   const rounded = { text: TEXT, design: { ...defaultDesign, eyeFrame: 'rounded' } } as const;
   const withoutApps = decoders.filter(({ group }) => group !== 'apps');
 
-  test('that no independent engine reads', async () => {
+  test('appears for a code that no independent engine reads', async () => {
     const verdict = await checkScan(rounded, withoutApps, 'full');
     expect(verdict).toMatchObject({ readable: true, needsWarning: true });
   });
 
-  test('that does not scan', async () => {
+  test('appears for a code that does not scan', async () => {
     const verdict = await check({ ink: { type: 'solid', color: '#f0f0f0' } });
     expect(verdict).toMatchObject({ readable: false, needsWarning: true });
   });
 
-  test('but not of one that apps and web pages read', async () => {
+  test('does not appear for a code that apps and web pages read', async () => {
     const verdict = await checkScan(rounded, decoders, 'full');
     expect(verdict).toMatchObject({ readable: true, needsWarning: false });
   });
@@ -84,7 +84,7 @@ test('a file with one pixel for each module never reads well', async () => {
   expect(text).not.toMatch(/^Reads/);
 });
 
-test(`a margin as wide as the standard asks never scores below a narrower one (SEED=${seed}, ${shareTitle})`, async () => {
+test(`a margin as wide as the standard requires never scores below a narrower one (SEED=${seed}, ${shareTitle})`, async () => {
   const designs = [
     { shape: 'standard' },
     { shape: 'dots' },

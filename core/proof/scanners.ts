@@ -18,15 +18,15 @@ prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 /** The text that a scanner reads: `text` with its guess of the character set, `exact` as UTF-8. */
 export type Scan = { readonly text: string; readonly exact: string };
 
-// A byte order mark is content here like any other character.
+// A byte order mark counts as content, like any other character.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
-/** ZXing-C++ reads the file itself, by its own PNG decoder. */
+/** ZXing-C++ reads the file with its own PNG decoder. */
 export async function scanWithZxing(png: Uint8Array): Promise<Scan | undefined> {
   const [found] = await readBarcodes(png, {
     formats: ['QRCode'],
     maxNumberOfSymbols: 1,
-    textMode: 'Plain', // else control characters are shown as words: <NUL>
+    textMode: 'Plain', // otherwise control characters are shown as words: <NUL>
   });
   return found && { text: found.text, exact: utf8.decode(found.bytes) };
 }
@@ -56,17 +56,18 @@ function toImageData({ width, height, data }: Pixels): ZxingInput {
 }
 
 /**
- * The pixels of a PNG. It reads greyscale images of depth 1 or 8 itself if they use no other filters than
- * Sub and Up, because pngjs takes 60 ms for 1,000 × 1,000 pixels, and leaves all others to pngjs.
+ * The pixels of a PNG. Greyscale images of depth 1 or 8 with no filters other than Sub and Up are read
+ * without pngjs, which takes 60 ms for 1,000 × 1,000 pixels; pngjs reads all others.
  */
 export function readPng(png: Uint8Array): Pixels {
   const file = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const [width, height, depth] = [file.getUint32(16), file.getUint32(20), file.getUint8(24)];
-  const isShort = file.getUint8(25) === 0 && file.getUint32(37) === IDAT;
-  if (!isShort) return readByPngjs(png);
+  const isSimpleGrey = file.getUint8(25) === 0 && file.getUint32(37) === IDAT;
+  if (!isSimpleGrey) return readByPngjs(png);
   const packed = inflateSync(png.subarray(41, 41 + file.getUint32(33)));
   const stride = 1 + Math.ceil((width * depth) / 8);
-  if (packed.length !== stride * height) throw new RangeError('Not one row per line of the image');
+  if (packed.length !== stride * height)
+    throw new RangeError('The data does not have one row for each line of the image');
   const data = new Uint32Array(width * height);
   for (let y = 0; y < height; y++) {
     const filter = packed[y * stride] as number;

@@ -4,7 +4,7 @@ import type { Engine } from './engines/engine.ts';
 
 type Row = { readonly name: string; readonly readings: readonly Reading[] };
 
-/** Reads of each engine, in per cent of its reads of plain codes. */
+/** The readings of each engine, as a percentage of its readings of plain codes. */
 export function shareTable(
   heading: string,
   rows: readonly Row[],
@@ -20,7 +20,7 @@ export function shareTable(
   );
 }
 
-/** Per cent for undistorted and for distorted pictures: `100 / 95`. */
+/** Percentages for undistorted and for distorted pictures: `100 / 95`. */
 function cellOf(readings: readonly Reading[], engineId: string): string {
   const kinds: readonly Condition['kind'][] = ['undistorted', 'distorted'];
   return kinds

@@ -35,7 +35,7 @@ export function hasTool(tool: Tool): boolean {
   return found;
 }
 
-/** Runs a program on a file; throws when it fails or when it warns of anything. */
+/** Runs a program on a file; throws when it fails or prints a warning. */
 export function runTool(tool: Tool, args: (path: string) => string[], file: Uint8Array): Buffer {
   const path = join(directory, String(files++));
   writeFileSync(path, file);

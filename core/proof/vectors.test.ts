@@ -34,7 +34,10 @@ const drawers = [
   },
 ] as const;
 
-/** Spread over all cases: 150 of 400, or one for each drawer, of which each share has its own. */
+/**
+ * How many positions to spread over the 400 cases. `PROOF=full` uses all; otherwise, each share uses one for
+ * each drawer.
+ */
 const spread = isFull ? 150 : 25;
 const count = isFull ? spread : drawers.length;
 const cases = Array.from({ length: count }, (_, i) => {
@@ -59,7 +62,7 @@ describe('files for print', () => {
   });
 
   test.runIf(hasGhostscript).for(cases.slice(0, isFull ? 60 : 1))(
-    'black only has no C, M, Y: $name',
+    'a black-only file has no cyan, magenta or yellow: $name',
     async (designCase) => {
       for (const format of ['pdf', 'eps'] as const) {
         const file = await fileOf(designCase, format, { isBlackOnly: true });
@@ -71,7 +74,7 @@ describe('files for print', () => {
   );
 
   test.for(cases.slice(0, isFull ? 8 : 1))(
-    'the same design has the same bytes: $name',
+    'the same design always has the same bytes: $name',
     async (designCase) => {
       for (const format of ['svg', 'pdf', 'eps', 'png', 'jpeg', 'webp'] as const) {
         const [one, two] = await Promise.all([

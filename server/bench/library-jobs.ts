@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { libraryPageSchema } from '@everscan/contract/api/library';
-import { jobSchema, type LibraryJob, mostSelected } from '@everscan/contract/api/library-jobs';
+import { jobSchema, type LibraryJob, maxSelected } from '@everscan/contract/api/library-jobs';
 import { median } from './median.ts';
 import { postJson } from './sign-up.ts';
 
@@ -63,8 +63,8 @@ async function firstCodes(url: string, cookie: string) {
     ids.push(...codes.map(({ id }) => id));
     code ||= codes[0]?.link?.code ?? '';
     cursor = next ?? '';
-  } while (cursor && ids.length < mostSelected);
-  return { ids: ids.slice(0, mostSelected), code };
+  } while (cursor && ids.length < maxSelected);
+  return { ids: ids.slice(0, maxSelected), code };
 }
 
 /** @throws unless the job ends without a failure */

@@ -40,7 +40,10 @@ export const userSchema = z.strictObject({
   /** Whether the plan is a paid one. */
   subscribed: z.boolean(),
   isAdmin: z.boolean(),
-  /** For administrators by the provider's group, until they sign in through the provider again. */
+  /**
+   * True for a person whom a group at the identity provider makes an administrator, until they sign in
+   * through the provider again.
+   */
   needsSignOn: z.optional(z.literal(true)),
 });
 
@@ -56,7 +59,7 @@ export const changePasswordBodySchema = z.strictObject({
 /** `POST /api/forgot-password`. */
 export const forgotPasswordBodySchema = z.strictObject({ email: emailSchema });
 
-/** The same whether or not the address has an account. */
+/** The response is the same whether or not the address has an account. */
 export const forgotPasswordAnswerSchema = z.strictObject({
   /** Who sends the link: this server by mail, or its operator when asked. */
   sender: z.enum(['server', 'operator']),
@@ -69,7 +72,7 @@ export const resetPasswordBodySchema = z.strictObject({
   newPassword,
 });
 
-const twice = z.refine<{ newPassword: string; confirmPassword: string }>(
+const passwordsMatch = z.refine<{ newPassword: string; confirmPassword: string }>(
   (form) => form.confirmPassword === form.newPassword,
   { error: m.passwordsDiffer, path: ['confirmPassword'] },
 );
@@ -81,7 +84,7 @@ export const changePasswordFormSchema = z
     newPassword,
     confirmPassword,
   })
-  .check(twice);
+  .check(passwordsMatch);
 
 /** The form for `POST /api/reset-password`. */
 export const resetPasswordFormSchema = z
@@ -89,7 +92,7 @@ export const resetPasswordFormSchema = z
     newPassword,
     confirmPassword,
   })
-  .check(twice);
+  .check(passwordsMatch);
 
 /** The response to requests that only confirm success. */
 export const doneSchema = z.strictObject({ success: z.literal(true) });
@@ -98,7 +101,7 @@ export const done: z.infer<typeof doneSchema> = { success: true };
 /** The response to `POST /api/logout`. */
 export const logoutAnswerSchema = z.strictObject({
   success: z.literal(true),
-  /** Where the browser signs out at the identity provider, too. */
+  /** The identity provider's page for signing out there as well, if there is one. */
   location: z.optional(z.url()),
 });
 

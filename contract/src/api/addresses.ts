@@ -7,11 +7,14 @@ import { factorProofSchema } from './second-factors.ts';
 export const addressSchema = z.strictObject({
   email: z.string(),
   isVerified: z.boolean(),
-  /** The new address that waits for the link that was mailed to it. */
+  /** The new address, until its owner opens the link that was mailed to it. */
   pendingEmail: z.nullable(z.string()),
-  /** False when this server sends no mail: then nothing needs to be confirmed. */
+  /** False when this server sends no mail; addresses then need no confirmation. */
   sendsMail: z.boolean(),
-  /** False for an account of single sign-on: only a new password can confirm a change. */
+  /**
+   * False for an account created by single sign-on, whose owner must set a password before changing the
+   * address.
+   */
   hasPassword: z.boolean(),
 });
 
@@ -23,7 +26,10 @@ export const changeAddressBodySchema = z.strictObject({
   proof: z.optional(factorProofSchema),
 });
 
-/** Whether the address is changed, or waits for a link. The same whether or not it has an account. */
+/**
+ * `changed` at once, or `mailed` a link that confirms the change. The response is the same whether or not the
+ * new address already has an account.
+ */
 export const changeAddressAnswerSchema = z.strictObject({
   state: z.enum(['changed', 'mailed']),
 });

@@ -11,13 +11,13 @@ export const binPageSchema = z.strictObject({
   codes: z.array(
     z.strictObject({
       id: z.string(),
-      /** What the code was called in lists, which use the content of a code without a title. */
+      /** The name of the code in lists: its title, or its content if it has no title. */
       title: z.string(),
       type: z.enum(contentTypes.map((type) => type.id)),
       /** The text of a dynamic code's symbol; null for a static code. */
       shortUrl: z.nullable(z.string()),
       deletedAt: z.string(),
-      /** When the code is deleted for good. */
+      /** When the code is permanently deleted. */
       expiresAt: z.string(),
     }),
   ),
@@ -27,7 +27,10 @@ export const binPageSchema = z.strictObject({
   next: z.nullable(z.string()),
 });
 
-/** `DELETE /api/bin`: deletes for good what was deleted at `until` or earlier; everything without it. */
+/**
+ * `DELETE /api/bin`: permanently deletes the codes that were deleted at `until` or earlier, or all codes if
+ * it is omitted.
+ */
 export const emptyBinQuerySchema = z.strictObject({
   until: z.optional(z.iso.datetime()),
 });

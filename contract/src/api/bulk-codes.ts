@@ -30,7 +30,7 @@ const utmText = z.string().check(z.trim(), z.maxLength(100, m.cellTooLong(100)))
  * it omits stay as they are. A row with a new key creates a code.
  */
 const rowSchema = z.strictObject({
-  /** Recognises the row when its list is uploaded again: the same text, whatever its case. */
+  /** Identifies the row when its list is uploaded again. Letter case and repeated spaces do not matter. */
   key: cell,
   target: cell,
   slug: z.optional(cell),
@@ -39,14 +39,14 @@ const rowSchema = z.strictObject({
   label: z.optional(cell),
   /** Created if missing. `Parent/Child` names a folder inside another. */
   folder: z.optional(cell),
-  /** Added to those of the code; created unless the user has them. */
+  /** Added to the code's tags. Missing tags are created. */
   tags: z.optional(z.array(cell).check(z.maxLength(2 * bulkCodesLimits.tags))),
   utm: z.optional(utmCells),
 });
 
 const groupName = text(NAME_MAX_LENGTH);
 
-/** What each cell of a row may hold. Browser and server check rows with it. */
+/** The rules for each cell of a row, which both the browser and the server check. */
 export const checkedRowSchema = z.strictObject({
   key: text(bulkCodesLimits.keyMaxLength),
   target: newLinkSchema.shape.target,
@@ -106,7 +106,7 @@ export const bulkCodesSchema = z.strictObject({
   outcomes: z.array(bulkOutcomeSchema),
   /** How many codes the user's plan had room for before this request. */
   room: z.int(),
-  /** What a new account may still do this hour; null for accounts older than a day. */
+  /** The hourly limits that remain for a new account; null for accounts older than a day. */
   thisHour: z.nullable(
     z.strictObject({
       newCodes: z.int(),
@@ -123,7 +123,7 @@ export type BulkCodesBody = z.infer<typeof bulkCodesBodySchema>;
 export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 export type BulkCodes = z.infer<typeof bulkCodesSchema>;
 
-/** Rows whose keys have equal forms are the same code. */
+/** The form in which keys are compared: rows with equal forms belong to the same code. */
 export function normalKey(key: string): string {
   return key.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -15,7 +15,7 @@ const deviceSessionSchema = z.strictObject({
   lastUsedAt: z.string(),
 });
 
-/** `GET /api/sessions`: the current one first, then by last use; at most a hundred. */
+/** `GET /api/sessions`: the current session first, the others by last use; at most a hundred. */
 export const deviceListSchema = z.array(deviceSessionSchema);
 
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;

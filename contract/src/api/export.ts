@@ -17,8 +17,8 @@ import { projectTitleSchema } from './projects.ts';
 /** Marks a file as an export. */
 export const EXPORT_FORMAT = 'everscan-export';
 /**
- * Increase it when this version cannot read an older file, or would misread it. A new field with a
- * default does not need that; servers without the field reject the codes that have it.
+ * Increase it when this version could not read an older file, or would misread it. A new field with a default
+ * does not require a new version; older servers reject only the codes that have the field.
  */
 export const EXPORT_VERSION = 1;
 
@@ -51,13 +51,13 @@ export const exportedLinkSchema = z.strictObject({
   targets: z._default(z.array(targetSchema), []),
 });
 
-/** The names of a folder and, before it, of the one that contains it. */
+/** The name of a folder, preceded by that of its parent folder if it has one. */
 const folderPath = z.array(groupNameSchema).check(z.minLength(1), z.maxLength(2));
 const tagNames = z.array(groupNameSchema).check(z.maxLength(libraryLimits.tags));
 
 /**
- * What orders the codes, by name: ids would mean nothing on another server. Also the body of
- * `POST /api/import/library`.
+ * Folders, tags and saved filters, all referred to by name, since ids would mean nothing on another server.
+ * Also the body of `POST /api/import/library`.
  */
 export const exportedLibrarySchema = z.strictObject({
   folders: z._default(z.array(folderPath).check(z.maxLength(libraryLimits.folders)), []),
@@ -67,7 +67,7 @@ export const exportedLibrarySchema = z.strictObject({
       .array(
         z.strictObject({
           ...newSavedFilterSchema.shape,
-          /** The folder and the tags of the query, which lacks them. */
+          /** The filter's folder and tags, which `query` leaves out because it would name them by id. */
           folder: z.optional(folderPath),
           tags: z.optional(tagNames),
         }),
@@ -84,7 +84,7 @@ const project = {
   style: styleSchema,
   design: designSchema,
   isDownloaded: z._default(z.boolean(), true),
-  /** Missing for a code in no folder, or without tags. */
+  /** The folder and tags of the code, if it has any. */
   folder: z.optional(folderPath),
   tags: z.optional(tagNames),
   createdAt: time,
@@ -105,7 +105,10 @@ export const exportHeadSchema = z.object({
   version: z.literal(EXPORT_VERSION, m.exportVersion),
   exportedAt: time,
   library: z._default(exportedLibrarySchema, { folders: [], tags: [], savedFilters: [] }),
-  /** Each is checked against `exportedProjectSchema` alone, so that an invalid one does not affect others. */
+  /**
+   * Each item is checked against `exportedProjectSchema` separately, so that an invalid one does not affect
+   * the others.
+   */
   projects: z.array(z.unknown()),
 });
 
@@ -118,12 +121,12 @@ const NUMBER = String.raw`\d{1,15}`;
 const exportedScanDaySchema = z.strictObject({
   code: exportedLinkSchema.shape.code,
   day,
-  /** By people. */
+  /** Visits by people. */
   scans: count,
   visitors: count,
   bots: count,
   prefetches: count,
-  /** The same by quarter of an hour: `quarter:scans,visitors,bots,prefetches;…` */
+  /** The same counts by quarter of an hour: `quarter:scans,visitors,bots,prefetches;…` */
   quarters: z
     .string()
     .check(
@@ -137,7 +140,7 @@ const exportedScanMonthSchema = z.strictObject({
   dimension: z.string(),
   value: z.string(),
   scans: count,
-  /** The same by day of the month: `day:scans;…` */
+  /** The scans by day of the month: `day:scans;…` */
   days: z
     .string()
     .check(z.regex(listOf(`${DAY_OF_MONTH}:${NUMBER}`), 'Must be counts such as 1:2')),
@@ -156,7 +159,10 @@ export const exportSchema = z.strictObject({
   library: exportedLibrarySchema,
   projects: z.array(exportedProjectSchema),
   feedback: z.array(z.strictObject({ createdAt: time, email: z.string(), message: z.string() })),
-  /** Without the keys: a passkey works only where it was added, so an import ignores this list. */
+  /**
+   * Names and dates only: a passkey works only on the site where it was added, so an import ignores this
+   * list.
+   */
   passkeys: z._default(
     z.array(z.strictObject({ name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) })),
     [],
@@ -194,7 +200,7 @@ export const exportSchema = z.strictObject({
       ...byDimension(() => z.string()),
     }),
   ),
-  /** Deleted codes that can still be restored. An import leaves them out, and the history too. */
+  /** Deleted codes that can still be restored. An import ignores them, as well as the history. */
   bin: z.array(contentSchema({ ...project, deletedAt: time })),
   history: z.array(
     z.strictObject({
@@ -205,7 +211,7 @@ export const exportSchema = z.strictObject({
       before: codeStateSchema,
     }),
   ),
-  /** Brand kits with the ids of the codes that use them. An import leaves them and the logos out. */
+  /** Brand kits with the ids of the codes that use them. An import ignores the kits and the logos. */
   kits: z._default(
     z.array(
       z.strictObject({

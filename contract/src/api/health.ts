@@ -10,11 +10,14 @@ export const readySchema = z.union([
   z.strictObject({ status: z.literal('degraded'), reason: z.string() }),
 ]);
 
-/** `GET /connection`: how the server sees the request, for the operator's check of the proxy. */
+/**
+ * `GET /connection`: how the request reached the server, so that the operator can check the proxy's
+ * configuration.
+ */
 export const connectionSchema = z.strictObject({
   scheme: z.string(),
   host: z.string(),
-  /** The address that counts as the client's. */
+  /** The address that the server treats as the client's. */
   client: z.string(),
   /** The address of the connection: the proxy's, if there is one. */
   peer: z.string(),

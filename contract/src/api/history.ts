@@ -39,23 +39,26 @@ export const historySchema = z.strictObject({
       byJob: z.boolean(),
       /** Whether it reverted another change. */
       isReversal: z.boolean(),
-      /** False when the code can no longer go back: the content of a dynamic code. */
+      /**
+       * False when the change can no longer be reverted, as for the content of a code that has become
+       * dynamic.
+       */
       isReversible: z.boolean(),
     }),
   ),
-  /** All parts as they are now: the end of the newest change of each part. */
+  /** The current values of all parts, which are also the results of the newest change of each part. */
   current: codeStateSchema,
 });
 
 /** `POST /api/projects/{id}/history/{change}/restore` */
 export const restoreChangeBodySchema = z.strictObject({
-  /** Restores the parts even if they changed again after this change; otherwise the response is 409. */
+  /** Restores the parts even if a later change affected them. Without `force`, the response is then 409. */
   force: z._default(z.boolean(), false),
 });
 
 export const restoredChangeSchema = z.strictObject({
   project: projectSchema,
-  /** Id of this change, by which it can be undone; null when nothing differed. */
+  /** The id of the new change, with which it can be undone; null when nothing differed. */
   change: z.nullable(z.int()),
 });
 

@@ -24,23 +24,26 @@ export const kitsSchema = z.array(kitSchema);
 /** `POST /api/kits` */
 export const newKitSchema = z.strictObject({ name, design: designSchema });
 
-/** `PATCH /api/kits/{id}`; 409 when `version` is older than the saved one. Its codes stay as they are. */
+/**
+ * `PATCH /api/kits/{id}`; 409 when `version` is older than the saved one. The codes that use the kit keep
+ * their designs.
+ */
 export const changeKitSchema = z.strictObject({
   name: z.optional(name),
   design: z.optional(designSchema),
   version: z.optional(z.int().check(z.minimum(1))),
 });
 
-/** `POST /api/kits/{id}/default`: makes a kit the default, or no longer. */
+/** `POST /api/kits/{id}/default`: sets whether new codes begin with the kit. */
 export const defaultKitSchema = z.strictObject({ isDefault: z.boolean() });
 
 /** `GET /api/kits/{id}/codes`: the codes that applying the kit would change. */
 export const kitCodesSchema = z.strictObject({
-  /** How many look different from the kit. */
+  /** How many codes look different from the kit. */
   changing: z.int(),
-  /** The ones of which a file exists. */
+  /** How many of these codes have been downloaded. */
   downloaded: z.int(),
-  /** The first `kitLimits.listedCodes` of them: downloaded ones before others, newer ones before older. */
+  /** The first `kitLimits.listedCodes` of them: downloaded codes first, and newer codes before older ones. */
   listed: z.array(z.strictObject({ id, title: z.string(), isDownloaded: z.boolean() })),
 });
 

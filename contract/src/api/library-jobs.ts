@@ -10,20 +10,23 @@ const ids = z.array(id).check(z.maxLength(20));
 const { target, state, pauseText, startsAt, endsAt, fallback } = changeLinkBodySchema.shape;
 const text = z.string().check(z.minLength(1), z.maxLength(limits.jobTextMaxLength));
 
-/** The most codes that a selection names one by one. */
-export const mostSelected = 1000;
+/** How many codes a selection may list by id. */
+export const maxSelected = 1000;
 
-/** Codes that a job changes: some by their ids, those of a brand kit, or all that match a filter when the job begins. */
+/**
+ * The codes that a job changes: a list of ids, all codes that use a brand kit, or all that match a filter
+ * when the job begins.
+ */
 export const selectionSchema = z.union([
-  z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(mostSelected)) }),
+  z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(maxSelected)) }),
   /** All codes that use a brand kit. */
   z.strictObject({ kit: id }),
   z.strictObject({
     filter: libraryFilterSchema,
-    /** The order of the list, in which `{number}` counts; newest first by default. */
+    /** The order in which a renaming assigns `{number}`; newest first by default. */
     sort: z.optional(z.enum(librarySorts)),
     order: z.optional(z.enum(['asc', 'desc'])),
-    except: z.optional(z.array(id).check(z.maxLength(mostSelected))),
+    except: z.optional(z.array(id).check(z.maxLength(maxSelected))),
   }),
 ]);
 
@@ -40,10 +43,10 @@ const replaceInTarget = z.strictObject({
  */
 const rename = z.strictObject({ do: z.literal('rename'), pattern: text });
 
-/** Without it, each code keeps its label, which is the text of its frame. */
+/** Unless true, each code keeps its label, the text of its frame. */
 const replacesLabels = z.optional(z.boolean());
 
-/** What a job does with each of its codes. What does not fit a code fails for that code alone. */
+/** What a job does with each of its codes. An action that does not suit a code fails for that code only. */
 export const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('target'), target: z.nonoptional(target) }),
   replaceInTarget,
@@ -65,14 +68,17 @@ export const actionSchema = z.discriminatedUnion('do', [
 /** `POST /api/library/jobs` */
 export const newJobSchema = z.strictObject({ selection: selectionSchema, action: actionSchema });
 
-/** `POST /api/library/preview`: what a job would change in targets or titles. It changes nothing. */
+/**
+ * `POST /api/library/preview`: the targets or titles that a job would change. The request itself changes
+ * nothing.
+ */
 export const previewBodySchema = z.strictObject({
   selection: selectionSchema,
   action: z.discriminatedUnion('do', [replaceInTarget, rename]),
   offset: z._default(z.int().check(z.minimum(0)), 0),
 });
 
-export const mostPreviewed = 100;
+export const maxPreviewed = 100;
 
 const problem = z.object({ id, title: z.string(), error: errorBodySchema });
 
@@ -80,7 +86,7 @@ export const previewSchema = z.strictObject({
   /** How many codes are selected, and how many of them would change. */
   total: z.int(),
   changing: z.int(),
-  /** Up to `mostPreviewed` rows from `offset` on. */
+  /** Up to `maxPreviewed` rows from `offset` on. */
   rows: z.array(
     z.strictObject({
       id,
@@ -99,22 +105,23 @@ export const jobSchema = z.strictObject({
   do: z.union(actionSchema.def.options.map(({ shape }) => shape.do)),
   state: z.enum(['running', 'done', 'undoing', 'undone']),
   total: z.int(),
-  /** Codes that are finished, failed ones included. */
+  /** Codes that are finished, including failed ones. */
   done: z.int(),
   /** How many of them the job, or its undo, has changed, and how many it could not change. */
   changed: z.int(),
   failed: z.int(),
   createdAt: z.string(),
   /**
-   * Until when it can be undone; null when it cannot. An undone job has it if some codes could not be
-   * reverted for now, because of an hourly limit or a full plan: another undo continues with them.
+   * The time until which the job can be undone; null when it cannot. An undone job still has one if some
+   * codes could not be reverted yet, because of an hourly limit or a full plan: another undo continues with
+   * them.
    */
   undoUntil: z.nullable(z.string()),
   /** The first 100 codes that failed, or that could not be undone. */
   problems: z.array(problem),
 });
 
-/** `GET /api/library/jobs`: those that run, and those of the last day, newest first. */
+/** `GET /api/library/jobs`: running jobs and those of the last day, newest first. */
 export const jobsSchema = z.array(jobSchema);
 
 export type Selection = z.infer<typeof selectionSchema>;

@@ -11,7 +11,7 @@ export const librarySorts = ['created', 'changed', 'title', 'scans'] as const;
 
 /** Selects codes of the library; every field narrows the selection. */
 export const libraryFilterSchema = z.strictObject({
-  /** Words that title, content, target, short link or tags contain, whatever their case and accents. */
+  /** Words to find in title, content, target, short link or tags; case and accents do not matter. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** A folder, including the folders inside it, or `none` for codes in no folder. */
   folder: z.optional(id),
@@ -23,7 +23,7 @@ export const libraryFilterSchema = z.strictObject({
   type: z.optional(z.enum(contentTypes.map((type) => type.id))),
 });
 
-export const libraryPageSize = { default: 50, most: 100 } as const;
+export const libraryPageSize = { default: 50, max: 100 } as const;
 
 /** `GET /api/library` */
 export const libraryQuerySchema = z.strictObject({
@@ -31,7 +31,7 @@ export const libraryQuerySchema = z.strictObject({
   sort: z._default(z.enum(librarySorts), 'created'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
   limit: z._default(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(libraryPageSize.most)),
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(libraryPageSize.max)),
     libraryPageSize.default,
   ),
   /** `next` of the previous page. It stays valid when codes are added, changed or deleted. */
@@ -75,18 +75,20 @@ export const libraryPageSchema = z.strictObject({
   next: z.nullable(z.string()),
 });
 
-/** `GET /api/library/designs?ids=a,b`: the designs with their logos; ids of other users are left out. */
+/**
+ * `GET /api/library/designs?ids=a,b`: the designs with their logos. Ids of other users' codes are ignored.
+ */
 export const libraryDesignsQuerySchema = z.strictObject({
   ids: z.string().check(z.minLength(1), z.maxLength(1000)),
 });
 
-export const mostDesigns = 24;
+export const maxDesigns = 24;
 
 export const libraryDesignsSchema = z.array(
   z.strictObject({ id, version: z.int(), design: designSchema }),
 );
 
-/** `POST /api/library/downloaded`: files of these codes exist. Ids of other users are left out. */
+/** `POST /api/library/downloaded`: marks these codes as downloaded. Ids of other users' codes are ignored. */
 export const downloadedSchema = z.strictObject({
   ids: z.array(id).check(z.minLength(1), z.maxLength(1000)),
 });
@@ -101,7 +103,7 @@ const version = z.optional(z.int().check(z.minimum(1)));
 
 export const libraryLimits = { folders: 200, tags: 200, savedFilters: 50 } as const;
 
-/** Folders nest one level: the parent of a nested folder has none itself. */
+/** Folders nest one level: the parent of a nested folder has no parent itself. */
 export const folderSchema = z.strictObject({
   id,
   name: z.string(),

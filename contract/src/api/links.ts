@@ -3,7 +3,7 @@ import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 
-/** The code in `/Q/{code}`. Random codes avoid characters that look alike; custom slugs may use all. */
+/** The code in `/Q/{code}`. Random codes avoid characters that look alike; custom slugs may contain them. */
 export const linkCodePattern = /^[0-9A-Z-]{3,32}$/;
 /** Characters of a random code. */
 export const randomCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -22,7 +22,7 @@ export const utmSchema = z.strictObject({
 
 export type Utm = z.infer<typeof utmSchema>;
 
-/** Custom slugs that could pretend to be ours. */
+/** Custom slugs that visitors could mistake for pages of this site. */
 const reservedSlugs = new Set(
   'ABUSE ACCOUNT ADMIN API APP BILLING CONTACT HELP LEGAL LOGIN LOGOUT OFFICIAL PAYMENT PRICING PRIVACY REPORT SECURITY SETTINGS SIGNIN SIGNUP STATUS SUPPORT SYSTEM TERMS VERIFY'.split(
     ' ',
@@ -86,11 +86,14 @@ export const changeLinkBodySchema = z.strictObject({
 export type NewLink = z.infer<typeof newLinkSchema>;
 export type ChangeLinkBody = z.infer<typeof changeLinkBodySchema>;
 
-/** `POST /api/reserved-code`: the short link of the user's next dynamic code, as its `data` will hold it. */
+/**
+ * `POST /api/reserved-code`: the short link of the user's next dynamic code, as the code's `data` will
+ * contain it.
+ */
 export const reservedCodeSchema = z.strictObject({ url: z.string() });
 
-/** Most targets in a response. */
-export const mostListedTargets = 1_000;
+/** How many targets a response contains at most. */
+export const maxListedTargets = 1_000;
 
 /** `GET /api/projects/{id}/link/targets`: the latest targets that the link has had, newest first. */
 export const linkTargetsSchema = z.array(
@@ -111,7 +114,7 @@ export const linkSchema = z.strictObject({
   utm: utmSchema,
   state: z.enum(['active', 'paused', 'disabled']),
   pauseText: z.string(),
-  /** ISO 8601 with `Z`; null without. */
+  /** ISO 8601 with `Z`; null if the code has no scheduled start or end. */
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
   /** Where the code leads before its start and after its end; null shows a page instead. */

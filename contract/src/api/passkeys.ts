@@ -8,17 +8,20 @@ const bytes = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.
 /** A credential's id has at most 1,023 bytes (WebAuthn Level 3, 5.1). */
 const credentialId = bytes(1364);
 
-/** A signed challenge: the parts of `AuthenticationResponseJSON` (WebAuthn Level 3, 5.1) that count. */
+/**
+ * A signed challenge: the parts of `AuthenticationResponseJSON` (WebAuthn Level 3, 5.1) that the server
+ * needs.
+ */
 export const assertionSchema = z.strictObject({
   id: credentialId,
   clientDataJSON: bytes(4096),
   authenticatorData: bytes(4096),
   signature: bytes(4096),
-  /** What the passkey calls the account. */
+  /** The account's user handle, which the passkey stores. */
   userHandle: bytes(128),
 });
 
-/** A new passkey: the parts of `RegistrationResponseJSON` that count. */
+/** A new passkey: the parts of `RegistrationResponseJSON` that the server needs. */
 const newCredentialSchema = z.strictObject({
   id: credentialId,
   clientDataJSON: bytes(4096),
@@ -53,11 +56,11 @@ export const passkeyListSchema = z.array(passkeySchema);
 /** The response to `POST /api/passkeys`. */
 export const addedPasskeySchema = z.strictObject({
   passkey: passkeySchema,
-  /** Shown once; none when the account has some already. */
+  /** Shown once; empty when the account already has recovery codes. */
   recoveryCodes: z.array(z.string()),
 });
 
-/** Options for the browser, in the JSON of WebAuthn Level 3, 5.1. Everything in them is for everybody. */
+/** Options for the browser, in the JSON of WebAuthn Level 3, 5.1. They contain nothing secret. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 /** `POST /api/login/passkey`. */

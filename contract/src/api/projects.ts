@@ -31,18 +31,21 @@ export const createProjectBodySchema = contentSchema({
   link: z.optional(newLinkSchema),
   /** Restores a deleted code to its place in the list: the position that its deletion returned. */
   position: z.optional(position),
-  /** False when no file of the code exists. A client that says nothing may have made one. */
+  /**
+   * False when no file of the code exists. True by default, since a client that omits the field may have made
+   * one.
+   */
   isDownloaded: z._default(z.boolean(), true),
 });
 
 const changes = {
   title: z.optional(projectTitleSchema),
-  /** If no design is given, changes the shape of the saved one; otherwise the design's style applies. */
+  /** Changes the shape of the saved design. Ignored if `design` is given, which determines the style. */
   style: z.optional(styleSchema),
   design: z.optional(designSchema),
   /** The brand kit that the code uses from now on; null for none. It does not change the design. */
   kit: z.optional(z.nullable(kitIdSchema)),
-  /** A file of the code was made, which cannot be undone. */
+  /** Records that a file of the code was made, which cannot be undone. */
   isDownloaded: z.optional(z.literal(true)),
   /** Makes a static code dynamic, unless it was downloaded. */
   link: z.optional(newLinkSchema),
@@ -71,11 +74,11 @@ const project = {
   title: z.string(),
   style: styleSchema,
   design: designSchema,
-  /** Whether a file of the code may exist. A process of the previous version does not say. */
+  /** Whether a file of the code may exist. A process of the previous version does not send it. */
   isDownloaded: z.optional(z.boolean()),
   /** The brand kit that the code uses, if it uses one. */
   kit: z.optional(kitIdSchema),
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: z.int(),
   /** Null for a static code. */
   link: z.nullable(linkSchema),
@@ -95,7 +98,7 @@ export const projectListSchema = z.array(contentSchema({ ...project, design: lis
 /** The response to `DELETE /api/projects/{id}`. */
 export const deletedProjectSchema = z.strictObject({
   success: z.literal(true),
-  /** The place in the list that the code had. */
+  /** The position that the code had in the list. */
   position: z.optional(position),
 });
 

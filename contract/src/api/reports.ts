@@ -116,7 +116,7 @@ const auditEntrySchema = z.strictObject({
   reason: z.nullable(z.string()),
 });
 
-/** `GET /api/reports`: with `code`, a code or short link, only that one of the disabled codes. */
+/** `GET /api/reports`: if `code` is given, as a code or a short link, `disabled` contains only that code. */
 export const reportListQuerySchema = z.strictObject({
   code: z.optional(z.string().check(z.maxLength(2048), z.overwrite(codeOf))),
 });

@@ -14,8 +14,8 @@ const project = z.string().check(z.minLength(1), z.maxLength(64));
 const period = {
   project,
   /**
-   * First and last day in the time zone. Without `from`, the period starts with the first scan; that of a
-   * report, with the first for which a chart has room.
+   * First and last day in the time zone. Without `from`, the period starts with the first scan; in a report,
+   * no earlier than its chart has room for.
    */
   from: z.optional(date),
   to: date,
@@ -38,12 +38,12 @@ export const scansExportQuerySchema = z.strictObject({
 /** `GET /api/scans/live` */
 export const scansLiveQuerySchema = z.strictObject({ project, zone });
 
-/** Longest series: a month by hour, three years by day, or thirty years by month. */
-export const mostPoints = { hour: 750, day: 1_100, month: 360 } as const;
+/** The longest series: a month by hour, three years by day, or thirty years by month. */
+export const maxPoints = { hour: 750, day: 1_100, month: 360 } as const;
 
-/** Most codes in a ranking, and most changes of a target in a report. */
-export const mostRanked = 100;
-export const mostTargetChanges = 50;
+/** How many codes a ranking, and how many changes of a target a report contains at most. */
+export const maxRanked = 100;
+export const maxTargetChanges = 50;
 
 const totalsSchema = z.strictObject({
   /** Visits by people. */
@@ -57,7 +57,7 @@ const totalsSchema = z.strictObject({
 /** The most frequent first. */
 const sharesSchema = z.strictObject({
   items: z.array(z.strictObject({ value: z.string(), scans: z.int() })),
-  /** Scans with other values, and scans with an unknown value. */
+  /** Scans with values outside `items`, and scans with an unknown value. */
   other: z.int(),
   unknown: z.int(),
 });
@@ -66,7 +66,7 @@ const sharesSchema = z.strictObject({
 export const scansReportSchema = z.strictObject({
   /** The user's codes that count scans. */
   codes: z.array(z.strictObject({ project: z.string(), title: z.string(), code: z.string() })),
-  /** For `all`: up to `mostRanked` of the codes, the most scanned first. Otherwise empty. */
+  /** For `all`: up to `maxRanked` of the codes, the most scanned first. Otherwise empty. */
   ranking: z.optional(
     z.array(
       z.strictObject({
@@ -110,7 +110,7 @@ export const scanCountsQuerySchema = z.object({
   codes: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
 });
 
-/** `GET /api/scans/counts`: all scans of each of the user's codes that count them. */
+/** `GET /api/scans/counts`: the total scans of each of the user's dynamic codes. */
 export const scanCountsSchema = z.array(z.strictObject({ project: z.string(), scans: z.int() }));
 
 export type ScanCounts = z.infer<typeof scanCountsSchema>;

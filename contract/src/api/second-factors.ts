@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userSchema } from './account.ts';
 import { assertionSchema } from './passkeys.ts';
 
-/** Ways to prove the second factor. A recovery code stands in for one that is lost. */
+/** Ways to prove the second factor. A recovery code stands in for a lost one. */
 export const factorMethods = ['passkey', 'totp', 'recovery'] as const;
 export type FactorMethod = (typeof factorMethods)[number];
 
@@ -11,7 +11,7 @@ const totpProof = z.strictObject({ method: z.literal('totp'), code });
 const passkeyProof = z.strictObject({ method: z.literal('passkey'), assertion: assertionSchema });
 const recoveryProof = z.strictObject({ method: z.literal('recovery'), code });
 
-/** What proves the second factor, by method. */
+/** Proof of the second factor, by method. */
 export const factorProofSchema = z.discriminatedUnion('method', [
   passkeyProof,
   totpProof,
@@ -21,7 +21,7 @@ export const factorProofSchema = z.discriminatedUnion('method', [
 /** `POST /api/login/second-factor`. */
 export const secondFactorBodySchema = z.strictObject({
   proof: factorProofSchema,
-  /** Whether this browser is asked for the password only, for 30 days. */
+  /** Whether this browser needs only the password for the next 30 days. */
   remember: z.boolean(),
 });
 
@@ -30,12 +30,12 @@ export const secondFactorNeededSchema = z.strictObject({
   secondFactor: z.strictObject({ methods: z.array(z.enum(factorMethods)) }),
 });
 
-/** Every response of success to a sign-in. */
+/** The successful responses to a sign-in. */
 export const signInAnswerSchema = z.union([userSchema, secondFactorNeededSchema]);
 
 /**
- * What a signed-in person proves again before a sensitive change. It may be empty for ten minutes after
- * a sign-in.
+ * What a signed-in person enters again to confirm a sensitive change. It may be empty for ten minutes after a
+ * sign-in.
  */
 export const confirmationSchema = z.strictObject({
   password: z.optional(z.string().check(z.maxLength(1024))),
@@ -49,7 +49,7 @@ export const removalBodySchema = z.strictObject({ password: z.string().check(z.m
 export const secondFactorsSchema = z.strictObject({
   methods: z.array(z.enum(factorMethods)),
   recoveryCodesLeft: z.int(),
-  /** Whether the operator requires one for this account, which has none. */
+  /** Whether the account lacks a second factor that the operator requires. */
   isMissing: z.boolean(),
   /** False for an account of single sign-on: only a recent sign-in confirms a change. */
   hasPassword: z._default(z.boolean(), true),
@@ -57,16 +57,16 @@ export const secondFactorsSchema = z.strictObject({
 
 /** The response to `POST /api/second-factors/totp`, which starts the set-up of an authenticator app. */
 export const totpSetUpSchema = z.strictObject({
-  /** For an app that cannot scan, in base32. */
+  /** In base32, for typing into an app that cannot scan. */
   secret: z.string(),
-  /** What the app scans. */
+  /** The content of the QR code that the app scans. */
   uri: z.string(),
 });
 
 /** `POST /api/second-factors/totp/confirm`: a first code completes the set-up. */
 export const totpConfirmBodySchema = z.strictObject({ code });
 
-/** The codes are shown once. If they are missing, the codes of another factor keep working. */
+/** The codes are shown once. Empty when another factor already has codes, which keep working. */
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 export type FactorProof = z.infer<typeof factorProofSchema>;

@@ -10,7 +10,7 @@ export const isPagePath = (path: string) => path.length <= 200 && PAGE_PATH.test
 export const signOnBodySchema = z.strictObject({
   /** Connects the signed-in user's account instead of signing in. */
   connects: z._default(z.boolean(), false),
-  /** Asks the provider to make the person prove who they are, even with a session there. */
+  /** Makes the person prove their identity to the provider again, even with a session there. */
   confirms: z._default(z.boolean(), false),
   /** The page to return to, without its language. */
   path: z._default(z.string().check(z.refine(isPagePath)), '/'),
@@ -20,8 +20,8 @@ export const signOnBodySchema = z.strictObject({
 export const signOnAnswerSchema = z.strictObject({ location: z.url() });
 
 /**
- * Why a sign-in through the identity provider failed. The callback names it in the fragment of the
- * page `/sign-on`.
+ * Why a sign-in through the identity provider failed. The callback passes the reason to the page `/sign-on`
+ * in the fragment of its address.
  */
 export const signOnFailures = [
   'cancelled',

@@ -6,5 +6,5 @@ export const trackGenerationBodySchema = contentSchema({ style: styleSchema });
 
 export type TrackGenerationBody = z.infer<typeof trackGenerationBodySchema>;
 
-/** The response to both tracking requests. */
+/** The response to tracking requests. */
 export const trackedSchema = z.strictObject({ success: z.literal(true) });

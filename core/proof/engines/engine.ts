@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Pixels } from '../../src/image/pixels.ts';
 
 /**
- * Groups of scanners. Phone makers publish neither their engines nor figures, so the two engines of our
- * own scan check represent `phones`.
+ * Groups of scanners. Phone makers publish neither their engines nor figures about them, so the two engines
+ * of our own scan check represent `phones`.
  */
 export type Family = 'phones' | 'apps' | 'older';
 
@@ -20,7 +20,9 @@ export type Engine = {
   read(pictures: readonly Pixels[]): Promise<(string | undefined)[]>;
 };
 
-/** An engine from npm that reads one picture after the other and throws on some of those it cannot read. */
+/**
+ * Wraps a decoder from npm that reads one picture at a time and may throw on a picture that it cannot read.
+ */
 export function engineOfPackage(
   entry: Pick<Engine, 'id' | 'name' | 'family'> & {
     readonly package: string;
@@ -64,5 +66,5 @@ export function readUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-// A byte order mark is content here like any other character.
+// A byte order mark counts as content, like any other character.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });

@@ -13,8 +13,8 @@ let written:
   | undefined;
 
 /**
- * Paths of PNG files with these pictures, in order. The files are replaced by those of the next
- * batch, so that several programs share them and the disk does not fill up.
+ * Paths of PNG files with these pictures, in order. Several programs share the files. The next batch
+ * overwrites them, so that the disk does not fill up.
  */
 export function writePictures(pictures: readonly Pixels[]): readonly string[] {
   if (written?.pictures === pictures) return written.paths;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a program prints, even if it then fails, as for a picture without a code. */
+/** The output of a program, even if it exits with an error, as for a picture without a code. */
 export async function outputOf(program: string, args: readonly string[]): Promise<string> {
   try {
     return (await run(program, args, { maxBuffer: 1 << 28 })).stdout;

@@ -13,7 +13,7 @@ type Reader = {
   ): readonly { readonly data: { readonly payload: ArrayBuffer } }[];
 };
 
-/** Node has it; the types without those of a browser do not. */
+/** Node provides it, but TypeScript declares it only among the browser's types. */
 declare const WebAssembly: {
   instantiate(file: Uint8Array, imports: object): Promise<{ readonly instance: object }>;
 };

@@ -16,7 +16,7 @@ const VERDICTS = ['Reads everywhere', 'Reads well', 'Hard to read', 'Does not sc
 /** Designs for each text of a sample. There are several, since designs differ more than texts do. */
 const DESIGNS = 10;
 
-/** Whether the scan check is right: random designs by its verdict. */
+/** Tests whether the scan check is right, with random designs grouped by its verdict. */
 export const designs: Section = {
   id: 'designs',
   title: 'Random designs by verdict',

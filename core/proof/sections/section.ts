@@ -4,7 +4,7 @@ export type ProofOptions = {
   readonly seed: number;
   /** Texts for each look, or random designs in tens. */
   readonly sample: number;
-  /** Those that are installed. */
+  /** The engines that are installed. */
   readonly engines: readonly Engine[];
 };
 

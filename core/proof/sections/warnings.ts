@@ -13,8 +13,8 @@ const everyday = new Set(['10 px', 'perspective 15°', 'rotation 37°', 'camera'
 const isEveryday = ({ id }: Condition) => everyday.has(id);
 
 /**
- * Whether people are warned of the codes that they should be warned of, and of no others, judged by
- * the engines that the scan check does not use itself.
+ * Shows whether the site warns of poor codes and only of those, judged by engines that the scan check itself
+ * does not use.
  */
 export function warningTable(
   readings: readonly Reading[],
@@ -44,16 +44,16 @@ export function warningTable(
   );
 }
 
-/** The share that the engines read of the pictures whose plain version they read. */
+/** Of the pictures whose plain version an engine reads, the share that it reads. */
 function shareRead(
   readings: readonly Reading[],
   isCounted: (condition: Condition) => boolean,
   engines: readonly Engine[],
 ): number {
-  const answers = readings
+  const results = readings
     .filter(({ condition }) => isCounted(condition))
     .flatMap(({ readBy, plainReadBy }) =>
       engines.filter(({ id }) => plainReadBy.has(id)).map(({ id }) => readBy.has(id)),
     );
-  return answers.filter(Boolean).length / answers.length;
+  return results.filter(Boolean).length / results.length;
 }

@@ -45,7 +45,7 @@ for (const type of contentTypes) {
   });
 }
 
-test('headings are found in any case, by label or name, with any separators', () => {
+test('finds headings in any case, by label or name, with any separators', () => {
   const type = contentTypeOf('vcard');
   for (const heading of [
     'First name',
@@ -62,7 +62,7 @@ test('headings are found in any case, by label or name, with any separators', ()
   expect(type.fields.map(headingOf)).toContain('last_name');
 });
 
-test('a choice is read by value or label, and yes and no in the words of several languages', () => {
+test('reads a choice by its value or label, and yes and no in several languages', () => {
   const headings = ['ssid', 'security', 'password', 'hidden'];
   expect(read('wifi', headings, ['Gäste', 'WPA3', 'geheim-123', 'Ja'])).toMatchObject({
     content: { data: { wifi: { ssid: 'Gäste', security: 'wpa3', hidden: true } } },
@@ -119,7 +119,7 @@ test.each([
     'Telefon',
   ],
 ] as const)(
-  'the error of %s with %j and %j names the cell and what to write',
+  'the error for type %s with columns %j and cells %j names the cell and says what to enter',
   (id, headings, cells, error, heading) => {
     const made = read(id, [...headings], [...cells]);
     const index = headings.indexOf(heading as never);
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('a text that no symbol holds is reported, and one that just fits is not', () => {
+test('rejects a text that no symbol can hold, and accepts one that just fits', () => {
   const row = (length: number) => read('text', ['Text'], ['x'.repeat(length)]);
   expect(row(1273)).toHaveProperty('text');
   expect(row(1274)).toMatchObject({
@@ -138,7 +138,7 @@ test('a text that no symbol holds is reported, and one that just fits is not', (
   expect(read('text', ['Text'], ['7'.repeat(2000)])).toHaveProperty('text'); // digits take less room
 });
 
-test('a row that makes no code has an error and keeps its position', () => {
+test('a row that cannot become a code has an error and keeps its position', () => {
   expect(read('url', ['URL', 'file_name'], ['', 'Tür'])).toEqual({
     row: 2,
     label: '',
@@ -155,7 +155,7 @@ test('a row that makes no code has an error and keeps its position', () => {
   });
 });
 
-test('a password that begins with apostrophes survives our own CSV', () => {
+test('a password that begins with apostrophes survives being written to CSV and read back', () => {
   for (const password of ["'=geheim12", "''+geheim12", "'geheim12", '=geheim12']) {
     const [cells = []] = cellsOf(csvLine(['Gast', password]));
     expect(read('wifi', ['ssid', 'password'], cells)).toMatchObject({
@@ -164,7 +164,7 @@ test('a password that begins with apostrophes survives our own CSV', () => {
   }
 });
 
-test('any row is either a code or has an error', () => {
+test('every row becomes either a code or an error', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('', '=1', "'=1", '2027-06-18'),
@@ -182,7 +182,7 @@ test('any row is either a code or has an error', () => {
   );
 });
 
-test('no cell of the manifest runs as a formula, and every text is read back', () => {
+test('no cell of the manifest runs as a formula, and every text can be read back', () => {
   const outcome: Outcome = {
     row: 2,
     file: 'a.png',

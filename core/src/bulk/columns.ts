@@ -27,8 +27,8 @@ export const linkColumns = [
 export type LinkColumn = (typeof linkColumns)[number];
 
 /**
- * What each column is used as: the path of a field, `label`, `file_name` or, in a list of dynamic
- * codes, a column of `linkColumns`; `undefined` for nothing.
+ * The role of each column: the path of a field, `label`, `file_name` or, in a list of dynamic codes, a column
+ * of `linkColumns`; `undefined` for an unused column.
  */
 export type Roles = readonly (string | undefined)[];
 
@@ -45,9 +45,9 @@ export function headingOf({ name }: Field): string {
 }
 
 /**
- * Finds out from the headings what the columns are: by the name of a field, else by a synonym, else, for
- * a content type with one field, by a synonym among the words of a heading. A column has one role, and
- * of two columns that fit a role the first one gets it.
+ * Guesses the roles of columns from their headings: by the name of a field, then by a synonym, then, for a
+ * content type with one field, by a synonym among the words of a heading. Each column gets at most one role,
+ * and each role goes to the first column that fits.
  */
 export function guessRoles(
   type: AnyType,
@@ -84,6 +84,7 @@ export function guessRoles(
   return roles;
 }
 
+/** Finds the index of the column with each role. Roles and headings are in the order of the columns. */
 export function mapColumns(headings: readonly string[], roles: Roles): ColumnMap {
   const byRole = new Map<string, number>();
   for (const [index, role] of roles.entries()) if (role) byRole.set(role, index);
@@ -122,7 +123,7 @@ export function templateOf<Id extends string, Data extends object>(
   );
 }
 
-/** Without a slug, which could be taken. */
+/** Contains no slug, since another code may already have it. */
 const linkSample: { [column in LinkColumn]?: string } = {
   title: links.templateTitle,
   folder: links.templateFolder,

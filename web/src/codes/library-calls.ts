@@ -11,7 +11,7 @@ import { CallError, type Reading, readWithStatus } from '../lib/call.ts';
 
 const loadSchemas = () => import('@everscan/contract/api/library');
 
-/** `mostDesigns` and `libraryPageSize.most` of the contract, whose schemas load with the first answer. */
+/** `maxDesigns` and `libraryPageSize.max` of the contract, whose schemas load with the first answer. */
 const DESIGNS_PER_CALL = 24;
 const MOST_PER_PAGE = 100;
 

@@ -5,7 +5,7 @@ import type {
   LibraryJob,
   Selection,
 } from '@everscan/contract/api/library-jobs';
-import { mostPreviewed } from '@everscan/contract/api/library-jobs';
+import { maxPreviewed } from '@everscan/contract/api/library-jobs';
 import type { ErrorBody } from '@everscan/contract/errors';
 import type { Language } from '@everscan/messages/languages';
 import { DAY_MS } from '../../days.ts';
@@ -235,7 +235,7 @@ export async function previewJob(
   return {
     total: rows.length,
     changing: rows.filter(isChanging).length,
-    rows: rows.slice(offset, offset + mostPreviewed),
+    rows: rows.slice(offset, offset + maxPreviewed),
   };
 }
 

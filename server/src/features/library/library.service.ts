@@ -4,7 +4,7 @@ import {
   type LibraryGroups,
   type LibraryPage,
   type LibraryQuery,
-  mostDesigns,
+  maxDesigns,
   SPARKLINE_DAYS,
 } from '@everscan/contract/api/library';
 import type { FastifyBaseLogger } from 'fastify';
@@ -167,10 +167,10 @@ export async function selectIds(
   return listMatchingIds(db, match, { sort, order, firstDay });
 }
 
-/** The designs of up to `mostDesigns` codes with their logos; ids of other users are left out. */
+/** The designs of up to `maxDesigns` codes with their logos; ids of other users are left out. */
 export async function listDesigns(db: Db, userId: number, ids: string) {
   const wanted = [...new Set(ids.split(','))].filter(isId);
-  if (wanted.length > mostDesigns) throw badRequest(`ids: Must be at most ${mostDesigns} ids`);
+  if (wanted.length > maxDesigns) throw badRequest(`ids: Must be at most ${maxDesigns} ids`);
   const projects = await findProjects(db, userId, wanted);
   return projects.map(({ id, version, design }) => ({ id, version, design }));
 }

@@ -1,4 +1,4 @@
-import { type LinkTarget, mostListedTargets, type NewLink } from '@everscan/contract/api/links';
+import { type LinkTarget, maxListedTargets, type NewLink } from '@everscan/contract/api/links';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
@@ -137,7 +137,7 @@ export async function listLinkTargets(
 ): Promise<LinkTarget[]> {
   const row = await findLink(db, userId, projectId);
   if (!row) throw userError(404, 'not_found.link');
-  const targets = await listTargets(db, row.id, mostListedTargets);
+  const targets = await listTargets(db, row.id, maxListedTargets);
   return targets.map(({ target, changed_at }) => ({ target, changedAt: timeOf(changed_at) }));
 }
 

@@ -1,4 +1,4 @@
-import { mostRanked, type ScansReport, type ScanTotals } from '@everscan/contract/api/scans';
+import { maxRanked, type ScansReport, type ScanTotals } from '@everscan/contract/api/scans';
 import type { CountedLink } from '../links/links.service.ts';
 
 type Points = ReadonlyMap<number, readonly number[]>;
@@ -10,13 +10,13 @@ type Points = ReadonlyMap<number, readonly number[]>;
  * @param linkIds in the order of the owner's list
  */
 export function keepMostScanned(points: Map<number, number[]>, linkIds: readonly number[]): void {
-  if (points.size < 2 * mostRanked) return;
+  if (points.size < 2 * maxRanked) return;
   const places = new Map(linkIds.map((id, place) => [id, place]));
   const placeOf = (id: number) => places.get(id) ?? 0;
   const ranked = [...points.keys()]
     .map((id) => ({ id, scans: sumOf(points, id) }))
     .sort((a, b) => b.scans - a.scans || placeOf(a.id) - placeOf(b.id));
-  for (const { id } of ranked.slice(mostRanked)) points.delete(id);
+  for (const { id } of ranked.slice(maxRanked)) points.delete(id);
 }
 
 /**
@@ -34,7 +34,7 @@ export function rankLinks(
   return links
     .map(({ id, project }) => ({ id, project, scans: sumOf(points, id) }))
     .sort((a, b) => b.scans - a.scans)
-    .slice(0, mostRanked)
+    .slice(0, maxRanked)
     .map(({ id, project, scans }) => ({
       project,
       scans,

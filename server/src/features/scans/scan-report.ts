@@ -1,6 +1,6 @@
 import {
-  mostPoints,
-  mostTargetChanges,
+  maxPoints,
+  maxTargetChanges,
   type ScansQuery,
   type ScansReport,
   type ScanTotals,
@@ -52,7 +52,7 @@ export async function reportScans(
     query,
     earliestDay(query.to, query.by),
   );
-  const most = mostPoints[query.by];
+  const most = maxPoints[query.by];
   // Checked first, because computing the points of a century takes a second.
   if (fewestPoints(period, query.by) > most) throw tooLong();
   const buckets = bucketsOf(period, query.zone, query.by);
@@ -88,7 +88,7 @@ async function readTargetChanges(
   labelAt: (time: number) => string,
 ): Promise<ScansReport['targetChanges']> {
   if (linkId === undefined) return [];
-  const rows = await listTargetChanges(db, linkId, { ...period, limit: mostTargetChanges });
+  const rows = await listTargetChanges(db, linkId, { ...period, limit: maxTargetChanges });
   return rows.toReversed().map(({ target, changed_at }) => ({
     start: labelAt(changed_at),
     changedAt: timeOf(changed_at),
@@ -131,7 +131,7 @@ export function idsOf(links: readonly CountedLink[], project: string): number[] 
  * which the clock was at 1970, are left out of the period instead of making it too long.
  */
 function earliestDay(to: string, unit: SeriesUnit): string {
-  const most = mostPoints[unit];
+  const most = maxPoints[unit];
   if (unit === 'month') return addMonths(`${to.slice(0, 7)}-01`, 1 - most);
   return addDays(to, 1 - (unit === 'day' ? most : Math.floor(most / 24)));
 }

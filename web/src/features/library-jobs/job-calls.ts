@@ -19,10 +19,10 @@ export async function startJob(
   action: Action,
   intent: IntentKey,
 ): Promise<LibraryJob> {
-  const { mostSelected } = await loadSchemas();
+  const { maxSelected } = await loadSchemas();
   const all = 'filter' in selection ? (selection.except ?? []) : [];
   const named = 'ids' in selection ? selection.ids : all;
-  if (named.length > mostSelected) throw new CallError(m.tooManySelected(mostSelected));
+  if (named.length > maxSelected) throw new CallError(m.tooManySelected(maxSelected));
   const body = { selection, action };
   const options = { schema: loadJobSchema, fallback: m.notStarted, key: intent.of(body) };
   try {
