@@ -12,8 +12,8 @@ export type CodeErrorReason =
   | 'not-loaded';
 
 /**
- * A code cannot be made from this input. `message` is written for the person who typed it;
- * `field` is the path of the form field that is at fault, when there is one.
+ * Thrown when a code cannot be made from the input. `message` is written for the person who typed it; `field`
+ * is the path of the form field that is at fault, when there is one.
  */
 export class CodeError extends Error {
   readonly reason: CodeErrorReason;

@@ -4,9 +4,9 @@ const PHONE = `phone, telephone, phone number, mobile, number, tel, telefon, tel
 const MESSAGE = `message, body, text, nachricht, mensaje, 本文, メッセージ, mensagem, сообщение, messaggio, bericht, wiadomość, treść`;
 
 /**
- * What people call a column, in English, Spanish, German, Japanese, French, Portuguese, Russian, Italian, Dutch
- * and Polish, and the most common words in Chinese and Arabic. By the path of the field or the role of the column;
- * the words that say it most clearly come first. Case, accents and punctuation do not matter.
+ * The words that people use as headings, in English, Spanish, German, Japanese, French, Portuguese, Russian,
+ * Italian, Dutch and Polish, and the most common words in Chinese and Arabic. The keys are paths of fields or
+ * roles of columns; the clearest words come first. Case, accents and punctuation do not matter.
  */
 export const headingWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
@@ -121,12 +121,15 @@ export const headingWords: Readonly<Record<string, readonly string[]>> = Object.
 
 const known = new Set(Object.values(headingWords).flatMap((words) => words.map(wordOf)));
 
-/** Whether a cell is a heading of a list, of whatever content type. */
+/** Whether a cell is a known heading, for any content type. */
 export function isHeading(cell: string): boolean {
   return known.has(wordOf(cell));
 }
 
-/** A word without what people vary: case, accents, spaces and punctuation. */
+/**
+ * A heading in the form in which headings are compared: without differences of case, accents, spaces and
+ * punctuation.
+ */
 export function wordOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -11,7 +11,7 @@ const TEXT = 'https://cafe-sonne.de/menu?table=1';
 const draw = (label: string, design = defaultDesign) =>
   createScene(TEXT, withLabel(design, label), { font: geist });
 
-test('a label is a line of text below the code, and without one nothing changes', () => {
+test('a label is a line of text below the code, and an empty label changes nothing', () => {
   expect(withLabel(defaultDesign, '')).toBe(defaultDesign);
   const { page, below } = draw('Table 1');
   expect(page.height).toBeGreaterThan(page.width);
@@ -24,7 +24,7 @@ test('the label of a framed design replaces the words of its frame', () => {
   expect(labelled).toEqual({ ...frame, text: 'Table 1' });
 });
 
-test('a code keeps its label in another design, and gets that of the design if it has none', () => {
+test('a code keeps its label in another design, or takes the label of that design if it has none', () => {
   const labelled = withLabel(defaultDesign, 'Table 1');
   const other = { ...withLabel(defaultDesign, 'Scan me'), quietZone: 4 };
   expect(keepLabel(labelled, other)).toEqual(withLabel(other, 'Table 1'));
@@ -32,7 +32,7 @@ test('a code keeps its label in another design, and gets that of the design if i
 });
 
 test.each(exportFormats.map((format) => [format.label, format] as const))(
-  'every %s has its own label',
+  'every %s file contains its own label',
   async (_, format) => {
     const render = await format.load();
     const files = ['Table 1', 'Table 2', ''].map((label) =>

@@ -7,11 +7,11 @@ import type { Font } from '../lettering/font.ts';
 export function withLabel(design: Design, label: string): Design {
   if (label === '') return design;
   const colors = { color: mainColor(design), textColor: '#ffffff' } as const;
-  const caption = { id: 'text-below', text: '', ...colors } as const; // in the order of stored designs
+  const caption = { id: 'text-below', text: '', ...colors } as const; // fields in the order of stored designs
   return { ...design, frame: { ...(design.frame ?? caption), text: label } };
 }
 
-/** Another design for a code, which keeps its label: codes of a list have one each. */
+/** A new design for a code, with the code's own label: each code of a list has one. */
 export function keepLabel({ frame }: Design, design: Design): Design {
   return withLabel(design, frame?.text ?? '');
 }
@@ -21,6 +21,6 @@ export function labelFault(font: Font, label: string): string | undefined {
   const missing = font.missing(label);
   if (missing.length > 0) return m.labelCharacters(missing.slice(0, 5));
   const { length } = [...label];
-  const most = designLimits.frameTextCharacters;
-  return length > most ? m.labelTooLong(most, length) : undefined;
+  const max = designLimits.frameTextCharacters;
+  return length > max ? m.labelTooLong(max, length) : undefined;
 }

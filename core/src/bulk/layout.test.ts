@@ -78,7 +78,7 @@ describe('headings in twelve languages', () => {
   });
 });
 
-test('of several columns that could hold the address, the one whose heading is clearest does', () => {
+test('of several columns that could hold the address, the one with the clearest heading is used', () => {
   const lines = [
     ['Adresse', 'Ort', 'Link', 'Preis'],
     ['Hauptstr. 5', 'Berlin', URL_CELL, '3'],
@@ -152,7 +152,7 @@ test.each([
     ],
     'Art.Nr',
   ],
-  ['has only such a heading', 'url', [['wifi.ssid'], ['Gast']], 'wifi.ssid'],
+  ['has only the path of a field as its heading', 'url', [['wifi.ssid'], ['Gast']], 'wifi.ssid'],
   [
     'has two cells in its title',
     'url',
@@ -214,14 +214,14 @@ test.each([
     [['Team'], ['Vorname', 'Nachname'], ['Jana', 'Sonne']],
     'Vorname',
   ],
-] as const)('of a list that %s, no code is lost', (_, id, lines, heading) => {
+] as const)('finds every code of a list that %s', (_, id, lines, heading) => {
   const { hasHeadings, headings, rows } = layOutLines(lines, {}, id);
   expect(hasHeadings ? headings[0] : undefined).toBe(heading);
   const at = lines.findIndex(([cell]) => cell === heading);
   expect(rows.map(({ cells }) => cells)).toEqual(lines.slice(at + 1));
 });
 
-test('a person decides whether there are headings', () => {
+test('the user can decide whether there are headings', () => {
   const lines = [
     ['Red', 'x'],
     ['Blue', 'y'],
@@ -231,7 +231,7 @@ test('a person decides whether there are headings', () => {
   expect(layOutLines([[URL_CELL], [URL_CELL]], { hasHeadings: true }).rows).toHaveLength(1);
 });
 
-test('chosen columns count as long as the headings are the same', () => {
+test('chosen columns apply as long as the headings are the same', () => {
   const columns = { headings: ['A', 'B'], roles: [undefined, 'url'] };
   expect(
     layOutLines(
@@ -253,7 +253,7 @@ test('chosen columns count as long as the headings are the same', () => {
   ).toEqual([undefined, undefined]);
 });
 
-test('a column of names that labels mostly cannot show is not taken for labels unasked', () => {
+test('a column of names is not used for labels if most of them cannot be drawn', () => {
   const headings = ['名前', 'リンク'];
   const [shown, other] = [
     ['Tokyo', URL_CELL],
@@ -278,6 +278,6 @@ test.each([
   ['東京 1', 'Labels cannot show “東”, “京”. Use other characters, or no label column.'],
   ['x'.repeat(33), 'A label can have at most 32 characters. This one has 33. Shorten it.'],
   ['Tisch 12 – Süd', undefined],
-])('the label %j is checked before anything is made', (label, fault) => {
+])('checks the characters and the length of the label %j', (label, fault) => {
   expect(labelFault(geist, label)).toBe(fault);
 });

@@ -4,7 +4,7 @@ import { guessRoles, isRole, LABEL_COLUMN, type Roles } from './columns.ts';
 import { isHeading } from './heading-words.ts';
 import type { TableRow } from './read-row.ts';
 
-/** A list with its columns understood. */
+/** A list whose headings and columns have been identified. */
 export type Layout = {
   /** One for each column; a column without a heading is named after its letter in a spreadsheet. */
   readonly headings: readonly string[];
@@ -22,11 +22,11 @@ export type LayoutChoice = {
   readonly columns?: { readonly headings: readonly string[]; readonly roles: Roles };
 };
 
-/** The most title rows that may precede the headings. */
+/** How many title rows may precede the headings. */
 const TITLE_ROWS = 10;
 /** How many rows are sampled to see whether labels can be drawn. */
 const SAMPLE_ROWS = 50;
-/** Unmistakably an address, even under a heading that says otherwise. */
+/** Clearly an address, whatever the heading says. */
 const CLEAR_ADDRESS = /^(?:https?:\/\/|www\.|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/)\S+$/iu;
 const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const WEB_ADDRESS = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?)$/iu;
@@ -35,7 +35,7 @@ const WEB_ADDRESS = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S
  * Finds the headings and the role of each column.
  * @param table all rows with text, titles and headings included
  * @param canDraw whether the font of labels has all characters of a text
- * @param kind whether the codes are dynamic, which have more columns
+ * @param kind whether the codes are dynamic; their lists can have more columns
  */
 export function layOut(
   table: readonly TableRow[],
@@ -60,7 +60,7 @@ export function layOut(
   const isData = known < 0 && first === 0;
   const at = (hasHeadings ?? !isData) ? Math.max(known, 0) : -1;
   const rows = table.slice(at + 1);
-  const width = table.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const width = table.reduce((max, { cells }) => Math.max(max, cells.length), 0);
   const headings = Array.from({ length: width }, (_, index) => {
     const heading = at < 0 ? '' : (table[at]?.cells[index] ?? '').trim();
     return heading || m.columnName(columnLetters(index));
@@ -98,8 +98,8 @@ export function layOut(
 }
 
 /**
- * Whether a row holds an address, so it is not the headings, whatever words it contains. A heading with a
- * dot, such as “Art.Nr”, looks like a domain, but has no domains below it.
+ * Whether a row contains an address and therefore cannot be the headings, whatever words it contains. A
+ * heading with a dot, such as “Art.Nr”, looks like a domain, but has no domains below it.
  * @param isName whether a cell is a known heading, or the path of a field
  */
 function hasAddress(
@@ -119,8 +119,8 @@ function hasAddress(
 }
 
 /**
- * Whether all rows above are titles: a single cell above several. Without an address that marks the first
- * code, any other row could be a code with the word of one heading in it.
+ * Whether all rows above this one are titles: they have one cell each, and this row has several. Without an
+ * address that marks the first code, any other row could be a code that contains the word of a heading.
  */
 function isBelowTitles(table: readonly TableRow[], index: number): boolean {
   const filled = ({ cells }: TableRow) => cells.filter((cell) => cell.trim()).length;

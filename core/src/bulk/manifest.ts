@@ -8,7 +8,7 @@ export type Outcome = {
   readonly text: string;
   /** Whether the scan check read it back; `unchecked` without a scan check. */
   readonly readable: 'yes' | 'no' | 'unchecked' | '';
-  /** 0 to 100, when it was checked. */
+  /** 0 to 100, if it was checked. */
   readonly score: number | undefined;
   /** Why it is hard to read. */
   readonly cause: string;

@@ -11,11 +11,11 @@ import { type ColumnMap, FILE_NAME_COLUMN, LABEL_COLUMN } from './columns.ts';
 
 type AnyType = ContentType<ContentTypeId, ContentData>;
 
-/** A row of a table as a code, or the reason why no code can be made of it. */
+/** A row of a table as a code, or the reason why it cannot become a code. */
 export type BulkRow = {
   /** Row number in the spreadsheet. */
   readonly row: number;
-  /** Printed at the code; empty for none. */
+  /** Printed with the code; empty for none. */
   readonly label: string;
   /** File name from the row, else from its label, safe for a file system; empty when it has neither. */
   readonly stem: string;
@@ -28,7 +28,7 @@ export type BulkRow = {
   | RowFault
 );
 
-/** What is wrong with a row, what to write instead, and where, if it is one cell. */
+/** What is wrong with a row, what to write instead, and the cell, if a single one is at fault. */
 export type RowFault = { readonly error: string; readonly cell?: Cell };
 
 export type Cell = { readonly heading: string; readonly value: string };
@@ -54,7 +54,7 @@ const YES =
   /^(?:true|yes|y|1|x|ja|j|wahr|oui|vrai|s[ií]|sim|verdadero|verdadeiro|vero|да|tak|はい|是|对|نعم)$/i;
 const NO = /^(?:false|no|n|0|nein|falsch|non|faux|falso|não|нет|nee|nie|いいえ|否|不是|لا|)$/i;
 
-/** Reads the content of a row. It never throws: a row without a code has an error. */
+/** Reads the content of a row. Never throws for invalid content: the result then has an error. */
 export function readRow(
   type: AnyType,
   columns: ColumnMap,
@@ -94,7 +94,7 @@ export function readRow(
   }
 }
 
-/** The message of a form as advice for the cell of a list: what is missing gets an example. */
+/** Turns the message of a form into advice for a cell of a list, with an example if a value is missing. */
 function adviceOf({ sample }: AnyType, { message, reason, field = '' }: CodeError, cell: string) {
   const example = valueAt(sample, field);
   const isMissing = reason === 'empty' || reason === 'missing-name';
@@ -109,9 +109,9 @@ function adviceOf({ sample }: AnyType, { message, reason, field = '' }: CodeErro
 
 /** @throws {CodeError} `data-too-large` */
 function checkSize(text: string, level: ErrorCorrectionLevel): void {
-  // Bytes that fit need no search for the smallest symbol, which takes a hundred times longer.
-  const most = BYTE_CAPACITY[level];
-  if (text.length * 3 <= most || new TextEncoder().encode(text).length <= most) return;
+  // A text whose bytes fit needs no search for the smallest symbol, which takes a hundred times longer.
+  const maxBytes = BYTE_CAPACITY[level];
+  if (text.length * 3 <= maxBytes || new TextEncoder().encode(text).length <= maxBytes) return;
   fitSymbol(text, level);
 }
 

@@ -1,4 +1,4 @@
-/** The app stores and their ids of apps. */
+/** The app stores, and how each identifies an app. */
 export const appStores = {
   ios: {
     label: 'App Store',

@@ -63,7 +63,7 @@ describe('an app', () => {
     ['?android=com.example.app%26x', {}],
     ['?ios=12345/../../x', {}],
     ['?constructor=12345', {}],
-  ])('page asked with %j leads to nothing but the stores: %j', (query, stores) => {
+  ])('page opened with %j leads only to the stores: %j', (query, stores) => {
     expect(readAppQuery(query)).toEqual(stores);
   });
 });

@@ -1,4 +1,4 @@
-/** RFC 2425, 5.8.1, and RFC 5545, 3.1: a line has at most 75 octets, its break not counted. */
+/** RFC 2425, 5.8.1, and RFC 5545, 3.1: a line has at most 75 octets, not counting its line break. */
 const LINE_OCTETS = 75;
 
 /** `NAME:value`, or nothing for an empty value. */
@@ -16,7 +16,7 @@ export function escapeText(value: string): string {
       .trim()
       .toWellFormed()
       .replace(/[\\;,]/g, '\\$&')
-      // Every line break of Unicode: word processors write a vertical tab for one inside a paragraph.
+      // All line breaks of Unicode: word processors write a vertical tab for a line break within a paragraph.
       .replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\\n')
       .replace(/(?!\t)\p{Cc}/gu, '')
   ); // VALUE-CHAR has no other control characters

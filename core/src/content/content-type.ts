@@ -2,8 +2,8 @@ import type * as names from '@everscan/messages/code-names';
 import type { ErrorCorrectionLevel } from '../encode/level.ts';
 
 /**
- * Messages of which titles consist. The server, whose own messages are English, passes those of another
- * language; a page needs none, and its scripts contain only the messages that they name.
+ * The messages in titles. The server, whose own messages are English, passes those of another language. A
+ * page passes none, so that its scripts contain only the messages that they use.
  */
 export type TitleMessages = Partial<typeof names>;
 
@@ -13,7 +13,7 @@ type FieldBase<Data> = {
   readonly label: string;
   /** One sentence below the field for what its label cannot say. */
   readonly hint?: string;
-  /** Whether the field applies to this data; without it, always. A hidden value is kept. */
+  /** Whether the field applies to this data; if missing, it always applies. A hidden value is kept. */
   isShown?(data: Data): boolean;
   /** Offered below “More fields”. Its value may be missing from the data, which means empty. */
   readonly isExtra?: boolean;
@@ -36,7 +36,7 @@ export type TextField<Data = object> = FieldBase<Data> & {
   readonly placeholder?: string;
   /** Longest value accepted, in UTF-16 code units, as `String.length` and `maxlength` count. */
   readonly maxLength: number;
-  /** The `autocomplete` token of the HTML standard; `off` without it. */
+  /** The `autocomplete` token of the HTML standard; `off` if missing. */
   readonly autoComplete?: string;
 };
 
@@ -59,7 +59,7 @@ export type ContentType<Id extends string, Data> = {
   readonly fields: readonly Field<Data>[];
   /** The data of a new code, before anything is typed. */
   readonly sample: Data;
-  /** The only error correction level that the content's standard allows; without it, any. */
+  /** The only error correction level that the content's standard allows; if missing, any. */
   readonly level?: ErrorCorrectionLevel;
   /** Typed or pasted data in the form in which it is stored. */
   normalise(data: Data): Data;
@@ -71,7 +71,7 @@ export type ContentType<Id extends string, Data> = {
   encode(data: Data, publicUrl: string): string;
   /** A short description for screen readers. Never contains a secret. */
   summary(data: Data): string;
-  /** What a code is called until its owner names it; may be empty. Never contains a secret. */
+  /** The name of a code until its owner gives it one; may be empty. Never contains a secret. */
   title(data: Data, messages?: TitleMessages): string;
   /** The descriptive part of a file name; not yet safe for a file system. */
   fileLabel(data: Data): string;

@@ -15,36 +15,39 @@ const TRUNK_ZERO =
   /^([\s(]*(?:\+|00)[\s()-]*(?!(?:39|378)\D)\d{1,3}[\s)./\p{Pd}\u2212]*)[([]\s*0\s*[)\]]/u;
 const EXTENSION = /(?:[#,;]|x|ext\p{L}*|durchwahl|dw)[\s.:=]*\d{1,5}$/iu;
 /**
- * Two numbers with only separators between them, which would become a long one: two lines, or a slash
- * between spaces. The slash may also follow an area code (0475 / 01 23 45) or precede an extension, but
- * then either fewer digits are before it, or those after it do not begin with 0.
+ * Two numbers with only separators between them, which would otherwise become one long number: two lines, or
+ * a slash between spaces. The slash may also follow an area code (0475 / 01 23 45) or precede an extension,
+ * but then fewer digits precede it, or the digits after it do not begin with 0.
  */
 const TWO_NUMBERS = /[\n\r\u2028\u2029]|^(?:\D*\d){8}.*\s\/\s0(?:\D*\d){5}/;
-/** So many digits too many are a slip. More of them, or a slash, mean that a second number follows. */
-const MOST_SLIPS = 4;
+/**
+ * Up to this many extra digits are a slip of the finger. More digits, or a slash, mean that a second number
+ * follows.
+ */
+const MAX_EXTRA_DIGITS = 4;
 
 /**
- * A telephone number as a phone dials it: digits, and a plus sign before a country code. Empty for
- * none. Only separators and the zero in brackets after a country code are left out; digits of other
+ * A telephone number as a phone dials it: digits, and a plus sign before a country code. Empty if the input
+ * has no digits. Only separators and the zero in brackets after a country code are left out; digits of other
  * scripts become ASCII.
- * @throws {CodeError} naming `field` when the input contains anything that a phone cannot dial, or more
- * than `mostDigits`.
+ * @throws {CodeError} naming `field` when the input contains anything that a phone cannot dial, or more than
+ * `maxDigits`.
  */
 export function dialledNumber(value: string, field: string): string {
   const typed = inAscii(value.replace(IGNORABLE, '')).trim();
   const number = typed.replace(TRUNK_ZERO, '$1').replace(SEPARATORS, '');
   const isDigits = /^(?:\+\d+|\d*)$/.test(number);
-  if (isDigits && digitsOf(number) <= mostDigits(number) && !TWO_NUMBERS.test(typed)) return number;
+  if (isDigits && digitsOf(number) <= maxDigits(number) && !TWO_NUMBERS.test(typed)) return number;
   throw new CodeError('invalid-value', faultOf(typed, number), field);
 }
 
 /** ITU-T E.164, 6.2.1: 15 digits after the plus sign. A number without one may have prefixes. */
-export function mostDigits(number: string): number {
+export function maxDigits(number: string): number {
   return number.startsWith('+') ? 15 : 18;
 }
 
 /** Service numbers without a country code are short. */
-export function leastDigits(number: string): number {
+export function minDigits(number: string): number {
   return number.startsWith('+') ? 5 : 2;
 }
 
@@ -56,9 +59,14 @@ function faultOf(typed: string, number: string): string {
   if (EXTENSION.test(typed)) {
     return m.phoneExtension;
   }
-  const surplus = /^\+?\d+$/.test(number) ? digitsOf(number) - mostDigits(number) : 0;
-  if (surplus > 0 && surplus <= MOST_SLIPS && !TWO_NUMBERS.test(typed) && !typed.includes('/')) {
-    return m.phoneLength(digitsOf(number), leastDigits(number), mostDigits(number));
+  const surplus = /^\+?\d+$/.test(number) ? digitsOf(number) - maxDigits(number) : 0;
+  if (
+    surplus > 0 &&
+    surplus <= MAX_EXTRA_DIGITS &&
+    !TWO_NUMBERS.test(typed) &&
+    !typed.includes('/')
+  ) {
+    return m.phoneLength(digitsOf(number), minDigits(number), maxDigits(number));
   }
   if (
     surplus > 0 ||

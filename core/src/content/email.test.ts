@@ -46,8 +46,8 @@ describe('an email', () => {
           subject: subject.trim().replace(/[\p{Cc}\s]+/gu, ' '),
           body: body.trimEnd().replace(/\r\n|\r|\n/g, '\r\n'),
         };
-        const said = Object.entries(expected).filter(([, value]) => value);
-        expect(parse(encodeContent({ type: 'email', data }))).toEqual(Object.fromEntries(said));
+        const present = Object.entries(expected).filter(([, value]) => value);
+        expect(parse(encodeContent({ type: 'email', data }))).toEqual(Object.fromEntries(present));
       }),
       { seed: 6068, numRuns: 500 },
     );

@@ -26,15 +26,15 @@ function parse(text: string): [name: string, value: string][] {
     });
 }
 
-/** What a text property can say: no control characters, one kind of line break. */
-const said = (text: string) =>
+/** A text as a property can contain it: without control characters, and with one kind of line break. */
+const asTextValue = (text: string) =>
   text
     .trim()
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, '');
 
 describe('an event', () => {
-  test('is written like this for the sample', () => {
+  test('is a VEVENT with the fields of the sample', () => {
     expect(encodeContent({ type: 'event', data: event.sample }).split('\r\n')).toEqual([
       'BEGIN:VEVENT',
       'SUMMARY:Summer party',
@@ -78,7 +78,7 @@ describe('an event', () => {
     ['C:\\Temp', 'SUMMARY:C:\\\\Temp'],
     ['two\r\nlines', 'SUMMARY:two\\nlines'],
     ['bell\u0007', 'SUMMARY:bell'],
-  ])('with the title %j says %s', (title, line) => {
+  ])('with the title %j contains the line %s', (title, line) => {
     expect(linesOf({ title })).toContain(line);
   });
 
@@ -89,7 +89,7 @@ describe('an event', () => {
     ['a last day and no end', { endTime: '' }, 'empty', 'event.endTime'],
     ['the 31st of April', { startDate: '2027-04-31' }, 'invalid-value', 'event.startDate'],
     ['the year 12027', { startDate: '12027-04-01' }, 'invalid-value', 'event.startDate'],
-    ['an hour 24', { startTime: '24:00' }, 'invalid-value', 'event.startTime'],
+    ['the hour 24', { startTime: '24:00' }, 'invalid-value', 'event.startTime'],
     ['more than a time', { endTime: '22:00\r\nX' }, 'invalid-value', 'event.endTime'],
     ['an end before the start', { endTime: '17:59' }, 'invalid-value', 'event.endTime'],
     ['an end at the start', { endTime: '18:00' }, 'invalid-value', 'event.endTime'],
@@ -125,10 +125,10 @@ describe('an event', () => {
         expect(parse(text)).toEqual(
           [
             ['BEGIN', 'VEVENT'],
-            ['SUMMARY', said(e.title)],
+            ['SUMMARY', asTextValue(e.title)],
             ...dates,
-            ['LOCATION', said(e.place)],
-            ['DESCRIPTION', said(e.notes)],
+            ['LOCATION', asTextValue(e.place)],
+            ['DESCRIPTION', asTextValue(e.notes)],
             ['END', 'VEVENT'],
           ].filter(([, value]) => value),
         );

@@ -23,8 +23,8 @@ export type Event = {
 };
 
 /**
- * A date for the calendar: the VEVENT of RFC 5545 by itself. The VCALENDAR around it, and the UID and
- * DTSTAMP of a file, make a symbol half as large again, and iPhones reject the VCALENDAR.
+ * An event for the calendar: a VEVENT (RFC 5545) by itself. A VCALENDAR around it and the UID and DTSTAMP of
+ * a file would make the symbol half as large again, and iPhones reject the VCALENDAR.
  */
 export type EventData = { event: Event };
 
@@ -32,7 +32,7 @@ const DATE = /^[12]\d{3}-\d{2}-\d{2}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function when(
+function dateField(
   name: 'startDate' | 'startTime' | 'endDate' | 'endTime',
   label: string,
 ): TextField<EventData> {
@@ -64,10 +64,10 @@ export const event: ContentType<'event', EventData> = {
       maxLength: 200,
     },
     { name: 'event.allDay', label: m.eventAllDay, input: 'checkbox' },
-    when('startDate', m.eventFirstDay),
-    when('startTime', m.eventStart),
-    when('endDate', m.eventLastDay),
-    when('endTime', m.eventEnd),
+    dateField('startDate', m.eventFirstDay),
+    dateField('startTime', m.eventStart),
+    dateField('endDate', m.eventLastDay),
+    dateField('endTime', m.eventEnd),
     {
       name: 'event.zone',
       label: m.eventZone,
@@ -122,7 +122,7 @@ function encodeEvent(event: Event): string {
   ]);
 }
 
-/** RFC 5545, 3.6.1: the end of whole days is the day after the last. */
+/** RFC 5545, 3.6.1: an all-day event ends on the day after its last day. */
 function days({ startDate, endDate }: Event): string[] {
   const first = dateOf(startDate, 'event.startDate', errors.enterFirstDay);
   const last = endDate ? dateOf(endDate, 'event.endDate', '') : first;
@@ -147,7 +147,7 @@ function times({ startDate, startTime, endDate, endTime, zone }: Event): string[
 function dateOf(value: string, field: string, missing: string): string {
   if (value === '') throw new CodeError('empty', missing, field);
   const date = DATE.test(value) ? new Date(`${value}T00:00:00Z`) : new Date(Number.NaN);
-  // The 31st of April becomes the 1st of May.
+  // `Date` turns the 31st of April into the 1st of May.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) {
     throw new CodeError('invalid-value', errors.enterValidDay, field);
   }

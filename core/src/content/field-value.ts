@@ -14,7 +14,7 @@ export function valueAt(data: object, path: string): string | boolean | undefine
   return typeof node === 'string' || typeof node === 'boolean' ? node : undefined;
 }
 
-/** A copy of the data with another value at a field's path. */
+/** A copy of the data with a new value at a field's path. */
 export function withValue<Data extends object>(data: Data, path: string, value: Value): Data {
   const [key = '', ...rest] = path.split('.');
   const child = (data as Node)[key];

@@ -4,7 +4,7 @@ import { CodeError } from '../code-error.ts';
 // Countries of SEPA and the lengths of their account numbers (EPC409-09; SWIFT's IBAN registry).
 const EEA =
   'AT20 BE16 BG22 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 MT31 NL18 NO15 PL28 PT25 RO24 SE24 SI19 SK24';
-const BEYOND = 'AD24 AL28 CH21 GB22 GI23 MC27 MD24 ME22 MK19 RS22 SM27 VA22';
+const OUTSIDE_EEA = 'AD24 AL28 CH21 GB22 GI23 MC27 MD24 ME22 MK19 RS22 SM27 VA22';
 
 /**
  * An account number without spaces (ISO 13616), and whether its country is in the European Economic
@@ -19,7 +19,7 @@ export function readIban(value: string, field: string): { iban: string; isInEea:
   if (!/^[A-Z]{2}\d{2}[A-Z\d]*$/.test(iban)) {
     throw refuse(m.ibanStart);
   }
-  const length = Number(new RegExp(`${country}(\\d+)`).exec(`${EEA} ${BEYOND}`)?.[1]);
+  const length = Number(new RegExp(`${country}(\\d+)`).exec(`${EEA} ${OUTSIDE_EEA}`)?.[1]);
   if (!length) throw refuse(m.ibanNotSepa(country));
   if (iban.length !== length) {
     throw refuse(m.ibanLength(country, length, iban.length));

@@ -36,6 +36,7 @@ export type Content = ContentOf<(typeof contentTypes)[number]>;
 export type ContentTypeId = Content['type'];
 export type ContentData = Content['data'];
 
+/** @throws {RangeError} for an unknown id */
 export function contentTypeOf(id: ContentTypeId): ContentType<ContentTypeId, ContentData> {
   const found = contentTypes.find((type) => type.id === id);
   if (!found) throw new RangeError(`Unknown content type ${id}`);
@@ -43,7 +44,7 @@ export function contentTypeOf(id: ContentTypeId): ContentType<ContentTypeId, Con
 }
 
 /**
- * What was stored of a download's content, as one line.
+ * The stored part of a download's content, as one line.
  * @returns an empty string when nothing was stored, or for a type that this version does not know
  */
 export function trackedText(id: string, tracked: object): string {

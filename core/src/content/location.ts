@@ -9,12 +9,12 @@ import { asciiNumber } from './typed-number.ts';
 export type Location = { latitude: string; longitude: string };
 
 /**
- * A place on the map: a `geo:` address (RFC 5870), in degrees of WGS 84. It has no label: the grammar
- * has none, and other maps misread Android's `?q=…(label)`.
+ * A place on the map: a `geo:` address (RFC 5870), in degrees of WGS 84. It has no label, because the grammar
+ * has none and other maps misread Android's `?q=…(label)`.
  */
 export type LocationData = { location: Location };
 
-/** Seven decimals are a centimetre. */
+/** Seven decimals are precise to a centimetre. */
 const DECIMALS = 7;
 /** Two coordinates as copied from a map: `52.516275, 13.377704`. */
 const PAIR = /^\s*([+-]?\d{1,3}\.\d{5,})[,;\s]+([+-]?\d{1,3}\.\d{5,})\s*$/;
@@ -69,7 +69,7 @@ const axes = {
   },
 } as const;
 
-/** RFC 5870, 3.3: digits with a point, a minus sign before the south and the west. */
+/** RFC 5870, 3.3: decimal degrees with a point, negative in the south and the west. */
 function degrees(value: string, name: keyof typeof axes): string {
   const { limit, missing, invalid, outside } = axes[name];
   const field = `location.${name}`;

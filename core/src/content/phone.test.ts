@@ -12,7 +12,10 @@ const chat = (typed: string, text: string) =>
 /** What remains of a number without its visual separators. */
 const dialled = (typed: string) => typed.replace(/[^+\d]/g, '');
 
-/** The others, such as Roman or Chinese numerals, have no digits from 0 to 9 of their own. */
+/**
+ * Whether a numbering system has its own digits from 0 to 9. Others, such as Roman or Chinese numerals, have
+ * none.
+ */
 const isDecimal = (system: string) =>
   /^\p{Nd}+$/u.test(
     new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1234567890),
@@ -46,7 +49,7 @@ describe('a phone number', () => {
     // Italy and San Marino dial it from abroad as well.
     ['+39 (0)6 1234567', 'tel:+39061234567'],
     ['+378 (0)549 123456', 'tel:+3780549123456'],
-  ])('%j loses its zero in brackets only behind a country code: %s', (typed, text) => {
+  ])('%j loses its zero in brackets only after a country code: %s', (typed, text) => {
     expect(call(typed)).toBe(text);
   });
 
@@ -55,7 +58,7 @@ describe('a phone number', () => {
     ['+४९ ३० १२३४', 'tel:+49301234'],
     ['０３０－１２３４', 'tel:0301234'],
     ['𝟎𝟑𝟎 𝟙𝟚𝟛𝟜', 'tel:0301234'],
-  ])('%j is written in the digits of ASCII: %s', (typed, text) => {
+  ])('%j is written in ASCII digits: %s', (typed, text) => {
     expect(call(typed)).toBe(text);
   });
 

@@ -3,7 +3,7 @@ import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType, TextField } from './content-type.ts';
-import { dialledNumber, digitsOf, leastDigits, mostDigits } from './dialled-number.ts';
+import { dialledNumber, digitsOf, maxDigits, minDigits } from './dialled-number.ts';
 import { tiles } from './tiles.ts';
 
 /** A telephone number to call: a `tel:` address (RFC 3966). */
@@ -57,9 +57,9 @@ function checked(number: string, field: string): string {
     throw refuse(errors.phoneCountryZero);
   }
   const digits = digitsOf(number);
-  const [least, most] = [leastDigits(number), mostDigits(number)];
-  if (digits < least || digits > most) {
-    throw refuse(errors.phoneLength(digits, least, most));
+  const [min, max] = [minDigits(number), maxDigits(number)];
+  if (digits < min || digits > max) {
+    throw refuse(errors.phoneLength(digits, min, max));
   }
   return number;
 }

@@ -3,8 +3,8 @@ import { addressTitle } from './url.ts';
 
 /**
  * Text in the form in which it is searched: without case, accents, compatibility forms and invisible
- * characters, and with ASCII digits. JavaScript makes it for both databases, whose own functions differ.
- * It contains no control characters and lone surrogates, which PostgreSQL cannot store.
+ * characters, and with ASCII digits. JavaScript makes it for both databases, whose own functions differ. It
+ * contains no control characters or lone surrogates, which PostgreSQL cannot store.
  */
 export function searchText(text: string): string {
   return (
@@ -22,8 +22,9 @@ export function searchText(text: string): string {
 }
 
 /**
- * The words of a search. A code matches if its text or its tags contain all of them. A pasted address
- * loses its scheme and its last slash, because codes are stored without them; a scheme alone is no word.
+ * The words of a search. A code matches if its text or its tags contain all of them. A pasted address loses
+ * its scheme and its last slash, because codes are stored without them; a scheme alone is not a word of the
+ * search.
  */
 export function wordsOf(query: string): string[] {
   const words = searchText(query).split(' ').filter(Boolean);

@@ -36,15 +36,19 @@ describe('a SEPA payment', () => {
     ['no BIC', { bic: '' }, 'BCD\n002\n1\nSCT\n\nWikimedia'],
     ['no amount', { amount: ' ' }, '\nDE33100205000001194700\n\n\n\nSpende'],
     ['a creditor reference', { reference: 'rf18 5390 0754 7034' }, 'EUR123.45\n\nRF18539007547034'],
-    ['a mistyped one', { reference: 'RF19 5390 0754 7034' }, '\n\n\nRF19 5390 0754 7034'],
+    [
+      'a mistyped creditor reference',
+      { reference: 'RF19 5390 0754 7034' },
+      '\n\n\nRF19 5390 0754 7034',
+    ],
     ['line breaks in a name', { name: 'A\nB\r\n C' }, '\nA B C\n'],
     ['one cent', { amount: '0.01' }, '\nEUR0.01\n'],
-    ['the most', { amount: '999999999.99' }, '\nEUR999999999.99\n'],
+    ['the largest amount', { amount: '999999999.99' }, '\nEUR999999999.99\n'],
     ['whole euros', { amount: '007' }, '\nEUR7.00\n'],
     ['one decimal', { amount: '7,5' }, '\nEUR7.50\n'],
     ['Arabic digits', { amount: '١٢٫٥٠' }, '\nEUR12.50\n'],
     ['full-width digits', { amount: '１２．５０' }, '\nEUR12.50\n'],
-  ])('with %s is written so', (_, data, part) => {
+  ])('with %s contains the right elements', (_, data, part) => {
     expect(encode(data)).toContain(part);
   });
 
@@ -55,7 +59,7 @@ describe('a SEPA payment', () => {
 
   test.each<[string, Partial<Sepa>, reason: string, field: string, message: string]>([
     ['no recipient', { name: '' }, 'empty', 'sepa.name', 'Enter the name'],
-    ['a name of 71', { name: 'x'.repeat(71) }, 'too-long', 'sepa.name', 'at most 70'],
+    ['a name of 71 characters', { name: 'x'.repeat(71) }, 'too-long', 'sepa.name', 'at most 70'],
     ['no IBAN', { iban: '' }, 'empty', 'sepa.iban', 'Enter an IBAN.'],
     [
       'two digits swapped',
@@ -72,7 +76,7 @@ describe('a SEPA payment', () => {
       'This one has 21.',
     ],
     [
-      'a country outside',
+      'a country outside SEPA',
       { iban: 'US33100205000001194700' },
       'invalid-value',
       'sepa.iban',
@@ -80,20 +84,20 @@ describe('a SEPA payment', () => {
     ],
     ['no country', { iban: '33100205' }, 'invalid-value', 'sepa.iban', 'begins with two letters'],
     [
-      'no BIC beyond the EEA',
+      'no BIC outside the EEA',
       { iban: 'CH9300762011623852957', bic: '' },
       'empty',
       'sepa.bic',
       'BIC',
     ],
-    ['a BIC of 9', { bic: 'COBADEFFX' }, 'invalid-value', 'sepa.bic', '8 or 11'],
+    ['a BIC of 9 characters', { bic: 'COBADEFFX' }, 'invalid-value', 'sepa.bic', '8 or 11'],
     ['nothing to pay', { amount: '0' }, 'invalid-value', 'sepa.amount', '0.01 and'],
     ['too much', { amount: '1000000000' }, 'invalid-value', 'sepa.amount', '999999999.99'],
     ['a thousands separator', { amount: '1.234,56' }, 'invalid-value', 'sepa.amount', '1250.00'],
     ['three decimals', { amount: '1.234' }, 'invalid-value', 'sepa.amount', '1250.00'],
     ['a minus', { amount: '-1' }, 'invalid-value', 'sepa.amount', '1250.00'],
     [
-      'a reference of 141',
+      'a reference of 141 characters',
       { reference: 'x'.repeat(141) },
       'too-long',
       'sepa.reference',
@@ -112,7 +116,7 @@ describe('a SEPA payment', () => {
     );
   });
 
-  test('fills at most version 13 at level M, the only one that is allowed', () => {
+  test('fills at most version 13 at level M, the only level that is allowed', () => {
     const text = encode({ name: '漢'.repeat(70), reference: 'x'.repeat(59) });
     expect(Buffer.byteLength(text)).toBe(331);
     expect(sepa.level).toBe('M');

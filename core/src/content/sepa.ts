@@ -101,7 +101,7 @@ function encodeSepa(sepa: Sepa): string {
     isStructured ? '' : text,
   ]
     .join('\n')
-    .replace(/\n+$/, ''); // nothing follows the last element that has a value
+    .replace(/\n+$/, ''); // empty elements at the end are left out
   const bytes = new TextEncoder().encode(payload).length;
   if (bytes > MAX_BYTES) {
     throw new CodeError(

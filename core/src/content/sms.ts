@@ -21,7 +21,7 @@ export const sms: ContentType<'sms', SmsData> = {
       label: m.smsText,
       input: 'textarea',
       placeholder: 'JOIN',
-      maxLength: 918, // six messages in one (3GPP TS 23.040, 9.2.3.24.1)
+      maxLength: 918, // six concatenated messages (3GPP TS 23.040, 9.2.3.24.1)
     },
   ],
   sample: { sms: { phone: '+1 555 010 0199', text: 'JOIN' } },

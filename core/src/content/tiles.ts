@@ -8,9 +8,9 @@ type Tile<Id extends string> = {
 };
 
 /**
- * How each content type is offered, in this order. They are separate from the types so that a page can
- * show all of them before it loads forms and encoders. No label equals that of a form field beside the
- * tiles (Email, Phone), so that speech input finds one control.
+ * The tile of each content type, in the order in which they are offered. They are separate from the types so
+ * that a page can show all of them before it loads forms and encoders. No label equals that of a form field
+ * beside the tiles (Email, Phone), so that speech input finds one control.
  */
 export const tiles = {
   url: {

@@ -12,9 +12,12 @@ test.each([
   expect(parseNumber(text)).toBe(number);
 });
 
-test.each(['', '-1', '1.', '.5', '1.2.3', '1٬000', '1e3', '十', '½'])('%j is no number', (text) => {
-  expect(parseNumber(text)).toBeNaN();
-});
+test.each(['', '-1', '1.', '.5', '1.2.3', '1٬000', '1e3', '十', '½'])(
+  '%j is not a number',
+  (text) => {
+    expect(parseNumber(text)).toBeNaN();
+  },
+);
 
 test.each([
   [' 12 ', 12],
@@ -25,6 +28,6 @@ test.each([
   ['1.0', undefined],
   ['0', undefined],
   ['', undefined],
-])('of at most 999 copies, %j is %j', (text, count) => {
+])('as a count of at most 999, %j is %j', (text, count) => {
   expect(parseCount(text, 999)).toBe(count);
 });

@@ -1,6 +1,6 @@
 import { inAscii } from './in-ascii.ts';
 
-/** Typed numbers in ASCII, without spaces around them. The decimal separator is a point or a comma. */
+/** A typed number in ASCII, without spaces around it. Its decimal separator is a point or a comma. */
 export function asciiNumber(text: string): string {
   return inAscii(text).replaceAll('٫', '.').replaceAll('،', ',').trim();
 }
@@ -11,9 +11,9 @@ export function parseNumber(text: string): number {
   return /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
 }
 
-/** Reads a whole number from 1 to `most`, without separators of thousands; `undefined` when it is invalid. */
-export function parseCount(text: string, most: number): number | undefined {
+/** Reads a whole number from 1 to `max`, without thousands separators; `undefined` when it is invalid. */
+export function parseCount(text: string, max: number): number | undefined {
   const typed = asciiNumber(text);
   const count = /^\d+$/.test(typed) ? Number(typed) : 0;
-  return count >= 1 && count <= most ? count : undefined;
+  return count >= 1 && count <= max ? count : undefined;
 }

@@ -192,7 +192,7 @@ describe('a web address', () => {
     expect(() => encode(typed)).toThrow(expect.objectContaining({ reason, field: 'url' }));
   });
 
-  test(`has at most ${URL_MAX_LENGTH} characters, the scheme not counted`, () => {
+  test(`has at most ${URL_MAX_LENGTH} characters, not counting the scheme`, () => {
     const longest = `example.com/${'a'.repeat(URL_MAX_LENGTH - 12)}`;
     expect(encode(`https://${longest}`)).toBe(`https://${longest}`);
     expect(() => encode(`${longest}a`)).toThrow(
@@ -204,7 +204,7 @@ describe('a web address', () => {
     );
   });
 
-  test('of any text is either rejected with a reason or starts with http', () => {
+  test('made of any text is either rejected with a reason or starts with http', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         try {
@@ -246,7 +246,7 @@ describe('a web address', () => {
     );
   });
 
-  test('of an international host is encoded as it was typed', () => {
+  test('with an international host is encoded as it was typed', () => {
     const textOf = (letters: string) =>
       fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 10 });
     const label = fc.oneof(
@@ -278,8 +278,8 @@ describe('a web address', () => {
     expect(encode('example.com')).toBe('https://example.com');
   });
 
-  // In quadratic time it would take minutes.
-  test('of a very long run of spaces is rejected quickly', { timeout: 20_000 }, () => {
+  // In quadratic time, this test would take minutes.
+  test('with a very long run of spaces is rejected quickly', { timeout: 20_000 }, () => {
     expect(() => encode(`a${' '.repeat(200_000)}b`)).toThrow(CodeError);
   });
 

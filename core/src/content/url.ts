@@ -85,7 +85,7 @@ export function withoutHttps(value: string): string {
 
 type Fault = readonly [reason: CodeErrorReason, message: string];
 
-/** What is wrong with an address. `rest` is the address without its scheme. */
+/** What is wrong with an address; `undefined` if nothing is. `rest` is the address without its scheme. */
 function faultOf(rest: string): Fault | undefined {
   // Joiners are allowed: words and emoji in a path need them, and browsers percent-encode them.
   if (hasInvisible(rest)) {

@@ -23,7 +23,7 @@ const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: fc.constantFrom(...';,\\:\r\n \t"nN漢😀ä'), maxLength: 120 }),
 );
-/** Every separator beside the digits, and a plus sign at most at the beginning. */
+/** Digits with any separators, and a plus sign at most at the beginning. */
 const numbers = fc
   .tuple(
     fc.constantFrom('', '', '+', ' (+'),
@@ -54,8 +54,8 @@ const extras = fc.record(
 );
 const cards = fc.tuple(card, extras).map(([card, extras]): Vcard => ({ ...card, ...extras }));
 
-/** What a card can say of a text: no control characters, one kind of line break. */
-const said = (text: string) =>
+/** A text as a card can contain it: without control characters, and with one kind of line break. */
+const asTextValue = (text: string) =>
   text
     .trim()
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -67,27 +67,27 @@ const digits = (phone = '') =>
     .replace(/５/g, '5')
     .replace(/[^0-9+]/g, '');
 
-test('a reader gets back exactly that, without additional properties', () => {
+test('a reader gets back exactly what was typed, without additional properties', () => {
   fc.assert(
     fc.property(cards, (card) => {
       const properties = parse(encodeCard(card));
       const { firstName, lastName, email, phone, company, title, website } = card;
       const { street = '', city = '', region = '', postalCode = '', country = '' } = card;
-      const address = [street, city, region, postalCode, country].map(said);
+      const address = [street, city, region, postalCode, country].map(asTextValue);
       const expected: [name: string, ...values: string[]][] = [
         ['BEGIN', 'VCARD'],
         ['VERSION', '3.0'],
-        ['N', said(lastName), said(firstName), '', '', ''],
-        ['FN', [said(firstName), said(lastName)].filter(Boolean).join(' ')],
-        ['ORG', said(company)],
-        ['TITLE', said(title)],
+        ['N', asTextValue(lastName), asTextValue(firstName), '', '', ''],
+        ['FN', [asTextValue(firstName), asTextValue(lastName)].filter(Boolean).join(' ')],
+        ['ORG', asTextValue(company)],
+        ['TITLE', asTextValue(title)],
         ['TEL', digits(phone)],
-        ['EMAIL', said(trimInvisible(email))],
+        ['EMAIL', asTextValue(trimInvisible(email))],
         ['URL', website && `https://${website}`],
         ['TEL;TYPE=CELL', digits(card.mobile)],
         ['TEL', digits(card.secondPhone)],
         ['ADR', ...(address.some(Boolean) ? ['', '', ...address] : [])],
-        ['NOTE', said(card.note ?? '')],
+        ['NOTE', asTextValue(card.note ?? '')],
         ['END', 'VCARD'],
       ];
       expect(properties).toEqual(

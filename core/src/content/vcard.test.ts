@@ -5,7 +5,7 @@ import { encodeContent } from './index.ts';
 import { vcard } from './vcard.ts';
 
 describe('a contact card', () => {
-  test('is written like this for the sample', () => {
+  test('contains the fields of the sample', () => {
     expect(encodeContent({ type: 'vcard', data: vcard.sample }).split('\r\n')).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -60,7 +60,7 @@ describe('a contact card', () => {
     ['bell\u0007', 'ORG:bell'],
     ['a\ud800b', 'ORG:a\ufffdb'],
     ['  spaces  ', 'ORG:spaces'],
-  ])('with the company %j says %s', (company, line) => {
+  ])('with the company %j contains %s', (company, line) => {
     expect(encodeCard({ firstName: 'J', company }).split('\r\n')).toContain(line);
   });
 
@@ -77,7 +77,7 @@ describe('a contact card', () => {
     ['123456789012345678', 'TEL:123456789012345678'],
     ['', undefined],
     [' - ', undefined],
-  ])('with the phone number %j says %s', (phone, line) => {
+  ])('with the phone number %j contains %s', (phone, line) => {
     expect(
       encodeCard({ firstName: 'J', phone })
         .split('\r\n')
@@ -123,7 +123,7 @@ describe('a contact card', () => {
     ['https://example.com/a;b,c', 'URL:https://example.com/a;b,c'],
     ['http://example.com', 'URL:http://example.com'],
     [' HTTPS://example.com ', 'URL:https://example.com'],
-  ])('with the website %j says %s', (website, line) => {
+  ])('with the website %j contains %s', (website, line) => {
     expect(encodeCard({ firstName: 'J', website }).split('\r\n')).toContain(line);
   });
 

@@ -35,7 +35,7 @@ type ExtraName = (typeof extras)[number];
 export type VcardData = { vcard: Vcard };
 
 const FIELD_MAX_LENGTH = 1024;
-/** A request has room for all of them beside the largest logo. */
+/** Short enough that a request has room for all extra fields and the largest logo. */
 const EXTRA_MAX_LENGTH = 80;
 const NOTE_MAX_LENGTH = 200;
 
@@ -105,7 +105,7 @@ export const vcard: ContentType<'vcard', VcardData> = {
   trackedText: ({ vcard }) => fullName(vcard?.firstName, vcard?.lastName),
 };
 
-/** A card without extra fields is stored as it was before they existed. */
+/** A card without extra fields is stored in the same form as before these fields existed. */
 function withoutEmptyExtras(card: Vcard): Vcard {
   const isExtra = (name: string) => extras.some((extra) => extra === name);
   const kept = Object.entries(card).filter(([name, value]) => value !== '' || !isExtra(name));
@@ -121,7 +121,7 @@ const EAST_ASIAN =
 
 /**
  * A name as it is written in full. Chinese, Japanese and Korean names begin with the family name, and all
- * three languages write them without a space, while only Japanese also knows them with one.
+ * three languages write them without a space, although in Japanese a space is also common.
  */
 function fullName(firstName = '', lastName = ''): string {
   const [first, last] = [firstName.trim(), lastName.trim()];

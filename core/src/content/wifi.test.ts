@@ -8,7 +8,9 @@ const base: Wifi = { ssid: 'home', security: 'wpa', password: 'correct-horse', h
 const encode = (data: Partial<Wifi>) =>
   encodeContent({ type: 'wifi', data: { wifi: { ...base, ...data } } });
 
-/** Reads `WIFI:` as ZXing describes it: fields to a bare semicolon, backslashes taken off. */
+/**
+ * Reads `WIFI:` as ZXing describes it: fields up to an unescaped semicolon, with their backslashes removed.
+ */
 function parse(text: string): { [name: string]: string } {
   expect(text.startsWith('WIFI:')).toBe(true);
   const fields: { [name: string]: string } = {};
@@ -64,7 +66,7 @@ describe('a wireless network', () => {
     ['a name of 33 bytes', { ssid: `${'ä'.repeat(16)}x` }, 'too-long', 'wifi.ssid'],
     ['a line break in its name', { ssid: 'a\nb' }, 'invalid-value', 'wifi.ssid'],
     ['no password', { password: '' }, 'empty', 'wifi.password'],
-    ['a WPA password of 7', { password: '1234567' }, 'invalid-value', 'wifi.password'],
+    ['a WPA password of 7 characters', { password: '1234567' }, 'invalid-value', 'wifi.password'],
     [
       'a WPA password of 64 letters',
       { password: 'x'.repeat(64) },
@@ -72,7 +74,12 @@ describe('a wireless network', () => {
       'wifi.password',
     ],
     ['a tab in its password', { password: 'correct\thorse' }, 'invalid-value', 'wifi.password'],
-    ['a WEP key of 6', { security: 'wep', password: 'abcdef' }, 'invalid-value', 'wifi.password'],
+    [
+      'a WEP key of 6 characters',
+      { security: 'wep', password: 'abcdef' },
+      'invalid-value',
+      'wifi.password',
+    ],
   ])('with %s is refused', (_, data, reason, field) => {
     expect(() => encode(data)).toThrow(expect.objectContaining({ reason, field }));
   });
@@ -109,8 +116,8 @@ describe('a wireless network', () => {
     ['a key of 64 digits', { password: 'aB'.repeat(32) }],
     ['a WEP key of 10 digits', { security: 'wep', password: '0123456789' }],
     ['WPA3 and a short password', { security: 'wpa3', password: 'x' }],
-    ['no security and a password from before', { security: 'none', password: '' }],
-  ])('with %s is taken', (_, data) => {
+    ['no security and no password', { security: 'none', password: '' }],
+  ])('with %s is accepted', (_, data) => {
     expect(encode(data)).toMatch(/^WIFI:/);
   });
 

@@ -15,14 +15,14 @@ export type Wifi = {
 };
 
 /**
- * Access to a wireless network: the `WIFI:` address of the Wi-Fi Alliance (WPA3 Specification 3.0,
- * section 7), with the escapes that ZXing began with and that iOS and Android read.
+ * Access to a wireless network: the `WIFI:` address of the Wi-Fi Alliance (WPA3 Specification 3.0, section
+ * 7), with the escapes that ZXing introduced and that iOS and Android read.
  */
 export type WifiData = { wifi: Wifi };
 
 /**
- * The Alliance defines one type for every network with a password; `R:1` (transition disabled) marks one
- * that has WPA3 only. Readers that know only the type still connect.
+ * The Alliance defines one type for every network with a password; `R:1` (transition disabled) marks a
+ * network that has WPA3 only. Readers that know only the type still connect.
  */
 const TYPES = { wpa: 'T:WPA;', wpa3: 'T:WPA;R:1;', wep: 'T:WEP;', none: 'T:nopass;' } as const;
 /** IEEE 802.11, 9.4.2.2. */
@@ -92,7 +92,8 @@ function encodeWifi({ ssid, security, password, hidden }: Wifi): string {
     );
     checkPassword(password, security);
   }
-  // Not quoted even if all characters are hexadecimal digits: iPhones take the quotation marks literally.
+  // The name is not quoted, even if all characters are hexadecimal digits: iPhones take the quotation marks
+  // literally.
   const name = escapeValue(ssid);
   const secret = security === 'none' ? '' : `P:${escapeValue(password)};`;
   return `WIFI:${TYPES[security]}S:${name};${hidden ? 'H:true;' : ''}${secret};`;
@@ -119,7 +120,10 @@ function checkPassword(password: string, security: Exclude<Wifi['security'], 'no
   }
 }
 
-/** Invisible characters come with a copied text, and the router does not have them. Joiners are allowed. */
+/**
+ * Invisible characters come with copied text and do not belong to the real name or password. Joiners are
+ * allowed.
+ */
 function checkCharacters(value: string, control: string, invisible: string, field: string): void {
   const isPrintable = !/\p{Cc}/u.test(value) && value.isWellFormed();
   if (isPrintable && !hasInvisible(value)) return;

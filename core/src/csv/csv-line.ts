@@ -2,8 +2,8 @@
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Spreadsheets run cells with these beginnings as formulas (OWASP: CSV injection). With apostrophes before it,
- * such a text gets another one, so that reading it back removes only that.
+ * Spreadsheets run cells with these beginnings as formulas (OWASP: CSV injection). A text that already has
+ * apostrophes before such a beginning gets another, so that reading it back removes only the added one.
  */
 const FORMULA = /^'*[=+\-@\t\r\n\0]/;
 const GUARDED = /^'(?='*[=+\-@\t\r\n\0])/;

@@ -11,7 +11,7 @@ const designOf = (ink: Color, eyeBallColor: Color | null = null): Design => ({
   eyeBallColor,
 });
 
-describe('the colour form and the scan check agree on what is too little contrast', () => {
+describe('the colour form and the scan check agree on how much contrast is enough', () => {
   test.each([
     ['black modules', designOf('#000000'), true],
     ['grey modules of 3.03 : 1', designOf('#949494'), true],

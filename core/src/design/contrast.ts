@@ -5,9 +5,9 @@ import type { Color, Design } from './design.ts';
 export const contrastLimits = {
   /** Below this, no camera tells modules from background in bad light, whatever the engines read. */
   readable: 1.25,
-  /** WCAG 2.2, 1.4.11 asks as much of any graphical object, and guides to QR codes of modules. */
+  /** WCAG 2.2, 1.4.11 requires this of graphical objects, and guides to QR codes recommend it for modules. */
   reliable: 3,
-  /** What a corrected design aims at, with a reserve for bad print. */
+  /** The contrast of a corrected design, with a reserve for poor prints. */
   target: 5,
 } as const;
 
@@ -34,7 +34,7 @@ export function lowestContrastOf(design: Design): number {
   return Math.min(...inksOf(design).map((ink) => contrastOf(ink, paper)));
 }
 
-/** Every colour of modules and eyes. Of a gradient its two ends, one of which is its lightest. */
+/** Every colour of modules and eyes. A gradient has two, its ends, one of which is its lightest colour. */
 export function inksOf({ ink, eyeFrameColor, eyeBallColor }: Design): Color[] {
   const own = ink.type === 'solid' ? [ink.color] : ink.stops;
   return [...own, eyeFrameColor, eyeBallColor].filter((color) => color !== null);

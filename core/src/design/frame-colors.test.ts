@@ -23,7 +23,7 @@ const between = (one: Color, other: Color) => {
 
 describe('a design in another look', () => {
   test.each(presets.map(({ id, look }) => [id, look] as const))(
-    'has a text that can be read on its frame: %s',
+    'has a frame with readable text: %s',
     (_, look) => {
       const design = { ...defaultDesign, frame: frameOf('#ffd60a', '#15201c') };
       const { frame } = withLook(design, look);
@@ -31,7 +31,7 @@ describe('a design in another look', () => {
     },
   );
 
-  test('keeps the colour of a text that can be read', () => {
+  test('keeps the colour of readable text', () => {
     const design = { ...defaultDesign, frame: frameOf('#5a2412', '#fdf6ec') };
     for (const { look } of presets) {
       expect(withLook(design, look).frame?.textColor).toBe('#fdf6ec');
@@ -46,7 +46,7 @@ describe('a corrected design on white instead of dark paper', () => {
     background: '#101820',
   };
 
-  test('shows everything that its frame showed', async () => {
+  test('still shows its whole frame', async () => {
     const design = {
       ...dark,
       frame: { ...frameOf('#ffffff', '#101820'), id: 'brackets' } as const,
@@ -62,7 +62,7 @@ describe('a corrected design on white instead of dark paper', () => {
   });
 
   test.each(causes.map(({ id, fix }) => [id, fix] as const))(
-    'has a frame that can be read: %s',
+    'has a readable frame: %s',
     (_, fix) => {
       for (const { id } of frames) {
         const own = { ...dark, ink: { type: 'solid', color: '#000000' } } as const;
@@ -77,7 +77,7 @@ describe('a corrected design on white instead of dark paper', () => {
     },
   );
 
-  test('keeps the colours of a frame that can be read on both', () => {
+  test('keeps the colours of a frame that is readable on both papers', () => {
     const frame = frameOf('#b3541e', '#ffffff');
     const { fix } = causes[0] as (typeof causes)[0];
     expect(fix({ ...dark, frame })?.frame).toEqual(frame);

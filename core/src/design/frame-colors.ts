@@ -3,12 +3,18 @@ import { contrastLimits, contrastOf, paperOf } from './contrast.ts';
 import type { Design, FrameDesign } from './design.ts';
 import { mainColor } from './ink.ts';
 
-/** A frame in another colour. Its text becomes white or nearly black if it could hardly be read on it. */
+/**
+ * A frame in another colour. Its text becomes white or nearly black if it would be hard to read on that
+ * colour.
+ */
 export function withFrameColor(frame: FrameDesign, color: Color): FrameDesign {
   return { ...frame, color, textColor: legibleOn(color, frame.textColor) };
 }
 
-/** A design on another paper than before. Its frame gets the colour of the modules if it would hardly show. */
+/**
+ * Adapts the frame of a design whose paper is not that of `before`: if the frame would hardly be visible, it
+ * gets the colour of the modules.
+ */
 export function withVisibleFrame(before: Design, design: Design): Design {
   const { frame } = design;
   const paper = paperOf(design);

@@ -3,7 +3,7 @@ import { type Design, defaultDesign } from './design.ts';
 import { withFrameColor } from './frame-colors.ts';
 import { mainColor } from './ink.ts';
 
-/** Shapes and colours, which a design can take from another one. */
+/** The shapes and colours of a design, which another design can adopt. */
 export type Look = Pick<
   Design,
   'shape' | 'eyeFrame' | 'eyeBall' | 'ink' | 'background' | 'eyeFrameColor' | 'eyeBallColor'
@@ -53,7 +53,10 @@ export const presets: readonly Preset[] = [
   }),
 ];
 
-/** A design in another look. It keeps its logo, frame in other colours, quiet zone and error correction level. */
+/**
+ * A design in another look. It keeps its logo, quiet zone and error correction level, and its frame in
+ * colours that suit the look.
+ */
 export function withLook(design: Design, look: Look): Design {
   return {
     ...design,

@@ -80,8 +80,8 @@ function frameOf(stored: unknown): FrameDesign | null {
 }
 
 /**
- * Earlier versions cut inside characters, so halves are dropped. `cutText` would be bundled with all looks,
- * which content types would then load as well.
+ * Earlier versions could cut characters in half; the halves are dropped. Does not use `cutText`, which would
+ * then be bundled with all looks, so that content types would load those as well.
  */
 function cut(text: string): string {
   const whole = text.replace(/\p{Cs}/gu, '');

@@ -71,7 +71,7 @@ function kindsOf(bytes: number): string[] {
 const rows = (drawing: string) => drawing.trim().split(/\s+/);
 
 describe('the kind of every module', () => {
-  test('of version 1, which has no alignment pattern', () => {
+  test('follows the standard in version 1, which has no alignment pattern', () => {
     expect(kindsOf(17)).toEqual(
       rows(`
       FFFFFFFSX....SFFFFFFF
@@ -99,7 +99,7 @@ describe('the kind of every module', () => {
     );
   });
 
-  test('of version 2, which has one', () => {
+  test('follows the standard in version 2, which has one alignment pattern', () => {
     expect(kindsOf(32)).toEqual(
       rows(`
       FFFFFFFSX........SFFFFFFF
@@ -131,7 +131,7 @@ describe('the kind of every module', () => {
     );
   });
 
-  test('of version 7, the first with version information', () => {
+  test('follows the standard in version 7, the first with version information', () => {
     expect(kindsOf(154)).toEqual(
       rows(`
       FFFFFFFSX.........................VVVSFFFFFFF

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLargerModules } from './larger-modules.ts';
 
-test('a text that level H makes larger has larger modules at level M', () => {
+test('a text that needs a larger version at level H has larger modules at level M', () => {
   const text = 'https://www.example.com/menu?table=12&lang=en&from=leaflet-2026-11';
   expect(findLargerModules(text, 'H')).toEqual({
     level: 'M',

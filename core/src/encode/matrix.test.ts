@@ -78,15 +78,15 @@ describe('the examples of ISO/IEC 18004', () => {
     const codewords = codewordsOf(encodeMatrix('01234567', 'M', FIXED), 'M');
     expect(codewords).toEqual([
       ...'00010000 00100000 00001100 01010110 01100001 10000000'.split(' '), // the text
-      ...'11101100 00010001 11101100 00010001 11101100 00010001'.split(' '), // filled up
+      ...'11101100 00010001 11101100 00010001 11101100 00010001'.split(' '), // padding
       ...'11101100 00010001 11101100 00010001'.split(' '),
       ...'10100101 00100100 11010100 11000001 11101101'.split(' '), // error correction
       ...'00110110 11000111 10000111 00101100 01010101'.split(' '),
     ]);
   });
 
-  // Annex I draws it with mask 010; the choice is the encoder's, and every scanner reads each.
-  test('01234567 at level M is drawn like this', () => {
+  // Annex I draws it with mask 010; an encoder may choose any mask, and scanners read them all.
+  test('01234567 at level M is drawn as in this snapshot', () => {
     expect(drawn(encodeMatrix('01234567', 'M', FIXED)).join('\n')).toMatchInlineSnapshot(`
       "#######...###.#######
       #.....#.###...#.....#
@@ -122,7 +122,7 @@ describe('the examples of ISO/IEC 18004', () => {
 
 describe('format information', () => {
   test.each(['L', 'M', 'Q', 'H'] as const)(
-    'of level %s says the level and the mask, twice',
+    'of level %s contains the level and the mask, twice',
     (level) => {
       const table = FORMATS[level].trim().split(/\s+/);
       const seen = new Set<string>();
@@ -168,7 +168,7 @@ describe('the error correction level', () => {
     }
   });
 
-  test('is not raised for a content whose standard allows only one', () => {
+  test('is not raised for content whose standard allows only one', () => {
     expect(encodeMatrix('a', 'M', FIXED)).toMatchObject({ version: 1, level: 'M' });
   });
 });
@@ -181,7 +181,7 @@ describe('text that is not ASCII', () => {
   });
 
   test.each(LEVELS)(
-    'that fills version 40 at level %s is drawn without ECI, not refused',
+    'that fills version 40 at level %s is encoded without ECI instead of being rejected',
     (level) => {
       const text = `ä${'a'.repeat(BYTE_CAPACITY[level] - 2)}`;
       expect(encodeMatrix(text, level).version).toBe(40);
@@ -201,7 +201,7 @@ describe('what does not fit', () => {
     ['M', 2331, '2,331'],
     ['Q', 1663, '1,663'],
     ['H', 1273, '1,273'],
-  ] as const)('level %s takes %i bytes and says so beyond them', (level, bytes, limit) => {
+  ] as const)('level %s takes %i bytes and rejects more', (level, bytes, limit) => {
     expect(encodeMatrix('a'.repeat(bytes), level).version).toBe(40);
     const tooLong = () => encodeMatrix('ä'.repeat(Math.ceil((bytes + 1) / 2)), level);
     expect(tooLong).toThrow(expect.objectContaining({ reason: 'data-too-large' }));

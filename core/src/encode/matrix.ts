@@ -20,15 +20,15 @@ export type Matrix = {
 
 /**
  * Encodes a text in the smallest version that holds it, at the highest level that this version has
- * room for, but no lower than `least`.
+ * room for, but no lower than `minLevel`.
  * @throws {CodeError} `empty`, or `data-too-large` when version 40 does not hold the text.
  */
 export function encodeMatrix(
   text: string,
-  least: ErrorCorrectionLevel,
+  minLevel: ErrorCorrectionLevel,
   options?: LevelOptions,
 ): Matrix {
-  const symbol = fitSymbol(text, least, options);
+  const symbol = fitSymbol(text, minLevel, options);
   const { version, level } = symbol;
   // The package does not segment texts, so we compute the codewords. It places them, chooses the mask
   // and draws the function patterns.

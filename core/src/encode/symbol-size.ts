@@ -8,7 +8,7 @@ import { MODE_INDICATOR_BITS, type Segment, segmentBytes } from './segments.ts';
 /** Capacity of version 40 in byte mode, in bytes (ISO/IEC 18004, table 7). */
 export const BYTE_CAPACITY = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const;
 /** Capacity of version 40 at level L in digits: no symbol holds more characters. */
-const MOST_CHARACTERS = 7089;
+const MAX_CHARACTERS = 7089;
 /** An ECI header: its indicator and a one-byte assignment number (ISO/IEC 18004, 7.4.2). */
 const ECI_BITS = MODE_INDICATOR_BITS + 8;
 
@@ -40,27 +40,28 @@ export function versionClassOf(version: number): VersionClass {
 }
 
 /**
- * The smallest symbol that holds a text at level `least`, raised to the highest level that this symbol
+ * The smallest symbol that holds a text at level `minLevel`, raised to the highest level that this symbol
  * has room for. A text that is not pure ASCII gets an ECI header for UTF-8 (ECI 26), because some
  * scanners would otherwise guess another character set.
  * @throws {CodeError} `empty`, or `data-too-large` when version 40 does not hold the text.
  */
 export function fitSymbol(
   text: string,
-  least: ErrorCorrectionLevel,
+  minLevel: ErrorCorrectionLevel,
   { isLevelFixed = false }: LevelOptions = {},
 ): SymbolSize {
   if (text === '') throw new CodeError('empty', m.enterContent);
-  if (text.length > MOST_CHARACTERS) throw tooLarge(text, least);
+  if (text.length > MAX_CHARACTERS) throw tooLarge(text, minLevel);
   const bytes = new TextEncoder().encode(text);
   const isAscii = bytes.every((byte) => byte < 0x80);
   // Some texts fill version 40 and leave no room for the header. They are encoded without it.
   const found =
-    findVersion(bytes, least, !isAscii) ?? (isAscii ? undefined : findVersion(bytes, least, false));
-  if (!found) throw tooLarge(text, least);
+    findVersion(bytes, minLevel, !isAscii) ??
+    (isAscii ? undefined : findVersion(bytes, minLevel, false));
+  if (!found) throw tooLarge(text, minLevel);
   const { version, bits } = found;
   const reached = LEVELS.findLast((level) => bits <= capacityOf(version, level));
-  return { ...found, level: isLevelFixed || !reached ? least : reached };
+  return { ...found, level: isLevelFixed || !reached ? minLevel : reached };
 }
 
 function findVersion(bytes: Uint8Array, level: ErrorCorrectionLevel, hasEci: boolean) {

@@ -88,7 +88,7 @@ describe('names in one zip', () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
   });
 
-  // In quadratic time it would take minutes.
+  // In quadratic time, this test would take minutes.
   test('are numbered quickly when thousands are equal', { timeout: 20_000 }, () => {
     const names = distinctNames(new Array<string>(100_000).fill('qr-example-dots.png'));
     expect(names.at(-1)).toBe('qr-example-dots-100000.png');

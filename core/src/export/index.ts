@@ -31,9 +31,9 @@ export type ExportFormat<Id extends string = string> = {
   readonly maxSizePx?: number;
   /** Raster formats: whether the file states its resolution, for programs that print it. */
   readonly hasDensity?: boolean;
-  /** Whether the file can use black ink only (K), as presses ask for. */
+  /** Whether the file can use black ink only (K), as print shops ask for. */
   readonly hasBlackOnly?: boolean;
-  /** Loads the writer, so that pages do not carry formats that nobody asks for. */
+  /** Loads the writer, so that pages do not load formats that are not used. */
   load(): Promise<Render>;
 };
 
@@ -128,6 +128,7 @@ export const exportFormats = [png, svg, pdf, eps, jpeg, webp] as const;
 
 export type ExportFormatId = (typeof exportFormats)[number]['id'];
 
+/** @throws {RangeError} for an unknown id */
 export function exportFormatOf(id: ExportFormatId): ExportFormat<ExportFormatId> {
   const found = exportFormats.find((format) => format.id === id);
   if (!found) throw new RangeError(`Unknown format ${id}`);

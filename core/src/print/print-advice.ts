@@ -1,5 +1,5 @@
 import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
-import { leastSizePx } from '../export/raster/module-size.ts';
+import { minSizePx } from '../export/raster/module-size.ts';
 import { MM_PER_INCH, sizePxOf } from '../export/shared/physical-size.ts';
 import { LEAST_DOTS, LEAST_MODULE_MM } from './module-limits.ts';
 import { leastModuleMmAt, readingDistanceMm } from './reading-distance.ts';
@@ -78,7 +78,7 @@ export function fileSizeOf(
   isRaster: boolean,
 ): { mm: number; sizePx: number } {
   const leastMm = isRaster
-    ? (leastSizePx(pageModules, dotsPerModule - EPSILON) / dpi) * MM_PER_INCH
+    ? (minSizePx(pageModules, dotsPerModule - EPSILON) / dpi) * MM_PER_INCH
     : pageMm;
   const mm = Math.ceil(leastMm * 10 - EPSILON) / 10;
   return { mm, sizePx: sizePxOf(mm, dpi) };

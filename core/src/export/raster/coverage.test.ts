@@ -4,7 +4,7 @@ import { coverage } from './coverage.ts';
 
 const sum = (pixels: Uint8Array) => pixels.reduce((total, value) => total + value, 0);
 
-test.each([1, 2, 3, 7, 32, 100])('a square covers all of its pixels, %i a side', (size) => {
+test.each([1, 2, 3, 7, 32, 100])('a square covers all of its pixels, %i per side', (size) => {
   expect(coverage(square, size)).toEqual(new Uint8Array(size * size).fill(255));
 });
 
@@ -14,7 +14,7 @@ test.each([
   [32, 0.85],
   [47, 1],
   [132, 0.5],
-])('a circle on %i pixels, %d wide, covers its area to half a percent', (size, diameter) => {
+])('a circle on %i pixels, %d wide, covers its area to within half a percent', (size, diameter) => {
   const share = sum(coverage(circle(diameter), size)) / (255 * size * size);
   const area = (Math.PI * diameter ** 2) / 4;
   expect(Math.abs(share / area - 1)).toBeLessThan(0.005);
@@ -25,7 +25,7 @@ test.each([1, 2, 5, 13, 32, 33])('a circle of %i pixels is symmetrical', (size) 
   const at = (x: number, y: number) => pixels[y * size + x] as number;
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
-      // A last bit may be rounded to either side.
+      // The last bit may be rounded either way.
       expect(Math.abs(at(x, y) - at(size - 1 - x, y))).toBeLessThanOrEqual(1);
       expect(Math.abs(at(x, y) - at(x, size - 1 - y))).toBeLessThanOrEqual(1);
       expect(Math.abs(at(x, y) - at(y, x))).toBeLessThanOrEqual(1);

@@ -14,6 +14,6 @@ export function printedModuleMm(pageModules: number, sizePx: number, sizeMm: num
 }
 
 /** The smallest image whose modules have at least `modulePx` pixels, which may be a fraction. */
-export function leastSizePx(pageModules: number, modulePx: number): number {
+export function minSizePx(pageModules: number, modulePx: number): number {
   return Math.ceil(Math.ceil(modulePx) * pageModules);
 }

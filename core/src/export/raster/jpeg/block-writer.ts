@@ -60,7 +60,7 @@ export function blockWriter() {
       const byte = (held >> heldBits) & 255;
       if (length + 2 > buffer.length) grow();
       buffer[length++] = byte;
-      if (byte === 255) buffer[length++] = 0; // else it would be a marker
+      if (byte === 255) buffer[length++] = 0; // otherwise it would be a marker
     }
     held &= (1 << heldBits) - 1;
   }

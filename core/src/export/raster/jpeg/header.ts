@@ -1,7 +1,7 @@
 import { ZIGZAG } from '../../../image/jpeg-tables.ts';
 import { concat } from '../../shared/concat.ts';
 
-/** Of 100: high enough that no ringing is visible at the edges of modules. */
+/** Out of 100. High enough that no ringing is visible at the edges of modules. */
 const QUALITY = 92;
 
 /** ISO/IEC 10918-1, K.1: tables for light and for colour, row by row. */

@@ -1,6 +1,6 @@
 /**
- * An image as a grid of cells that repeat few tiles. Every row of bytes is `before`, then one line
- * of the tile of each cell, then `after`.
+ * An image as a grid of cells that repeat a small number of tiles. Every row of bytes is `before`, then one
+ * line of the tile of each cell, then `after`.
  */
 export type BandImage = {
   readonly before: Uint8Array;

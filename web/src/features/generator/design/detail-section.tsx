@@ -1,6 +1,6 @@
 import { type Design, designLimits } from '@everscan/core/design/design';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
-import { LEAST_FRAMED_QUIET_ZONE, STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
+import { MIN_FRAMED_QUIET_ZONE, STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
 import * as m from '@everscan/messages/style';
 import { Segments } from '../../../ui/segments.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
@@ -48,6 +48,6 @@ export function DetailSection({ design, fixed, reached, onChange }: DetailSectio
 function marginHint({ quietZone, frame }: Design): string {
   if (quietZone >= STANDARD_QUIET_ZONE) return m.marginMeets;
   return frame
-    ? m.marginBelowFramed(STANDARD_QUIET_ZONE, LEAST_FRAMED_QUIET_ZONE)
+    ? m.marginBelowFramed(STANDARD_QUIET_ZONE, MIN_FRAMED_QUIET_ZONE)
     : m.marginBelow(STANDARD_QUIET_ZONE);
 }
