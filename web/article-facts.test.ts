@@ -6,7 +6,7 @@ import { defaultDesign } from '@everscan/core/design/design';
 import { STANDARD_QUIET_ZONE } from '@everscan/core/encode/quiet-zone';
 import { fitSymbol } from '@everscan/core/encode/symbol-size';
 import { exportFormatOf, exportFormats } from '@everscan/core/export/index';
-import { LEAST_MODULE_MM } from '@everscan/core/print/module-limits';
+import { MIN_MODULE_MM } from '@everscan/core/print/module-limits';
 import { trials } from '@everscan/core/scan-check/trials';
 import * as content from '@everscan/messages/content';
 import * as download from '@everscan/messages/download';
@@ -95,7 +95,7 @@ test('scanning engines and sizes are as many as the texts say', () => {
 });
 
 test('the compatibility article names the smallest module that Everscan recommends', () => {
-  expect(articleOf('qr-compatibility')).toContain(`Its smallest module is ${LEAST_MODULE_MM} mm`);
+  expect(articleOf('qr-compatibility')).toContain(`Its smallest module is ${MIN_MODULE_MM} mm`);
 });
 
 test('the density table of the compatibility article is right', () => {

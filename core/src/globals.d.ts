@@ -1,5 +1,5 @@
-// The only web-standard globals that core uses; browsers and Node both have them. Declared here by
-// hand so that neither the DOM's nor Node's type library is in reach of core.
+// The only web-standard globals that core uses; browsers and Node both have them. Declared by hand, so that
+// core cannot use the type libraries of the DOM or of Node.
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }

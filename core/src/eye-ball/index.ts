@@ -6,9 +6,9 @@ import { joined } from '../path/transform.ts';
 import type { EyeBall } from './eye-ball.ts';
 
 /**
- * Every eye ball, in the order in which it is offered. Scanners measure runs of 1:1:3:1:1 modules
- * through the middle, along diagonals, too, so shapes other than squares are slightly larger than 3
- * modules, enlarged until the engines read them as well as squares (docs/scannability.md).
+ * Every eye ball, in the order in which it is offered. Scanners measure runs of 1:1:3:1:1 modules through the
+ * middle, also along diagonals, so shapes other than squares are slightly larger than 3 modules, enlarged
+ * until the engines read them as well as squares (docs/scannability.md).
  */
 export const eyeBalls = [
   ball('standard', m.eyeBallStandard, roundedSquare(0, 3, 0)),
@@ -46,6 +46,7 @@ export const eyeBalls = [
 
 export type EyeBallId = (typeof eyeBalls)[number]['id'];
 
+/** @throws {RangeError} for an unknown id */
 export function eyeBallOf(id: EyeBallId): EyeBall<EyeBallId> {
   const found = eyeBalls.find((entry) => entry.id === id);
   if (!found) throw new RangeError(`Unknown eye ball ${id}`);

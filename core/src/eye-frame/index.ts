@@ -11,10 +11,10 @@ const round = (...corners: Corners): Path =>
     roundedBox(1, 1, 5, 5, corners.map((r) => Math.max(0, r - 1)) as unknown as Corners),
   );
 
-/** The largest radius outside that ZXing 1.4 and ZBar read like a square, in modules. */
+/** The largest outer radius that ZXing 1.4 and ZBar read as well as a square, in modules. */
 const CURVE = 2.1;
 
-/** Rounder ones are too thin for jsQR and quirc. */
+/** Rounder beads are too thin for jsQR and quirc. */
 const BEAD: Corners = [0.35, 0.35, 0.35, 0.35];
 
 /** The 24 modules of the ring. */
@@ -23,9 +23,9 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
 );
 
 /**
- * Every eye frame, in the order in which it is offered. Older scanners look for the outer corners of
- * rings and miss round ones; apps and web pages miss radii above 2.2. Beads are read by all of them
- * around a square ball, but not around round ones (docs/scannability.md).
+ * Every eye frame, in the order in which it is offered. Older scanners look for the outer corners of rings
+ * and miss round ones; apps and web pages miss radii above 2.2. All scanners read beads around a square ball,
+ * but not around round balls (docs/scannability.md).
  */
 export const eyeFrames = [
   frame('standard', m.eyeFrameStandard, 'everywhere', round(0, 0, 0, 0)),
@@ -60,6 +60,7 @@ export const eyeFrames = [
 
 export type EyeFrameId = (typeof eyeFrames)[number]['id'];
 
+/** @throws {RangeError} for an unknown id */
 export function eyeFrameOf(id: EyeFrameId): EyeFrame<EyeFrameId> {
   const found = eyeFrames.find((entry) => entry.id === id);
   if (!found) throw new RangeError(`Unknown eye frame ${id}`);

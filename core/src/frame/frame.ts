@@ -17,7 +17,7 @@ export type FrameLook = {
   readonly textColor: Color;
 };
 
-/** What a frame is drawn from. */
+/** The input from which a frame is drawn. */
 export type FrameInput = {
   readonly look: FrameLook;
   /** The symbol with its quiet zone. */
@@ -32,6 +32,6 @@ export type Frame<Id extends string = string> = {
   readonly label: string;
   /** The text has the colour of the frame; in other frames it is on a bar, in a colour of its own. */
   readonly isTextOnPaper?: boolean;
-  /** The whole image, and what is drawn before the modules. */
+  /** Returns the area of the whole image, and the layers below the modules. */
   draw(input: FrameInput): { readonly page: Box; readonly layers: readonly Layer[] };
 };

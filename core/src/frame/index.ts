@@ -38,6 +38,7 @@ export const frames = [
 
 export type FrameId = (typeof frames)[number]['id'];
 
+/** @throws {RangeError} for an unknown id */
 export function frameOf(id: FrameId): Frame<FrameId> {
   const found = frames.find((frame) => frame.id === id);
   if (!found) throw new RangeError(`Unknown frame ${id}`);

@@ -1,4 +1,4 @@
-/** An image as pixels in the order red, green, blue, alpha; alpha is not multiplied in. */
+/** An image as pixels in the order red, green, blue, alpha; alpha is not premultiplied. */
 export type Pixels = {
   readonly width: number;
   readonly height: number;

@@ -10,7 +10,7 @@ import { resize } from './resize.ts';
 const file = readFileSync(new URL('../../proof/pictures/logo.png', import.meta.url));
 
 describe('a PNG', () => {
-  test('has the pixels that another decoder sees', () => {
+  test('has the same pixels as in another decoder', () => {
     const { width, height, data } = decodePng(file);
     const other = PNG.sync.read(file);
     expect([width, height]).toEqual([other.width, other.height]);

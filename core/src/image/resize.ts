@@ -2,7 +2,7 @@ import type { Pixels } from './pixels.ts';
 
 /**
  * Scales an image. Each new pixel is the mean of the old pixels that it covers, weighted by area; when
- * enlarged, a blend of the nearest ones. Colours are weighted by alpha.
+ * enlarging, it is a blend of the nearest pixels. Colours are weighted by alpha.
  */
 export function resize({ width, height, data }: Pixels, toWidth: number, toHeight: number): Pixels {
   const columns = weights(width, toWidth);
@@ -44,7 +44,7 @@ export function resize({ width, height, data }: Pixels, toWidth: number, toHeigh
   return { width: toWidth, height: toHeight, data: new Uint8Array(out.buffer) };
 }
 
-/** The adjacent old pixels that a new one is made of, and the share of each. */
+/** The adjacent old pixels of which a new pixel consists, and the share of each. */
 type Weights = { readonly first: number; readonly shares: Float64Array };
 
 /** The weights of each new pixel of a line. Its shares add up to 1. */

@@ -14,9 +14,9 @@ const EAST_ASIAN = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\u30
 const SYMBOL = /(?!\p{Emoji_Presentation})[\p{S}\p{P}\p{N}]/u;
 
 /**
- * The families that may have the characters of a text, the preferred one first. The text alone
- * decides, so that a design looks the same to visitors in every language: kana make it Japanese,
- * ideographs are Chinese if all of them are simplified ones, otherwise Japanese.
+ * The families that may have the characters of a text, the preferred one first. Only the text decides, so
+ * that a design looks the same to visitors in every language: kana make it Japanese, ideographs are Chinese
+ * if all of them are simplified ones, otherwise Japanese.
  */
 export function familiesOf(text: string): FamilyId[] {
   const found: FamilyId[] = [];
@@ -49,7 +49,7 @@ function gb2312(): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** The file that has a character; `undefined` when none has it. */
+/** Returns a function that finds the file with a character; `undefined` when no file has it. */
 export function fileFinder(id: FamilyId, ranges: FontFiles['ranges']) {
   const entries = Object.entries(ranges).flatMap(([subset, list]) =>
     [...list.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(([, first, last]) => ({

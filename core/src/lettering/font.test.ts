@@ -4,7 +4,7 @@ import type { Path } from '../path/path.ts';
 import { placed } from '../path/transform.ts';
 import { geist } from './geist.ts';
 
-/** A text as a person would see it, 24 signs high. */
+/** A text drawn with number signs, 24 lines high. */
 function picture(text: string): string {
   const { path } = geist.outline(text, 0.7);
   const pixels = coverage(placed(path as Path, 0.05, 0.85), 24);

@@ -1,7 +1,9 @@
 import type { Path, Segment } from '../path/path.ts';
 import { placed } from '../path/transform.ts';
 
-/** Letters as outlines. It is an argument everywhere, so that pages without a frame do not load one. */
+/**
+ * Letters as outlines. Functions take a font as an argument, so that pages without a frame do not load one.
+ */
 export type Font = {
   /** The characters of a text that the font cannot draw, without duplicates. */
   missing(text: string): string[];
@@ -10,7 +12,7 @@ export type Font = {
    * @param capHeight height of a capital letter, in modules
    */
   outline(text: string, capHeight: number): Line;
-  /** The width of that line, which takes less time to find than its outline. */
+  /** The width of that line, which takes less time to compute than its outline. */
   measure(text: string, capHeight: number): number;
 };
 

@@ -80,7 +80,7 @@ test('a text is not loaded while only a fallback family has its characters', asy
   expect(letters.isLoaded('直してね')).toBe(true);
 });
 
-test('a file that cannot be read is asked for again', async () => {
+test('a file that could not be read is requested again', async () => {
   let isOnline = false;
   const letters = createLetters(async (id) => {
     const files = await openFamily(id);

@@ -28,9 +28,12 @@ type Family = {
 /** How a line is set. */
 type Setting = {
   readonly order: readonly FamilyId[];
-  /** Of the whole text; that of the line by default. */
+  /** The direction of the whole text; by default, that of the line. */
   readonly direction?: 'ltr' | 'rtl';
-  /** Even a line that Geist could draw alone has to be ordered, because of its brackets and its full stop. */
+  /**
+   * Whether even a line that Geist could draw alone must be reordered, because of its brackets and full
+   * stops.
+   */
   readonly isRightToLeft?: boolean;
 };
 
@@ -98,7 +101,7 @@ export function createLetters(openFamily: (id: FamilyId) => Promise<FontFiles>):
     return family;
   }
 
-  /** Shaping takes milliseconds, and several pictures show the same text. */
+  /** Cached, because shaping takes milliseconds and several pictures show the same text. */
   function shapedLine(text: string): Line | undefined {
     const known = lines.get(text);
     if (known) return known;

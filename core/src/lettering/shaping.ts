@@ -5,7 +5,7 @@ import type { Path, Segment } from '../path/path.ts';
 import { joined, placed } from '../path/transform.ts';
 import { isInvisible, type Font as Letters, type Line } from './font.ts';
 
-/** As Geist's outlines. */
+/** The weight of Geist's outlines. */
 const WEIGHT = 650;
 /** Height of Geist's capital letters, as a share of the font size. All scripts are set at it. */
 const CAP_HEIGHT = 0.71;
@@ -32,9 +32,9 @@ export function hasCluster({ font }: ShapedFont, cluster: string): boolean {
 type Run = { start: number; end: number; level: number; font: ShapedFont | 'base' };
 
 type LineOptions = {
-  /** Of the paragraph; of the line itself by default. */
+  /** The direction of the paragraph; by default, that of the line. */
   readonly direction?: 'ltr' | 'rtl' | undefined;
-  /** If not, the line has only its width. */
+  /** If false, the line has its width but no path. */
   readonly isDrawn?: boolean | undefined;
 };
 

@@ -46,33 +46,37 @@ describe('the map of codewords', () => {
 });
 
 describe('a logo', () => {
-  test.each(levels)('at level %s never takes more than 70 % of what a block corrects', (level) => {
-    fc.assert(
-      fc.property(
-        fc.string({ minLength: 1, maxLength: 400 }),
-        fc.integer({ min: 1, max: 400 }),
-        fc.integer({ min: 0, max: 3 }),
-        (text, height, margin) => {
-          const matrix = encodeMatrix(text, level);
-          const found = placeLogo(matrix, { ...logo, height, margin });
-          if (!found) return;
-          const { codewords, blocks, correctable } = mapCodewords(matrix);
-          const touched = new Set<number>();
-          for (const i of indexes(matrix.size, found.cleared)) {
-            if ((codewords[i] ?? -1) >= 0) touched.add(codewords[i] as number);
-            expect([ModuleKind.data, ModuleKind.alignment]).toContain(matrix.kinds[i]);
-          }
-          const wrong = new Map<number, number>();
-          for (const codeword of touched) {
-            const block = blocks[codeword] as number;
-            wrong.set(block, (wrong.get(block) ?? 0) + 1);
-          }
-          for (const count of wrong.values()) expect(count).toBeLessThanOrEqual(correctable * 0.7);
-        },
-      ),
-      { seed: 1, numRuns: 100 },
-    );
-  });
+  test.each(levels)(
+    'at level %s never uses more than 70 % of the error correction of a block',
+    (level) => {
+      fc.assert(
+        fc.property(
+          fc.string({ minLength: 1, maxLength: 400 }),
+          fc.integer({ min: 1, max: 400 }),
+          fc.integer({ min: 0, max: 3 }),
+          (text, height, margin) => {
+            const matrix = encodeMatrix(text, level);
+            const found = placeLogo(matrix, { ...logo, height, margin });
+            if (!found) return;
+            const { codewords, blocks, correctable } = mapCodewords(matrix);
+            const touched = new Set<number>();
+            for (const i of indexes(matrix.size, found.cleared)) {
+              if ((codewords[i] ?? -1) >= 0) touched.add(codewords[i] as number);
+              expect([ModuleKind.data, ModuleKind.alignment]).toContain(matrix.kinds[i]);
+            }
+            const wrong = new Map<number, number>();
+            for (const codeword of touched) {
+              const block = blocks[codeword] as number;
+              wrong.set(block, (wrong.get(block) ?? 0) + 1);
+            }
+            for (const count of wrong.values())
+              expect(count).toBeLessThanOrEqual(correctable * 0.7);
+          },
+        ),
+        { seed: 1, numRuns: 100 },
+      );
+    },
+  );
 
   test('keeps its proportions and is centred', () => {
     const matrix = encodeMatrix('https://example.com/', 'H');
@@ -110,13 +114,13 @@ describe('a logo', () => {
     }
   });
 
-  test.each(levels)('of the largest size at level %s leaves a code that is read', (level) => {
+  test.each(levels)('of the largest size at level %s leaves the code readable', (level) => {
     for (const length of [10, 60, 200, 600]) {
       const text = `https://example.com/${'x1y2'.repeat(length / 2).slice(0, length)}`;
       const matrix = encodeMatrix(text, level);
       const found = placeLogo(matrix, logo);
       const scene = createScene(text, { shape: 'standard', level });
-      // Dark all over, the worst picture that there is.
+      // The worst case is a logo that is dark all over.
       const grid = scene.grid.slice();
       if (found) for (const i of indexes(matrix.size, found.cleared)) grid[i] = 1;
       expect(scanWithQr(readPng(renderPng({ ...scene, grid }, 800)))).toBe(text);

@@ -25,8 +25,8 @@ export type Cleared = {
 };
 
 /**
- * The share of each block's error correction that a logo may use. Every module under it counts as
- * wrong, although half of them would be light anyway; the rest is left for dirt and bad print.
+ * The share of each block's error correction that a logo may use. Every module under it counts as wrong,
+ * although half of them would be light anyway; the rest is left for dirt and poor prints.
  */
 const BUDGET = 0.7;
 /** The factor by which the logo is reduced until it fits. */
@@ -54,7 +54,7 @@ export function placeLogo(
   return undefined;
 }
 
-function place(size: number, { image, width, height, share: asked }: Logo, share: number) {
+function place(size: number, { image, width, height, share: requested }: Logo, share: number) {
   const scale = (share * size) / Math.max(width, height);
   const [w, h] = [round(width * scale), round(height * scale)];
   return {
@@ -64,18 +64,21 @@ function place(size: number, { image, width, height, share: asked }: Logo, share
     width: w,
     height: h,
     share,
-    isReduced: share < asked,
+    isReduced: share < requested,
   };
 }
 
 function clear(size: number, { x, y }: PlacedLogo, margin: number): Cleared {
-  // A module that is touched by less than a hundredth stays.
+  // A module of which less than a hundredth is covered stays.
   const left = Math.max(0, Math.floor(x - margin + 0.01));
   const top = Math.max(0, Math.floor(y - margin + 0.01));
   return { left, top, right: size - 1 - left, bottom: size - 1 - top };
 }
 
-/** Scanners need all other function patterns, but can do without the middle alignment pattern. */
+/**
+ * Whether only data and alignment patterns are cleared. Scanners can do without the alignment pattern in the
+ * middle, but need all other function patterns.
+ */
 function isFree({ size, kinds }: Matrix, cleared: Cleared): boolean {
   for (const i of indexes(size, cleared)) {
     if (kinds[i] !== ModuleKind.data && kinds[i] !== ModuleKind.alignment) return false;

@@ -81,7 +81,7 @@ function arc(radius: number, x: number, y: number): Segment[] {
   return radius > 0 ? [['A', radius, 1, x, y]] : [];
 }
 
-/** Leaves out lines of no length. */
+/** Whether a segment is anything but a line of length zero. */
 function isLong(segment: Segment, index: number, all: readonly Segment[]): boolean {
   const before = all[index - 1];
   if (segment[0] !== 'L' || !before) return true;

@@ -1,7 +1,7 @@
 import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
 import { minSizePx } from '../export/raster/module-size.ts';
 import { MM_PER_INCH, sizePxOf } from '../export/shared/physical-size.ts';
-import { LEAST_DOTS, LEAST_MODULE_MM } from './module-limits.ts';
+import { MIN_DOTS, MIN_MODULE_MM } from './module-limits.ts';
 import { leastModuleMmAt, readingDistanceMm } from './reading-distance.ts';
 
 /** A code that is to be printed. */
@@ -86,19 +86,19 @@ export function fileSizeOf(
 
 /** The lowest resolution at which every module has enough dots, in dots per inch. */
 export function leastDpi(moduleMm: number): number {
-  return Math.ceil((LEAST_DOTS * MM_PER_INCH) / moduleMm - EPSILON);
+  return Math.ceil((MIN_DOTS * MM_PER_INCH) / moduleMm - EPSILON);
 }
 
 /** The smallest module that a printer draws well, in millimetres. */
 export function leastPrintedModuleMm(dpi: number): number {
-  return (LEAST_DOTS * MM_PER_INCH) / dpi;
+  return (MIN_DOTS * MM_PER_INCH) / dpi;
 }
 
 /** The smallest width of the symbol that each limit allows, however close the phone is. */
 function leastPrintableMm({ modules, dpi }: PrintedCode) {
   return {
     printer: leastPrintedModuleMm(dpi) * modules,
-    module: LEAST_MODULE_MM * modules,
+    module: MIN_MODULE_MM * modules,
     symbol: LEAST_SYMBOL_MM,
   };
 }

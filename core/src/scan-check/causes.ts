@@ -3,7 +3,7 @@ import { contrastLimits, contrastOf, darkened, inksOf, paperOf } from '../design
 import { type Color, type Design, defaultDesign, designLimits } from '../design/design.ts';
 import { withVisibleFrame } from '../design/frame-colors.ts';
 import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
-import { LEAST_MODULE_MM, LEAST_PRINTABLE_MM } from '../print/module-limits.ts';
+import { MIN_MODULE_MM, MIN_PRINTABLE_MM } from '../print/module-limits.ts';
 import type { Facts } from './facts.ts';
 import type { Cause } from './verdict.ts';
 
@@ -92,8 +92,8 @@ export const causes: readonly CauseEntry[] = [
     fixLabel: m.fixDensity,
     severityOf: ({ moduleMm, modulePx }) => {
       if (modulePx < 1) return 'blocks';
-      if (moduleMm !== undefined && moduleMm < LEAST_PRINTABLE_MM) return 'blocks';
-      if (moduleMm !== undefined && moduleMm < LEAST_MODULE_MM) return 'hinders';
+      if (moduleMm !== undefined && moduleMm < MIN_PRINTABLE_MM) return 'blocks';
+      if (moduleMm !== undefined && moduleMm < MIN_MODULE_MM) return 'hinders';
       return modulePx < 2 ? 'hinders' : modulePx < 3 ? 'suspect' : undefined;
     },
     // A logo needs some error correction to be drawn at all.

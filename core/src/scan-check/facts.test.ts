@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultDesign } from '../design/design.ts';
 import { layOut } from '../export/raster/layout.ts';
-import { LEAST_MODULE_MM } from '../print/module-limits.ts';
+import { MIN_MODULE_MM } from '../print/module-limits.ts';
 import { createScene } from '../scene/scene.ts';
 import { causeOf } from './causes.ts';
 import { factsOf } from './facts.ts';
@@ -17,7 +17,7 @@ test('measures a module of a raster file as it is printed: in whole pixels', () 
   const { modulePx } = layOut(scene, sizePx);
   expect(raster.modulePx).toBe(modulePx);
   expect(raster.moduleMm).toBeCloseTo((modulePx / 300) * 25.4, 3);
-  expect(raster.moduleMm).toBeLessThan(LEAST_MODULE_MM);
+  expect(raster.moduleMm).toBeLessThan(MIN_MODULE_MM);
   expect(severityOf(raster)).toBe('hinders');
 
   const vector = factsOf(input, scene, sizePx);

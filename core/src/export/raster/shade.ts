@@ -13,7 +13,7 @@ export function pixelOf([red, green, blue]: readonly [number, number, number]): 
 /** Writes `count` pixels of a fill, from (x, y) to the right, to the beginning of `out`. */
 export type Shade = (x: number, y: number, count: number, out: Uint32Array) => void;
 
-/** A function that writes the pixels of a fill. */
+/** Returns a function that writes the pixels of a fill. */
 export function shadeOf(fill: Fill, { modulePx, leftPx, topPx }: Layout): Shade {
   if (fill.type === 'solid') {
     const pixel = pixelOf(rgbOf(fill.color));

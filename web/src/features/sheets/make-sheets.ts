@@ -1,5 +1,5 @@
 import { sizePxOf } from '@everscan/core/export/shared/physical-size';
-import { LEAST_MODULE_MM } from '@everscan/core/print/module-limits';
+import { MIN_MODULE_MM } from '@everscan/core/print/module-limits';
 import { causeOf } from '@everscan/core/scan-check/causes';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { placeCode } from '@everscan/core/sheet/label-plan';
@@ -111,7 +111,7 @@ export async function checkSheets(
 
 /** Why a printed code may not scan. */
 function faultOf({ readable, causes }: Verdict, moduleMm: number): string | undefined {
-  if (moduleMm < LEAST_MODULE_MM) return m.dotsTooSmall(hundredths(moduleMm), LEAST_MODULE_MM);
+  if (moduleMm < MIN_MODULE_MM) return m.dotsTooSmall(hundredths(moduleMm), MIN_MODULE_MM);
   return readable ? undefined : m.doesNotScan(causes.map((id) => causeOf(id).label));
 }
 

@@ -1,5 +1,5 @@
 import { parseCount } from '@everscan/core/content/typed-number';
-import { LEAST_MODULE_MM } from '@everscan/core/print/module-limits';
+import { MIN_MODULE_MM } from '@everscan/core/print/module-limits';
 import { readingDistanceMm } from '@everscan/core/print/reading-distance';
 import { labelsPerPage, pageCount, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
@@ -223,10 +223,10 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
         </div>
         {moduleMm !== undefined && (
           <p
-            className={`text-sm leading-5 ${moduleMm < LEAST_MODULE_MM ? 'text-danger' : 'text-muted'}`}
+            className={`text-sm leading-5 ${moduleMm < MIN_MODULE_MM ? 'text-danger' : 'text-muted'}`}
           >
-            {moduleMm < LEAST_MODULE_MM
-              ? m.dotsTooFine(hundredths(moduleMm), LEAST_MODULE_MM)
+            {moduleMm < MIN_MODULE_MM
+              ? m.dotsTooFine(hundredths(moduleMm), MIN_MODULE_MM)
               : m.dotsAdvice(hundredths(moduleMm), Math.floor(readingDistanceMm(moduleMm) / 10))}
           </p>
         )}

@@ -4,7 +4,7 @@ import { type BitSink, MAX_DISTANCE, MIN_LENGTH, writeCopy } from './fixed-codes
 /** How to write cells of a row: `bits` bits of `value`, or the tile `value` where `bits` is 0. */
 export type Step = { readonly value: number; readonly bits: number };
 
-/** Equal cells after which two places are compared as a possible long repetition. */
+/** How many equal cells mark two places as a possible long repetition. */
 const LONG_REACH = 6;
 
 /** Finds cells that repeat earlier ones, band by band (LZ77 with cells instead of bytes). */
@@ -15,7 +15,7 @@ export class CellSearch {
   readonly #stride: number;
   readonly #columns: number;
   /** Cells of the shortest repetition that the format can express. */
-  readonly #fewest: number;
+  readonly #minCells: number;
   readonly #cells: Uint8Array;
   readonly #indexes: readonly CellIndex[];
 
@@ -30,18 +30,18 @@ export class CellSearch {
     this.#width = width;
     this.#stride = stride;
     this.#columns = bands[0]?.cells.length ?? 0;
-    this.#fewest = Math.ceil(MIN_LENGTH / width);
+    this.#minCells = Math.ceil(MIN_LENGTH / width);
     this.#cells = new Uint8Array(bands.length * this.#columns);
     bands.forEach(({ cells }, band) => {
       this.#cells.set(cells, band * this.#columns);
     });
     this.#indexes = [
       new CellIndex(this.#cells, LONG_REACH),
-      new CellIndex(this.#cells, this.#fewest),
+      new CellIndex(this.#cells, this.#minCells),
     ];
   }
 
-  /** Call it once for each band, from top to bottom. */
+  /** The steps that write a band. Call it once for each band, from top to bottom. */
   steps(band: number): Step[] {
     const steps: Step[] = [];
     const recorder: BitSink = { write: (value, bits) => steps.push({ value, bits }) };
@@ -65,7 +65,7 @@ export class CellSearch {
         const distance = this.#distance(band, at, from);
         if (distance > MAX_DISTANCE) break;
         const count = this.#common(at, from, end);
-        if (count > found.count && count >= this.#fewest) found = { count, distance };
+        if (count > found.count && count >= this.#minCells) found = { count, distance };
         from = index.before(from);
       }
       if (found.count > 0) break;
@@ -90,7 +90,7 @@ export class CellSearch {
   }
 }
 
-/** Limit of compared places: more would hardly make the output smaller. */
+/** How many places are compared at most. More would hardly make the output smaller. */
 const MAX_TRIES = 8;
 /** Only the beginning of a long repetition is indexed: the rest follows from it. */
 const MAX_ADDED = 16;

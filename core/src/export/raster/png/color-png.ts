@@ -9,14 +9,15 @@ import { pngFile } from './png-file.ts';
 /** Filter types (ISO/IEC 15948, 9.2): the difference from the pixel to the left, or from the one above. */
 const SUB = 1;
 const UP = 2;
-/** Of 0 to 9. Higher levels take twice as long for files that are a tenth smaller. */
+/** From 0 to 9. Higher levels take twice as long for files that are a tenth smaller. */
 const COMPRESSION_LEVEL = 4;
 /** Rows that are drawn and compressed at a time. */
 const STRIP_ROWS = 32;
 
 /**
  * A scene as a PNG in true colour, with alpha if the background is transparent, or in grey if it has no
- * colours, which takes a third of the time. It is drawn strip by strip, so that 8,192 pixels take tens of megabytes instead of hundreds.
+ * colours, which takes a third of the time. Draws strip by strip, so that an image of 8,192 pixels takes tens
+ * of megabytes instead of hundreds.
  * @throws {CodeError} `size-too-small` when a module would be less than one pixel; `invalid-logo`.
  */
 export function renderColorPng(
@@ -42,7 +43,7 @@ export function renderColorPng(
       filter(row, above, channels, filtered, y * (stride + 1));
       [above, row] = [row, above];
     }
-    // The compressor keeps its input until it has seen more of it.
+    // The compressor keeps its input until more of it arrives, so it needs a copy.
     zlib.push(filtered.slice(0, rows * (stride + 1)), top + rows === heightPx);
   }
   return pngFile(
@@ -86,7 +87,7 @@ function unpack(
   }
 }
 
-/** Filters a row by the type that leaves fewer bytes other than zero. */
+/** Filters a row with the type that leaves fewer bytes other than zero. */
 function filter(
   row: Uint8Array,
   above: Uint8Array,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { BandImage } from './band-image.ts';
 import { deflateBands } from './deflate-bands.ts';
 
-/** The bytes of an image, put together in the plainest way. */
+/** The bytes of an image, assembled in the simplest way. */
 function bytesOf({ before, after, tiles, bands }: BandImage): Buffer {
   const rows = bands.flatMap(({ cells, lines }) =>
     lines.map((line) =>
@@ -68,7 +68,7 @@ const images = fc
 
 const hasRows = ({ bands }: BandImage) => bands.some(({ lines }) => lines.length > 0);
 
-test('whatever the image, zlib reads back exactly its bytes', () => {
+test('zlib reads back exactly the bytes of any image', () => {
   fc.assert(
     fc.property(images.filter(hasRows), (image) => {
       expect(inflated(image).equals(bytesOf(image))).toBe(true);

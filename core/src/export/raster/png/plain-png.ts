@@ -8,8 +8,8 @@ import { deflateBands } from './deflate-bands.ts';
 import { pngFile } from './png-file.ts';
 
 /**
- * A plain scene as a square PNG of `sizePx` pixels: 1 bit per pixel when every module is a whole
- * square, else 8-bit grey with smooth edges. The same input gives the same bytes everywhere.
+ * A plain scene as a square PNG of `sizePx` pixels: 1 bit per pixel when every module is a whole square,
+ * otherwise 8-bit grey with smooth edges. The same input gives the same bytes everywhere.
  * @param sizeMm printed length of a side, which sets the resolution of the file
  * @throws {CodeError} `size-too-small` when a module would be less than one pixel.
  */
@@ -46,12 +46,12 @@ function byteImage(
     after: new Uint8Array(right).fill(WHITE),
     tiles,
     bands: [
-      { cells: white, lines: alike(offsetPx) },
+      { cells: white, lines: repeatFirstLine(offsetPx) },
       ...Array.from({ length: size }, (_, y) => ({
         cells: grid.subarray(y * size, (y + 1) * size),
         lines: firstLike,
       })),
-      { cells: white, lines: alike(right) },
+      { cells: white, lines: repeatFirstLine(right) },
     ],
   };
 }
@@ -62,15 +62,15 @@ function bitImage(
   { widthPx: sizePx, modulePx, leftPx: offsetPx }: Layout,
 ): BandImage {
   const white = new Uint8Array(Math.ceil(sizePx / 8)).fill(WHITE);
-  const lines = alike(modulePx);
+  const lines = repeatFirstLine(modulePx);
   return {
     before: FILTER,
     after: new Uint8Array(0),
     tiles: EVERY_BYTE,
     bands: [
-      { cells: white, lines: alike(offsetPx) },
+      { cells: white, lines: repeatFirstLine(offsetPx) },
       ...Array.from({ length: size }, (_, y) => ({ cells: bits(y), lines })),
-      { cells: white, lines: alike(sizePx - offsetPx - size * modulePx) },
+      { cells: white, lines: repeatFirstLine(sizePx - offsetPx - size * modulePx) },
     ],
   };
 
@@ -88,7 +88,7 @@ function bitImage(
 }
 
 /** Rows that all show the first line of their tiles. */
-function alike(count: number): number[] {
+function repeatFirstLine(count: number): number[] {
   return new Array<number>(count).fill(0);
 }
 

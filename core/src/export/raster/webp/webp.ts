@@ -30,7 +30,7 @@ export function renderWebp(scene: Scene, sizePx: number): Uint8Array<ArrayBuffer
   out.write(0, 3); // no transforms, no colour cache, one set of codes for all pixels
   for (const code of [GREEN_CODE, COLOR_CODE, COLOR_CODE]) code.writeLengths(out);
   if (hasAlpha) COLOR_CODE.writeLengths(out);
-  else out.write(0b11111111_1_0_1, 11); // a simple code of the one symbol 255, of no bits
+  else out.write(0b11111111_1_0_1, 11); // a simple code whose only symbol, 255, takes no bits
   DISTANCE_CODE.writeLengths(out);
 
   // The last row of the previous strip is kept in front, to copy from.

@@ -133,7 +133,7 @@ describe('a vector file', () => {
     expect(renderEps(plain, print)).toContain('%%Title: Gr??e (1) \\ ?\n');
   });
 
-  test('of a frame without a text is as high as its page', () => {
+  test('of a frame without text is as high as its page', () => {
     const look = { ...frame, id: 'text-below', text: '' } as const;
     const scene = createScene(TEXT, { shape: 'standard', frame: look });
     const { width, height, data } = PNG.sync.read(Buffer.from(renderPng(scene, 400)));
@@ -143,7 +143,7 @@ describe('a vector file', () => {
     expect(data.equals(Buffer.from(image.data))).toBe(true);
   });
 
-  test('of a frame is drawn without characters that the font does not have', () => {
+  test('of a frame is drawn without characters that the font lacks', () => {
     const scene = createScene(TEXT, { frame: { ...frame, text: 'A漢😀' } }, { font: geist });
     expect(renderSvg(scene, TEXT)).toContain('fill="#ffffff"');
   });
@@ -186,7 +186,7 @@ describe('a coloured picture', () => {
   });
 });
 
-/** The dictionaries of a PDF and what draws its page. */
+/** The dictionaries of a PDF and the operators that draw its page. */
 function drawingOf(pdf: Uint8Array): string {
   const text = latin1(pdf);
   const head = '/Filter /FlateDecode /Length ';

@@ -13,7 +13,7 @@ type SceneOptions = {
   readonly isBlackOnly: boolean;
   /** From modules to the space in which gradients are defined: the page, or the form around the scene. */
   readonly matrix: string;
-  /** The objects of logos that the file has already. */
+  /** The objects of logos that the file already has. */
   readonly images?: Map<string, number>;
 };
 

@@ -8,7 +8,7 @@ import { PdfFile, type PdfPage } from './pdf-file.ts';
 import { precise } from './print-page.ts';
 import { sceneOperators } from './scene-operators.ts';
 
-/** Of zlib. Higher levels are slower and save one per cent. */
+/** The compression level of zlib. Higher levels are slower and save only one per cent. */
 const LEVEL = 2;
 /** Width of crop marks and outlines. */
 const LINE_MM = 0.1;
@@ -28,7 +28,7 @@ export class SheetPdf {
   addPage({ width, height, labels, strokes, outlines, filled }: SheetPage): void {
     const used = new Map<number, string>();
     const scale = pointsOf(1);
-    // From here on in millimetres, y downwards.
+    // From here on, units are millimetres, with y downwards.
     const drawing = [`${[scale, 0, 0, -scale, 0, pointsOf(height)].map(precise).join(' ')} cm`];
     for (const { box, isTurned, drawing: label } of labels) {
       const { scene, code, lines } = label;

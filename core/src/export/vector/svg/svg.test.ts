@@ -23,7 +23,7 @@ describe('an SVG file', () => {
     `);
   });
 
-  test('of a dots code begins and ends like this', () => {
+  test('of a dots code begins and ends as in these snapshots', () => {
     const svg = renderSvg(dots, '01234567');
     expect(svg.slice(0, 230)).toMatchInlineSnapshot(
       `"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 23 23" role="img"><title>01234567</title><path fill="#fff" d="M0 0h23v23H0z"/><path d="M9.5 1.075a.425 .425 0 0 1 .425 .425a.425 .425 0 0 1 -.425 .425a.425 .425 0 0 1 -.425 -.42"`,
@@ -77,7 +77,7 @@ describe('the title', () => {
   });
 
   test.each([['a\u0000b'], ['a\u001bb'], ['a\uffffb']])(
-    '%j loses what XML cannot hold',
+    '%j loses the characters that XML forbids',
     (title) => {
       expect(titleOf(renderSvg(standard, title))).toBe('ab');
     },

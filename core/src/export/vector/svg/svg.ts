@@ -6,7 +6,7 @@ import { number, pathData } from '../path-data.ts';
 import { escapeXml } from './escape-xml.ts';
 import { renderTiles } from './tiles.ts';
 
-/** Parts of an SVG file beside the drawing. */
+/** Parts of an SVG file besides the drawing. */
 export type SvgOptions = {
   readonly description?: string | undefined;
   /** Length of the longer side; without it the image fills its container. */
@@ -42,7 +42,7 @@ function plainBody(scene: Scene): string {
 function paths({ tiles: { length } }: Scene, tiles: readonly string[], fill: string): string {
   let drawn = '';
   // Not `join`, which would copy the path data and take as long as creating it.
-  if (length > MOST_SINGLE) {
+  if (length > MAX_SINGLE_OUTLINES) {
     for (const d of tiles) drawn += d;
     return `<path${fill} d="${drawn}"/>`;
   }
@@ -51,7 +51,7 @@ function paths({ tiles: { length } }: Scene, tiles: readonly string[], fill: str
 }
 
 /** Shapes whose modules stand alone have at most this many outlines. */
-const MOST_SINGLE = 3;
+const MAX_SINGLE_OUTLINES = 3;
 
 function designBody(scene: Scene, [x, y, width, height]: readonly string[]): string {
   const { background, below, above, logo, quietZone } = scene;

@@ -1,4 +1,4 @@
-import { LEAST_DOTS, LEAST_MODULE_MM } from '@everscan/core/print/module-limits';
+import { MIN_DOTS, MIN_MODULE_MM } from '@everscan/core/print/module-limits';
 import {
   type DistanceAdvice,
   LEAST_SYMBOL_MM,
@@ -38,8 +38,8 @@ const REASONS: Record<
     symbolMm * USUAL_DISTANCE_TO_WIDTH > distanceMm
       ? m.distanceSetsWidthShorten(mmText(moduleMm), modules)
       : m.distanceSetsWidth(mmText(moduleMm), modules),
-  printer: ({ dpi }) => m.printerSetsWidth(dpi, LEAST_DOTS, mmText(leastPrintedModuleMm(dpi))),
-  module: ({ modules }) => m.dotsSetWidth(mmText(LEAST_MODULE_MM), modules),
+  printer: ({ dpi }) => m.printerSetsWidth(dpi, MIN_DOTS, mmText(leastPrintedModuleMm(dpi))),
+  module: ({ modules }) => m.dotsSetWidth(mmText(MIN_MODULE_MM), modules),
   symbol: () => m.smallestWidth(lengthText(LEAST_SYMBOL_MM)),
 };
 
@@ -66,7 +66,7 @@ const PROBLEMS: Record<
   (code: PrintedCode, advice: DistanceAdvice) => string
 > = {
   printer: ({ dpi }, { dotsPerModule, moduleMm }) =>
-    m.resolutionTooLow(dpi, dotsPerModule, LEAST_DOTS, leastDpi(moduleMm)),
+    m.resolutionTooLow(dpi, dotsPerModule, MIN_DOTS, leastDpi(moduleMm)),
   module: (_, { moduleMm }) => m.dotsTooSmall(mmText(moduleMm)),
   symbol: () => m.narrowerThanFocus(lengthText(LEAST_SYMBOL_MM)),
 };
