@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printedModuleMm } from '../export/raster/module-size.ts';
-import { adviseDistance, adviseWidth, fileSizeOf, leastDpi } from './print-advice.ts';
-import { leastModuleMmAt, readingDistanceMm } from './reading-distance.ts';
+import { adviseDistance, adviseWidth, fileSizeOf, minDpi } from './print-advice.ts';
+import { minModuleMmAt, readingDistanceMm } from './reading-distance.ts';
 
 const codeOf = (version: number, dpi = 300) => {
   const modules = 17 + 4 * version;
@@ -12,8 +12,8 @@ const versions = Array.from({ length: 40 }, (_, i) => i + 1);
 describe('the reading distance', () => {
   test('depends on the width of a module', () => {
     expect(readingDistanceMm(1)).toBeCloseTo(411.4, 1);
-    expect(leastModuleMmAt(1000)).toBeCloseTo(2.431, 3);
-    expect(leastModuleMmAt(readingDistanceMm(0.7))).toBeCloseTo(0.7, 10);
+    expect(minModuleMmAt(1000)).toBeCloseTo(2.431, 3);
+    expect(minModuleMmAt(readingDistanceMm(0.7))).toBeCloseTo(0.7, 10);
   });
 
   test('is about ten times the width of a code of version 6, as in the rule of thumb', () => {
@@ -60,7 +60,7 @@ describe('the advised width', () => {
           const advice = adviseDistance(code, symbolMm);
           expect(advice.problem).toBeUndefined();
           expect(advice.distanceMm).toBeGreaterThanOrEqual(distanceMm * (1 - 1e-9));
-          expect(leastDpi(advice.moduleMm)).toBeLessThanOrEqual(dpi);
+          expect(minDpi(advice.moduleMm)).toBeLessThanOrEqual(dpi);
           const narrower = adviseDistance(code, symbolMm * 0.99);
           expect(limit === 'distance' ? narrower.distanceMm < distanceMm : narrower.problem).toBe(
             limit === 'distance' ? true : limit,
@@ -112,7 +112,7 @@ describe('a given width', () => {
   test('needs a higher resolution or a larger print when a module has fewer than four dots', () => {
     const advice = adviseDistance(codeOf(10, 150), 25);
     expect(advice.problem).toBe('printer');
-    expect(leastDpi(advice.moduleMm)).toBe(232);
-    expect(advice.leastSymbolMm).toBeCloseTo(38.61, 2);
+    expect(minDpi(advice.moduleMm)).toBe(232);
+    expect(advice.minSymbolMm).toBeCloseTo(38.61, 2);
   });
 });

@@ -2,11 +2,11 @@ import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
 import { minSizePx } from '../export/raster/module-size.ts';
 import { MM_PER_INCH, sizePxOf } from '../export/shared/physical-size.ts';
 import { MIN_DOTS, MIN_MODULE_MM } from './module-limits.ts';
-import { leastModuleMmAt, readingDistanceMm } from './reading-distance.ts';
+import { minModuleMmAt, readingDistanceMm } from './reading-distance.ts';
 
 /** A code that is to be printed. */
 export type PrintedCode = {
-  /** Modules a side of the symbol, without its quiet zone: `Scene.size`. */
+  /** Modules per side of the symbol, without its quiet zone: `Scene.size`. */
   readonly modules: number;
   /** Modules along the longer side of the whole image: symbol, quiet zone and frame. */
   readonly pageModules: number;
@@ -27,11 +27,11 @@ export type PrintMeasures = {
   readonly distanceMm: number;
 };
 
-/** What sets the smallest width of a print. The limit `symbol` is the same for all codes. */
+/** The figure that determines the smallest width of a print. The limit `symbol` is the same for all codes. */
 export type PrintLimit = 'distance' | 'printer' | 'module' | 'symbol';
 
 export type WidthAdvice = PrintMeasures & {
-  /** The limit that asks for this width; all others allow a smaller one. */
+  /** The limit that requires this width; all others would allow a smaller one. */
   readonly limit: PrintLimit;
 };
 
@@ -39,74 +39,74 @@ export type DistanceAdvice = PrintMeasures & {
   /** The limit that the width misses by most; `undefined` when the code prints well. */
   readonly problem: Exclude<PrintLimit, 'distance'> | undefined;
   /** The smallest width without a problem at this resolution. */
-  readonly leastSymbolMm: number;
+  readonly minSymbolMm: number;
 };
 
 /** The customary minimum. Some cameras cannot focus close enough to read smaller codes. */
-export const LEAST_SYMBOL_MM = 20;
+export const MIN_SYMBOL_MM = 20;
 /** Lengths such as 0.33 have no exact binary form, so equal ones may differ in the last digit. */
 const EPSILON = 1e-9;
 
 /** How wide to print a code so that phones read it from a distance in millimetres. */
 export function adviseWidth(code: PrintedCode, distanceMm: number): WidthAdvice {
   const { limit, symbolMm } = widest({
-    distance: leastModuleMmAt(distanceMm) * code.modules,
-    ...leastPrintableMm(code),
+    distance: minModuleMmAt(distanceMm) * code.modules,
+    ...minPrintableMm(code),
   });
   return { ...measure(code, symbolMm), limit };
 }
 
 /** The distance up to which phones read a code of this width, and whether it prints well. */
 export function adviseDistance(code: PrintedCode, symbolMm: number): DistanceAdvice {
-  const { limit, symbolMm: leastSymbolMm } = widest(leastPrintableMm(code));
-  const isTooSmall = symbolMm < leastSymbolMm - EPSILON;
+  const { limit, symbolMm: minSymbolMm } = widest(minPrintableMm(code));
+  const isTooSmall = symbolMm < minSymbolMm - EPSILON;
   return {
     ...measure(code, symbolMm),
     problem: isTooSmall ? limit : undefined,
-    leastSymbolMm,
+    minSymbolMm,
   };
 }
 
 /**
  * The size of a file that prints a code at least as wide as measured, in tenths of a millimetre, and in
  * pixels at one per printer dot.
- * @param isRaster its modules have whole pixels: with fractions, they would be narrower
+ * @param isRaster whether the modules are rounded down to whole pixels, for which the file must be larger
  */
 export function fileSizeOf(
   { pageModules, dpi }: PrintedCode,
   { pageMm, dotsPerModule }: PrintMeasures,
   isRaster: boolean,
 ): { mm: number; sizePx: number } {
-  const leastMm = isRaster
+  const minMm = isRaster
     ? (minSizePx(pageModules, dotsPerModule - EPSILON) / dpi) * MM_PER_INCH
     : pageMm;
-  const mm = Math.ceil(leastMm * 10 - EPSILON) / 10;
+  const mm = Math.ceil(minMm * 10 - EPSILON) / 10;
   return { mm, sizePx: sizePxOf(mm, dpi) };
 }
 
 /** The lowest resolution at which every module has enough dots, in dots per inch. */
-export function leastDpi(moduleMm: number): number {
+export function minDpi(moduleMm: number): number {
   return Math.ceil((MIN_DOTS * MM_PER_INCH) / moduleMm - EPSILON);
 }
 
 /** The smallest module that a printer draws well, in millimetres. */
-export function leastPrintedModuleMm(dpi: number): number {
+export function minPrintedModuleMm(dpi: number): number {
   return (MIN_DOTS * MM_PER_INCH) / dpi;
 }
 
 /** The smallest width of the symbol that each limit allows, however close the phone is. */
-function leastPrintableMm({ modules, dpi }: PrintedCode) {
+function minPrintableMm({ modules, dpi }: PrintedCode) {
   return {
-    printer: leastPrintedModuleMm(dpi) * modules,
+    printer: minPrintedModuleMm(dpi) * modules,
     module: MIN_MODULE_MM * modules,
-    symbol: LEAST_SYMBOL_MM,
+    symbol: MIN_SYMBOL_MM,
   };
 }
 
-function widest<Limit extends PrintLimit>(leastMm: Record<Limit, number>) {
-  const limits = Object.keys(leastMm) as [Limit, ...Limit[]];
-  const limit = limits.reduce((one, other) => (leastMm[other] > leastMm[one] ? other : one));
-  return { limit, symbolMm: leastMm[limit] };
+function widest<Limit extends PrintLimit>(minMm: Record<Limit, number>) {
+  const limits = Object.keys(minMm) as [Limit, ...Limit[]];
+  const limit = limits.reduce((one, other) => (minMm[other] > minMm[one] ? other : one));
+  return { limit, symbolMm: minMm[limit] };
 }
 
 function measure({ modules, pageModules, dpi }: PrintedCode, symbolMm: number): PrintMeasures {

@@ -1,6 +1,6 @@
 /**
- * How far away a phone reads a printed code. The limit is how many pixels of the camera a module gets,
- * so everything here goes by the width of a module and not of the symbol (decision 21).
+ * How far away a phone reads a printed code. The limit is how many pixels of the camera a module gets, so
+ * these functions use the width of a module, not that of the symbol (decision 21).
  */
 
 /** Scanners look at video. Google's ML Kit recommends 1280 × 720 or 1920 × 1080 pixels. */
@@ -11,20 +11,20 @@ const FRAME_WIDTH_PX = 1920;
  */
 const FRAME_WIDTH_TO_DISTANCE = 4 / 3;
 /**
- * Measured by `proof/print-distance.test.ts`: ZXing-C++ reads tilted, turned, noisy and slightly
- * blurred pictures from 2.5 to 3 pixels on. The rest is a reserve for wider lenses and worse focus.
+ * Measured by `proof/print-distance.test.ts`: ZXing-C++ reads tilted, turned, noisy and slightly blurred
+ * pictures if a module has at least 2.5 to 3 pixels. The rest is a reserve for wider lenses and worse focus.
  */
-const LEAST_MODULE_PX = 3.5;
+const MIN_MODULE_PX = 3.5;
 
 /** 411: the distance in widths of a module. */
-const DISTANCE_TO_MODULE = FRAME_WIDTH_PX / FRAME_WIDTH_TO_DISTANCE / LEAST_MODULE_PX;
+const DISTANCE_TO_MODULE = FRAME_WIDTH_PX / FRAME_WIDTH_TO_DISTANCE / MIN_MODULE_PX;
 
-/** From how far away modules of this width are read; both in millimetres. */
+/** The distance from which modules of this width are read; both in millimetres. */
 export function readingDistanceMm(moduleMm: number): number {
   return moduleMm * DISTANCE_TO_MODULE;
 }
 
-/** The least width of a module that is read from this distance; both in millimetres. */
-export function leastModuleMmAt(distanceMm: number): number {
+/** The smallest width of a module that is read from this distance; both in millimetres. */
+export function minModuleMmAt(distanceMm: number): number {
   return distanceMm / DISTANCE_TO_MODULE;
 }

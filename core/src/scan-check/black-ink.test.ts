@@ -12,7 +12,7 @@ const designOf = (ink: Color, background: Color): Design => ({
 const check = (design: Design, isBlackOnly: boolean) =>
   checkScan({ text: 'https://example.com', design, isBlackOnly }, decoders, 'full');
 
-// Hues differ more than luminance, or the reverse.
+// Pairs that differ more in hue than in luminance, or the reverse.
 test.each<[ink: Color, paper: Color, inColor: boolean, inGrey: boolean]>([
   ['#1d1d1b', '#e2001a', true, true],
   ['#ed0428', '#5d985f', true, false],

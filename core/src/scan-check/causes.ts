@@ -8,8 +8,8 @@ import type { Facts } from './facts.ts';
 import type { Cause } from './verdict.ts';
 
 /**
- * How severe a cause is. One that `blocks` makes a code unreadable whatever an engine read; one that
- * `hinders` keeps it from reading well; a `suspect` is named only when the trials went badly.
+ * How severe a cause is: `blocks` makes a code unreadable, whatever the decoders read; `hinders` keeps it
+ * from reading well; a `suspect` is named only if the score is low and no cause is more severe.
  */
 type Severity = 'blocks' | 'hinders' | 'suspect';
 
@@ -141,6 +141,7 @@ export const causes: readonly CauseEntry[] = [
   },
 ];
 
+/** @throws {RangeError} for an unknown id */
 export function causeOf(id: Cause): CauseEntry {
   const found = causes.find((cause) => cause.id === id);
   if (!found) throw new RangeError(`Unknown cause ${id}`);

@@ -5,8 +5,8 @@ import type { Pixels } from '../image/pixels.ts';
 const step = (u: number, v: number) => 10 + 9 * (u + v);
 
 /**
- * Compressed as strongly as by a messaging app: blocks of 8 × 8 lose about as much as in a JPEG of
- * quality 30. All channels are treated alike, which is enough for edges between two inks.
+ * Compresses a picture as strongly as a messaging app does: blocks of 8 × 8 lose about as much as in a JPEG
+ * of quality 30. All channels are treated alike, which is enough for edges between two inks.
  */
 export function compress({ width, height, data }: Pixels, strength: number): Pixels {
   const out = new Uint8ClampedArray(data.length).fill(255);

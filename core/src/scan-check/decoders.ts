@@ -46,8 +46,8 @@ const ZXING_OPTIONS = {
 };
 
 /**
- * Time limit of retries. It is measured by the clock, so it is longer than retries ever take: otherwise
- * a busy machine would give up earlier.
+ * Time limit of retries. It is longer than retries ever take, because it is measured by the clock and a busy
+ * machine would otherwise give up too early.
  */
 const RETRY_MS = 1000;
 

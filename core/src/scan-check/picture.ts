@@ -23,7 +23,7 @@ export function drawModulePicture(scene: Scene, modulePx: number): Pixels {
   return resize(large, Math.ceil(large.width / 2), Math.ceil(large.height / 2));
 }
 
-/** A scene with the quiet zone that the standard asks for. A scene with a frame is not changed. */
+/** A scene with the quiet zone that the standard requires. A scene with a frame is not changed. */
 export function withStandardMargin(scene: Scene): Scene {
   const { size, quietZone, page } = scene;
   const isFramed = page.x !== -quietZone || page.width !== size + 2 * quietZone;

@@ -16,8 +16,8 @@ export function sceneOf(input: ScanCheckInput): Scene {
 }
 
 /**
- * Shows every picture of an effort to the decoders. It stops after the required ones and the one in
- * poor light if the code is not readable in them.
+ * Shows every picture of an effort to the decoders. Stops after the required trials and the one in poor light
+ * if the code is not readable in them.
  */
 export async function runTrials(
   scene: Scene,
@@ -33,20 +33,20 @@ export async function runTrials(
   const made: Trial[] = [];
   let hasFailed = false;
   const wanted = efforts.slice(0, efforts.indexOf(effort) + 1);
-  for (const { id, label, kind, effort: least, modulePx, make } of trials) {
-    if (!wanted.includes(least)) continue;
+  for (const { id, label, kind, effort: minEffort, modulePx, make } of trials) {
+    if (!wanted.includes(minEffort)) continue;
     if (hasFailed && (kind === 'width' || kind === 'stress')) break;
     if (id === 'on-dark' && scene.background === 'transparent') continue;
     if (modulePx !== undefined && modulePx * sideOf(scene) > LARGEST_FRAME_PX) continue;
-    const asked = decoders.filter(
+    const shownTo = decoders.filter(
       (decoder) => isShown(decoder, { id, kind }, effort) && !hasFailedTwice(decoder, made),
     );
-    const readBy = await readers(() => make(pictures), input.text, asked);
-    const missed = asked.filter((decoder) => !readBy.includes(decoder.id));
+    const readBy = await readers(() => make(pictures), input.text, shownTo);
+    const missed = shownTo.filter((decoder) => !readBy.includes(decoder.id));
     const others = missed.filter(({ group }) => group !== 'phones');
-    const able = await readers(() => make(plain()), input.text, others);
+    const readPlainBy = await readers(() => make(plain()), input.text, others);
     const missedBy = missed
-      .filter(({ id, group }) => group === 'phones' || able.includes(id))
+      .filter(({ id, group }) => group === 'phones' || readPlainBy.includes(id))
       .map(({ id }) => id);
     const trial = { id, label, kind, readBy, missedBy };
     made.push(trial);
@@ -68,8 +68,8 @@ export const DEFAULT_SIZE_PX = 1000;
 const LARGEST_FRAME_PX = 1920;
 
 /**
- * The longer side of the file in all but full checks, which take five times as long for a common code.
- * jsQR fails in large modules whose neighbours do not touch. That shows at 14 pixels, and not yet at 10.
+ * The longer side of the file in all but full checks, which take five times as long for a common code. jsQR
+ * fails on large modules that do not touch: with modules of 14 pixels, but not yet of 10.
  */
 function largestQuickPx(scene: Scene): number {
   return sideOf(scene) * 14;
@@ -77,8 +77,8 @@ function largestQuickPx(scene: Scene): number {
 
 /**
  * Only phone engines decide whether a code can be read and how much stress it tolerates. The others are
- * slower and see the pictures that can cost them a code: in a quick check, the file. They must read it, and
- * may miss any one of the others.
+ * slower and see only the pictures that they may fail to read: in a quick check, the file. They must read the
+ * file, and may miss one other picture.
  */
 function isShown({ group }: Decoder, trial: Pick<Trial, 'id' | 'kind'>, effort: Effort): boolean {
   if (group === 'phones') return true;

@@ -32,7 +32,7 @@ describe('tilt', () => {
     expect(columns.at(-3)).toBeLessThan(95);
   });
 
-  test('does the same from top to bottom', () => {
+  test('does the same around the horizontal axis', () => {
     const rows = darkLengths(tilt(blackBox(108, 208), 25, 'x'), 'rows').filter(Boolean);
     const columns = darkLengths(tilt(blackBox(208, 108), 25, 'y'), 'columns').filter(Boolean);
     expect(rows).toEqual(columns);
@@ -44,7 +44,7 @@ describe('tilt', () => {
     expect(far.toReversed()).toEqual(near);
   });
 
-  test.each([5, 15, 25, 45])('holds the whole picture at %i degrees', (degrees) => {
+  test.each([5, 15, 25, 45])('contains the whole picture at %i degrees', (degrees) => {
     const { width, height, data } = tilt(blackBox(120, 80), degrees, 'y');
     const isDark = (x: number, y: number) => (data[(y * width + x) * 4] as number) < 128;
     for (let x = 0; x < width; x++) expect(isDark(x, 0) || isDark(x, height - 1)).toBe(false);

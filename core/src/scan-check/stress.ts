@@ -1,7 +1,7 @@
 import type { Pixels } from '../image/pixels.ts';
 import { xorshift } from './xorshift.ts';
 
-/** What printing, light and cameras do to a picture. All are deterministic. */
+/** Effects of printing, light and cameras on a picture. All are deterministic. */
 
 /** Out of focus: a Gaussian of `sigmaPx` pixels, in rows and then in columns. */
 export function blur({ width, height, data }: Pixels, sigmaPx: number): Pixels {
@@ -91,9 +91,9 @@ export function rotate(pixels: Pixels, degrees: number): Pixels {
 const CAMERA_DISTANCE = 2.5;
 
 /**
- * Seen in perspective, on white: the picture is turned out of its plane by `degrees` around its
- * vertical (`y`) or its horizontal (`x`) middle line. With positive degrees its right or its lower
- * side is the far one. The scale of that line is kept, and the result holds the whole picture.
+ * Seen in perspective, on white: the picture is turned out of its plane by `degrees` around its vertical
+ * (`y`) or its horizontal (`x`) middle line. With positive degrees its right or its lower side is the far
+ * one. The scale of that line is kept, and the result contains the whole picture.
  * @param degrees more than -60 and less than 60
  */
 export function tilt(pixels: Pixels, degrees: number, axis: 'x' | 'y'): Pixels {

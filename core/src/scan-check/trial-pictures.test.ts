@@ -3,7 +3,7 @@ import { defaultDesign } from '../design/design.ts';
 import { drawTrials } from './trial-pictures.ts';
 import { trials } from './trials.ts';
 
-test('draws each trial once, all different and none larger than asked', () => {
+test('draws each trial once, all different and none larger than requested', () => {
   const ids = trials.map(({ id }) => id);
   const pictures = drawTrials({ text: 'https://example.com', design: defaultDesign }, ids, 120);
   expect([...pictures.keys()]).toEqual(ids);

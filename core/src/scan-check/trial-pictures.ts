@@ -6,7 +6,7 @@ import type { ScanCheckInput } from './verdict.ts';
 
 /**
  * The pictures that these trials showed to the decoders, for people to look at.
- * @param largestPx longer pictures are scaled down to this
+ * @param largestPx pictures with a longer side than this are scaled down
  * @throws {CodeError} when the code cannot be drawn
  */
 export function drawTrials(

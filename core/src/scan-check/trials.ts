@@ -6,8 +6,9 @@ import { drawModulePicture, drawPicture } from './picture.ts';
 import { addNoise, blur, fade, onDark, rotate, tilt } from './stress.ts';
 
 /**
- * From least to most. `readable` finds whether a code can be read, but not how well: for zip files of
- * saved codes. `quick` is for each row of a bulk list, `full` for one code that is edited or downloaded.
+ * From the least to the most work. `readable` finds whether a code can be read, but not how well: for zip
+ * files of saved codes. `quick` is for each row of a bulk list, `full` for one code that is edited or
+ * downloaded.
  */
 export const efforts = ['readable', 'quick', 'full'] as const;
 export type Effort = (typeof efforts)[number];
@@ -37,7 +38,7 @@ type TrialEntry = {
   readonly id: string;
   readonly label: string;
   readonly kind: TrialKind;
-  /** The least effort that includes it. */
+  /** The lowest effort that includes it. */
   readonly effort: Effort;
   /** Pixels per module, for a `width`. */
   readonly modulePx?: number;

@@ -31,7 +31,10 @@ export type Trial = {
   readonly label: string;
   readonly kind: TrialKind;
   readonly readBy: readonly Decoder['id'][];
-  /** Engines that did not read the picture. Simpler ones count only if they read plain squares instead. */
+  /**
+   * Engines that did not read the picture. Simpler engines count only if they read the same symbol as plain
+   * squares.
+   */
   readonly missedBy: readonly Decoder['id'][];
 };
 
@@ -40,8 +43,8 @@ export type Verdict = {
   /** Phone engines read the exact text from every required trial, and no cause blocks scanning. */
   readonly readable: boolean;
   /**
-   * 0 to 100, by the stress that the code tolerates; below 50 exactly when it is not readable. With
-   * effort `readable` no stress is tried, so only whether it is below 50 has a meaning.
+   * 0 to 100, by the stress that the code tolerates; below 50 exactly when it is not readable. With effort
+   * `readable` no stress is tried, so it says only whether the code is readable.
    */
   readonly score: number;
   readonly rating: 'everywhere' | 'well' | 'hard' | 'unreadable';

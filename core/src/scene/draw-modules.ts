@@ -14,7 +14,7 @@ const isSolid = (kind: ModuleKind) => kind === ModuleKind.finder || kind === Mod
 /** The modules of a symbol. It repeats few outlines many times, so each is stored once. */
 export type TileMap = {
   readonly tiles: readonly Path[];
-  /** For module (x, y) at `y * size + x`: 0 for nothing, else 1 + the index of its tile. */
+  /** For module (x, y) at `y * size + x`: 0 for nothing, otherwise 1 + the index of its tile. */
   readonly grid: Uint8Array;
 };
 

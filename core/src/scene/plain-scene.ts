@@ -11,8 +11,8 @@ export type PlainDesign = Pick<Design, 'quietZone' | 'level'> & { readonly shape
 const BLACK: Color = '#000000';
 
 /**
- * The same scene that `createScene` makes of such a design. It has a file of its own because the first
- * view of the generator needs nothing else; the registries of looks load on demand.
+ * The same scene that `createScene` makes from such a design. It has a file of its own because the first view
+ * of the generator needs nothing else; the registries of looks load on demand.
  * @throws {CodeError} when the text does not fit.
  */
 export function createPlainScene(text: string, design: PlainDesign, options?: LevelOptions): Scene {

@@ -42,6 +42,7 @@ export const shapes = [
 
 export type ShapeId = (typeof shapes)[number]['id'];
 
+/** @throws {RangeError} for an unknown id */
 export function shapeOf(id: ShapeId): Shape<ShapeId> {
   const found = shapes.find((shape) => shape.id === id);
   if (!found) throw new RangeError(`Unknown shape ${id}`);

@@ -27,7 +27,7 @@ export function connected<Id extends string>(
   return { id, label, joins: true, outline: (_, neighbours) => paths[neighbours] as Path };
 }
 
-/** No module on either of two sides: the corner between them is free. */
+/** Whether the corner between two sides is free: neither side has a dark module beside it. */
 export function isFree(neighbours: number, a: number, b: number): boolean {
   return (neighbours & (a | b)) === 0;
 }

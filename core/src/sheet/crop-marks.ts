@@ -6,12 +6,12 @@ export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number];
 const MARK_MM = 4;
 /** Between a mark and the labels. */
 const DISTANCE_MM = 1;
-/** Margins with less room for a mark have it inside the labels, on the line of the cut. */
-const LEAST_MARK_MM = 1.5;
+/** In margins with less room, a mark is inside the labels, on the line of the cut. */
+const MIN_MARK_MM = 1.5;
 
 /**
- * Marks for the blade at the edges of the page, for every edge of a label, and for the fold of a tent.
- * A roll has none: its labels are cut already.
+ * Cutting marks at the edges of the page, for every edge of a label and for the fold of a tent. A roll has
+ * none, because its labels are already cut.
  */
 export function cropMarks(layout: SheetLayout): readonly Stroke[] {
   if (layout.kind === 'roll') return [];
@@ -47,7 +47,7 @@ export function cropMarks(layout: SheetLayout): readonly Stroke[] {
 /** Where a mark begins and ends, from the edge of the page, for a margin of this width. */
 function markIn(margin: number): readonly [from: number, to: number] {
   const end = margin - DISTANCE_MM;
-  return end >= LEAST_MARK_MM
+  return end >= MIN_MARK_MM
     ? [Math.max(0, end - MARK_MM), end]
     : [0, Math.max(0, margin) + MARK_MM];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openFamily } from '../../proof/font-files.ts';
 import { createLetters } from '../lettering/letters.ts';
 import { fitText } from './fit-text.ts';
-import { LEAST_CAP_MM } from './label-plan.ts';
+import { MIN_CAP_MM } from './label-plan.ts';
 
 const letters = createLetters(openFamily);
 
@@ -26,10 +26,10 @@ describe('the text of a label', () => {
     expect(capHeight).toBeLessThan(2.4);
   });
 
-  test('of 200 characters is cut with an ellipsis at the least size', () => {
+  test('of 200 characters is cut with an ellipsis at the smallest size', () => {
     for (const text of ['W'.repeat(200), 'word '.repeat(40), 'ab/'.repeat(66)]) {
       const { texts, capHeight } = fitted(text, 3);
-      expect(capHeight).toBe(LEAST_CAP_MM);
+      expect(capHeight).toBe(MIN_CAP_MM);
       expect(texts.length).toBeLessThanOrEqual(3);
       expect(texts.at(-1)).toMatch(/…$/);
       const whole = texts.join('').replace('…', '').replaceAll(' ', '');
@@ -62,7 +62,7 @@ describe('the text of a label', () => {
     expect(fitted('שולחן 5').texts).toEqual(['5']);
   });
 
-  test('of no characters takes no line', () => {
+  test('without characters takes no line', () => {
     expect(fitted('  ').lines.every(({ path }) => path === undefined)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { directionOf } from '../lettering/direction.ts';
 import { type Font, type Line, lineOf } from '../lettering/font.ts';
-import { LEAST_CAP_MM, type TextPlan } from './label-plan.ts';
+import { MIN_CAP_MM, type TextPlan } from './label-plan.ts';
 
 /** A line of a label as an outline, with capitals of height 1. */
 export type FittedLine = Line & { readonly text: string };
@@ -13,8 +13,8 @@ export type FittedText = {
 };
 
 /**
- * After a space, a slash or a hyphen, and between the characters of Chinese and Japanese, except where
- * a mark or a small kana would begin a line.
+ * A line may break after a space, a slash or a hyphen, and between the characters of Chinese and Japanese,
+ * except where a mark or a small kana would begin a line.
  */
 const BREAK =
   /(?<=\s)(?=\S)|(?<=[/-])(?=[\p{L}\p{N}])|(?<=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}])(?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])(?![ぁぃぅぇぉっゃゅょァィゥェォッャュョ々])/u;
@@ -51,12 +51,12 @@ export function fitText(text: string, font: Font, plan: TextPlan): FittedText {
     .join('');
   const direction = directionOf(drawable);
   const units = drawable.replace(/\s+/g, ' ').trim().split(BREAK).map(measureUnit);
-  for (let capHeight = plan.capHeight; ; capHeight = Math.max(LEAST_CAP_MM, capHeight * STEP)) {
+  for (let capHeight = plan.capHeight; ; capHeight = Math.max(MIN_CAP_MM, capHeight * STEP)) {
     const room = width / capHeight;
     const lines = wrap(units, room);
     const isWhole = units.every(({ trimmedWidth }) => trimmedWidth <= room);
     if (isWhole && lines.length <= maxLines) return drawn(lines.map(textOf), capHeight);
-    if (capHeight <= LEAST_CAP_MM) return drawn(cutLines(room), capHeight);
+    if (capHeight <= MIN_CAP_MM) return drawn(cutLines(room), capHeight);
   }
 
   function drawn(lines: readonly string[], capHeight: number): FittedText {
@@ -73,7 +73,7 @@ export function fitText(text: string, font: Font, plan: TextPlan): FittedText {
     return [...lines.slice(0, maxLines - 1).map(textOf), last];
   }
 
-  /** A word that is wider than a line, in pieces. */
+  /** Splits a word that is wider than a line into pieces. */
   function split(unit: Unit, room: number): Unit[] {
     if (unit.trimmedWidth <= room) return [unit];
     const pieces: Unit[] = [];

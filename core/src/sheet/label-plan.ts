@@ -30,7 +30,7 @@ export type LabelPlan = {
 export type LabelTexts = { readonly hasTitle: boolean; readonly hasText: boolean };
 
 /** The smallest capitals, as in type of five points. */
-export const LEAST_CAP_MM = 1.2;
+export const MIN_CAP_MM = 1.2;
 /** From one line to the next, in heights of a capital: room for accents and descenders. */
 export const LINE_HEIGHT = 1.75;
 /** Office printers leave this much of a page's edge blank. */
@@ -56,8 +56,8 @@ export function planLabel(layout: SheetLayout, { hasTitle, hasText }: LabelTexts
   const paddingX = Math.min(0.3 * width, Math.max(inset, edgeX));
   const paddingY = Math.min(0.3 * height, Math.max(inset, edgeY));
   const [innerWidth, innerHeight] = [width - 2 * paddingX, height - 2 * paddingY];
-  const titleCap = Math.min(7, Math.max(LEAST_CAP_MM, 0.055 * shorter));
-  const textCap = Math.max(LEAST_CAP_MM, 0.72 * titleCap);
+  const titleCap = Math.min(7, Math.max(MIN_CAP_MM, 0.055 * shorter));
+  const textCap = Math.max(MIN_CAP_MM, 0.72 * titleCap);
   const caps = [...(hasTitle ? [titleCap] : []), ...(hasText ? [textCap] : [])];
   const isBeside = caps.length > 0 && width >= WIDE * height;
   const codeColumn = Math.min(height, width / 2);

@@ -38,7 +38,7 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
   const file = new File([saved.file], saved.name, { type: saved.file.type });
   const pageModules = Math.max(scene.page.width, scene.page.height);
   const print = { modules: scene.size, pageModules, dpi: USUAL_DPI };
-  const leastMm = adviseDistance(print, 100).leastSymbolMm;
+  const leastMm = adviseDistance(print, 100).minSymbolMm;
 
   async function copy() {
     setProblem('');

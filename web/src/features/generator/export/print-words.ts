@@ -1,9 +1,9 @@
 import { MIN_DOTS, MIN_MODULE_MM } from '@everscan/core/print/module-limits';
 import {
   type DistanceAdvice,
-  LEAST_SYMBOL_MM,
-  leastDpi,
-  leastPrintedModuleMm,
+  MIN_SYMBOL_MM,
+  minDpi,
+  minPrintedModuleMm,
   type PrintedCode,
   type WidthAdvice,
 } from '@everscan/core/print/print-advice';
@@ -38,18 +38,18 @@ const REASONS: Record<
     symbolMm * USUAL_DISTANCE_TO_WIDTH > distanceMm
       ? m.distanceSetsWidthShorten(mmText(moduleMm), modules)
       : m.distanceSetsWidth(mmText(moduleMm), modules),
-  printer: ({ dpi }) => m.printerSetsWidth(dpi, MIN_DOTS, mmText(leastPrintedModuleMm(dpi))),
+  printer: ({ dpi }) => m.printerSetsWidth(dpi, MIN_DOTS, mmText(minPrintedModuleMm(dpi))),
   module: ({ modules }) => m.dotsSetWidth(mmText(MIN_MODULE_MM), modules),
-  symbol: () => m.smallestWidth(lengthText(LEAST_SYMBOL_MM)),
+  symbol: () => m.smallestWidth(lengthText(MIN_SYMBOL_MM)),
 };
 
 /** From how far away a printed code can be read, or why it cannot be read. */
 export function distanceWords(code: PrintedCode, advice: DistanceAdvice): PrintWords {
-  const { symbolMm, moduleMm, distanceMm, problem, leastSymbolMm } = advice;
+  const { symbolMm, moduleMm, distanceMm, problem, minSymbolMm } = advice;
   const width = mmText(symbolMm);
   if (problem) {
     return {
-      answer: m.tooNarrow(width, lengthText(leastSymbolMm)),
+      answer: m.tooNarrow(width, lengthText(minSymbolMm)),
       reason: PROBLEMS[problem](code, advice),
       isProblem: true,
     };
@@ -66,7 +66,7 @@ const PROBLEMS: Record<
   (code: PrintedCode, advice: DistanceAdvice) => string
 > = {
   printer: ({ dpi }, { dotsPerModule, moduleMm }) =>
-    m.resolutionTooLow(dpi, dotsPerModule, MIN_DOTS, leastDpi(moduleMm)),
+    m.resolutionTooLow(dpi, dotsPerModule, MIN_DOTS, minDpi(moduleMm)),
   module: (_, { moduleMm }) => m.dotsTooSmall(mmText(moduleMm)),
-  symbol: () => m.narrowerThanFocus(lengthText(LEAST_SYMBOL_MM)),
+  symbol: () => m.narrowerThanFocus(lengthText(MIN_SYMBOL_MM)),
 };
