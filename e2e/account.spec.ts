@@ -13,7 +13,7 @@ async function fillIn(page: Page, email: string, password: string) {
 
 const walk = 'a visitor registers, signs out and signs in again at a host without https';
 test(walk, layoutInTurn(0), async ({ page, baseURL, expectedErrors }) => {
-  // The walk asks another host than the other tests, and browsers ignore some headers there.
+  // The walk uses another host than the other tests, and browsers ignore some headers there.
   expectedErrors.push(new RegExp(PLAIN_HOST), /Cross-Origin-Opener-Policy/);
   const email = newEmail();
   await page.goto(`${baseURL?.replace('localhost', PLAIN_HOST)}/signup`);
@@ -39,7 +39,7 @@ test(walk, layoutInTurn(0), async ({ page, baseURL, expectedErrors }) => {
   await expect(page.getByText('Successfully logged in.')).toBeVisible();
 });
 
-test('the dialog opens and closes in every way, and what a visitor typed survives it', async ({
+test('the dialog opens and closes in every way, and keeps what a visitor typed', async ({
   page,
 }) => {
   await page.goto('/');
@@ -70,7 +70,7 @@ test('the dialog opens and closes in every way, and what a visitor typed survive
   await expect(page.getByLabel('Web address')).toHaveValue('typed.example');
 });
 
-test('a password is changed, and the account deleted after a question', async ({ page }) => {
+test('a user changes the password and, after confirming, deletes the account', async ({ page }) => {
   const email = await signUp(page);
   const sidebar = await openSidebar(page);
   await sidebar.getByRole('button', { name: 'Settings' }).click();
@@ -129,7 +129,7 @@ testInTurn(0)('axe finds nothing in the dialogs and the list', layout, async ({ 
   await expectAccessible(page);
 });
 
-test('a form that cannot be loaded can be asked for again', async ({ page, expectedErrors }) => {
+test('a form that could not be loaded can be requested again', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   await page.route('**/assets/auth-form-*', (route) => route.abort());
   await page.goto('/login');

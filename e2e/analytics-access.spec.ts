@@ -43,7 +43,7 @@ test('a signed-out visitor gets the login dialog, then the page they asked for, 
 
   await page.getByRole('tab', { name: 'All Generations' }).click();
   await expect(page.getByRole('combobox', { name: 'Style' })).toHaveValue('dots');
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0); // else this reading is refused already
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0); // otherwise this request would already be refused
   setAdmin(email, false);
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Standard');
   await expect(

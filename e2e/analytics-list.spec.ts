@@ -97,7 +97,7 @@ test.describe('the list of downloads', () => {
     const { id, email } = await registerAdmin(page);
     await track(page, urlBody, { 'x-forwarded-for': '::ffff:192.0.2.7' });
     await track(page, vcardBody, { 'sec-gpc': '1' });
-    // No other test tracks this type; their rows would push this one off the page.
+    // No other test tracks this type, so no other rows move this one off the page.
     await track(page, { type: 'location', style: 'dots', data: {} });
     await page.goto(`${LIST}&type=location`);
     await page

@@ -74,7 +74,7 @@ test.describe('the overview', () => {
     const scripts = new Map<string, Promise<string>>();
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return;
-      // The browser keeps no text of a script that arrives while the page is left.
+      // The browser discards the text of a script that arrives while the page is being left.
       const text = response.text().catch(() => '');
       scripts.set(response.url(), text);
     });

@@ -65,7 +65,7 @@ test("an article's HTML contains its text, its codes and its structured data", a
   }
 });
 
-test('a code in an article can be scanned from the page, and opens in the generator as it is', async ({
+test('a code in an article can be scanned from the page, and opens in the generator unchanged', async ({
   page,
 }) => {
   await page.goto('/blog/qr-restaurant-menu');

@@ -7,7 +7,7 @@ import { savedProjects } from './dynamic-codes.ts';
 import { register } from './session.ts';
 import { expect, test } from './test.ts';
 
-/** More than a batch of the server has. */
+/** More rows than the server takes in one batch. */
 const ROWS = 210;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -45,7 +45,8 @@ test('a list of short links survives a closed tab, and changes its codes when it
   await expect(page.getByText(`${ROWS} new short links.`)).toBeVisible();
   await expectAccessible(page);
 
-  // The tab is closed while the second batch is on its way: the server has it, the page does not.
+  // The tab is closed while the second batch is in flight: the server has saved it, but the page has no
+  // response.
   let batches = 0;
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   await page.route('**/api/bulk/codes', async (route) => {

@@ -38,7 +38,7 @@ export function openZip(bytes: Uint8Array) {
   return { files, manifest: data };
 }
 
-/** What two scanners read. */
+/** The texts that two scanners read. */
 export async function scan(png: Uint8Array) {
   return [scanWithQr(readPng(png)), (await scanWithZxing(png))?.exact];
 }

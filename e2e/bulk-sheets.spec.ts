@@ -34,7 +34,7 @@ for (const [name, list, isChecked] of oneInTurn([
     await step(choose(page, list, name));
     const columns = 'Table: Label under the code · Link: Web address';
     await expect(rowsOf(page)).toContainText(columns);
-    // The site's own check takes the longest. A push checks shorter lists, here and without a connection.
+    // The site's own check takes the longest. Without `PROOF=full`, other tests run it on shorter lists.
     if (!isChecked) await step(page.getByRole('switch').uncheck());
     const { files, manifest } = await step(makeZip(page));
     expect(steps).toBe(isChecked ? 3 : 4);
@@ -42,7 +42,7 @@ for (const [name, list, isChecked] of oneInTurn([
     expect(manifest.map(({ file, text, readable }) => [file, text, readable])).toEqual(
       tables.map(([table, link]) => [`${table}.png`, link, isChecked ? 'yes' : 'unchecked']),
     );
-    // A push scans every fourth one.
+    // Without `PROOF=full`, every fourth code is scanned.
     for (const [table, link] of tables.filter((_, index) => isFull || index % 4 === 0)) {
       const png = files[`${table}.png`] as Uint8Array;
       expect(await scan(png), table).toEqual([link, link]);
@@ -53,29 +53,33 @@ for (const [name, list, isChecked] of oneInTurn([
   });
 }
 
-test('columns with unknown headings are chosen once', layoutInTurn(4), async ({ page }) => {
-  await page.goto('/bulk');
-  const list = `Kellner;Karte;Preis\nJana;sonne.example;${'3'.repeat(300)}\nTim;mond.example;4\n`;
-  await choose(page, list);
-  await expect(rowsOf(page)).toContainText('Which column contains “Web address”?');
-  await expect(rowsOf(page)).toContainText('Jana');
-  await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
-  await expectAccessible(page);
-  await page.getByLabel('Use “Karte” as').selectOption('Web address');
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-  await page.getByLabel('Use “Kellner” as').selectOption('Label under the code');
-  await expect(codes(page).first()).toHaveAccessibleName('QR code: https://sonne.example (Jana)');
+test(
+  'columns with unknown headings need to be chosen only once',
+  layoutInTurn(4),
+  async ({ page }) => {
+    await page.goto('/bulk');
+    const list = `Kellner;Karte;Preis\nJana;sonne.example;${'3'.repeat(300)}\nTim;mond.example;4\n`;
+    await choose(page, list);
+    await expect(rowsOf(page)).toContainText('Which column contains “Web address”?');
+    await expect(rowsOf(page)).toContainText('Jana');
+    await expect(page.getByRole('button', { name: 'Create a zip' })).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByLabel('Use “Karte” as').selectOption('Web address');
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByLabel('Use “Kellner” as').selectOption('Label under the code');
+    await expect(codes(page).first()).toHaveAccessibleName('QR code: https://sonne.example (Jana)');
 
-  await page.reload();
-  await expect(codes(page).first()).toHaveAccessibleName(/Jana/);
-  // The corrected list has the same columns.
-  await choose(page, list.replace('Jana', 'Ada'));
-  await expect(codes(page).first()).toHaveAccessibleName(/Ada/);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-});
+    await page.reload();
+    await expect(codes(page).first()).toHaveAccessibleName(/Jana/);
+    // The corrected list has the same columns.
+    await choose(page, list.replace('Jana', 'Ada'));
+    await expect(codes(page).first()).toHaveAccessibleName(/Ada/);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  },
+);
 
-test('a workbook offers its sheets, and what cannot be read or shown is named before anything is made', async ({
+test('a workbook offers its sheets, and unreadable files and labels that cannot be drawn are reported before any code is made', async ({
   page,
 }) => {
   await page.goto('/bulk');

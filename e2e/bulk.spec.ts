@@ -64,7 +64,7 @@ test.describe('with the scan check', () => {
   );
 });
 
-test('reads lists of all kinds, and names what is not a list', async ({ page }) => {
+test('reads lists of all kinds, and reports files that are not lists', async ({ page }) => {
   await page.goto('/bulk');
   await page.getByLabel('Content type').selectOption('Text');
   await choose(page, 'text,file_name\n"Zeile 1\nZeile 2, mit Komma",a\n');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Leads to this machine. Without https, its pages lack functions that browsers give to localhost. */
+/** A name of this machine. Without https, its pages lack functions that browsers grant to localhost. */
 export const PLAIN_HOST = 'everscan.test';
 
 /** Lets Chromium start as root and without a display, and keeps it from calling other hosts. */

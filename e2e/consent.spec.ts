@@ -23,7 +23,7 @@ async function openSettings(page: Page) {
 }
 
 test(
-  'before a choice nothing is stored, nothing moves, and both answers weigh the same',
+  'before a choice nothing is stored, nothing moves, and both answers are equally prominent',
   layout,
   async ({ page, context }) => {
     await page.addInitScript(() => {
@@ -84,7 +84,7 @@ test('the end of the page can be scrolled clear of the banner, which makes way f
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await bottom()).toBeLessThan(top);
   }).toPass();
-  // What gets the focus by keyboard is not behind it either.
+  // An element that gets the focus by keyboard is not behind the banner either.
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', { name: 'Download QR Code' }).focus();
   const focused = await page.evaluate(
@@ -103,7 +103,7 @@ test('the end of the page can be scrolled clear of the banner, which makes way f
 });
 
 test(
-  'a visitor accepts, dismisses the ads notice for the session, and takes the consent back, in all tabs',
+  'a visitor accepts, dismisses the ads notice for the session, and withdraws the consent in all tabs',
   layoutInTurn(3),
   async ({ page, context }) => {
     await page.goto('/');
@@ -130,7 +130,7 @@ test(
     await notice(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice(page)).toBeHidden();
     await page.reload();
-    await openSettings(page); // by then a notice would be there
+    await openSettings(page); // by then, a notice would be visible
     await expect(notice(page)).toBeHidden();
     await expect(banner(page)).toBeHidden();
 
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('the banner lies on no button of the sidebar, nor below the feedback button', async ({
+test('the banner covers no button of the sidebar, and the feedback button does not cover the banner', async ({
   page,
 }) => {
   await signUp(page);
@@ -172,7 +172,7 @@ test('the banner lies on no button of the sidebar, nor below the feedback button
   }
 });
 
-test('a banner that cannot be loaded breaks nothing', async ({ page, expectedErrors }) => {
+test('the page works when the banner cannot be loaded', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const failed = page.waitForEvent('requestfailed');
   await page.route('**/assets/cookie-banner-*', (route) => route.abort());

@@ -48,7 +48,7 @@ test(
 
     const saved = async () => (await page.request.get('/api/projects')).text();
     await expect.poll(saved).toContain('9 to 5');
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible(); // else the reload sends the edit again
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible(); // otherwise the reload sends the edit again
     await page.reload();
     for (const [label, value] of Object.entries(fields)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);

@@ -124,7 +124,7 @@ test('a saved Wi-Fi code comes back with its password', async ({ page }) => {
   await expect(page.locator('canvas')).toHaveAccessibleName('QR code: Wi-Fi network Studio');
 });
 
-test('a content type that is still loading is not downloaded as the one before it', async ({
+test('while a content type is loading, the code of the previous one is not downloaded', async ({
   page,
 }) => {
   await page.goto('/');

@@ -52,7 +52,7 @@ test('every part of a design reaches the preview, and two scanners read the down
 test.describe('with the scan check', () => {
   test.use({ checksCodes: true });
 
-  test('errors are named, and nothing typed is lost', async ({ page }) => {
+  test('errors are reported, and nothing typed is lost', async ({ page }) => {
     await start(page);
     await openPart(page, 'Colours');
     const before = await shown(page);
@@ -64,7 +64,7 @@ test.describe('with the scan check', () => {
     await color.fill('#0A6');
     await expect(page.getByText('Enter a colour such as #0a6e4f.')).toBeHidden();
     await color.fill('#f5f5f5');
-    // The verdict beside the preview is the only voice about contrast.
+    // Only the verdict beside the preview comments on the contrast.
     await expect(page.locator('[data-scan-verdict]')).toContainText('too little contrast');
     await expect(page.getByText('Scanners may not read this')).toBeHidden();
     await openPart(page, 'Logo');
@@ -140,7 +140,7 @@ test('a design is saved with its project, survives a reload and can be copied', 
   await expect
     .poll(designs)
     .toMatchObject([{ shape: 'squircles', style: 'standard', logo: { width: 512, height: 384 } }]);
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible(); // else the reload sends the edit again
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible(); // otherwise the reload sends the edit again
   const plum = await shown(page);
   await page.reload();
   await expect.poll(() => shown(page)).toBe(plum);
@@ -151,7 +151,7 @@ test('a design is saved with its project, survives a reload and can be copied', 
   });
   expect(other.status()).toBe(201);
   await page.reload();
-  // The newest code is shown, unless the list of the last visit is there first.
+  // The newest code is shown, unless the list of the last visit loads first.
   const sidebar = await openSidebar(page);
   await expect(rows(sidebar)).toHaveCount(2);
   const first = sidebar.getByRole('button', { name: 'New QR Code', exact: true });

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const copyLink = (page: Page) => page.getByRole('button', { name: 'Copy link to this design' });
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** What a click on the button puts on the clipboard. */
+/** The link that a click on the button copies to the clipboard. */
 async function copiedLink(page: Page, button = copyLink(page)): Promise<string> {
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
@@ -73,7 +73,7 @@ test('the link to a dynamic code holds its short link, and neither target nor na
   ]);
 });
 
-test('a design too large for a link says what to do instead', async ({ page }) => {
+test('for a design too large for a link, the page says what to do instead', async ({ page }) => {
   await page.goto('/');
   // A photograph: noise that compresses badly.
   const photo = await page.evaluate(() => {
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('opening a link leaves the draft before it in the sidebar, and Undo brings it back', async ({
+test('opening a link leaves the previous draft in the sidebar, and Undo brings it back', async ({
   page,
 }) => {
   const field = page.getByLabel('Web address');

@@ -12,7 +12,8 @@ test('following a link while the server is unreachable keeps the page and the dr
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|status of 503/);
-  // What keeps the page loads right after it. Before, the browser's error page shows, and the draft waits on the device.
+  // The script that keeps the page loads right after the page. Until then, the browser would show its error
+  // page, and the draft would wait on the device.
   const guard = page.waitForResponse('**/assets/navigation-guard-*');
   await page.goto('/');
   await (await guard).finished();

@@ -21,7 +21,7 @@ test(
 
     const savedLink = async () => (await savedProjects(page))[0]?.link;
 
-    await test.step('the file says the short link', async () => {
+    await test.step('the file contains the short link', async () => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download QR Code' }).click();
       const { readByZxing, readByQr } = await decodeDownload(await download);
@@ -48,7 +48,7 @@ test(
       await expect(target(page)).toHaveValue('shop.example.com/menu');
     });
 
-    await test.step('its look is saved, its symbol stays', async () => {
+    await test.step('its look is saved, and its symbol stays the same', async () => {
       await page.getByRole('tab', { name: 'Style' }).click();
       await page.getByRole('radio', { name: 'Standard QR' }).check();
       await expect
@@ -57,7 +57,7 @@ test(
       await page.getByRole('tab', { name: 'Content' }).click();
     });
 
-    await test.step('it is paused, with words, and resumed', async () => {
+    await test.step('it is paused with a message, and resumed', async () => {
       await page.getByText('Pause', { exact: true }).click();
       await page.getByLabel('Message for visitors').fill('Back on Monday');
       const pause = page.getByRole('switch', { name: 'Pause this code' });
@@ -87,7 +87,7 @@ test(
         endsAt: await iso('2027-07-31T18:00'),
         fallback: 'https://shop.example.com/closed',
       });
-      await expect(isSaved(page)).toBeVisible(); // else the reload sends the edit again
+      await expect(isSaved(page)).toBeVisible(); // otherwise the reload sends the edit again
       await page.reload();
       await page.getByText('Schedule', { exact: true }).click();
       await expect(page.getByLabel('Start')).toHaveValue('2027-07-01T09:00');
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('a code is called after its content until it is named, above the preview and in the list', async ({
+test('a code is named after its content until its owner names it, above the preview and in the list', async ({
   page,
 }) => {
   await signUp(page);

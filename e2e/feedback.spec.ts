@@ -38,7 +38,7 @@ test('a user sends feedback with the keyboard, and the form is empty afterwards'
   await expect(button(page)).toHaveCount(0);
 });
 
-test('the button, the panel and a toast have their places, and only a click elsewhere closes it', async ({
+test('the button, the panel and a toast do not get in the way, and only a click elsewhere closes the panel', async ({
   page,
   expectedErrors,
 }) => {

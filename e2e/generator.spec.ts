@@ -79,7 +79,7 @@ test('the preview matches the download', layout, async ({ page }) => {
   expect(black).toBeGreaterThan(10_000);
 });
 
-test('a download is confirmed, with what to do next, and a failed one is reported', async ({
+test('a download is confirmed with a next step, and a failed one is reported', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ import { origin, rows, save } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, register } from './session.ts';
 import { expect, test } from './test.ts';
 
-/** What is edited, one code each, and what the server must have afterwards. */
+/** The edits, one code each, and the values that the server must have afterwards. */
 const EDITED = [
   { title: 'Content', data: { url: 'content.example/edited' } },
   { title: 'Design', design: { shape: 'rounded' } },
@@ -48,7 +48,7 @@ async function open(page: Page): Promise<string> {
   return email;
 }
 
-/** Makes one edit of each kind. The last one, a title, has failed once at the end. */
+/** Makes one edit of each kind, and waits until the last one, of a title, has failed once. */
 async function editAll(page: Page): Promise<void> {
   const sidebar = await openSidebar(page);
   await select(page, 'Design');
@@ -217,7 +217,7 @@ test('edits of every kind whose answers are lost are saved once', async ({ page,
   await open(page);
   await context.route(EDITS, async (route) => {
     await route.fetch(); // the server has stored it …
-    await route.abort().catch(() => {}); // … and nobody hears of it, not even a page that is gone
+    await route.abort().catch(() => {}); // … but the response is lost, even if the page is gone by now
   });
   await editAll(page);
   await expect.poll(() => toastsSeen(page)).toContain('Network connection failed.');

@@ -66,7 +66,7 @@ test.describe('with the scan check', () => {
   });
 });
 
-test('every page names its addresses in all languages', async ({ request }) => {
+test('every page names its address in each language', async ({ request }) => {
   const english = await (await request.get('/pricing')).text();
   const german = await (await request.get('/de/pricing')).text();
   const links = (html: string) =>

@@ -3,7 +3,7 @@ import { register } from './session.ts';
 import { expect, holdRequests, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
-  await register(page); // elsewhere: this page learns it from the server
+  await register(page); // without the page, which learns of the user from the server
 });
 
 test('a code that is downloaded before the page knows its user is saved', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { register } from './session.ts';
 import { expect, layout, test, testInTurn } from './test.ts';
 
-/** Saves static codes of a user of the plan Pro, faster than calls could. */
+/** Saves static codes of a user of the plan Pro, faster than API calls could. */
 function saveMany(email: string, count: number): void {
   const db = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'everscan.sqlite'), {
     timeout: 10_000,

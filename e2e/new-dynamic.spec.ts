@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a visitor who closes the dialog creates nothing by a later sign-up', async ({ page }) => {
+test('a visitor who closes the dialog creates no code by signing up later', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('javascript:alert(1)');
@@ -131,7 +131,7 @@ test('a downloaded static code stays static, and its dynamic copy is a new code'
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await downloadBy(page, 'Download QR Code');
   await expect.poll(async () => (await savedProjects(page))[0]?.isDownloaded).toBe(true);
-  await expect(isSaved(page)).toBeVisible(); // else the reload sends the mark again
+  await expect(isSaved(page)).toBeVisible(); // otherwise the reload sends the mark again
   await page.getByRole('radio', { name: 'Dynamic' }).check();
   await target(page).fill('shop.example.com/copy');
   await page.reload();

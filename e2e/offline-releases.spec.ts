@@ -40,12 +40,12 @@ test('a new release takes over at the next navigation, and a draft stays', async
     await expect.poll(() => kept(page), { timeout: 60_000 }).not.toContain(first);
     await expect.poll(() => kept(page)).toHaveLength(2);
   } finally {
-    await context.close(); // before the servers that it still asks
+    await context.close(); // before the servers, which its pages still call
     site.server.close();
   }
 });
 
-test('the operator withdraws the copy, and browsers delete it', async ({ newContext }) => {
+test('when the operator withdraws the copy, browsers delete it', async ({ newContext }) => {
   const dataDir = mkdtempSync(join(memoryDisk(), 'everscan-withdrawn-'));
   const withdrawn = await startSite(dataDir, { PORT: '0', SERVICE_WORKER: 'off' });
   const site = await serveReleases();
@@ -68,7 +68,7 @@ test('the operator withdraws the copy, and browsers delete it', async ({ newCont
     );
     expect(await reloaded).toBe('not at all');
   } finally {
-    await context.close(); // before the servers that it still asks
+    await context.close(); // before the servers, which its pages still call
     site.server.close();
     await withdrawn.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -93,7 +93,9 @@ const withFewFiles = (worker: string) =>
     return `shared:\`${few.join()}\``;
   });
 
-/** Forwards to the test server, and changes what differs between two releases. */
+/**
+ * Forwards requests to the test server, and changes the parts of responses that differ between two releases.
+ */
 async function serveReleases() {
   const { baseURL = '' } = test.info().project.use;
   let generation = 1;

@@ -89,7 +89,7 @@ test.describe('with a connection', () => {
     await context.route('**/api/projects', async (route) => {
       if (route.request().method() === 'GET') return route.continue();
       await route.fetch(); // the server has stored it …
-      await route.abort(); // … and nobody hears of it
+      await route.abort(); // … but the response is lost
     });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(await waiting(page)).toHaveCount(1);

@@ -50,7 +50,7 @@ test.describe('after one visit', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await visit(page);
 
-    await test.step('calls, short links and dashboards never pass through the copy', async () => {
+    await test.step('API calls, short links and dashboards never pass through the copy', async () => {
       const user = page.waitForResponse('**/api/user');
       const reloaded = await page.reload();
       expect(reloaded?.fromServiceWorker()).toBe(true);

@@ -96,14 +96,17 @@ async function readPages(paths: string[]) {
   return pages;
 }
 
-/** Other addresses of /impressum, which links use. */
+/** Aliases of /impressum that links use. */
 const isAlias = (path: string) => ['/legal', '/terms'].includes(path);
 /** Articles differ in their words only. */
 const isLaidOutAlike = (path: string) => path.startsWith('/blog/') && path !== `/blog/${slugs[0]}`;
 
 const everyPage = routes.map(({ path }) => path).filter((path) => !isAlias(path));
 
-/** A push visits a fifth of the pages, each at one width; the full proof visits all pages but articles at both. */
+/**
+ * Without `PROOF=full`, a fifth of the pages are visited, each at one width; with it, all pages, and all but
+ * articles at both widths.
+ */
 function widthsOf(path: string) {
   if (isFull) return isLaidOutAlike(path) ? {} : layout;
   return (everyPage.indexOf(path) + turn) % 2 === 0 ? {} : narrow;
@@ -128,7 +131,7 @@ for (const path of ofShare(everyPage)) {
   );
 }
 
-/** What else the generator shows. */
+/** Other states of the generator. */
 function statesOf(page: Page) {
   return [
     async function showErrors() {
@@ -159,7 +162,7 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** 320 px is what a window of 640 px has at 200 % zoom. */
+/** 320 px is the width of a window of 640 px at 200 % zoom. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

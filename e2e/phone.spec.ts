@@ -19,7 +19,9 @@ async function box(element: Locator) {
   return { left: x, top: y, right: x + width, bottom: y + height, width, height };
 }
 
-test('a menu code takes at most three taps after typing, without scrolling', async ({ page }) => {
+test('a code for a menu takes at most three taps after typing, without scrolling', async ({
+  page,
+}) => {
   await page.goto('/');
   await field(page).tap();
   await page.keyboard.type('cafe-sonne.de/menu');

@@ -24,7 +24,7 @@ const PAGES = [
   '/404',
 ];
 const WIDTHS = [320, 390, 1440];
-/** A push visits every second page at one of the widths. */
+/** Without `PROOF=full`, every second page is visited at one of the widths. */
 const widthsOf = (index: number) =>
   WIDTHS.filter((_, width) => isFull || (index + turn) % (2 * WIDTHS.length) === 2 * width);
 

@@ -28,7 +28,7 @@ test('an administrator disables, re-enables and dismisses a reported code; repor
   page,
 }) => {
   page.on('dialog', (dialog) => {
-    throw new Error(`a page may not ask: ${dialog.message()}`);
+    throw new Error(`unexpected dialog: ${dialog.message()}`);
   });
   await registerAdmin(page);
   const code = await newDynamicCode(page, 'https://аpple.com/"><img/src=x/onerror=alert(1)>');

@@ -17,7 +17,7 @@ async function makePale(page: Page) {
   await page.getByRole('textbox', { name: 'Dots', exact: true }).fill('#e4e4e4');
 }
 
-/** Puts each text, also later ones, into elements of its own, as the translation of Chrome does. */
+/** Wraps each text, including later ones, in elements of its own, as Chrome's translation does. */
 function translate() {
   const wrap = (text: Node) => {
     const parent = text.parentElement;
@@ -49,7 +49,7 @@ test('a pale code is flagged while it is edited and before its download, and one
 }) => {
   await page.goto('/');
   await page.evaluate(translate);
-  // As React does with a text that is no longer where it was.
+  // React does this with a text that translation has moved.
   await page.evaluate(() => document.body.removeChild(new Text()));
   const room = () =>
     downloadButton(page).evaluate((button) => {

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** A time zone where it is noon, so that no test runs past midnight. */
 function noonZone(): string {
   const hours = 12 - new Date().getUTCHours();
-  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`; // to the east it is minus
+  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`; // zones in the east have a minus sign
 }
 test.use({ timezoneId: noonZone() });
 

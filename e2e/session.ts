@@ -27,7 +27,7 @@ export async function register(page: Page): Promise<string> {
     data: { email, password: PASSWORD },
     headers: { origin: baseURL },
   });
-  if (!response.ok()) throw new Error(`No registration: ${await response.text()}`);
+  if (!response.ok()) throw new Error(`The registration failed: ${await response.text()}`);
   return email;
 }
 
@@ -52,7 +52,7 @@ export async function registerAdmin(page: Page): Promise<{ id: number; email: st
   return (await page.request.get('/api/user')).json();
 }
 
-/** What `npm run admin -- grant` and `revoke` do, which take longer than most tests. */
+/** Does the same as `npm run admin -- grant` and `revoke`, which take longer than most tests. */
 export function setAdmin(email: string, isAdmin: boolean): void {
   const db = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'everscan.sqlite'), {
     timeout: 10_000,
@@ -73,7 +73,7 @@ export async function createResetLink(email: string): Promise<string> {
     {
       cwd: join(import.meta.dirname, '..'),
       env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: baseURL },
-      timeout: 60_000, // a command that hangs is a failure with its name
+      timeout: 60_000, // so that the failure names a command that hangs
     },
   );
   return stdout.split('\n')[0] ?? '';

@@ -60,7 +60,7 @@ test('a click before the scripts arrive takes effect with what was typed in the 
   await field(page).fill('early.example');
   const button = page.getByRole('button', { name: 'Download QR Code' });
   await button.click();
-  await button.click(); // impatient: still one download
+  await button.click(); // a second, impatient click still causes one download
   const downloads: string[] = [];
   page.on('download', (file) => downloads.push(file.suggestedFilename()));
   const download = page.waitForEvent('download');

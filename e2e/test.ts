@@ -18,9 +18,14 @@ type Fixtures = {
   expectedErrors: RegExp[];
   /** Whether the visitor rejected cookies on an earlier visit. */
   hasChosenCookies: boolean;
-  /** Whether pages check their codes, which takes a second of processor time. Otherwise every code reads at once. */
+  /**
+   * Whether pages check their codes, which takes a second of processor time. Otherwise every code passes at
+   * once.
+   */
   checksCodes: boolean;
-  /** Opens another browser with options of its own, whose codes are checked as those of the page. */
+  /**
+   * Opens another browser context with options of its own. Its codes are checked if those of the page are.
+   */
   newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   watchConsole: undefined;
 };
@@ -62,7 +67,7 @@ export const test = base.extend<Fixtures>({
   watchConsole: [
     async ({ page, context, baseURL, expectedErrors }, use) => {
       const faults: string[] = [];
-      // Calls that are on their way while the session ends are refused, and the browser logs that.
+      // Calls that are in flight when the session ends are refused, and the browser logs that.
       const allowRefusals = () => expectedErrors.push(/status of 401/);
       context.on('request', (request) => {
         if (/\/api\/(logout|delete-account)$/.test(request.url())) allowRefusals();
@@ -92,11 +97,14 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** What the browser logs about service workers that tests block, and about a machine with other work to do. */
+/** Messages that the browser itself logs about service workers that tests block, and about a busy machine. */
 const BROWSERS_OWN =
   /^Service Worker registration blocked|preloaded using link preload but not used|^\[Intervention\]/;
 
-/** Makes the pages of a context wait for what takes time, instead of depending on it. */
+/**
+ * Makes the pages of a context independent of the machine's speed: changes timers, answers scan checks, and
+ * waits for hydration.
+ */
 async function prepare(context: BrowserContext, checksCodes: boolean, hasScripts = true) {
   await context.addInitScript(changeTimers, NEW_DELAYS_MS);
   if (!checksCodes) await context.addInitScript(answerScanChecks, READS_EVERYWHERE);
@@ -111,9 +119,9 @@ async function prepare(context: BrowserContext, checksCodes: boolean, hasScripts
   };
 }
 
-/** Opened pages are hydrated, as they would be for a person who looks first. */
+/** Waits until an opened page is hydrated, as it would be for a person who looks at it first. */
 function waitForHydration(page: Page): void {
-  // Or it has no scripts, as a text or another site.
+  // A page without scripts, such as a text file or another site, is ready at once.
   const ready = 'html[data-hydrated], html:not(:has(script[type=module]))';
   const isReady = () => page.locator(ready).waitFor({ state: 'attached' });
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -175,7 +183,7 @@ function keepToasts() {
   });
 }
 
-/** Timers of pages that have another delay in tests. */
+/** Delays of timers in pages, in milliseconds, and the delays that replace them in tests. */
 const NEW_DELAYS_MS: Record<number, number> = {
   8000: 80_000, // how long a download waits for its scan check
   3000: 0, // how long a first visitor looks around before the device gets its copy
@@ -209,10 +217,13 @@ export { expect };
 /** Marks a test whose result depends on the width of the page: it runs at both widths. */
 export const layout = { tag: '@layout' };
 
-/** Marks a test that runs at both widths in every fifth push, 0 to 4, and otherwise at the large one. */
+/**
+ * Marks a test that runs at both widths for every fifth commit, and otherwise only at the large one.
+ * @param turn 0 to 4: the share of `proof/share.ts` in which it runs at both
+ */
 export const layoutInTurn = (turn: number) => (isFull || share === turn ? layout : {});
 
-/** Declares a test that runs in every fifth push, 0 to 4, and is otherwise skipped. */
+/** Declares a test that runs for every fifth commit and is otherwise skipped. @param turn 0 to 4 */
 export const testInTurn = (turn: number) => (isFull || share === turn ? test : test.skip);
 
 /** Marks a test that runs at the narrow width only. */
@@ -241,7 +252,7 @@ export async function decodeDownload(download: Download) {
   };
 }
 
-/** Answers no request with this address until the returned function is called. */
+/** Holds all requests for this address until the returned function is called. */
 export async function holdRequests(
   page: Page,
   url: string,
@@ -255,5 +266,5 @@ export async function holdRequests(
   return release;
 }
 
-/** Lets no script of the site arrive until the returned function is called. */
+/** Holds all scripts of the site until the returned function is called. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');

@@ -12,7 +12,7 @@ const theme = (page: Page) => page.getByRole('contentinfo').getByRole('group', {
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** What the browser takes for its own bars. */
+/** The colour that the browser takes for its own bars. */
 const barColor = (page: Page) =>
   page.evaluate(
     () =>

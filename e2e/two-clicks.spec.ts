@@ -52,7 +52,7 @@ test('two clicks in one frame download once, and rename once', async ({ page }) 
   page.on('download', (download) => files.push(download.suggestedFilename()));
   await clickTwice(page.getByRole('button', { name: 'Download QR Code' }));
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect // the counts are sent apart
+  await expect // the counts are sent separately
     .poll(() => writes.toSorted())
     .toEqual([
       'POST /api/projects',

@@ -7,7 +7,7 @@ test('a user sets up an authenticator app, signs out, and signs in with its code
   page,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 401/); // an answer to the session that ends below
+  expectedErrors.push(/status of 401/); // a call in the session that ends below
   const email = await signUp(page);
   await (await openSidebar(page)).getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Sign-in and security' }).click();
@@ -38,7 +38,7 @@ test('a user sets up an authenticator app, signs out, and signs in with its code
   const code = dialog.getByLabel('Code from the app');
   await expect(code).toBeFocused();
   await expectAccessible(page);
-  // That of the set-up counts as used; the server accepts the next one half a minute early.
+  // The code of the set-up counts as used; the server accepts the next one half a minute early.
   await code.fill(totp(secret, Date.now() + 30_000));
   await code.press('Enter');
   await expect(dialog).toBeHidden();

@@ -17,7 +17,7 @@ test('/verify accepts a folder with kits, finds one flipped byte, and sends noth
   try {
     const user = page.waitForResponse('**/api/user');
     await page.goto('/verify');
-    await user; // the page's own question
+    await user; // the page's own request for the user
     const input = page.locator('input[webkitdirectory]');
     await expect(input).toHaveCount(1);
     const sent: string[] = [];

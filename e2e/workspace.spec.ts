@@ -46,7 +46,7 @@ test.describe('the drawer', () => {
   /** Drags the handle down by a share of the drawer's height within the given milliseconds. */
   async function drag(page: Page, share: number, durationMs: number) {
     const box = await page.getByRole('dialog').boundingBox();
-    if (!box) throw new Error('The drawer is not there');
+    if (!box) throw new Error('The drawer is not shown');
     const [x, y] = [box.x + box.width / 2, box.y + 14];
     const devtools = await page.context().newCDPSession(page);
     const now = Date.now() / 1000;
@@ -68,7 +68,7 @@ test.describe('the drawer', () => {
     }
   }
 
-  test('takes half a second, closes when dragged a quarter or swiped, and else springs back', async ({
+  test('takes half a second, closes when dragged a quarter or swiped, and otherwise springs back', async ({
     page,
   }) => {
     const dialog = page.getByRole('dialog');

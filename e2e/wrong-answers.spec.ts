@@ -8,7 +8,7 @@ import { expect, test, waitUntilSettled } from './test.ts';
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYoKCAFTEMLQkAAhI4AUbO+9YAAAAASUVORK5CYII=';
 
-/** Bodies of an answer with status 200. */
+/** Malformed bodies of responses with status 200. */
 const BODIES: Record<string, (real: unknown) => string> = {
   nothing: () => '',
   null: () => 'null',
@@ -19,8 +19,8 @@ const BODIES: Record<string, (real: unknown) => string> = {
   'a list of nulls': () => '[null, null]',
   'an error': () => '{"error": "No", "code": "no"}',
   'a page of a proxy': () => '<!doctype html><title>Sign in</title>',
-  'half of the answer': (real) => JSON.stringify(real).slice(0, -2),
-  'the answer without values': (real) => JSON.stringify(emptied(real)),
+  'half of the response': (real) => JSON.stringify(real).slice(0, -2),
+  'the response without values': (real) => JSON.stringify(emptied(real)),
 };
 
 /** The same keys with null as their values. */
@@ -47,9 +47,9 @@ async function answerWrongly(page: Page, paths: RegExp, body: (real: unknown) =>
 
 type Visit = (page: Page) => Promise<unknown>;
 
-/** Opens the page with the wrong body whose turn it is. `reads` are the calls that it makes. */
+/** Opens the page with the malformed body whose turn it is. `reads` are the calls that it makes. */
 async function expectToSurvive(page: Page, paths: RegExp, reads: string[], visit: Visit) {
-  // Each page begins elsewhere in the list, so that a push tries most of the bodies.
+  // Each page begins at a different body, so that one run tries most of them.
   for (const [name, body] of oneInTurn(Object.entries(BODIES), paths.source.length)) {
     await test.step(name, async () => {
       const { asked, stop } = await answerWrongly(page, paths, body);
@@ -77,7 +77,7 @@ const withLogo = {
   },
 };
 
-test(`a generator whose visitor is not known survives wrong answers (${shareTitle})`, async ({
+test(`a generator that does not know its visitor survives malformed responses (${shareTitle})`, async ({
   page,
 }) => {
   await register(page);
@@ -86,7 +86,7 @@ test(`a generator whose visitor is not known survives wrong answers (${shareTitl
   );
 });
 
-test(`a list of codes survives wrong answers (${shareTitle})`, async ({ page }) => {
+test(`a list of codes survives malformed responses (${shareTitle})`, async ({ page }) => {
   await register(page);
   await post(page, dynamic('Flyer'));
   await expectToSurvive(page, /^\/api\/projects$/, ['/api/projects'], async () => {
@@ -95,7 +95,7 @@ test(`a list of codes survives wrong answers (${shareTitle})`, async ({ page }) 
   });
 });
 
-test(`codes and their parts survive wrong answers (${shareTitle})`, async ({ page }) => {
+test(`codes and their parts survive malformed responses (${shareTitle})`, async ({ page }) => {
   await register(page);
   await post(page, withLogo);
   await save(page, 'Plain', 'plain.example');
@@ -114,7 +114,7 @@ test(`codes and their parts survive wrong answers (${shareTitle})`, async ({ pag
   });
 });
 
-test(`the scans of all codes and of one survive wrong answers (${shareTitle})`, async ({
+test(`the scans of all codes and of one survive malformed responses (${shareTitle})`, async ({
   page,
 }) => {
   await register(page);
@@ -126,10 +126,10 @@ test(`the scans of all codes and of one survive wrong answers (${shareTitle})`, 
   }
 });
 
-test(`the page with all codes survives wrong answers (${shareTitle})`, async ({ page }) => {
+test(`the page with all codes survives malformed responses (${shareTitle})`, async ({ page }) => {
   await register(page);
   await post(page, withLogo);
-  // Only a list that is right asks for designs.
+  // The page requests designs only after a valid list.
   for (const [paths, reads] of [
     [/^\/api\/library(\/groups)?$/, ['/api/library', '/api/library/groups']],
     [/^\/api\/library\/designs$/, ['/api/library/designs']],
@@ -138,7 +138,9 @@ test(`the page with all codes survives wrong answers (${shareTitle})`, async ({ 
   }
 });
 
-test(`the dashboards of administrators survive wrong answers (${shareTitle})`, async ({ page }) => {
+test(`the dashboards of administrators survive malformed responses (${shareTitle})`, async ({
+  page,
+}) => {
   await registerAdmin(page);
   const paths = /^\/api\/(qr-|statistics|reports)/;
   const reads = ['/api/qr-analytics', '/api/qr-generations', '/api/statistics'];

@@ -53,7 +53,7 @@ export function isBuilt(): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources();
 }
 
-/** @throws when it cannot be built; the last site is still there */
+/** @throws when it cannot be built; the previous site stays in place */
 export async function buildWeb(): Promise<void> {
   console.log('Building the site …');
   const started = performance.now();
@@ -94,7 +94,7 @@ function runReactRouter(): void {
   throw new Error(`The site could not be built.\n${result.stdout}${result.stderr}`);
 }
 
-/** Puts the finished site in the place of the last one. */
+/** Replaces the previous site with the finished one. */
 function publish(): void {
   const [shown, last] = [join(build, 'client'), join(build, 'last')];
   rmSync(stampFile, { force: true }); // after an interruption the site is built again
@@ -137,7 +137,7 @@ async function compress(isTranslation: (name: string) => boolean): Promise<void>
   // Ten languages make many files. For all but English, 5 % more bytes save most of the time; a build
   // for tests may be larger still.
   const forTranslations = process.env.PSEUDO_LANGUAGE ? 4 : 10;
-  // Each one takes up to 16 MB while it works.
+  // Compresses four files at a time, since each takes up to 16 MB.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (const name of queue) {

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** A number that everybody who tests this commit gets. Outside a repository, the day since 1970. */
+/**
+ * A number that is the same for everybody who tests this commit. Outside a repository, the day since 1970.
+ */
 export function commitNumber(): number {
   try {
     const hash = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { stdio: 'pipe' });

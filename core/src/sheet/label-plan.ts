@@ -5,7 +5,7 @@ import { isRound, type SheetLayout } from './sheet-layout.ts';
 
 /** One text on a label. */
 export type TextPlan = {
-  /** Widest line. */
+  /** The width that a line may have. */
   readonly width: number;
   /** Height of capitals, if the text fits. */
   readonly capHeight: number;
@@ -17,7 +17,7 @@ export type LabelPlan = {
   /** Size of the panel that shows a code. */
   readonly width: number;
   readonly height: number;
-  /** Kept clear at each side: printers miss by a millimetre, and corners are round. */
+  /** Kept clear at each side: printers can be off by a millimetre, and corners are round. */
   readonly paddingX: number;
   readonly paddingY: number;
   /** The texts are below the code, or beside it on wide labels. */
@@ -35,10 +35,10 @@ export const MIN_CAP_MM = 1.2;
 export const LINE_HEIGHT = 1.75;
 /** Office printers leave this much of a page's edge blank. */
 const UNPRINTABLE_MM = 5;
-/** From this shape on, a code beside its text is larger than one above it. */
+/** From this ratio of width to height on, a code beside its text is larger than one above it. */
 const WIDE = 1.75;
 /** Texts take at most this share of the height below a code. */
-const MOST_TEXT = 0.4;
+const MAX_TEXT_SHARE = 0.4;
 /** Part of a corner's radius by which the largest rectangle stays away from the corner. */
 const CORNER = 1 - Math.SQRT1_2;
 
@@ -72,7 +72,7 @@ export function planLabel(layout: SheetLayout, { hasTitle, hasText }: LabelTexts
     }));
     return { ...common, arrangement: 'beside', texts };
   }
-  while (heightOf(caps) > MOST_TEXT * innerHeight) caps.pop();
+  while (heightOf(caps) > MAX_TEXT_SHARE * innerHeight) caps.pop();
   const texts = caps.map((capHeight) => ({ width: innerWidth, capHeight, maxLines: 1 }));
   return { ...common, arrangement: 'below', texts };
 }
@@ -95,7 +95,7 @@ export type PlacedCode = {
   readonly box: Box;
   /** Width of a module. */
   readonly moduleMm: number;
-  /** What remains for the texts. */
+  /** Where the texts begin, if they are below the code. */
   readonly textTop: number;
 };
 
@@ -142,7 +142,7 @@ export function placeCode(plan: LabelPlan, { page, quietZone, size }: Scene): Pl
 
 type Span = {
   readonly length: number;
-  /** Least distances in millimetres on both sides of the scene. */
+  /** Minimum distances in millimetres on both sides of the scene. */
   readonly before: number;
   readonly after: number;
   readonly fixed: number;

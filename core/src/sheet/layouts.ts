@@ -52,7 +52,7 @@ function inMm<Lengths extends Record<string, number>>(lengths: Lengths): Lengths
   return Object.fromEntries(entries) as Lengths;
 }
 
-/** Without the noise of binary fractions. */
+/** Removes the rounding errors of binary fractions. */
 function round(mm: number): number {
   return Math.round(mm * 10_000) / 10_000;
 }

@@ -17,7 +17,7 @@ const sheet = {
 };
 
 describe('custom sizes', () => {
-  test('that fit have no fault, nor have those of the offered layouts', () => {
+  test('that fit have no faults, and neither do the offered layouts', () => {
     expect(faultsOf(sheet)).toEqual({});
     for (const layout of sheetLayouts) expect(faultsOf(layout), layout.id).toEqual({});
   });
@@ -45,7 +45,7 @@ describe('custom sizes', () => {
 });
 
 describe('a stored layout', () => {
-  test('is read as it was stored, without what it does not need', () => {
+  test('is read as it was stored, without unknown fields', () => {
     const stored = { ...sheet, id: 'own-1', kind: 'labels', unit: 'mm' };
     expect(readOwnLayout(JSON.parse(JSON.stringify({ ...stored, extra: 1 })))).toEqual(stored);
   });

@@ -1,13 +1,13 @@
 import * as m from '@everscan/messages/sheets';
 import { labelsPerPage, type SheetLayout, type SheetMeasures } from './sheet-layout.ts';
 
-/** What is wrong with each measure. */
+/** Messages for the measures that are wrong. */
 export type LayoutFaults = Partial<Record<keyof SheetMeasures, string>>;
 
 /** In millimetres. */
 const PAGE = { min: 10, max: 1200 } as const;
-const LEAST_LABEL_MM = 8;
-const MOST_LABELS = 1000;
+const MIN_LABEL_MM = 8;
+const MAX_LABELS = 1000;
 /** Sheets are cut less exactly than this. */
 const TOLERANCE_MM = 0.1;
 
@@ -18,8 +18,8 @@ export function faultsOf(measures: SheetMeasures): LayoutFaults {
   const faults: LayoutFaults = {
     ...range('pageWidth', pageWidth, PAGE.min, PAGE.max),
     ...range('pageHeight', pageHeight, PAGE.min, PAGE.max),
-    ...range('width', width, LEAST_LABEL_MM, PAGE.max),
-    ...range('height', height, LEAST_LABEL_MM, PAGE.max),
+    ...range('width', width, MIN_LABEL_MM, PAGE.max),
+    ...range('height', height, MIN_LABEL_MM, PAGE.max),
     ...range('left', left, 0, PAGE.max),
     ...range('top', top, 0, PAGE.max),
     ...range('cornerRadius', cornerRadius, 0, PAGE.max),
@@ -29,7 +29,7 @@ export function faultsOf(measures: SheetMeasures): LayoutFaults {
     ...(rows > 1 && range('pitchY', pitchY, 0, PAGE.max)),
   };
   if (Object.keys(faults).length > 0) return faults;
-  if (labelsPerPage(measures) > MOST_LABELS) return { rows: m.tooManyLabels(MOST_LABELS) };
+  if (labelsPerPage(measures) > MAX_LABELS) return { rows: m.tooManyLabels(MAX_LABELS) };
   if (cornerRadius > Math.min(width, height) / 2) {
     return { cornerRadius: m.radiusTooLarge(Math.min(width, height) / 2) };
   }

@@ -29,9 +29,9 @@ export type SheetMeasures = {
 export type SheetLayout = SheetMeasures & {
   readonly id: string;
   readonly kind: SheetKind;
-  /** The unit in which people know its measures. */
+  /** The unit in which people give its measures. */
   readonly unit: 'mm' | 'in';
-  /** A product of this size. */
+  /** The name of a product of this size. */
   readonly fits?: string;
 };
 
