@@ -20,7 +20,7 @@ const STARTUP_MS = 10_000;
 /**
  * Builds the site, serves it from an empty database, and opens a browser for `measure`. Stops the server and
  * closes the browser when `measure` ends or one of them fails to start.
- * @throws when another server already listens on the port, since the browser would measure that server
+ * @throws when another server already listens on the port, since the benchmark would measure that server
  */
 export async function withSite(
   port: number,

@@ -53,7 +53,7 @@ export function photograph(
   view: View,
 ): Pixels {
   const distance = (distanceMm / moduleMm) * page.modulePx;
-  const sidePx = ((page.side * FOCAL_PX) / distance) * 1.6 + 40; // room for rotation, and for the near edge, which looks larger
+  const sidePx = ((page.side * FOCAL_PX) / distance) * 1.6 + 40; // room for rotation and for the larger near edge
   const width = Math.min(FRAME.width, Math.ceil(sidePx));
   const height = Math.min(FRAME.height, Math.ceil(sidePx));
   return develop(blur(project(page, distance, width, height, view)), view.light);

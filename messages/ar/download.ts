@@ -83,9 +83,9 @@ export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
   least: number,
-  minDpi: number,
+  leastDpi: number,
 ) =>
-  `دقة الطابعة منخفضة جدًا: عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)} لا يتجاوز عرض كل مربع من الرمز ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} من نقاط الطباعة بينما يحتاج إلى ${number(least)}. يُرجى الطباعة بدقة ${isolate(`${number(minDpi, { useGrouping: false })} DPI`)} أو أعلى، أو تقصير المحتوى.`;
+  `دقة الطابعة منخفضة جدًا: عند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)} لا يتجاوز عرض كل مربع من الرمز ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} من نقاط الطباعة بينما يحتاج إلى ${number(least)}. يُرجى الطباعة بدقة ${isolate(`${number(leastDpi, { useGrouping: false })} DPI`)} أو أعلى، أو تقصير المحتوى.`;
 export const dotsTooSmall = (dot: string) =>
   `النقاط صغيرة جدًا: تتداخل عندما يكون عرضها ${isolate(dot)}. يُرجى الطباعة بعرض أكبر أو تقصير المحتوى.`;
 export const narrowerThanFocus = (width: string) =>

@@ -86,9 +86,9 @@ export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
   least: number,
-  minDpi: number,
+  leastDpi: number,
 ) =>
-  `Die Auflösung des Druckers ist zu gering: Bei ${number(dpi, { maximumFractionDigits: 2 })} dpi ist jedes Quadrat des Codes nur ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} Druckpunkte breit, nötig sind ${number(least)}. Drucken Sie mit mindestens ${number(minDpi, { useGrouping: false })} dpi oder kürzen Sie den Inhalt.`;
+  `Die Auflösung des Druckers ist zu gering: Bei ${number(dpi, { maximumFractionDigits: 2 })} dpi ist jedes Quadrat des Codes nur ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} Druckpunkte breit, nötig sind ${number(least)}. Drucken Sie mit mindestens ${number(leastDpi, { useGrouping: false })} dpi oder kürzen Sie den Inhalt.`;
 export const dotsTooSmall = (dot: string) =>
   `Die Punkte sind zu klein: Bei ${dot} laufen sie ineinander. Drucken Sie den Code breiter oder kürzen Sie den Inhalt.`;
 export const narrowerThanFocus = (width: string) =>

@@ -88,9 +88,9 @@ export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
   least: number,
-  minDpi: number,
+  leastDpi: number,
 ) =>
-  `The printer’s resolution is too low: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, each square of the code is only ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} printer dots wide and needs ${number(least)}. Print at ${number(minDpi, { useGrouping: false })} dpi or more, or shorten the content.`;
+  `The printer’s resolution is too low: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, each square of the code is only ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} printer dots wide and needs ${number(least)}. Print at ${number(leastDpi, { useGrouping: false })} dpi or more, or shorten the content.`;
 export const dotsTooSmall = (dot: string) =>
   `The dots are too small: at ${dot} they run together. Print it wider, or shorten the content.`;
 export const narrowerThanFocus = (width: string) =>

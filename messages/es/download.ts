@@ -83,9 +83,9 @@ export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
   least: number,
-  minDpi: number,
+  leastDpi: number,
 ) =>
-  `La resolución de la impresora es demasiado baja: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, cada cuadrado del código mide solo ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} puntos de impresora de ancho y necesita ${number(least)}. Imprima a ${number(minDpi, { useGrouping: false })} dpi o más, o acorte el contenido.`;
+  `La resolución de la impresora es demasiado baja: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, cada cuadrado del código mide solo ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} puntos de impresora de ancho y necesita ${number(least)}. Imprima a ${number(leastDpi, { useGrouping: false })} dpi o más, o acorte el contenido.`;
 export const dotsTooSmall = (dot: string) =>
   `Los puntos son demasiado pequeños: con ${dot} se juntan. Imprímalo más ancho o acorte el contenido.`;
 export const narrowerThanFocus = (width: string) =>

@@ -86,9 +86,9 @@ export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
   least: number,
-  minDpi: number,
+  leastDpi: number,
 ) =>
-  `La résolution de l’imprimante est trop faible\u00a0: à ${number(dpi, { maximumFractionDigits: 2 })} dpi, chaque carré du code ne fait que ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} points d’impression de large, alors qu’il en faut ${number(least)}. Imprimez à ${number(minDpi, { useGrouping: false })} dpi ou plus, ou raccourcissez le contenu.`;
+  `La résolution de l’imprimante est trop faible\u00a0: à ${number(dpi, { maximumFractionDigits: 2 })} dpi, chaque carré du code ne fait que ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} points d’impression de large, alors qu’il en faut ${number(least)}. Imprimez à ${number(leastDpi, { useGrouping: false })} dpi ou plus, ou raccourcissez le contenu.`;
 export const dotsTooSmall = (dot: string) =>
   `Les points sont trop petits\u00a0: à ${dot}, ils se touchent. Imprimez le code plus large ou raccourcissez le contenu.`;
 export const narrowerThanFocus = (width: string) =>

@@ -85,9 +85,9 @@ export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
   least: number,
-  minDpi: number,
+  leastDpi: number,
 ) =>
-  `La risoluzione della stampante è troppo bassa: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, ogni quadrato del codice è largo solo ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} punti di stampa e ne servono ${number(least)}. Stampare ad almeno ${number(minDpi, { useGrouping: false })} dpi o accorciare il contenuto.`;
+  `La risoluzione della stampante è troppo bassa: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, ogni quadrato del codice è largo solo ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} punti di stampa e ne servono ${number(least)}. Stampare ad almeno ${number(leastDpi, { useGrouping: false })} dpi o accorciare il contenuto.`;
 export const dotsTooSmall = (dot: string) =>
   `I punti sono troppo piccoli: a ${dot} si fondono tra loro. Stampare il codice più largo o accorciare il contenuto.`;
 export const narrowerThanFocus = (width: string) =>

@@ -78,9 +78,9 @@ export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
   least: number,
-  minDpi: number,
+  leastDpi: number,
 ) =>
-  `プリンターの解像度が低すぎます。${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPIでは、コードの1マスの幅はプリンターのドット${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}個分しかなく、必要な${number(least)}個に足りません。${number(minDpi, { useGrouping: false })}\u00a0DPI以上で印刷するか、コンテンツを短くしてください。`;
+  `プリンターの解像度が低すぎます。${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPIでは、コードの1マスの幅はプリンターのドット${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}個分しかなく、必要な${number(least)}個に足りません。${number(leastDpi, { useGrouping: false })}\u00a0DPI以上で印刷するか、コンテンツを短くしてください。`;
 export const dotsTooSmall = (dot: string) =>
   `ドットが小さすぎます。1ドットが${dot}ではドット同士がつぶれてしまいます。幅を広げて印刷するか、コンテンツを短くしてください。`;
 export const narrowerThanFocus = (width: string) =>

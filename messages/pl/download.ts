@@ -93,9 +93,9 @@ export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
   least: number,
-  minDpi: number,
+  leastDpi: number,
 ) =>
-  `Rozdzielczość drukarki jest za niska: przy ${number(dpi, { maximumFractionDigits: 2 })} dpi każda kropka kodu składa się z ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} punktu drukarki, a potrzebuje ${number(least)}. Drukuj w rozdzielczości co najmniej ${number(minDpi, { useGrouping: false })} dpi lub skróć treść.`;
+  `Rozdzielczość drukarki jest za niska: przy ${number(dpi, { maximumFractionDigits: 2 })} dpi każda kropka kodu składa się z ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} punktu drukarki, a potrzebuje ${number(least)}. Drukuj w rozdzielczości co najmniej ${number(leastDpi, { useGrouping: false })} dpi lub skróć treść.`;
 export const dotsTooSmall = (dot: string) =>
   `Kropki są za małe: przy ${dot} zlewają się. Wydrukuj szerszy kod lub skróć treść.`;
 export const narrowerThanFocus = (width: string) =>

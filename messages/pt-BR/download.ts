@@ -84,9 +84,9 @@ export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
   least: number,
-  minDpi: number,
+  leastDpi: number,
 ) =>
-  `A resolução da impressora é baixa demais: a ${number(dpi, { maximumFractionDigits: 2 })} DPI, cada quadrado do código tem só ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} pontos de impressora de largura e precisa de ${number(least)}. Imprima a ${number(minDpi, { useGrouping: false })} DPI ou mais, ou encurte o conteúdo.`;
+  `A resolução da impressora é baixa demais: a ${number(dpi, { maximumFractionDigits: 2 })} DPI, cada quadrado do código tem só ${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} pontos de impressora de largura e precisa de ${number(least)}. Imprima a ${number(leastDpi, { useGrouping: false })} DPI ou mais, ou encurte o conteúdo.`;
 export const dotsTooSmall = (dot: string) =>
   `Os pontos são pequenos demais: com ${dot} eles se juntam. Imprima com mais largura ou encurte o conteúdo.`;
 export const narrowerThanFocus = (width: string) =>

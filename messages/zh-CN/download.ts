@@ -76,9 +76,9 @@ export const resolutionTooLow = (
   dpi: number,
   printerDots: number,
   least: number,
-  minDpi: number,
+  leastDpi: number,
 ) =>
-  `打印机分辨率过低：在${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPI下，每个码点只有${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}个打印点，而实际需要${number(least)}个。请以${number(minDpi, { useGrouping: false })}\u00a0DPI或更高的分辨率打印，或缩短内容。`;
+  `打印机分辨率过低：在${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPI下，每个码点只有${number(printerDots, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}个打印点，而实际需要${number(least)}个。请以${number(leastDpi, { useGrouping: false })}\u00a0DPI或更高的分辨率打印，或缩短内容。`;
 export const dotsTooSmall = (dot: string) =>
   `码点太小：只有${dot}时会粘连。请印得宽一些，或缩短内容。`;
 export const narrowerThanFocus = (width: string) =>

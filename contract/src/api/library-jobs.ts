@@ -10,7 +10,7 @@ const ids = z.array(id).check(z.maxLength(20));
 const { target, state, pauseText, startsAt, endsAt, fallback } = changeLinkBodySchema.shape;
 const text = z.string().check(z.minLength(1), z.maxLength(limits.jobTextMaxLength));
 
-/** How many codes a selection may list by id. */
+/** The maximum number of codes that a selection lists by id. */
 export const maxSelected = 1000;
 
 /**

@@ -92,7 +92,7 @@ export type ChangeLinkBody = z.infer<typeof changeLinkBodySchema>;
  */
 export const reservedCodeSchema = z.strictObject({ url: z.string() });
 
-/** How many targets a response contains at most. */
+/** The maximum number of targets in a response. */
 export const maxListedTargets = 1_000;
 
 /** `GET /api/projects/{id}/link/targets`: the latest targets that the link has had, newest first. */

@@ -41,7 +41,7 @@ export const scansLiveQuerySchema = z.strictObject({ project, zone });
 /** The longest series: a month by hour, three years by day, or thirty years by month. */
 export const maxPoints = { hour: 750, day: 1_100, month: 360 } as const;
 
-/** How many codes a ranking, and how many changes of a target a report contains at most. */
+/** The maximum numbers of codes in a ranking and of target changes in a report. */
 export const maxRanked = 100;
 export const maxTargetChanges = 50;
 

@@ -32,7 +32,7 @@ const DATE = /^[12]\d{3}-\d{2}-\d{2}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function dateField(
+function dateOrTimeField(
   name: 'startDate' | 'startTime' | 'endDate' | 'endTime',
   label: string,
 ): TextField<EventData> {
@@ -64,10 +64,10 @@ export const event: ContentType<'event', EventData> = {
       maxLength: 200,
     },
     { name: 'event.allDay', label: m.eventAllDay, input: 'checkbox' },
-    dateField('startDate', m.eventFirstDay),
-    dateField('startTime', m.eventStart),
-    dateField('endDate', m.eventLastDay),
-    dateField('endTime', m.eventEnd),
+    dateOrTimeField('startDate', m.eventFirstDay),
+    dateOrTimeField('startTime', m.eventStart),
+    dateOrTimeField('endDate', m.eventLastDay),
+    dateOrTimeField('endTime', m.eventEnd),
     {
       name: 'event.zone',
       label: m.eventZone,
