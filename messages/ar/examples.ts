@@ -32,3 +32,9 @@ export const review = 'بطاقة تقييم';
 export const reviewHint = 'بجانب صندوق الدفع، بعد زيارة ممتعة';
 export const frontDesk = 'مكتب الاستقبال';
 export const frontDeskHint = 'الرقم الذي يتصل به نزلاء الفندق ليلًا';
+export const guestWifi = 'شبكة Wi-Fi للضيوف';
+export const guestWifiHint = 'الاتصال بالشبكة دون كتابة أي شيء';
+export const order = 'الطلب عبر WhatsApp';
+export const orderHint = 'يفتح محادثة فيها نص الطلب جاهز';
+/** The visitor completes this message. */
+export const orderText = 'مرحبًا! أود أن أطلب:';

@@ -77,6 +77,7 @@ export const exampleSummer = 'SCAN MICH';
 export const exampleTrail = 'Wanderkarte';
 export const exampleReview = 'WIE WAR’S?';
 export const exampleMachine = 'HANDBUCH';
+export const exampleWifi = 'GRATIS-WLAN';
 
 // Errors
 export const logoUnreadable = 'Dieses Logo lässt sich nicht lesen. Wählen Sie ein anderes Bild.';

@@ -41,3 +41,9 @@ export const reviewHint = 'Neben der Kasse, nach einem gelungenen Besuch';
 /** Of a hotel. */
 export const frontDesk = 'Rezeption';
 export const frontDeskHint = 'Die Nummer, die Hotelgäste nachts anrufen';
+export const guestWifi = 'Gäste-WLAN';
+export const guestWifiHint = 'Verbindet ohne Tippen mit dem Netzwerk';
+export const order = 'Per WhatsApp bestellen';
+export const orderHint = 'Öffnet einen Chat mit vorbereiteter Bestellung';
+/** The visitor completes this message. */
+export const orderText = 'Hallo! Ich möchte bestellen:';

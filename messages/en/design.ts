@@ -77,6 +77,7 @@ export const exampleSummer = 'SCAN ME';
 export const exampleTrail = 'Trail map';
 export const exampleReview = 'HOW WAS IT?';
 export const exampleMachine = 'MANUAL';
+export const exampleWifi = 'FREE WI-FI';
 
 // Errors
 export const logoUnreadable = 'This logo cannot be read. Choose another image.';

@@ -40,3 +40,9 @@ export const reviewHint = 'Beside the till, after a good visit';
 /** The front desk of a hotel. */
 export const frontDesk = 'Front desk';
 export const frontDeskHint = 'The number that guests call at night';
+export const guestWifi = 'Guest Wi-Fi';
+export const guestWifiHint = 'Joins the network without any typing';
+export const order = 'Order on WhatsApp';
+export const orderHint = 'Opens a chat with the order already written';
+/** The visitor completes this message. */
+export const orderText = 'Hello! I would like to order:';

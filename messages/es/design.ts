@@ -77,6 +77,7 @@ export const exampleSummer = 'ESCANÉAME';
 export const exampleTrail = 'Mapa de la ruta';
 export const exampleReview = '¿QUÉ LE PARECIÓ?';
 export const exampleMachine = 'MANUAL';
+export const exampleWifi = 'WI-FI GRATIS';
 
 // Errors
 export const logoUnreadable = 'No se puede leer este logo. Elija otra imagen.';

@@ -34,3 +34,9 @@ export const review = 'Tarjeta de reseña';
 export const reviewHint = 'Junto a la caja, tras una buena visita';
 export const frontDesk = 'Recepción';
 export const frontDeskHint = 'El número al que llaman los huéspedes por la noche';
+export const guestWifi = 'Wi-Fi para invitados';
+export const guestWifiHint = 'Se conecta a la red sin escribir nada';
+export const order = 'Pedido por WhatsApp';
+export const orderHint = 'Abre un chat con el pedido ya escrito';
+/** The visitor completes this message. */
+export const orderText = '¡Hola! Quisiera pedir:';

@@ -77,6 +77,7 @@ export const exampleSummer = 'SCANNEZ-MOI';
 export const exampleTrail = 'Carte du sentier';
 export const exampleReview = 'DONNEZ VOTRE AVIS';
 export const exampleMachine = 'NOTICE';
+export const exampleWifi = 'WI-FI GRATUIT';
 
 // Errors
 export const logoUnreadable = 'Ce logo est illisible. Choisissez une autre image.';

@@ -41,3 +41,9 @@ export const reviewHint = 'Près de la caisse, après une visite réussie';
 /** Of a hotel. */
 export const frontDesk = 'Réception';
 export const frontDeskHint = 'Le numéro à appeler la nuit à l’hôtel';
+export const guestWifi = 'Wi-Fi invités';
+export const guestWifiHint = 'Connexion au réseau sans rien saisir';
+export const order = 'Commande par WhatsApp';
+export const orderHint = 'Ouvre une discussion avec la commande déjà rédigée';
+/** The visitor completes this message. */
+export const orderText = 'Bonjour ! Je voudrais commander :';

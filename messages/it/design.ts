@@ -77,6 +77,7 @@ export const exampleSummer = 'INQUADRAMI';
 export const exampleTrail = 'Mappa del sentiero';
 export const exampleReview = 'COM’È ANDATA?';
 export const exampleMachine = 'MANUALE';
+export const exampleWifi = 'WI-FI GRATIS';
 
 // Errors
 export const logoUnreadable = 'Impossibile leggere questo logo. Scegliere un’altra immagine.';

@@ -41,3 +41,9 @@ export const reviewHint = 'Vicino alla cassa, dopo una visita riuscita';
 /** Of a hotel. */
 export const frontDesk = 'Reception';
 export const frontDeskHint = 'Il numero da chiamare di notte in hotel';
+export const guestWifi = 'Wi-Fi per gli ospiti';
+export const guestWifiHint = 'Si connette alla rete senza digitare nulla';
+export const order = 'Ordine su WhatsApp';
+export const orderHint = 'Apre una chat con l’ordine già scritto';
+/** The visitor completes this message. */
+export const orderText = 'Buongiorno! Vorrei ordinare:';

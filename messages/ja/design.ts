@@ -70,5 +70,6 @@ export const exampleSummer = 'SCAN ME';
 export const exampleTrail = 'TRAIL MAP';
 export const exampleReview = 'REVIEW';
 export const exampleMachine = 'MANUAL';
+export const exampleWifi = 'FREE WI-FI';
 
 export const logoUnreadable = 'このロゴは読み込めません。別の画像を選択してください。';

@@ -33,3 +33,9 @@ export const review = 'レビューカード';
 export const reviewHint = 'レジの横に。ご満足いただけたお客様へ';
 export const frontDesk = 'ホテルのフロント';
 export const frontDeskHint = '夜間にお客様が電話する番号';
+export const guestWifi = 'ゲスト用Wi-Fi';
+export const guestWifiHint = '入力なしでネットワークに接続';
+export const order = 'WhatsAppで注文';
+export const orderHint = '注文の文面が入力されたチャットを開きます';
+/** The visitor completes this message. */
+export const orderText = 'こんにちは。注文をお願いします：';

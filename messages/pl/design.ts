@@ -77,6 +77,7 @@ export const exampleSummer = 'ZESKANUJ MNIE';
 export const exampleTrail = 'Mapa szlaku';
 export const exampleReview = 'JAK BYŁO?';
 export const exampleMachine = 'INSTRUKCJA';
+export const exampleWifi = 'DARMOWE WI-FI';
 
 // Errors
 export const logoUnreadable = 'Nie można odczytać tego logo. Wybierz inny obraz.';

@@ -34,3 +34,9 @@ export const review = 'Karta z prośbą o opinię';
 export const reviewHint = 'Przy kasie, po udanej wizycie';
 export const frontDesk = 'Recepcja';
 export const frontDeskHint = 'Numer, pod który goście dzwonią w nocy';
+export const guestWifi = 'Wi-Fi dla gości';
+export const guestWifiHint = 'Łączy z siecią bez wpisywania czegokolwiek';
+export const order = 'Zamówienie przez WhatsApp';
+export const orderHint = 'Otwiera czat z gotową treścią zamówienia';
+/** The visitor completes this message. */
+export const orderText = 'Dzień dobry! Chcę zamówić:';

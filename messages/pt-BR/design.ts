@@ -77,6 +77,7 @@ export const exampleSummer = 'ESCANEIE AQUI';
 export const exampleTrail = 'Mapa da trilha';
 export const exampleReview = 'O QUE ACHOU?';
 export const exampleMachine = 'MANUAL';
+export const exampleWifi = 'WI-FI GRÁTIS';
 
 // Errors
 export const logoUnreadable = 'Não é possível ler este logo. Escolha outra imagem.';

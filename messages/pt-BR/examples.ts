@@ -34,3 +34,9 @@ export const review = 'Cartão de avaliação';
 export const reviewHint = 'Ao lado do caixa, depois de uma boa visita';
 export const frontDesk = 'Recepção';
 export const frontDeskHint = 'O número para onde os hóspedes ligam à noite';
+export const guestWifi = 'Wi-Fi para visitantes';
+export const guestWifiHint = 'Conecta à rede sem digitar nada';
+export const order = 'Pedido pelo WhatsApp';
+export const orderHint = 'Abre uma conversa com o pedido já escrito';
+/** The visitor completes this message. */
+export const orderText = 'Olá! Gostaria de pedir:';

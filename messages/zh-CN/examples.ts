@@ -32,3 +32,9 @@ export const review = '评价卡';
 export const reviewHint = '放在收银台旁，邀请满意的顾客评价';
 export const frontDesk = '酒店前台';
 export const frontDeskHint = '住客夜间拨打的电话';
+export const guestWifi = '访客 Wi-Fi';
+export const guestWifiHint = '无需输入即可连接网络';
+export const order = 'WhatsApp 下单';
+export const orderHint = '打开聊天并预填订单内容';
+/** The visitor completes this message. */
+export const orderText = '您好！我想订购：';

@@ -54,4 +54,20 @@ export const exampleLooks = {
     quietZone: 2,
     level: 'Q',
   },
+  wifi: {
+    shape: 'rounded',
+    eyeBall: 'rounded',
+    ink: { type: 'solid', color: '#0f3d66' },
+    eyeBallColor: '#0a6e4f',
+    frame: { id: 'label-above', text: m.exampleWifi, color: '#0f3d66', textColor: '#ffffff' },
+    quietZone: 2,
+    level: 'Q',
+  },
+  order: {
+    shape: 'rounded',
+    eyeBall: 'rounded',
+    ink: { type: 'linear', angle: 60, stops: ['#0a5c42', '#0b3f5e'] },
+    quietZone: 2,
+    level: 'Q',
+  },
 } as const satisfies Record<string, Partial<Design>>;

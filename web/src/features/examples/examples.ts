@@ -1,13 +1,15 @@
 import type { Content } from '@everscan/core/content/index';
 import { type Vcard, vcard } from '@everscan/core/content/vcard';
+import { whatsapp } from '@everscan/core/content/whatsapp';
+import { wifi } from '@everscan/core/content/wifi';
 import { defaultDesign } from '@everscan/core/design/design';
 import { exampleLooks } from '@everscan/core/design/example-looks';
 import * as m from '@everscan/messages/examples';
 import { addContentType } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
 
-// The prerendered gallery shows a contact card.
-addContentType(vcard);
+// The prerendered gallery shows codes of these types.
+for (const type of [vcard, wifi, whatsapp]) addContentType(type);
 
 type Look = keyof typeof exampleLooks;
 
@@ -23,6 +25,7 @@ export const examples: readonly Example[] = [
     phone: '+493023125123',
     company: 'Roth Real Estate',
   }),
+  example(m.guestWifi, m.guestWifiHint, openNetwork('Example Guests'), 'wifi'),
   page(m.shelf, m.shelfHint, 'example.com/p/4711', 'standard'),
   page(m.poster, m.posterHint, 'example.com/summer', 'summer'),
   page(m.entrance, m.entranceHint, 'example.org/programme', 'programme'),
@@ -34,6 +37,7 @@ export const examples: readonly Example[] = [
     company: 'Example Company',
     title: 'Engineer',
   }),
+  example(m.order, m.orderHint, chat('+1 555 010 0199', m.orderText), 'order'),
   page(m.machine, m.machineHint, 'example.com/m/0815', 'machine'),
   page(m.donations, m.donationsHint, 'example.org/give', 'dots'),
   page(m.trail, m.trailHint, 'example.org/t/7', 'trail'),
@@ -46,6 +50,17 @@ export const examples: readonly Example[] = [
     website: 'example.com',
   }),
 ];
+
+function openNetwork(ssid: string): Content {
+  return {
+    type: 'wifi',
+    data: { wifi: { ssid, security: 'none', password: '', hidden: false } },
+  };
+}
+
+function chat(phone: string, text: string): Content {
+  return { type: 'whatsapp', data: { whatsapp: { phone, text } } };
+}
 
 function page(title: string, hint: string, url: string, look: Look): Example {
   return example(title, hint, { type: 'url', data: { url } }, look);
