@@ -15,7 +15,7 @@ import { CHROMIUM_ARGS, findChromium } from '../e2e/chromium.ts';
 import { median } from '../server/bench/median.ts';
 import { seedLibrary } from '../server/bench/seed-library.ts';
 import { startServer } from '../server/faults/server-under-test.ts';
-import { connectPatiently } from '../server/src/db/connect.ts';
+import { connectForLongWork } from '../server/src/db/connect.ts';
 
 const port = Number(process.env.PORT ?? 3549);
 const codes = Number(process.argv[2] ?? 5000);
@@ -131,7 +131,7 @@ async function withAccount(
       data: { email: 'owner@example.com', password: 'correct horse' },
       headers: { origin: url },
     });
-    const db = connectPatiently({ sqliteFile: join(dataDir, 'everscan.sqlite') });
+    const db = connectForLongWork({ sqliteFile: join(dataDir, 'everscan.sqlite') });
     await db.updateTable('users').set({ plan: 'pro', subscribed: 1 }).execute();
     await seedLibrary(db, count);
     await db.destroy();

@@ -5,26 +5,26 @@ import { commitNumber } from '../scripts/commit-number.ts';
 import { memoryDisk } from '../scripts/memory-disk.ts';
 
 process.env.TMPDIR = memoryDisk();
-// A server that a test starts loads in half the time when its modules are compiled already.
+// A server that a test starts loads in half the time if its modules have already been compiled.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 
-/** A commit runs the random cases of one of them; `SEED` names another. */
+/** Each commit runs the random cases of one of these seeds; `SEED` selects another. */
 const SEEDS = 20;
-/** Their servers need up to a dozen connections each, and PostgreSQL accepts 500. */
-const MOST_WORKERS = 36;
+/** The servers of a worker need up to a dozen connections, and PostgreSQL accepts 500. */
+const MAX_WORKERS = 36;
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing/postgres.ts',
     setupFiles: './src/testing/random-cases.ts',
-    // For this project only: the proofs of core have a seed of their own.
+    // Only for this project: the proofs of core have their own seed.
     env: { SEED: process.env.SEED ?? String(commitNumber() % SEEDS) },
     pool: 'threads',
     isolate: false,
     // These tests wait for processes, databases and timers more than half of the time. Those of web, in the
-    // same group, start after them, so that no processor waits for the last of these.
-    maxWorkers: Math.min(availableParallelism() * 3, MOST_WORKERS),
+    // same group, start after them, so that no processor is idle while the last of these run.
+    maxWorkers: Math.min(availableParallelism() * 3, MAX_WORKERS),
     sequence: { groupOrder: 1 },
     // Long enough for a machine with other work to do.
     testTimeout: 300_000,

@@ -1,6 +1,6 @@
 /**
- * Measures how long the report over all codes of a large account blocks the event loop, on which
- * redirects are answered too, and how much memory it takes.
+ * Measures how long the report on all codes of a large account blocks the event loop, which redirects need
+ * too, and how much memory it takes.
  *
  *     npm run bench:all-codes -- [CODES] [DAYS] [sqlite|postgres]     defaults: 1000, 365, both
  */
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS, dayOf } from '../src/days.ts';
-import { connect, connectPatiently, type DatabaseLocation } from '../src/db/connect.ts';
+import { connect, connectForLongWork, type DatabaseLocation } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { countToday, reportScans } from '../src/features/scans/scan-report.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
@@ -21,7 +21,7 @@ if (!Number.isInteger(codes + days) || codes < 1 || days < 1) {
   throw new RangeError('Usage: all-codes.ts [CODES] [DAYS]');
 }
 const ZONE = 'Europe/Berlin';
-/** For the processor time of one turn of the event loop. */
+/** The bar for the processor time of one turn of the event loop. */
 const BAR_MS = 50;
 
 for (const kind of ['sqlite', 'postgres'] as const) {
@@ -42,7 +42,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
 
 async function measureAll(kind: string, location: DatabaseLocation): Promise<void> {
   const now = Date.now();
-  const patient = connectPatiently(location);
+  const patient = connectForLongWork(location);
   await migrate(patient);
   const userId = await seedAllCodes(patient, { codes, days, now });
   await patient.destroy();
@@ -85,7 +85,7 @@ async function measure(name: string, run: () => Promise<unknown>): Promise<void>
   console.log(`| ${name} | ${all} | ${used} | ${longest} | ${bar} | ${delayed} | ${memory} |`);
 }
 
-/** Measures the processor time of each turn of the event loop, so that other programs do not count. */
+/** Measures the processor time of each turn of the event loop, so that other programs do not affect the result. */
 function watchTurns() {
   const used = () => {
     const { user, system } = process.threadCpuUsage();

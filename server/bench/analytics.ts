@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../faults/server-under-test.ts';
-import { connect, connectPatiently, type DatabaseLocation } from '../src/db/connect.ts';
+import { connect, connectForLongWork, type DatabaseLocation } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type PostgresServer, startPostgresServer } from '../src/testing/postgres-server.ts';
 import { type Get, listCalls, readExport } from './calls.ts';
@@ -18,7 +18,7 @@ import { measureTracking } from './tracking.ts';
 
 const FEW = 1_000;
 const TIMES = 51;
-/** Rows of an export after which the memory is reported, besides after all rows. */
+/** The number of rows of an export after which the memory is reported; it is also reported at the end. */
 const MARK = 1_000_000;
 
 const rows = Number(process.argv[2] ?? 10_000_000);
@@ -27,7 +27,7 @@ if (!Number.isInteger(rows) || rows < FEW) throw new RangeError('Usage: analytic
 for (const kind of ['sqlite', 'postgres'] as const) {
   if (process.argv[3] && process.argv[3] !== kind) continue;
   const directory = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
-  // With PostgreSQL's defaults: every commit waits for the disk.
+  // Uses PostgreSQL's defaults, with which every commit waits for the disk.
   const postgres = kind === 'postgres' ? await startPostgresServer({}) : undefined;
   try {
     const few = await measureCalls(directory, postgres, FEW);
@@ -42,7 +42,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
 
 type Measured = Awaited<ReturnType<typeof measureCalls>>;
 
-/** Median times in ms by name, of sequential requests over HTTP to a server of its own. */
+/** Median times in ms, by name, of sequential HTTP requests to a separate server. */
 async function measureCalls(directory: string, postgres: PostgresServer | undefined, rows: number) {
   const dataDir = join(directory, String(rows));
   const postgresUrl = await postgres?.createDatabase(`rows_${rows}`);
@@ -71,7 +71,7 @@ async function measureCalls(directory: string, postgres: PostgresServer | undefi
 }
 
 async function fill(location: DatabaseLocation, rows: number): Promise<number> {
-  const db = connectPatiently(location);
+  const db = connectForLongWork(location);
   const start = performance.now();
   try {
     await migrate(db);

@@ -1,6 +1,6 @@
 /**
- * Measures what a backup of a large SQLite database does to redirects: a steady load, in alternating
- * rounds without and with a backup, which runs with the lowest priority as a daily one does.
+ * Measures how a backup of a large SQLite database affects redirects under a steady load, in alternating
+ * rounds without and with a backup. The backup runs with the lowest priority, like a daily one.
  *
  *     npm run bench:backup -- [GIGABYTES] [ROUNDS]        defaults: 2 and 5
  */
@@ -29,7 +29,7 @@ const gigabytes = Number(process.argv[2] ?? 2);
 const rounds = Number(process.argv[3] ?? 5);
 const adminCommand = fileURLToPath(new URL('../src/admin.ts', import.meta.url));
 
-/** Content that cannot be compressed, so that the archive is as large as the database. */
+/** Fills the database with incompressible content, so that the archive is as large as the database. */
 function fill(sqliteFile: string): void {
   const database = new DatabaseSync(sqliteFile);
   database.exec('pragma synchronous = off; create table noise (content blob)');
@@ -51,7 +51,7 @@ async function measure(url: string, end: Promise<unknown>): Promise<number> {
   for (let sent = 0; !isOver; sent++) {
     const due = start + (sent * 1_000) / PER_SECOND;
     await sleep(Math.max(0, due - performance.now()));
-    // From the time when it was due, so that a stall counts for each request that it delays.
+    // Measured from the time when the request was due, so that a stall counts for each request that it delays.
     const answered = once(get(`${url}/Q/${CODE}`, { agent }), 'response').then(([response]) => {
       response.resume();
       times.push(performance.now() - due);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// The simplest possible redirect, in a process of its own.
+// The simplest possible redirect, in a separate process.
 const head = ['location', 'https://shop.example/menu', 'content-length', '0'];
 const server = createServer((_request, response) => {
   response.writeHead(302, head).end();

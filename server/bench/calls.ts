@@ -39,13 +39,16 @@ export async function listCalls(get: Get): Promise<Call[]> {
   return calls;
 }
 
-/** Reads the whole export and measures the server's memory: before it, and the maximum up to each of `marks` rows. */
+/**
+ * Reads the whole export and measures the server's memory before it, and the maximum up to each number of
+ * rows in `marks`.
+ */
 export async function readExport(get: Get, pid: number, marks: readonly number[]) {
   const before = residentMb(pid);
   const start = performance.now();
   const response = await get(`${LIST}.csv`);
   const peaks: { rows: number; mb: number }[] = [];
-  let [read, mb] = [-1, before]; // without the heading
+  let [read, mb] = [-1, before]; // does not count the heading
   for await (const chunk of response.body ?? []) {
     for (const byte of chunk) if (byte === 10) read++;
     mb = Math.max(mb, residentMb(pid));

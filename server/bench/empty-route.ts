@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 
-// The simplest possible Fastify server, in a process of its own.
+// The simplest possible Fastify server, in a separate process.
 const app = fastify();
 app.get('/', async () => ({ success: true }));
 app.post('/', async () => ({ success: true }));

@@ -6,12 +6,12 @@ import { postJson } from './sign-up.ts';
 
 const ROUNDS = 3;
 const POLL_MS = 10;
-/** For the whole job, and for its undo. */
+/** The bar for the whole job, and for undoing it. */
 const JOB_BAR_MS = 2_000;
-/** From the end of the job to the first redirect to the new target. */
+/** The bar for the time from the end of the job to the first redirect to the new target. */
 const SEEN_BAR_MS = 1_000;
 
-/** Changes the target of a thousand codes, follows one of them, and takes the step back. Prints the medians. */
+/** Changes the targets of a thousand codes, follows one of the codes, and undoes the change. Prints the medians. */
 export async function measureJobs(url: string, cookie: string): Promise<void> {
   const { ids, code } = await firstCodes(url, cookie);
   const times: { job: number; seen: number; undo: number }[] = [];
@@ -52,7 +52,7 @@ export async function measureJobs(url: string, cookie: string): Promise<void> {
   }
 }
 
-/** The ids of as many codes as one job names, and the code of a short link among them. */
+/** The ids of as many codes as a job may select, and the code of one of their short links. */
 async function firstCodes(url: string, cookie: string) {
   const ids: string[] = [];
   let [code, cursor] = ['', ''];
@@ -67,7 +67,7 @@ async function firstCodes(url: string, cookie: string) {
   return { ids: ids.slice(0, maxSelected), code };
 }
 
-/** @throws unless the job ends without a failure */
+/** Waits for the end of a job. @throws unless it ends without a failure */
 async function finish(url: string, cookie: string, response: Response): Promise<LibraryJob> {
   let job = jobSchema.parse(await response.json());
   while (job.state === 'running' || job.state === 'undoing') {

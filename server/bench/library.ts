@@ -1,5 +1,5 @@
 /**
- * Measures the library with five thousand codes with logos of 40 kB: its pages, its searches and its jobs.
+ * Measures pages, searches and jobs of a library with five thousand codes that have logos of 40 kB.
  *
  *     npm run bench:library -- [CODES] [sqlite|postgres]     defaults: 5000, both
  */
@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import type { LibraryPage } from '@everscan/contract/api/library';
 import { sql } from 'kysely';
 import { startServer } from '../faults/server-under-test.ts';
-import { connectPatiently } from '../src/db/connect.ts';
+import { connectForLongWork } from '../src/db/connect.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
 import { measureJobs } from './library-jobs.ts';
 import { median } from './median.ts';
@@ -20,9 +20,9 @@ import { signUp } from './sign-up.ts';
 
 const TIMES = 101;
 const PAGE_BAR_KB = 60;
-/** For medians of pages. */
+/** The bar for the medians of pages. */
 const PAGE_BAR_MS = 100;
-/** For 95 % of the searches. */
+/** The bar for 95 % of the searches. */
 const SEARCH_BAR_MS = 50;
 
 const SORTS = ['created', 'changed', 'title', 'scans'] as const;
@@ -34,19 +34,19 @@ if (!Number.isInteger(codes) || codes < 100) throw new RangeError('Usage: librar
 for (const kind of ['sqlite', 'postgres'] as const) {
   if (process.argv[3] && process.argv[3] !== kind) continue;
   const directory = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
-  // With PostgreSQL's defaults: every commit waits for the disk.
+  // Uses PostgreSQL's defaults, with which every commit waits for the disk.
   const postgres = kind === 'postgres' ? await startPostgresServer({}) : undefined;
   const postgresUrl = await postgres?.createDatabase('library');
   const server = await startServer(directory, postgresUrl ? { DATABASE_URL: postgresUrl } : {});
   try {
     const cookie = await signUp(server.url);
-    const db = connectPatiently(
+    const db = connectForLongWork(
       postgresUrl ? { postgresUrl } : { sqliteFile: join(directory, 'everscan.sqlite') },
     );
-    // The hourly limit of new targets is low for a new account.
+    // Makes the account old, because the hourly limit of new targets is low for a new one.
     await db.updateTable('users').set({ plan: 'pro', subscribed: 1, created_at: 0 }).execute();
     await seedLibrary(db, codes);
-    // As autovacuum would within a minute.
+    // Autovacuum would do this within a minute.
     if (postgres) await sql`analyze`.execute(db);
     await db.destroy();
     const get: Server['get'] = (path, headers) =>
@@ -96,7 +96,7 @@ type Server = {
 };
 type Measured = { times: number[]; kb: number; processorMs: number };
 
-/** @throws unless the response repeats with 304 */
+/** @throws unless a repeated request gets 304 */
 async function measure({ get, pid }: Server, path: string, times = TIMES): Promise<Measured> {
   const measured: number[] = [];
   let [body, etag, before] = ['', '', processorMs(pid)];
@@ -115,7 +115,7 @@ async function measure({ get, pid }: Server, path: string, times = TIMES): Promi
   return { times: measured, kb: gzipSync(body).length / 1000, processorMs: used };
 }
 
-/** Reads a whole list. @throws unless each code is on one page */
+/** Reads a whole list. @throws unless each code is on exactly one page */
 async function walk({ get, pid }: Server, sort: string): Promise<Measured> {
   const times: number[] = [];
   const ids = new Set<string>();

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 const CONNECTIONS = 256;
 
-/** Result of a run: answers by status, answers per second, and the time of each in ms. */
+/** Result of a run: responses by status, responses per second, and the time of each in ms. */
 export type Load = { answers: Map<number, number>; perSecond: number; times: number[] };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Compares redirects, whose scans are written to disk before the response, with a bare node:http server
- * that answers 302, in alternating rounds.
+ * Compares redirects, whose scans are written to disk before the response, with a bare node:http server that
+ * responds with 302, in alternating rounds.
  *
  *     node server/bench/redirects.ts
  */
@@ -28,7 +28,7 @@ const BAR = { share: 0.4, p99Ms: 6 };
 
 let sent = 0;
 
-/** Requests of many visitors with a few browsers, as behind a proxy. */
+/** Returns a request of one of many visitors, who use a few browsers, as behind a proxy. */
 function nextScan(): string {
   sent++;
   return request('GET', `/Q/${CODES[sent % CODES.length]}`, {

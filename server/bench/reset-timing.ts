@@ -44,7 +44,7 @@ async function ask(email: string): Promise<number> {
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
-      // Each request comes from another client, because limits are not measured.
+      // Each request comes from another client, so that no rate limit applies.
       'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     },
     body: JSON.stringify({ email }),
@@ -56,7 +56,7 @@ async function ask(email: string): Promise<number> {
 
 const warmUp = [...known.splice(0, WARM_UP), ...unknown.splice(0, WARM_UP)];
 const times = { known: [] as number[], unknown: [] as number[] };
-// In a random order, so that whatever else the machine does is spread over both.
+// In random order, so that other load on the machine affects both kinds alike.
 for (const { email, isKnown } of [...shuffle(warmUp), ...shuffle([...known, ...unknown])]) {
   const ms = await ask(email);
   if (!warmUp.some((each) => each.email === email)) times[isKnown ? 'known' : 'unknown'].push(ms);
@@ -86,7 +86,7 @@ function shuffle<Item>(items: Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** The two-sided p value of the Mann-Whitney test, by its normal approximation. */
+/** The two-sided p value of the Mann-Whitney test, using its normal approximation. */
 function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [
     ...a.map((value) => ({ value, isA: true })),

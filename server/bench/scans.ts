@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../faults/server-under-test.ts';
-import { connect, connectPatiently, type DatabaseLocation } from '../src/db/connect.ts';
+import { connect, connectForLongWork, type DatabaseLocation } from '../src/db/connect.ts';
 import { recordScans } from '../src/features/scans/scans.service.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
 import { insertLink, iphone, pixel, scanOf, windows } from '../src/testing/scans.ts';
@@ -29,7 +29,7 @@ if (!Number.isInteger(rows) || rows < 1) throw new RangeError('Usage: scans.ts [
 for (const kind of ['sqlite', 'postgres'] as const) {
   if (process.argv[3] && process.argv[3] !== kind) continue;
   const directory = await mkdtemp(join(tmpdir(), 'everscan-bench-'));
-  // With PostgreSQL's defaults: every commit waits for the disk.
+  // Uses PostgreSQL's defaults, with which every commit waits for the disk.
   const postgres = kind === 'postgres' ? await startPostgresServer({}) : undefined;
   const postgresUrl = await postgres?.createDatabase('scans');
   const server = await startServer(directory, postgresUrl ? { DATABASE_URL: postgresUrl } : {});
@@ -39,11 +39,11 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       : { sqliteFile: join(directory, 'everscan.sqlite') };
     const owner = await newOwner(server.url);
     const start = performance.now();
-    const db = connectPatiently(location);
+    const db = connectForLongWork(location);
     const linkId = await insertLink(db, owner);
     await seedScans(db, linkId, rows);
     await db.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 500)); // lets ended connections close
+    await new Promise((resolve) => setTimeout(resolve, 500)); // lets connections close
     const seconds = (performance.now() - start) / 1000;
     console.log(`\n## ${kind}: a code with ${rows} scans, seeded in ${seconds.toFixed(0)} s\n`);
     console.log('| medians of 51 | ms | bar | | mean of the process, ms |\n|---|--:|--:|---|--:|');
@@ -91,7 +91,7 @@ function callsOf(project: string): [string, string][] {
   ];
 }
 
-/** Records scans in batches, of few links and of many. */
+/** Records scans in batches, for few links and for many. */
 async function measureRecording(location: DatabaseLocation): Promise<void> {
   const db = connect(location, () => {});
   for (const links of [10, 1_000]) {

@@ -8,9 +8,9 @@ import { insertScans } from '../src/features/scans/scans.store.ts';
 import { storeWaiting } from '../src/testing/feedback.ts';
 import { insertDynamicCodes } from '../src/testing/many-codes.ts';
 
-/** Quarters of an hour with scans on a day. */
+/** Quarter-hours with scans per day. */
 const QUARTERS = 24;
-/** Values of a dimension in a month. */
+/** Values per dimension and month. */
 const VALUES = 6;
 
 /**
@@ -32,7 +32,7 @@ export async function seedAllCodes(
       await insertScans(trx, [dates.at(-1), dates[0]].flatMap(scanRows(id)));
     });
   }
-  // A running PostgreSQL does this by itself after a while.
+  // Otherwise, PostgreSQL does this by itself after a while.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
   return userId;
 }

@@ -7,7 +7,7 @@ import { insertRows } from '../src/db/insert-rows.ts';
 import { isPostgres } from '../src/db/is-postgres.ts';
 import { createId } from '../src/random-id.ts';
 
-/** A file of 30 kB: 40 kB as text. */
+/** The width of a logo whose file has 30 kB, and 40 kB as text. */
 const LOGO_PX = 98;
 const DAYS = 30;
 const FOLDERS = 50;
@@ -15,8 +15,8 @@ const TAGS = 50;
 const CITIES = ['Berlin', 'München', 'Köln', 'Zürich', 'Wien', 'Kraków', 'São Paulo', '東京'];
 
 /**
- * Adds `count` dynamic codes of the user 1, each with a logo of 40 kB, a target, a folder, two tags and
- * scans on 30 days.
+ * Adds `count` dynamic codes to user 1, each with a logo of 40 kB, a target, a folder, two tags and scans on
+ * 30 days.
  */
 export async function seedLibrary(db: Db, count: number): Promise<void> {
   const now = Date.now();
@@ -31,7 +31,7 @@ export async function seedLibrary(db: Db, count: number): Promise<void> {
     const numbers = Array.from({ length: Math.min(250, count - start) }, (_, i) => start + i);
     await db.transaction().execute((trx) => insertCodes(trx, numbers, { folders, tags, now }));
   }
-  // A running PostgreSQL does this by itself after a while.
+  // Otherwise, PostgreSQL does this by itself after a while.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
 }
 

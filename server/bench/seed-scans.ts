@@ -19,7 +19,7 @@ export async function seedScans(db: Db, linkId: number, rows: number): Promise<v
   }
   await sumDays(db, linkId);
   await sumMonths(db, linkId);
-  // A running PostgreSQL does this by itself after a while.
+  // Otherwise, PostgreSQL does this by itself after a while.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
 }
 

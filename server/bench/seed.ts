@@ -25,11 +25,11 @@ export async function seed(db: Db, rows: number): Promise<void> {
   };
   await (isPostgres(db) ? insert() : countedAtTheEnd(db, insert));
   await sumUp(db);
-  // A running PostgreSQL does this by itself after a while.
+  // Otherwise, PostgreSQL does this by itself after a while.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
 }
 
-/** SQLite's trigger counts row by row, which takes longer than inserting the rows. */
+/** Runs `insert` without SQLite's trigger, which counts row by row and takes longer than inserting the rows. */
 async function countedAtTheEnd(db: Db, insert: () => Promise<void>): Promise<void> {
   // Indexes that do not fit into the cache would be written repeatedly.
   await sql`pragma cache_size = -1000000`.execute(db);

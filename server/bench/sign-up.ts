@@ -8,7 +8,7 @@ export async function signUp(url: string): Promise<string> {
     .join('; ');
 }
 
-/** @throws unless the response is a success */
+/** Sends JSON. @throws unless the response is a success */
 export async function postJson(url: string, body: object, cookie = ''): Promise<Response> {
   const response = await fetch(url, {
     method: 'POST',

@@ -13,7 +13,7 @@ import { median } from './median.ts';
 const ROUNDS = 5;
 const ROUND_MS = 3_000;
 
-/** Rates per second, and what was stored after the server was killed. */
+/** Rates per second, and the downloads that were stored when the server was killed. */
 export type TrackingRates = {
   empty: number;
   /** An empty route that receives the same requests as the tracking route. */

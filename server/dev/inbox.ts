@@ -1,6 +1,6 @@
 /**
- * Receives the mails of `npm run dev` and shows the last 50 on a page. Only scripts/dev.ts starts it, and
- * it answers this machine alone.
+ * Receives the mails of `npm run dev` and shows the last 50 on a page. Only scripts/dev.ts starts it, and it
+ * serves only this machine.
  *
  *     node server/dev/inbox.ts SMTP_PORT PAGE_PORT
  */
@@ -27,7 +27,7 @@ smtp.on('error', (error) => console.error(`Inbox: ${error.message}`));
 smtp.listen(smtpPort, '127.0.0.1');
 
 createServer((request, response) => {
-  // A page of another site that resolves its own name to this machine must not read the mails.
+  // A site that makes its own name resolve to this machine must not be able to read the mails.
   if (!/^(localhost|127\.0\.0\.1):\d+$/.test(request.headers.host ?? '')) {
     return response.writeHead(403).end();
   }

@@ -1,11 +1,14 @@
 export type ParsedMail = {
-  /** By their name in lower case, with encoded words decoded. */
+  /** Keyed by name in lower case, with encoded words decoded. */
   headers: Record<string, string>;
   text: string;
   html: string;
 };
 
-/** Reads a mail of this server: one part, or text and HTML. `raw` is its bytes, one per character. */
+/**
+ * Parses a mail of this server, which has one part, or text and HTML. `raw` contains its bytes, one per
+ * character.
+ */
 export function parseMail(raw: string): ParsedMail {
   const { headers, body } = split(raw);
   const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1];

@@ -1,7 +1,7 @@
 /**
- * Kills the server with SIGKILL while people reset passwords, change addresses, are invited and set up
- * second factors, restarts it, lets everybody finish, and looks for half states, lost mails and second
- * mails for the same purpose.
+ * Kills the server with SIGKILL while people reset passwords, change addresses, are invited and set up second
+ * factors, restarts it, lets everybody finish, and looks for incomplete states, lost mails and duplicate
+ * mails.
  *
  *     npm run test:faults:addresses -- [CYCLES] [sqlite|postgres]        defaults: 200 and both
  */
@@ -22,10 +22,10 @@ import { FaultsMailbox } from './mailbox.ts';
 import { type Invite, Newcomer } from './newcomer.ts';
 import { startServer } from './server-under-test.ts';
 
-/** People of each kind. */
+/** How many people of each kind take part. */
 const PEOPLE = 2;
-/** How long the server lives after people have reached a random step. */
-const LONGEST_LIFE_MS = 1_000;
+/** How long the server runs at most after people have reached a random step, in ms. */
+const MAX_LIFE_MS = 1_000;
 const PUBLIC_URL = 'https://qr.example';
 const admin = fileURLToPath(new URL('../src/admin.ts', import.meta.url));
 
@@ -68,7 +68,7 @@ async function run(name: string, location: DatabaseLocation, dataDir: string): P
     );
     const killed = new AbortController();
     const first = people.map((person) => person.continue({ url, signal: killed.signal }));
-    await sleep(randomInt(1, LONGEST_LIFE_MS + 1));
+    await sleep(randomInt(1, MAX_LIFE_MS + 1));
     killed.abort();
     await server.kill();
     await Promise.all(first);
@@ -77,7 +77,7 @@ async function run(name: string, location: DatabaseLocation, dataDir: string): P
     server = await startServer(dataDir, variables);
     const site = { url: server.url, signal: never };
     await Promise.all(people.map((person) => person.continue(site)));
-    await sleep(200); // for the mail about the last password
+    await sleep(200); // waits for the mail about the last password change
     for (const person of people) {
       found.wrong.push(...person.wrong);
       if (!person.isComplete) found.wrong.push('a second connection broke');
@@ -114,8 +114,8 @@ async function run(name: string, location: DatabaseLocation, dataDir: string): P
 }
 
 /**
- * Runs the operator's command in a process of its own. If it was killed before, the operator repeats it
- * unless the audit log says that it is done.
+ * Runs the operator's command in a separate process. If it was killed before, the operator repeats it unless
+ * the audit log shows that it succeeded.
  */
 function buildInvite(db: Db, variables: NodeJS.ProcessEnv): Invite {
   const env = { PATH: process.env.PATH, ...variables };
@@ -142,7 +142,7 @@ async function printInvitation(db: Db, email: string): Promise<string> {
 
 const times = <Item>(length: number, create: () => Item) => Array.from({ length }, create);
 
-/** A killed process keeps the mail that it was sending for five minutes, which nobody waits for here. */
+/** Ends the leases of mails that a killed process was sending, instead of waiting for five minutes. */
 async function endLeases(db: Db): Promise<void> {
   const ready = await db.introspection.getTables();
   if (!ready.some(({ name }) => name === 'mails')) return;

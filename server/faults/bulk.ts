@@ -16,7 +16,7 @@ import { startPostgresServer } from '../src/testing/postgres-server.ts';
 import { type ServerUnderTest, startServer } from './server-under-test.ts';
 
 const BATCH = 200;
-const LONGEST_LIFE_MS = 800;
+const MAX_LIFE_MS = 800;
 const DAY_MS = 24 * 3600 * 1000;
 
 const count = Number(process.argv[2] ?? 1000);
@@ -31,23 +31,23 @@ const rows: BulkRow[] = Array.from({ length: count }, (_, i) => ({
   tags: ['menu', `zone ${i % 11}`],
 }));
 
-/** Uploads the list from two tabs at once, and kills the server meanwhile. */
+/** Uploads the list from two tabs at once, and kills the server in the meantime. */
 async function killUnderUploads(name: string, location: DatabaseLocation, dataDir: string) {
   const variables = {
-    PUBLIC_URL: 'http://localhost:3000', // short links need a port
+    PUBLIC_URL: 'http://localhost:3000', // the default would have port 0
     ...('postgresUrl' in location && { DATABASE_URL: location.postgresUrl }),
   };
   let server = await startServer(dataDir, variables);
   const cookie = await signUp(server);
   const db = connect(location, () => {});
-  // An old account, which has no limit per hour.
+  // An old account, to which no hourly limits apply.
   const created_at = Date.now() - 2 * DAY_MS;
   await db.updateTable('users').set({ plan: 'pro', subscribed: 1, created_at }).execute();
   const startedAt = performance.now();
   const tabs = [new Tab(cookie, rows), new Tab(cookie, rows.toReversed())];
   for (let kill = 0; kill < kills; kill++) {
     const running = tabs.map((tab) => tab.uploadUntilDisconnected(server.url));
-    await sleep(randomInt(1, LONGEST_LIFE_MS + 1));
+    await sleep(randomInt(1, MAX_LIFE_MS + 1));
     await server.kill();
     await Promise.all(running);
     server = await startServer(dataDir, variables);
@@ -97,7 +97,7 @@ class Tab {
         return;
       }
       if (response.status === 503 || response.status === 409) {
-        await sleep(100); // the other tab has the turn, or a killed process still holds a lock
+        await sleep(100); // the other tab is being served, or a killed process still holds a lock
         continue;
       }
       if (!response.ok) {

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-// Also when the drill is interrupted.
+// Also runs when the drill is interrupted.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
 /** Makes a child end with this process. */
-export function endWithUs(child: ChildProcess): void {
+export function endWithParent(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));
 }
 
-/** Resolves when it has ended. */
+/** Sends `signal` to a child, and resolves when it has ended. */
 export async function endChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -1,7 +1,7 @@
 import type { Db } from '../src/db/connect.ts';
 import type { ProxyOwner } from './proxy-owner.ts';
 
-/** What differs between the database and the acknowledged writes of the owners. */
+/** Compares the database with the acknowledged writes of the owners, and returns the differences. */
 export async function compareLedger(db: Db, owners: readonly ProxyOwner[]) {
   const lost: string[] = [];
   const doubled: string[] = [];

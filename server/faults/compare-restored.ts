@@ -13,10 +13,10 @@ export function markNow(writers: readonly Writer[], scanners: readonly Scanner[]
 }
 
 /**
- * Compares a restored database with the writers' and scanners' records. Each writer sends one write
- * after another, so its rows must be those after some write that was acknowledged last when the backup
- * began, or later. Each scan acknowledged before must be there once, and each later one at most once.
- * Returns a line for every difference.
+ * Compares a restored database with the writers' and scanners' records. Each writer sends one write after
+ * another, so its rows must be in the state after the last write that was acknowledged when the backup began,
+ * or after a later one. Each scan that was acknowledged before the backup must be there once, and each later
+ * one at most once. Returns a line for every difference.
  */
 export async function compareRestored(db: Db, { writes, scans }: Mark): Promise<string[]> {
   return [...(await compareWrites(db, writes)), ...(await compareScans(db, scans))];

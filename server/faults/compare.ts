@@ -4,11 +4,11 @@ import type { DatabaseLocation } from '../src/db/connect.ts';
 import type { Writer } from './writer.ts';
 
 export type Findings = {
-  /** Acknowledged, but missing from the database or different there. */
+  /** Acknowledged writes that are missing or different in the database. */
   lost: string[];
-  /** Twice in the database, or there without an acknowledgement. */
+  /** Writes that are in the database twice, or without an acknowledgement. */
   doubled: string[];
-  /** Errors in the file itself. */
+  /** Errors in the database file itself. */
   damage: string[];
 };
 
@@ -60,7 +60,7 @@ async function damageOf(query: Query): Promise<string[]> {
 async function compareAccounts(query: Query, writers: readonly Writer[], found: Findings) {
   const stored = (await query('select email from users')).map(({ email }) => String(email));
   const missing = new Set(writers.flatMap(({ registered }) => registered));
-  // What is found a second time is no longer missing.
+  // An address that is found a second time is no longer in `missing`.
   found.doubled.push(...stored.filter((email) => !missing.delete(email)));
   found.lost.push(...missing);
 }
@@ -106,7 +106,7 @@ async function compareProjects(query: Query, writers: readonly Writer[], found: 
       else if (row.version > version) found.doubled.push(`${email} ${id} version ${row.version}`);
       else if (row.title !== title) found.lost.push(`${email} ${id} title ${title}`);
     }
-    // The remaining ones were deleted with an acknowledgement, or created twice.
+    // The deletion of the remaining ones was acknowledged, or they were created twice.
     found.doubled.push(...[...stored.keys()].map((id) => `${email} ${id}`));
   }
 }

@@ -10,7 +10,7 @@ const HEALTHY_MS = 180_000;
 
 export type Cluster = {
   nodes: readonly FailoverNode[];
-  /** For processes: through HAProxy, to whichever machine is the primary. */
+  /** The URL for processes, which leads through HAProxy to the current primary. */
   url: string;
   /** Resolves when one machine is the primary, and the others follow it. Returns the primary. */
   untilHealthy(): Promise<FailoverNode>;
@@ -33,7 +33,7 @@ export async function startCluster(folder: string, port: number): Promise<Cluste
       const running = states.filter((state) => state?.state === 'running').length;
       const replication = states.find((state) => state?.role === 'master')?.replication ?? [];
       const streaming = replication.filter(({ state }) => state === 'streaming').length;
-      const hasCopy = states.some((state) => state?.sync_standby); // Patroni knows who may take over
+      const hasCopy = states.some((state) => state?.sync_standby); // Patroni knows which machine may take over
       if (primary && running === 3 && streaming === 2 && hasCopy) return primary;
       if (performance.now() > until) {
         throw new Error(`The cluster does not recover: ${JSON.stringify(states)}`);

@@ -6,22 +6,22 @@ import { configOf } from './proxy-programs.ts';
 
 const BRIDGE = 'evs-drill';
 const NUMBERS = [1, 2, 3];
-/** Ends an election within seconds, also on a busy machine. */
+/** With these, an election ends within seconds even on a busy machine. */
 const ETCD_TIMES = ['--heartbeat-interval=200', '--election-timeout=2000'];
 /** `docs/many-machines.md` explains why. */
 const ETCD_FLAGS = ['--enable-v2=true', '--pre-vote=true'];
-/** How often processes are killed that others keep starting. */
-const MOST_KILLS = 50;
+/** How often to kill processes that others keep restarting. */
+const MAX_KILLS = 50;
 const PROMOTED = /promoted self to leader/;
 
 /**
- * A machine of the cluster: a network namespace with etcd, Patroni and PostgreSQL. Their files are in
- * `folder`, with what the programs print.
+ * A machine of the cluster: a network namespace with etcd, Patroni and PostgreSQL. Their files and output are
+ * in `folder`.
  */
 export class FailoverNode {
   readonly name: string;
   readonly address: string;
-  /** When Patroni last said that it promotes PostgreSQL, as `performance.now()`; 0 before that. */
+  /** When Patroni last reported that it promotes PostgreSQL, as `performance.now()`; 0 before that. */
   promotedAt = 0;
   readonly #namespace: string;
   readonly #link: string;
@@ -65,7 +65,7 @@ export class FailoverNode {
     await chown(this.#folder, uid, gid);
   }
 
-  /** Starts the programs that do not run. */
+  /** Starts the programs that are not running. */
   start(): void {
     const peers = NUMBERS.map((number) => `node${number}=http://${addressOf(number)}:2380`);
     const [client, peer] = [`http://${this.address}:2379`, `http://${this.address}:2380`];
@@ -80,7 +80,7 @@ export class FailoverNode {
     this.#run('patroni', [join(this.#folder, 'patroni.yml')]);
   }
 
-  /** Kills everything on this machine, or PostgreSQL alone. */
+  /** Kills everything on this machine, or only PostgreSQL. */
   kill(what: 'machine' | 'postgres'): void {
     signal(what === 'machine' ? this.#pids() : this.#pids('postgres'), 'SIGKILL');
   }
@@ -101,7 +101,7 @@ export class FailoverNode {
     ip('link', 'set', this.#link, isConnected ? 'up' : 'down');
   }
 
-  /** What Patroni says about this machine; undefined when it does not answer. */
+  /** The state that Patroni reports for this machine; undefined when it does not respond. */
   async state(): Promise<PatroniState | undefined> {
     try {
       const signal = AbortSignal.timeout(1_000);
@@ -144,7 +144,7 @@ export type PatroniState = {
   replication?: readonly { state: string }[];
 };
 
-/** Creates the network that the machines share with this one, after removing what a killed drill has left. */
+/** Creates the network that the machines share with this one, after removing the remains of a killed drill. */
 export function createNetwork(): void {
   removeNetwork();
   ip('link', 'add', BRIDGE, 'type', 'bridge');
@@ -156,7 +156,7 @@ export function createNetwork(): void {
 export function removeNetwork(): void {
   for (const number of NUMBERS) {
     const namespace = `${BRIDGE}-${number}`;
-    for (let i = 0; i < MOST_KILLS && pidsIn(namespace).length > 0; i++) {
+    for (let i = 0; i < MAX_KILLS && pidsIn(namespace).length > 0; i++) {
       signal(pidsIn(namespace), 'SIGKILL');
     }
     ignoringErrors(() => ip('netns', 'del', namespace));
@@ -199,7 +199,7 @@ function ignoringErrors(act: () => void): void {
   try {
     act();
   } catch {
-    // There is nothing left to do.
+    // For example, the process has already ended.
   }
 }
 

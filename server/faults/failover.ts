@@ -1,13 +1,15 @@
 /**
- * Kills, cuts off and hangs the primary of three PostgreSQL machines under Patroni, while two processes behind HAProxy
- * serve redirects and every kind of write, and compares the database with the acknowledged writes.
+ * Kills, cuts off and hangs the primary of three PostgreSQL machines under Patroni, while two processes
+ * behind HAProxy serve redirects and every kind of write, and compares the database with the acknowledged
+ * writes.
  *
  *     npm run drill:failover -- [KILLS] [CUTS] [HANGS]        defaults: 2, 1 and 1
  *
- * Every second kill ends the whole machine, the others PostgreSQL alone. The files are those of `deploy/`. The drill needs
- * root, because each machine is a network namespace (10.46.0.0/24), and Debian's packages patroni, etcd-server, haproxy,
- * postgresql and iproute2. `DRILL_RATE` is another number of requests a second than 60; `DRILL_PORT` the first of 30
- * ports, which is 4600 otherwise. A drill that was killed itself leaves namespaces, which the next one removes.
+ * Every second kill ends the whole machine, the others only PostgreSQL. The configuration files are those of
+ * `deploy/`. The drill needs root, because each machine is a network namespace (10.46.0.0/24), and Debian's
+ * packages patroni, etcd-server, haproxy, postgresql and iproute2. `DRILL_RATE` sets the number of requests
+ * per second (default 60), and `DRILL_PORT` the first of 30 ports (default 4600). A drill that was killed
+ * itself leaves namespaces, which the next one removes.
  */
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -25,16 +27,16 @@ import { type ServerUnderTest, startServer } from './server-under-test.ts';
 const PROGRAMS = ['patroni', 'etcd', 'haproxy', 'ip', 'setpriv', 'openssl'];
 const POSTGRES = '/usr/lib/postgresql/15/bin/postgres';
 const RECOVERY_MS = 120_000;
-/** How long the new primary serves before the old one comes back. */
+/** How long the new primary serves before the old one comes back, in ms. */
 const ALONE_MS = 3_000;
-/** The bar: from Patroni's promotion until writes are accepted. */
-const LONGEST_PAUSE_MS = 15_000;
+/** The bar for the time from Patroni's promotion until writes are accepted, in ms. */
+const MAX_PAUSE_MS = 15_000;
 
 type Fault = 'kill' | 'kill-postgres' | 'cut' | 'hang';
 type Load = Awaited<ReturnType<typeof startOutageLoad>>;
 type Pause = {
   fault: Fault;
-  /** When, as `performance.now()`. */
+  /** When the fault began, as `performance.now()`. */
   start: number;
   /** Times in ms since the fault. */
   promoted: number;
@@ -50,7 +52,7 @@ const ports = { one, two, https: base + 11, http: base + 12, pooler: base + 13 }
 
 async function drill(faults: readonly Fault[]): Promise<boolean> {
   const folder = await mkdtemp('/var/tmp/everscan-failover-');
-  await chmod(folder, 0o755); // for the user postgres
+  await chmod(folder, 0o755); // lets the user postgres enter it
   console.log(`logs and data, until the drill passes: ${folder}`);
   const programs: Program[] = [];
   const servers: ServerUnderTest[] = [];
@@ -70,7 +72,7 @@ async function drill(faults: readonly Fault[]): Promise<boolean> {
     const db = connect({ postgresUrl: cluster.url }, () => {});
     const nextCold = await addColdLinks(db);
     programs.push(await startProxy('haproxy', folder, ports));
-    await sleep(2_000); // until HAProxy has asked the processes
+    await sleep(2_000); // until HAProxy has checked the processes
     const load = await startOutageLoad(db, { port: ports.https, perSecond, nextCold });
     const pauses: Pause[] = [];
     let known = 0;
@@ -98,7 +100,7 @@ async function drill(faults: readonly Fault[]): Promise<boolean> {
   }
 }
 
-/** Breaks the primary, waits until writes are accepted again, and mends it. */
+/** Causes a fault on the primary, waits until writes are accepted again, and repairs it. */
 async function cause(fault: Fault, cluster: Cluster, { timeline }: Load): Promise<Pause> {
   const { nodes } = cluster;
   const primary = await cluster.untilHealthy();
@@ -108,7 +110,7 @@ async function cause(fault: Fault, cluster: Cluster, { timeline }: Load): Promis
   const until = start + RECOVERY_MS;
   let promotedAt = 0;
   const isBack = () => {
-    // PostgreSQL alone comes back on its machine; what else was killed needs a successor.
+    // If only PostgreSQL was killed, the same machine may be promoted again; otherwise, another one must be.
     const promoted = nodes.filter((node) => node !== primary || fault === 'kill-postgres');
     promotedAt = promoted.find((node) => node.promotedAt > start)?.promotedAt ?? 0;
     return promotedAt > 0 && timeline.acknowledged.some(({ sentAt }) => sentAt > promotedAt + 100);
@@ -193,7 +195,7 @@ function report(
   );
   const all = [...failed, ...lost, ...doubled];
   if (all.length > 0) console.error(all.slice(0, 30).join('\n'));
-  return all.length === 0 && pause <= LONGEST_PAUSE_MS;
+  return all.length === 0 && pause <= MAX_PAUSE_MS;
 }
 
 function times(sorted: readonly number[] = []): string {
@@ -216,7 +218,7 @@ function listFaults(args: readonly string[]): Fault[] {
     [cuts, () => 'cut'],
     [hangs, () => 'hang'],
   ];
-  // Mixed, because one fault may leave a state in which the next one does harm.
+  // In mixed order, because a fault may leave a state in which the next one does harm.
   return kinds
     .flatMap(([number, fault]) =>
       Array.from({ length: number }, (_, i) => ({ fault: fault(i), place: (i + 0.5) / number })),
@@ -226,7 +228,7 @@ function listFaults(args: readonly string[]): Fault[] {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => process.exit(1)); // which ends and removes everything
+  process.once(signal, () => process.exit(1)); // the exit handler ends and removes everything
 }
 const faults = listFaults(process.argv.slice(2));
 const missing = findMissing(PROGRAMS);
@@ -237,4 +239,4 @@ if (missing.length > 0) {
 } else if (process.getuid?.() !== 0) {
   console.error('The drill needs root, because it creates network namespaces.');
   process.exitCode = 1;
-} else process.exit((await drill(faults)) ? 0 : 1); // also while a load still runs
+} else process.exit((await drill(faults)) ? 0 : 1); // exits even while a load is still running

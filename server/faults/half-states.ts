@@ -4,7 +4,7 @@ import type { Newcomer } from './newcomer.ts';
 
 const CODES = 10;
 
-/** After their journeys, everybody is back at the old address, and no link or change is left. */
+/** Checks that after the journeys everybody has the old address again, and that no link or change is left. */
 export async function findUnfinished(db: Db, people: readonly Journey[]): Promise<string[]> {
   const emails = people.flatMap((person) => [person.old, person.new]);
   const users = await db
@@ -33,7 +33,7 @@ export async function findUnfinished(db: Db, people: readonly Journey[]): Promis
   ];
 }
 
-/** What must be true of a newcomer at any moment. */
+/** Checks what must be true of a newcomer at any moment, and returns the violations. */
 export async function findTorn(db: Db, { email }: Newcomer): Promise<string[]> {
   const wrong: string[] = [];
   const check = (isRight: boolean, message: string) => {

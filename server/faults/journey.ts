@@ -5,8 +5,8 @@ import { Person } from './person.ts';
 const PASSWORDS = ['the first password', 'the second password', 'the third password'] as const;
 
 /**
- * A person who signs up with a printed invitation, confirms the address, resets the password, moves to
- * another address and undoes that.
+ * A person who signs up with a printed invitation, confirms the address, resets the password, changes the
+ * address and undoes the change.
  */
 export class Journey extends Person {
   readonly old = `${randomUUID()}@old.example`;
@@ -81,7 +81,7 @@ export class Journey extends Person {
     this.check(await this.#opens(this.old, PASSWORDS[2]), 'the last password does not work');
   }
 
-  /** Two resets are asked for when the response to the undoing is lost; the password changes twice. */
+  /** If the response to the undo is lost, the person requests two resets; the password changes twice. */
   countMails() {
     return this.count([this.old, this.new], (kind) => (kind.startsWith('password-') ? 2 : 1));
   }

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../src/db/connect.ts';
 import type { LinksTable } from '../src/db/tables/codes.ts';
 
-/** Targets with characters that mean something in HTML or in the configuration of a web server. */
+/** Targets with characters that have a meaning in HTML or in the configuration of a web server. */
 export const hostileTargets: readonly string[] = [
   'https://shop.example/menu?utm_source=print&utm_medium=qr#top',
   `https://shop.example/$host/\${uri}/$1?price=5$&cost=$$`,

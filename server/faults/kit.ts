@@ -1,7 +1,7 @@
 /**
- * Survival drill: asks the server where codes lead, writes a kit, takes the server away, serves the kit
- * with nginx and with Caddy, and follows every code. Then it flips bytes, does the same with a public kit,
- * which Chromium follows, too, and measures large kits.
+ * Survival drill: asks the server where codes lead, writes a kit, stops the server, serves the kit with nginx
+ * and with Caddy, and follows every code. Then it flips bytes, repeats this with a public kit, whose codes
+ * Chromium follows too, and measures large kits.
  *
  *     npm run drill:kit -- [CODES] [LARGE] [FOLDER] [PUBLIC]
  *
@@ -42,7 +42,7 @@ for (const [program, args] of [
 }
 
 const folder = await mkdtemp(join(parent, 'everscan-kit-'));
-await chmod(folder, 0o755); // nginx's workers are another user
+await chmod(folder, 0o755); // nginx's workers run as another user
 let isGood = true;
 const settled = (ok: boolean, text: string) => {
   isGood &&= ok;
@@ -62,7 +62,7 @@ process.exitCode = isGood ? 0 : 1;
 
 type Seen = { status: number; location: string | null; heading: string };
 
-/** Asks a server about new codes, and takes it away. */
+/** Asks a server where new codes lead, and stops it. */
 async function seedAndAsk(dataDir: string, count: number) {
   const server = await startServer(dataDir, { PUBLIC_URL: 'https://q.example' });
   const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
@@ -147,7 +147,10 @@ async function compare(name: string, host: WebServer, codes: string[], before: S
   }
 }
 
-/** Codes whose schedule will change have a page whose first section is what the server answered. */
+/**
+ * Whether a kit shows the server's response. A code whose schedule will change has a page whose first section
+ * shows it.
+ */
 function isSame(before: Seen, seen: Seen): boolean {
   if (before.location !== null && seen.status === 302) {
     return seen.location === legalAddress(before.location);
@@ -172,7 +175,7 @@ async function askOne(url: string): Promise<Seen> {
   const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
   const next = response.headers.get('location');
-  if (next?.startsWith('/Q/')) return askOne(new URL(next, url).href); // Caddy, from lower case
+  if (next?.startsWith('/Q/')) return askOne(new URL(next, url).href); // Caddy redirects lower case to upper case
   const unescaped = (text = '') =>
     text.replace(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
   const heading = unescaped(/<h1>(.*?)<\/h1>/.exec(html)?.[1]);
@@ -206,7 +209,7 @@ async function flipBytes(kit: string): Promise<void> {
   settled(found === chosen.length, `verify-kit finds ${found} of ${chosen.length} flipped bytes`);
 }
 
-/** What `verify-kit` complains about. */
+/** Runs `verify-kit`, and returns its error messages. */
 async function verify(kit: string): Promise<string> {
   return admin(folder, 'verify-kit', kit).then(
     () => '',
@@ -214,7 +217,7 @@ async function verify(kit: string): Promise<string> {
   );
 }
 
-/** Only the first kit hashes, which cheap hashes leave out here. */
+/** Measures a second public kit, for which all codes are already hashed. The hashes of the first are cheap. */
 async function measurePublic(count: number): Promise<void> {
   const script = new URL('large-public-kit.ts', import.meta.url).pathname;
   const database = join(folder, 'large', 'everscan.sqlite');

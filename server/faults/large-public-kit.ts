@@ -1,5 +1,6 @@
 /**
- * Writes two public kits with cheap hashes, and prints what the second took, for which all codes are hashed.
+ * Writes two public kits with cheap hashes, and prints the time and memory of the second, for which all codes
+ * are already hashed.
  *
  *     node server/faults/large-public-kit.ts DATABASE FOLDER
  */

@@ -6,7 +6,7 @@ import { parseMail } from '../dev/parse-mail.ts';
 
 export type Received = { id: string; kind: string; text: string };
 
-/** A mail server that keeps what it accepts. It outlives the servers under test. */
+/** A mail server that keeps the mails it accepts. It outlives the servers under test. */
 export class FaultsMailbox {
   readonly #mails = new Map<string, Received[]>();
   readonly #server = new SMTPServer({
@@ -26,7 +26,7 @@ export class FaultsMailbox {
   });
 
   async listen(): Promise<string> {
-    this.#server.on('error', () => {}); // of a connection that breaks
+    this.#server.on('error', () => {}); // ignores broken connections
     const listening = this.#server.listen(0, '127.0.0.1');
     await once(listening, 'listening');
     return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;

@@ -43,7 +43,7 @@ export class Newcomer extends Person {
 
   async beInvited(): Promise<void> {
     await this.#invite(this.email, this.site.signal);
-    // Wakes the outbox, which otherwise notices the command's mail within a minute.
+    // Wakes the outbox, which would otherwise notice the command's mail only within a minute.
     await this.ask('/api/forgot-password', { email: `${randomUUID()}@nobody.example` });
   }
 
@@ -62,7 +62,7 @@ export class Newcomer extends Person {
 
   async confirmSetUp(): Promise<void> {
     const path = '/api/second-factors/totp/confirm';
-    // The code whose response was lost, unless it arrived too late.
+    // Repeats the code whose response was lost, unless it has expired.
     const isRefused = this.#code && (await this.send(path, { code: this.#code })).status === 403;
     if (!this.#code || isRefused) {
       this.#codeAt = Date.now();
@@ -80,7 +80,7 @@ export class Newcomer extends Person {
     this.#keepCodes(await this.ask<Codes>('/api/passkeys', { credential: this.#credential }));
   }
 
-  /** A code works once, so the person with a lost response takes a recovery code. */
+  /** A code works only once, so a person whose response was lost uses a recovery code. */
   async signInWithApp(isRetry: boolean): Promise<void> {
     if (isRetry) return this.signInWithRecoveryCode(false);
     const code = totpCode(this.#secret, Math.max(Date.now(), this.#codeAt + STEP_MS));
@@ -125,7 +125,7 @@ export class Newcomer extends Person {
     ]);
   }
 
-  /** The first factor comes with recovery codes, even when its response was lost. */
+  /** Adding the first factor returns recovery codes, even when the first response was lost. */
   #keepCodes({ recoveryCodes }: Codes): void {
     const expected = this.#recoveryCodes.length === 0 ? CODES : 0;
     this.check(recoveryCodes.length === expected, `${recoveryCodes.length} recovery codes`);

@@ -4,7 +4,7 @@ import { COLD_TARGET, type OutageKind, OutageOwner, type Timeline } from './outa
 import { sendAtRate } from './send-at-rate.ts';
 
 const OWNERS = 24;
-const MOST_AT_ONCE = 400;
+const MAX_CONCURRENT = 400;
 const COLD_LINKS = 10_000;
 
 /** Every 40th request is one of the rare ones. */
@@ -59,7 +59,10 @@ export async function startOutageLoad(db: Db, { port, perSecond, nextCold }: Loa
   // New accounts may change only a few targets per hour.
   await db.updateTable('users').set({ created_at: 0 }).execute();
 
-  /** The first owner who has nothing of this kind under way; otherwise a redirect. */
+  /**
+   * Sends the request of the first owner who has none of this kind under way; if there is no such owner,
+   * sends a redirect.
+   */
   async function send(number: number): Promise<void> {
     const mixed = MIX[(number * 17) % MIX.length] as (typeof MIX)[number]; // 17 and 40 have no common factor
     const rare = RARE[Math.floor(number / MIX.length) % RARE.length] as OutageKind;
@@ -70,7 +73,7 @@ export async function startOutageLoad(db: Db, { port, perSecond, nextCold }: Loa
     await (free ? free.actOnce(kind) : inTurn[0]?.actOnce('redirect'));
   }
 
-  const load = sendAtRate({ perSecond, mostAtOnce: MOST_AT_ONCE, send });
+  const load = sendAtRate({ perSecond, maxConcurrent: MAX_CONCURRENT, send });
   return {
     owners,
     timeline,

@@ -4,19 +4,25 @@ import { type Answer, type Kind, ProxyOwner, type RequestOptions } from './proxy
 
 const PASSWORD = 'correct horse';
 const MAX_FOLDERS = 150;
-/** How long after an acknowledged change a redirect may lead to the earlier target: until the database is back. */
+/**
+ * How long after an acknowledged change a redirect may lead to the earlier target, in ms: until the database
+ * is back.
+ */
 const FOLLOW_MS = 120_000;
 export const COLD_TARGET = 'https://shop.example/cold';
-/** A redirect, a refused write and its repetitions need connections at the same time. */
+/** A redirect, a refused write and its retries need connections at the same time. */
 const MAX_SOCKETS = 32;
 
 export type OutageKind = Kind | 'cold' | 'target' | 'folder' | 'register';
 
-/** When requests were answered, as `performance.now()`; all owners share it. */
+/** When requests got their responses, as `performance.now()`. All owners share one timeline. */
 export type Timeline = {
-  /** Writes that were acknowledged, and when this attempt was sent. */
+  /** When each acknowledged write was sent and acknowledged. */
   readonly acknowledged: { sentAt: number; at: number }[];
-  /** Responses with 503 and `Retry-After` to writes, also because the machine is too slow for the load. */
+  /**
+   * Responses with 503 and `Retry-After` to writes, including those sent because the machine is too slow for
+   * the load.
+   */
   readonly refused: { sentAt: number; isBusy: boolean }[];
   readonly redirects: { sentAt: number; ms: number }[];
   refusedReads: number;
@@ -26,7 +32,10 @@ export type Timeline = {
   repeated: number;
 };
 
-/** Repeats each refused write with its key until it is acknowledged, and expects every scan to get its redirect. */
+/**
+ * An owner who repeats each refused write with its key until it is acknowledged, and expects every scan to be
+ * redirected.
+ */
 export class OutageOwner extends ProxyOwner {
   readonly folders = new Set<string>();
   readonly registered: string[] = [];
@@ -135,7 +144,7 @@ export class OutageOwner extends ProxyOwner {
   }
 }
 
-/** "Try again", also because the first attempt of this write has not ended. */
+/** Whether the server asks to try again, possibly because the first attempt of this write has not ended. */
 function isRefusal({ status, body, retryAfter }: Answer): boolean {
   const isInProgress = status === 409 && body.includes('"idempotency_in_progress"');
   return (status === 503 || isInProgress) && retryAfter !== undefined && retryAfter > 0;

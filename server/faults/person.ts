@@ -9,10 +9,10 @@ export type Answer = { status: number; body: string };
 /** Where the server is, and when it is killed. */
 export type Site = { url: string; signal: AbortSignal };
 
-/** What is wrong after a kill. */
+/** A wrong state after a kill. */
 class Wrong extends Error {}
 
-/** Somebody who takes steps, each of which can be repeated when its response was lost. */
+/** A person who takes steps, each of which can be repeated when its response is lost. */
 export abstract class Person {
   readonly wrong: string[] = [];
   /** The names of steps whose responses were lost. */
@@ -73,7 +73,7 @@ export abstract class Person {
     });
     const answer = { status: response.status, body: await response.text() };
     if (response.status === 503) {
-      // The server is busy and has done nothing.
+      // The server is busy and has changed nothing.
       await sleep(500);
       return this.send(path, body, method);
     }
@@ -92,7 +92,7 @@ export abstract class Person {
     return JSON.parse(answer.body);
   }
 
-  /** Continues in a browser that knows nothing. */
+  /** Continues in a new browser, without cookies. */
   changeBrowser(): void {
     this.#cookies.clear();
   }
@@ -123,8 +123,9 @@ export abstract class Person {
   }
 
   /**
-   * Purposes with more mails than expected, and the number of mails that arrived again with the same id.
-   * @param most how many mails of a kind an address may get
+   * Returns the purposes with more mails than expected, and the number of mails that arrived again with the
+   * same id.
+   * @param most returns how many mails of a kind an address may get
    */
   protected count(addresses: readonly string[], most: (kind: string) => number) {
     const mails = addresses.flatMap((address) =>

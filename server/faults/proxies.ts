@@ -1,13 +1,13 @@
 /**
- * Restarts two processes in turns behind the proxies of `deploy/`, while 200 requests of every kind arrive each second,
- * and compares the database with the responses. Nobody but the proxy repeats a request.
+ * Restarts two processes in turns behind the proxies of `deploy/`, while 200 requests of every kind arrive
+ * each second, and compares the database with the responses. Only the proxy repeats requests.
  *
  *     npm run drill:proxies -- [RESTARTS] [haproxy] [nginx] [caddy] [pgbouncer]
  *
- * Default: 50 restarts behind HAProxy and behind nginx, 4 behind Caddy, and 4 behind HAProxy with PgBouncer in transaction
- * mode in front of the database. `pgbouncer` puts it in front of the database for the proxies that are named. The drill
- * needs these programs and a built site. `DRILL_RATE` is another number of requests a second, and `DRILL_PORT` the first of
- * 14 ports, which is 3520 otherwise.
+ * Default: 50 restarts behind HAProxy and behind nginx, 4 behind Caddy, and 4 behind HAProxy with PgBouncer
+ * in transaction mode in front of the database. `pgbouncer` puts PgBouncer in front of the database for the
+ * given proxies. The drill needs these programs and a built site. `DRILL_RATE` sets the number of requests
+ * per second, and `DRILL_PORT` the first of 14 ports (default 3520).
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -32,14 +32,14 @@ import { type ServerUnderTest, startServer } from './server-under-test.ts';
 
 const requestsPerSecond = Number(process.env.DRILL_RATE ?? 200);
 const OWNERS = 24;
-/** Above this, the machine is too slow, and requests are left out. */
-const MOST_AT_ONCE = 250;
+/** Above this number, the machine is too slow, and requests are left out. */
+const MAX_CONCURRENT = 250;
 const FEW = 4;
 const READY_MS = 60_000;
-/** A process is back in service when the proxy has asked it, once a second. */
+/** How long the proxy takes to return a process to service, in ms. It checks each process once a second. */
 const NOTICED_MS = 2_000;
 
-/** In a minute of 80 requests. */
+/** The kinds of 80 consecutive requests. */
 const MIX: readonly Kind[] = [
   ...Array<Kind>(28).fill('redirect'),
   ...Array<Kind>(16).fill('page'),
@@ -134,7 +134,7 @@ async function startLoad() {
   const startedAt = performance.now();
   const load = sendAtRate({
     perSecond: requestsPerSecond,
-    mostAtOnce: MOST_AT_ONCE,
+    maxConcurrent: MAX_CONCURRENT,
     send: (number) => send(owners, number),
   });
   return {

@@ -12,20 +12,20 @@ const TIMEOUT_MS = 60_000;
 
 export type Kind = 'redirect' | 'page' | 'read' | 'sign-in' | 'track' | 'save';
 
-/** What the database must contain. `version` counts the changes, none of which may happen twice. */
+/** The expected state in the database. `version` counts the changes, none of which may happen twice. */
 type Saved = { title: string; version: number };
 
 export type Answer = {
   status: number;
   body: string;
   cookies: readonly string[];
-  /** Seconds that `Retry-After` names. */
+  /** The value of `Retry-After`, in seconds. */
   retryAfter: number | undefined;
   location: string | undefined;
 };
 
 export type RequestOptions = {
-  /** Without the session, which a sign-in would end. */
+  /** Sends no session cookie, because a sign-in would end the session. */
   isAnonymous?: boolean;
   body?: object;
   host?: string;
@@ -33,7 +33,7 @@ export type RequestOptions = {
   key?: string;
 };
 
-/** An owner of codes with an address of their own, who trusts no proxy to repeat anything. */
+/** An owner of codes with a separate client address, who does not repeat requests. */
 export class ProxyOwner {
   readonly email: string;
   readonly address: string;
@@ -81,7 +81,7 @@ export class ProxyOwner {
     return this.attempt(kind, this.#acts[kind]);
   }
 
-  /** Counts an act, and keeps its error. */
+  /** Runs `act`, counts it, and records its error. */
   protected async attempt(kind: string, act: () => Promise<unknown>): Promise<void> {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
     try {
@@ -177,7 +177,7 @@ export class ProxyOwner {
           headers: {
             host: name,
             'user-agent': USER_AGENT,
-            'x-forwarded-for': '203.0.113.66', // a lie
+            'x-forwarded-for': '203.0.113.66', // forged
             ...(method !== 'GET' && { 'sec-fetch-site': 'same-origin' }),
             ...(text && {
               'content-type': 'application/json',

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endChild, endWithUs } from './child-processes.ts';
+import { endChild, endWithParent } from './child-processes.ts';
 
-/** Where everything listens. */
+/** The ports on which the programs listen. */
 export type Ports = { one: number; two: number; https: number; http: number; pooler: number };
 
 export type Program = { stop(): Promise<void> };
@@ -15,7 +15,7 @@ export type ProxyName = 'haproxy' | 'nginx' | 'caddy';
 
 const START_MS = 20_000;
 
-/** Those of `names` that are not installed. */
+/** Returns the names of programs that are not installed. */
 export function findMissing(names: readonly string[]): string[] {
   return names.filter((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0);
 }
@@ -62,7 +62,7 @@ const STARTS: Record<ProxyName, (folder: string, ports: Ports) => Promise<Progra
     const own = `local_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}`;
     const config = await configOf('Caddyfile', [
       ...serversOf(ports),
-      ['email admin@example.org', own], // certificates of a private authority
+      ['email admin@example.org', own], // lets Caddy issue the certificate itself
     ]);
     const file = await write(folder, 'Caddyfile', config);
     const environment = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
@@ -81,7 +81,7 @@ export async function startPooler(folder: string, directUrl: string, { pooler }:
     ['/etc/pgbouncer/userlist.txt', users],
   ]);
   const file = await write(folder, 'pgbouncer.ini', config);
-  await chmod(folder, 0o755); // for the user below
+  await chmod(folder, 0o755); // lets the user below enter it
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const program = await run('pgbouncer', [...user, file], pooler);
   return { ...program, url: directUrl.replace(`:${port}/`, `:${pooler}/`) };
@@ -94,7 +94,7 @@ function serversOf({ one, two }: Ports): [string, string][] {
   ];
 }
 
-/** A file in `deploy/` with some of its text replaced. @throws when it does not contain that text */
+/** Returns a file of `deploy/` with some of its text replaced. @throws when it does not contain that text */
 export async function configOf(
   name: string,
   replaced: readonly [string, string][],
@@ -134,7 +134,7 @@ export async function run(
 ): Promise<Program> {
   const env = { PATH: process.env.PATH, ...variables };
   const child = spawn(name, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  endWithUs(child);
+  endWithParent(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

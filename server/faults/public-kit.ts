@@ -13,15 +13,15 @@ import {
 
 const hashCode = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-/** Where a code leads, or what its page says. */
+/** The target of a code, or the heading of its page. */
 export type Expected = { code: string; location: string | null; heading: string };
 
 type Followed = { by: string; right: number; of: number; wrong: object[] };
 
-/** Codes that Chromium follows, which takes a second for each. */
+/** How many codes Chromium follows; each takes a second. */
 const SAMPLE = 48;
 
-/** Follows all codes of a public kit in Node, and a sample in Chromium. @param url of the host */
+/** Follows all codes of a public kit in Node, and a sample in Chromium. @param url the address of the host */
 export async function followPublicKit(
   url: string,
   expected: readonly Expected[],

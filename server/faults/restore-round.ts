@@ -19,16 +19,19 @@ const exec = promisify(execFile);
 const adminCommand = fileURLToPath(new URL('../src/admin.ts', import.meta.url));
 const CODES = ['CODE2222', 'CODE3333', 'CODE4444'];
 const SCANNERS = 4;
-/** What a server answers that has too much to do. It has changed nothing then. */
+/** The response of an overloaded server, which has then changed nothing. */
 const IS_BUSY = /^\w+: 503 .*The server is busy/;
 
 type Options = {
   writers: number;
-  /** Encrypts the backup, and has it decrypted by `age` too, if that is installed. */
+  /** Encrypts the backup, and also decrypts it with `age`, if that is installed. */
   isEncrypted: boolean;
-  /** URL of a new, empty PostgreSQL database, once for the server and once for the restored data. */
+  /**
+   * Creates an empty PostgreSQL database and returns its URL. Called once for the server and once for the
+   * restored data.
+   */
   newPostgres?: () => Promise<string>;
-  /** For pg_dump. */
+  /** The PATH on which pg_dump is found. */
   PATH?: string;
 };
 
@@ -129,7 +132,7 @@ async function signUp(writer: Writer, url: string): Promise<void> {
   }
 }
 
-/** Whether a client has got some responses since it began. */
+/** Whether a client has received some responses since it started. */
 function isBusy(client: Writer | Scanner): boolean {
   return client instanceof Writer ? client.history.length > 1 : client.acknowledged.length > 10;
 }
@@ -139,7 +142,7 @@ async function admin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<v
   await exec(process.execPath, [adminCommand, ...args], { env: { NODE_COMPILE_CACHE, ...env } });
 }
 
-/** A new process reads the journals of the one that was killed, and removes them. */
+/** Waits until a new process has read and removed the journals of the killed one. */
 async function untilIngested(dataDir: string): Promise<void> {
   const until = performance.now() + 60_000;
   for (;;) {

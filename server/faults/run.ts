@@ -18,7 +18,7 @@ import { Writer } from './writer.ts';
 const WRITERS = 50;
 /** How many of them register accounts, which is slow because passwords are hashed. */
 const REGISTERING = 4;
-const LONGEST_LIFE_MS = 500;
+const MAX_LIFE_MS = 500;
 
 const cycles = Number(process.argv[2] ?? 100);
 const name = process.argv[3] ?? 'sqlite';
@@ -45,7 +45,7 @@ try {
   for (let cycle = 1; cycle <= cycles; cycle++) {
     const { url } = server;
     const writing = writers.map((writer) => writer.writeUntilDisconnected(url));
-    await sleep(randomInt(1, LONGEST_LIFE_MS + 1));
+    await sleep(randomInt(1, MAX_LIFE_MS + 1));
     await server.kill();
     await Promise.all(writing);
     server = await startServer(dataDir, variables);

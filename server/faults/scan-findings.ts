@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../src/db/connect.ts';
 
-/** What a client has scanned. */
+/** The scans of a client. */
 type Scanner = {
   /** The referrers of its scans that got a redirect. */
   readonly acknowledged: readonly string[];
@@ -12,7 +12,7 @@ type Scanner = {
 export type ScanFindings = {
   acknowledged: number;
   stored: number;
-  /** Acknowledged and not stored. */
+  /** Acknowledged, but not stored. */
   lost: number;
   /** Stored more than once. */
   doubled: number;
@@ -21,7 +21,7 @@ export type ScanFindings = {
   unexpected: string[];
 };
 
-/** Compares the database with the acknowledged scans, when no more arrive, or after `ms`. */
+/** Compares the database with the acknowledged scans once no more arrive, or after `ms`. */
 export async function compareScans(
   db: Db,
   scanners: readonly Scanner[],

@@ -18,14 +18,14 @@ import { Scanner } from './scanner.ts';
 import { type ServerUnderTest, startServer } from './server-under-test.ts';
 
 const SCANNERS = 8;
-const LONGEST_LIFE_MS = 500;
+const MAX_LIFE_MS = 500;
 const CODES = ['CODE2222', 'CODE3333', 'CODE4444'];
 
 const kills = Number(process.argv[2] ?? 100);
 const outageSeconds = Number(process.argv[3] ?? 60);
 let failed = false;
 
-/** Scans codes of two processes continuously, which are killed and restarted in turn. */
+/** Scans codes continuously through two processes, which are killed and restarted in turn. */
 async function killUnderScans(name: string, location: DatabaseLocation, dataDir: string) {
   const db = connect(location, () => {});
   await migrate(db);
@@ -44,7 +44,7 @@ async function killUnderScans(name: string, location: DatabaseLocation, dataDir:
   };
   const running = [await start(0), await start(1)];
   for (let kill = 1; kill <= kills; kill++) {
-    await sleep(randomInt(1, LONGEST_LIFE_MS + 1));
+    await sleep(randomInt(1, MAX_LIFE_MS + 1));
     const victim = running.shift() as Scanned;
     await victim.server.kill();
     await victim.scanned;

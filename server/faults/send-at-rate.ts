@@ -1,12 +1,12 @@
 type Options = {
   perSecond: number;
-  /** Above this, the machine is too slow, and requests are left out. */
-  mostAtOnce: number;
+  /** Above this number, the machine is too slow, and requests are left out. */
+  maxConcurrent: number;
   send: (number: number) => Promise<void>;
 };
 
-/** Sends requests at a rate, however long the responses take. `stop` waits for them. */
-export function sendAtRate({ perSecond, mostAtOnce, send }: Options) {
+/** Sends requests at a constant rate, however long the responses take. `stop` waits for the running ones. */
+export function sendAtRate({ perSecond, maxConcurrent, send }: Options) {
   const running = new Set<Promise<void>>();
   const startedAt = performance.now();
   let sent = 0;
@@ -14,7 +14,7 @@ export function sendAtRate({ perSecond, mostAtOnce, send }: Options) {
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond);
     for (; sent + leftOut < due; ) {
-      if (running.size >= mostAtOnce) {
+      if (running.size >= maxConcurrent) {
         leftOut++;
         continue;
       }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { endChild, endWithUs } from './child-processes.ts';
+import { endChild, endWithParent } from './child-processes.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -8,7 +8,7 @@ export type ServerUnderTest = {
   url: string;
   pid: number;
   kill(): Promise<void>;
-  /** Ends it as an operator does. */
+  /** Stops the server as an operator would. */
   stop(): Promise<void>;
 };
 
@@ -28,13 +28,13 @@ export async function startServer(
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
-      // Each writer sends an address of its own, because limits per client are not tested here.
+      // Lets each writer have its own client address, so that no limit per client applies.
       TRUSTED_PROXIES: '127.0.0.1',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  endWithUs(child);
+  endWithParent(child);
   const port = await portOf(child);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 export const ADMIN = new URL('../src/admin.ts', import.meta.url).pathname;
 
-/** Runs a command of an operator. @returns what it prints */
+/** Runs one of the operator's commands. @returns its output */
 export async function admin(dataDir: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, SHORT_URL: 'https://q.example' };
   const { stdout } = await promisify(execFile)(process.execPath, [ADMIN, ...args], { env });

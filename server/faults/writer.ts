@@ -18,7 +18,7 @@ export type Operation =
 /** An acknowledged write. `id` is that of the project. */
 export type Done = Operation & { id?: string };
 
-/** What the database must contain. `version` counts the changes, none of which may happen twice. */
+/** The expected state in the database. `version` counts the changes, none of which may happen twice. */
 type Expected = { title: string; version: number };
 
 /**
@@ -33,7 +33,7 @@ export class Writer {
   readonly tracked: string[] = [];
   /** Responses that are neither a success nor 503. */
   readonly unexpected: string[] = [];
-  /** The acknowledged writes in their order. */
+  /** The acknowledged writes, in order. */
   readonly history: Done[] = [];
   acknowledged = 0;
   retried = 0;
@@ -42,7 +42,7 @@ export class Writer {
   readonly #number: number;
   readonly #registers: boolean;
 
-  /** With `registers` it registers accounts instead of saving projects. */
+  /** If `registers` is true, the writer registers accounts instead of saving projects. */
   constructor(number: number, { registers }: { registers: boolean }) {
     this.#number = number;
     this.#registers = registers;
@@ -101,7 +101,7 @@ export class Writer {
       return; // the connection broke, so it is unknown whether the write succeeded
     }
     if (response.status === 503) {
-      // Nothing was written: the server is busy, for example on a machine with other work to do.
+      // Nothing was written, because the server is busy.
       await sleep(BUSY_MS);
       return this.#do(url, operation);
     }

@@ -25,12 +25,12 @@ const COMMANDS = [
 
 export const USAGE = `Usage: npm run admin -- ${COMMANDS.join(' | ')}`;
 
-/** These check their options themselves, before they open anything. */
+/** These commands check their options themselves, before they open a file or the database. */
 const WITH_OPTIONS = ['backup', 'verify', 'restore'];
 
 /**
- * Whether a command exists and its arguments may be right. Most commands open the database, which creates or
- * migrates it, before they look at their arguments.
+ * Whether a command exists and has a plausible number of arguments. This is checked first, because most
+ * commands open the database, which creates or migrates it, before they read their arguments.
  */
 export function isUsable([name = '', ...args]: readonly string[]): boolean {
   const command = COMMANDS.map((text) => text.split(' ')).find(([known]) => known === name);
@@ -41,7 +41,7 @@ export function isUsable([name = '', ...args]: readonly string[]): boolean {
   const given = parts.includes(`[${args[0]}]`) ? args.slice(1) : args;
   const least = values.filter((part) => !part.startsWith('[')).length;
   if (given.length < least) return false;
-  // A reason is the rest of the line.
+  // All remaining arguments form the reason.
   if (values.at(-1) === 'REASON') return true;
   return given.length <= values.length && !given.some((argument) => argument.startsWith('-'));
 }

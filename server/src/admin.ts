@@ -14,7 +14,7 @@ import { runKitCommand, runVerifyKitCommand } from './features/survival-kit/kit-
 
 const log = { info() {}, warn: console.error };
 
-/** Of the commands, only `verify-kit` and `doctor` work without a valid configuration. */
+/** Runs every command except `verify-kit` and `doctor`, which work without a valid configuration. */
 async function runWithConfig(args: readonly string[]) {
   const config = readConfig();
   return (
@@ -49,11 +49,11 @@ async function runWithDatabase(args: readonly string[], config: Config) {
   }
 }
 
-/** Control characters except line breaks: some of them are commands to a terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what it looks for
+/** Control characters except line breaks: a terminal would obey some of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is meant to match control characters
 const CONTROL = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
 
-/** Messages quote what users and files contain. */
+/** Messages may quote text from users or files. */
 function printable(message: string): string {
   return message.replace(CONTROL, '\u{fffd}');
 }
@@ -65,7 +65,7 @@ try {
       (await runDoctorCommand(args)) ??
       (await runWithConfig(args)))
     : { ok: false, message: USAGE };
-  // What the doctor reports is its output, even when something is wrong.
+  // The doctor's report goes to standard output even if it lists problems.
   if (message) (ok || args[0] === 'doctor' ? console.log : console.error)(printable(message));
   process.exitCode = ok ? 0 : 1;
 } catch (error) {

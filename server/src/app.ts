@@ -98,7 +98,7 @@ export type AppOptions = {
   redirectPauses?: RedirectPauses;
   /** How long slow clients may take. */
   patience?: Patience;
-  /** The most tracking requests that wait for a transaction; further ones get 503. */
+  /** How many tracking requests may wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
   /** Undefined without a collector of traces. */
   tracing?: Tracing | undefined;
@@ -142,7 +142,7 @@ export async function buildApp({
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
         if (!pipeline.admit(request, response)) return;
-        // Fastify closes connections after its own responses only.
+        // Fastify closes connections only after responses that it writes itself.
         if (closing) response.shouldKeepAlive = false;
         const answer = () => {
           if (!redirects?.handle(request, response)) handler(request, response);
@@ -161,9 +161,9 @@ export async function buildApp({
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  // Response schemas give types, and tests check every response against them. Parsing each response again
-  // would take eight times as long as writing it.
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  // Response schemas only provide types here; tests check every response against them. Validating each
+  // response would take eight times as long as serialising it.
+  app.setSerializerCompiler(() => (response) => JSON.stringify(response));
 
   limitConnections(app.server);
   closeSlowReaders(app.server, patience, pipeline.isAwaitingResponse);

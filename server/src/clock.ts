@@ -3,13 +3,16 @@ export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
-/** How far the clocks of two machines may differ, in ms. A time later than that comes from a clock that was wrong. */
-export const AHEAD_MS = 3600 * 1000;
+/**
+ * How far the clocks of two machines may differ, in ms. A time further in the future comes from a clock that
+ * was wrong.
+ */
+export const MAX_CLOCK_SKEW_MS = 3600 * 1000;
 
 /**
- * Whether something happened less than `mostMs` ago.
- * @param ageMs how long ago; below zero after the clock was ahead, and for a short time on another machine
+ * Whether something happened less than `maxAgeMs` ago.
+ * @param ageMs how long ago it happened; negative if a clock was ahead, here or on another machine
  */
-export function isRecent(ageMs: number, mostMs: number): boolean {
-  return ageMs >= -AHEAD_MS && ageMs < mostMs;
+export function isRecent(ageMs: number, maxAgeMs: number): boolean {
+  return ageMs >= -MAX_CLOCK_SKEW_MS && ageMs < maxAgeMs;
 }

@@ -8,7 +8,7 @@ type CodeRow = {
   title: string;
   type: string;
   data: string;
-  /** Of its link; null for a static code. */
+  /** The target of its link; null for a static code. */
   target: string | null;
 };
 
@@ -16,18 +16,18 @@ const messages = new Map(
   await Promise.all(languages.map(async ({ id }) => [id, await codeNamesIn(id)] as const)),
 );
 
-/** What pages in a language call a stored code. */
+/** The name that pages in a language show for a stored code. */
 export function codeName(row: CodeRow, language: Language): string {
   const [name = row.title] = namesIn(row, [language]);
   return name;
 }
 
-/** What pages call a stored code, in each language in which it has a name of its own. */
+/** The distinct names that pages in all languages show for a stored code. */
 export function codeNames(row: CodeRow): string[] {
   return [...new Set(namesIn(row, [...messages.keys()]))];
 }
 
-/** What pages in every language call a dynamic code. Its content is not needed for that. */
+/** The name that pages in every language show for a dynamic code, which does not depend on its content. */
 export function dynamicCodeName(row: { title: string; target: string }): string {
   return findCodeName(row, undefined) ?? row.title;
 }

@@ -14,7 +14,7 @@ test('.env.example names every variable, with the defaults', async () => {
 });
 
 test.each(['compose.yaml', 'compose.postgres.yaml'])(
-  'deploy/%s passes every setting on',
+  'deploy/%s passes on every setting',
   async (name) => {
     const file = await readFile(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
     // The image sets three of these, and each file decides where the database is.
@@ -26,7 +26,7 @@ test.each(['compose.yaml', 'compose.postgres.yaml'])(
   },
 );
 
-test('every documented command of Compose names the file of settings, which each of them needs', async () => {
+test('every documented Compose command includes the env file that it needs', async () => {
   const files = ['docs/deploy.md', 'deploy/compose.yaml', 'deploy/compose.postgres.yaml'];
   const texts = files.map((file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8'));
   const commands = (await Promise.all(texts)).join('\n').match(/^.*docker compose .*$/gm) ?? [];
@@ -46,7 +46,7 @@ test('an empty environment gives the documented defaults', () => {
   });
 });
 
-test('mail needs the address that its links lead to', () => {
+test('mail requires PUBLIC_URL, because mails contain links', () => {
   const variables = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'noreply@qr.example' };
   expect(problemsOf(variables)).toEqual([
     'PUBLIC_URL is needed when SMTP_URL is set: mails contain links to it',
@@ -55,7 +55,7 @@ test('mail needs the address that its links lead to', () => {
   expect(smtpUrl).toBe('smtp://localhost');
 });
 
-test('all problems are reported together', () => {
+test('reports all problems together', () => {
   const variables = {
     PORT: '70000',
     DATABASE_URL: 'mysql://x',
@@ -91,7 +91,7 @@ test('all problems are reported together', () => {
   expect(problems.filter((line) => line.startsWith('TRUSTED_PROXIES'))).toHaveLength(2);
 });
 
-test('a mistyped public key of age is refused, because nobody could decrypt the backups', async () => {
+test('rejects a mistyped age public key, because nobody could decrypt the backups', async () => {
   const key = await identityToRecipient(await generateX25519Identity());
   expect(readConfig({ BACKUP_RECIPIENT: key }).backupRecipients).toEqual([key]);
   const mistyped = key.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q'));
@@ -107,12 +107,12 @@ test.each([
   'Kürbis, Söhne <noreply@qr.example>',
   'QR @ Café <noreply@qr.example>',
   'Bob\'s "Best" QR <noreply@qr.example>',
-])('mails can be from %s', (sender) => {
+])('accepts %s as the sender of mails', (sender) => {
   expect(readConfig({ MAIL_FROM: sender }).mailFrom).toBe(sender);
 });
 
 test.each(['Everscan', 'noreply', 'Everscan <noreply>', 'a@qr.example, b@qr.example', '<a@b'])(
-  'mails cannot be from %s',
+  'rejects %s as the sender of mails',
   (sender) => {
     expect(problemsOf({ MAIL_FROM: sender })).toEqual([
       expect.stringMatching(/^MAIL_FROM must be/),
@@ -120,7 +120,7 @@ test.each(['Everscan', 'noreply', 'Everscan <noreply>', 'a@qr.example, b@qr.exam
   },
 );
 
-test('a password that breaks an address is named as a possible reason', () => {
+test('suggests percent-encoding when a password may have made an address invalid', () => {
   const variables = {
     DATABASE_URL: 'postgres://me:pa#ss@db/everscan',
     SMTP_URL: 'smtp://me:pa#ss@localhost',
@@ -137,7 +137,7 @@ test.each([
   'https://a&b',
   'https://a`b',
   'https://a$&b',
-])('%s is not the address of a site', (url) => {
+])('rejects %s as the address of the site', (url) => {
   expect(problemsOf({ PUBLIC_URL: url, SHORT_URL: url })).toHaveLength(2);
 });
 
@@ -146,7 +146,7 @@ test.each([
   ['http://[::1]:3000/', 'http://[::1]:3000'],
   ['https://MÜNCHEN.example', 'https://xn--mnchen-3ya.example'],
   ['http://my_host', 'http://my_host'],
-])('the site can be at %s', (url, origin) => {
+])('accepts %s as the address of the site', (url, origin) => {
   expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(origin);
 });
 
@@ -167,7 +167,7 @@ test.each([
     { TRUSTED_PROXIES: '127.0.0.1, fd00::/8' },
     { trustedProxies: ['127.0.0.1', 'fd00::/8'] },
   ],
-])('%s can be set', (_, variables: NodeJS.ProcessEnv, expected) => {
+])('%s can be configured', (_, variables: NodeJS.ProcessEnv, expected) => {
   expect(readConfig(variables)).toMatchObject(expected);
 });
 

@@ -38,13 +38,13 @@ export type Config = {
   metricsToken: string | undefined;
   /** The folder for daily backups; without one, there are none. */
   backupDir: string | undefined;
-  /** How many daily backups stay. */
+  /** How many daily backups are kept. */
   backupKeep: number;
   /** Public keys of age that backups are encrypted for; without any, they are not encrypted. */
   backupRecipients: readonly string[];
   /** The folder for nightly survival kits; without one, there are none. */
   kitDir: string | undefined;
-  /** How many survival kits stay. */
+  /** How many survival kits are kept. */
   kitKeep: number;
   /** Where traces are sent; undefined without a collector. */
   tracing: TracingConfig | undefined;
@@ -56,7 +56,7 @@ export type OidcConfig = {
   clientId: string;
   /** Absent for a public client. */
   clientSecret: string | undefined;
-  /** What the sign-in dialog calls the provider. */
+  /** The provider's name in the sign-in dialog. */
   name: string;
   /** Members of this group are administrators. */
   adminGroup: string | undefined;
@@ -88,7 +88,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     (issue) => `${String(issue.path[0])} ${issue.message}`,
   );
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM is needed when SMTP_URL is set');
-  // The default is of no use to the readers of mails.
+  // The default leads to localhost, which is useless in a mail.
   if (given.SMTP_URL && !given.PUBLIC_URL) {
     problems.push('PUBLIC_URL is needed when SMTP_URL is set: mails contain links to it');
   }

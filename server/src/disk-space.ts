@@ -1,12 +1,12 @@
 import type { StatsFs } from 'node:fs';
 
-/** What backups and survival kits leave of a disk to the database. */
+/** The share of a disk that backups and survival kits leave to the database. */
 const RESERVED_SHARE = 0.05;
 
 type Space = Pick<StatsFs, 'blocks' | 'bavail' | 'bsize'>;
 type Files = Pick<StatsFs, 'files' | 'ffree'>;
 
-/** Whether `bytes` fit on a disk, and leave 5% of it. */
+/** Whether `bytes` fit on a disk and leave 5% of it free. */
 export function hasRoom({ blocks, bavail, bsize }: Space, bytes: number): boolean {
   return bavail - bytes / bsize >= blocks * RESERVED_SHARE;
 }

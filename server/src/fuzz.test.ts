@@ -13,11 +13,11 @@ import { makeWebDir } from './testing/web-dir.ts';
 const PARALLEL = 10;
 const isFull = process.env.PROOF === 'full';
 
-/** Files of the test's web app, which one route serves. */
+/** Files of the test's web app, all of which one route serves. */
 const FILES = ['/', '/blog', '/assets/app-1a2b.js'];
 /** Values for the parameters of routes. */
 const samples: Record<string, string> = { ':id': 'a'.repeat(22), ':code': 'ABCD2345' };
-/** These end the session of the caller. */
+/** Routes that end the session of the caller. */
 const ENDS_SESSION = /logout|delete-account|change-password/;
 
 const oddities = [
@@ -37,7 +37,7 @@ const oddities = [
   '*',
 ];
 
-/** Addresses that the client of these tests can send; malformed-requests.test.ts sends others over a socket. */
+/** Variations of addresses that an HTTP client can send; malformed-requests.test.ts sends others over a socket. */
 function addressesNear(paths: readonly string[]) {
   return fc
     .oneof(
@@ -116,7 +116,7 @@ const headers = fc.record(
   { requiredKeys: ['sec-fetch-site'] },
 );
 
-/** Refused at once, so most requests come without it. */
+/** Requests with this header are refused at once, so most come without it. */
 const encoded = fc.oneof(
   { weight: 19, arbitrary: fc.constant({}) },
   fc.record({ 'content-encoding': fc.oneof(fc.constantFrom('gzip', 'br'), value) }),
@@ -156,7 +156,7 @@ test.each([
   ['SQLite', openSqlite, isFull ? 20_000 : 2_000],
   ['PostgreSQL', openPostgres, isFull ? 20_000 : 500],
 ] as const)(
-  'on %s no request is answered 5xx, and every refusal is one of ours',
+  'on %s, no request gets a 5xx response, and every error has our format',
   async (_, open, count) => {
     const { db } = await open();
     let app = {} as App;
@@ -206,7 +206,7 @@ function expectOurs({ statusCode, body, rawPayload, headers, raw }: LightMyReque
     expect(decoded(rawPayload, headers['content-encoding'])).toContain('Not here');
     return;
   }
-  // Calls of the account answer plain text.
+  // Account routes report errors as plain text.
   if (String(headers['content-type']).startsWith('text/plain')) expect(body).toMatch(/\w/);
   else {
     const error = { error: expect.any(String), code: expect.any(String) };

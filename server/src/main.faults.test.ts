@@ -28,7 +28,7 @@ test('redirects and reads while another process holds the write lock of SQLite, 
   onTestFinished(() => other.close());
   await expect.poll(() => hasLock(other)).toBe(true);
   const waiting = write(url);
-  // Cached, and not cached.
+  // Requests both cached and uncached codes.
   for (const code of ['CODE2222', 'CODE3333', 'CODE2222']) {
     expect((await scan(`${url}/Q/${code}`)).status).toBe(302);
   }
@@ -39,17 +39,17 @@ test('redirects and reads while another process holds the write lock of SQLite, 
   await expect.poll(async () => (await write(url)).status).toBe(200);
 });
 
-/** The server may be writing. */
+/** Tries to take the lock; the server may be writing. */
 function hasLock(database: DatabaseSync): boolean {
   try {
     database.exec('begin immediate');
   } catch {
-    // It is tried again.
+    // The caller tries again.
   }
   return database.isTransaction;
 }
 
-test('a database that cannot be written refuses writes, while redirects and reads continue', async () => {
+test('while the database is read-only, writes are refused, but redirects and reads continue', async () => {
   const { db, location } = await openSqlite();
   if (!('sqliteFile' in location)) throw new Error('not SQLite');
   const config = { dataDir: dirname(location.sqliteFile), database: location };
@@ -108,7 +108,7 @@ describeOnEachDatabase('with a fault', (open) => {
     expect(lines.filter((line) => line.includes('failed'))).toEqual([]);
   });
 
-  test('a clock that jumps by a day keeps sessions, writes, redirects and jobs', async () => {
+  test('sessions, writes, redirects and jobs survive a clock that jumps by a day', async () => {
     const { db, location } = await open();
     let now = Date.now();
     const config = { dataDir: await newDataDir(), database: location };

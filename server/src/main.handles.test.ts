@@ -10,7 +10,7 @@ import { addLink } from './testing/short-links.ts';
 import { write } from './testing/steady-load.ts';
 
 const HANDLES = 256;
-/** Long enough for every job that runs each second, and for a machine with other work to do. */
+/** Long enough for every job that runs each second, even on a busy machine. */
 const CROWDED_MS = 3_000;
 test('survives more connections than file handles, and keeps the open ones', async () => {
   const { db, location } = await openSqlite();
@@ -21,7 +21,7 @@ test('survives more connections than file handles, and keeps the open ones', asy
   const port = await server.port;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
-  /** A busy machine may get 503 at first. */
+  /** Retries, because a busy machine may respond with 503 at first. */
   const expectStatus = (path: string, status: number) =>
     expect.poll(() => statusOf(port, path, agent), { message: path }).toBe(status);
   await expectStatus('/readyz', 200);
@@ -32,7 +32,7 @@ test('survives more connections than file handles, and keeps the open ones', asy
     await expectStatus(path, 200);
   }
   await expectStatus('/Q/CODE2222', 302);
-  // The first scan opens files, for which handles are kept.
+  // The first scan opens files, for which handles are reserved.
   expect(await readdir(join(DATA_DIR, 'scans'))).toContainEqual(expect.stringMatching('journal'));
   expect(server.child.exitCode, server.output()).toBe(null);
 
@@ -44,7 +44,7 @@ test('survives more connections than file handles, and keeps the open ones', asy
 });
 
 function openIdle(port: number): Socket {
-  return connect(port, '127.0.0.1').on('error', () => {}); // such as that it was refused
+  return connect(port, '127.0.0.1').on('error', () => {}); // such as a refused connection
 }
 
 function statusOf(port: number, path: string, agent: Agent): Promise<number | undefined> {

@@ -12,7 +12,7 @@ const mailVariables = ({ url }: { url: string }) => ({
   PUBLIC_URL: 'https://qr.example',
 });
 
-test('mails feedback right away, and waiting feedback at the start', async () => {
+test('mails new feedback right away, and waiting feedback at start', async () => {
   const mailbox = await startMailbox();
   const { db, location } = await openPostgres();
   if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
@@ -61,7 +61,7 @@ test('two servers on one database send each mail once', async () => {
   expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
 });
 
-test('exits in order while the mail server hangs', async () => {
+test('exits cleanly while the mail server hangs', async () => {
   const connected = Promise.withResolvers<void>();
   const mailbox = await startMailbox({ onMailFrom: () => connected.resolve() });
   const { db, location } = await openPostgres();

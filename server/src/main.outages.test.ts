@@ -15,7 +15,7 @@ import {
 } from './testing/steady-load.ts';
 
 const CODE = 'CODE2222';
-/** Seconds that a busy server names; one whose database does not answer names fewer. */
+/** The Retry-After of a busy server; a server whose database does not respond sends a lower value. */
 const BUSY_RETRY_AFTER = '5';
 const RESTARTS = process.env.PROOF === 'full' ? 20 : 2;
 
@@ -37,10 +37,10 @@ async function start() {
   const server = await startServer({
     DATABASE_URL: location.postgresUrl,
     LOG_LEVEL: 'error',
-    TRUSTED_PROXIES: '127.0.0.1', // so that no write meets the limit of one client
+    TRUSTED_PROXIES: '127.0.0.1', // so that no write reaches the limit per client
   });
   const url = `http://127.0.0.1:${await server.port}`;
-  expect((await scan(`${url}/Q/${CODE}`)).status).toBe(302); // and is remembered
+  expect((await scan(`${url}/Q/${CODE}`)).status).toBe(302); // which also caches the link
   return { ...server, url };
 }
 
@@ -61,7 +61,7 @@ test(`survives ${RESTARTS} restarts of PostgreSQL under load`, async () => {
   expect((await read(server.url)).status).toBe(200);
 });
 
-test('answers while PostgreSQL hangs, exits with 0 on SIGTERM, and works again afterwards', async () => {
+test('responds while PostgreSQL hangs, exits with 0 on SIGTERM, and works again afterwards', async () => {
   const [server, ending] = [await start(), await start()];
   const load = startSteadyLoad(server.url, CODE);
   const endingLoad = startSteadyLoad(ending.url, CODE);
@@ -77,7 +77,8 @@ test('answers while PostgreSQL hangs, exits with 0 on SIGTERM, and works again a
       .slice(before.writes)
       .map(({ status }) => status);
   await expect.poll(refused).toContain(503);
-  // Redirects do not wait for the database: two callers get more of them than four get responses to writes.
+  // Redirects do not wait for the database, so two callers get more redirects than four callers get responses
+  // to writes.
   const after = countAnswers(load);
   expect(after.redirects - before.redirects).toBeGreaterThan(after.writes - before.writes);
   expect((await ending.exited).code, ending.output()).toBe(0);
@@ -95,7 +96,7 @@ test('refuses writes while PostgreSQL accepts no more connections, and keeps red
   onTestFinished(async () => void (await Promise.all(crowd.map((client) => client.end()))));
   const others = `select pg_terminate_backend(pid) from pg_stat_activity
     where application_name like 'everscan%'`;
-  // The server's connections are ended, until others have taken all of them.
+  // Ends the server's connections until others have taken all of them.
   const status = async () => {
     while (await joinCrowd(crowd)) {}
     await crowd[0]?.query(others);
@@ -134,7 +135,7 @@ function countAnswers(load: SteadyLoad) {
   return { redirects: load.redirects.answers.length, writes: answersToWrites(load).length };
 }
 
-/** Without the refusals of a busy server, which come at once. */
+/** Leaves out the refusals of a busy server, which come at once. */
 function answersToWrites({ writes }: SteadyLoad) {
   return writes.answers.filter(({ retryAfter }) => retryAfter !== BUSY_RETRY_AFTER);
 }

@@ -9,7 +9,7 @@ import { startServer } from './testing/server-process.ts';
 
 const body = JSON.stringify(urlBody);
 
-test('prints where it listens, answers requests, and exits with 0 on SIGTERM', async () => {
+test('prints where it listens, responds to requests, and exits with 0 on SIGTERM', async () => {
   const server = await startServer({ NODE_OPTIONS: REPORT_MODULES });
   const port = await server.port;
   expect(server.output()).toMatch(/^Everscan is ready on http:\/\/localhost:\d+$/m);
@@ -17,12 +17,12 @@ test('prints where it listens, answers requests, and exits with 0 on SIGTERM', a
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   server.child.kill('SIGTERM');
   expect((await server.exited).code).toBe(0);
-  // Without a collector, OpenTelemetry is not loaded; main.tracing.test.ts shows that this would be seen.
+  // Without a collector, OpenTelemetry is not loaded; main.tracing.test.ts shows that this output would appear.
   expect(server.output()).not.toContain('loaded ');
 });
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'on %s, even if it is repeated, a request in flight is answered first',
+  'on %s, even if repeated, a request in flight gets its response first',
   async (signal) => {
     const server = await startServer();
     const request = await beginWrite(await server.port);
@@ -57,7 +57,7 @@ test('reports 503 on /readyz before it refuses connections', async () => {
   expect((await track(await server.port)).headers.get('connection')).toBe('close');
 });
 
-test('drains for as long as is set, and exits with 0', async () => {
+test('drains for the configured time, and exits with 0', async () => {
   const server = await startServer({ DRAIN_SECONDS: '1' });
   await server.port;
   const before = performance.now();
@@ -165,7 +165,7 @@ test('logs no query, full address, header or body', async () => {
   expect(server.output()).not.toMatch(/203\.0\.113\.77|canary|example\.com\/menu/);
 });
 
-/** Like a browser, tries again when the server is too busy. */
+/** Tries again, like a browser, when the server is too busy. */
 async function track(port: number, headers: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(`http://127.0.0.1:${port}/api/track-qr-generation`, {
     method: 'POST',
@@ -179,7 +179,7 @@ async function track(port: number, headers: Record<string, string> = {}): Promis
 
 type OpenWrite = { socket: Socket; answer: Promise<string>; port: number };
 
-/** Sends the headers of a write and keeps its body back. */
+/** Sends the headers of a write and holds back its body. */
 async function beginWrite(port: number): Promise<OpenWrite> {
   const socket = openSocket(port, '127.0.0.1');
   const answer = new Promise<string>((resolve) => {
@@ -205,7 +205,7 @@ async function beginWrite(port: number): Promise<OpenWrite> {
   return { socket, answer, port };
 }
 
-/** Resolves when the server has the headers: it says "100 Continue". */
+/** Resolves when the server has the headers and responds with "100 Continue". */
 function accepted({ socket }: OpenWrite): Promise<unknown> {
   return new Promise((resolve) => socket.once('data', resolve));
 }

@@ -29,13 +29,13 @@ test('a collector receives the spans of requests, queries, jobs and mails, and n
     TRUSTED_PROXIES: '127.0.0.1',
   });
   const url = `http://127.0.0.1:${await server.port}`;
-  // While the collector refuses spans, the server works, and reports the first failure only.
+  // While the collector refuses spans, the server works, and reports only the first failure.
   collector.answer(500);
   const readStatus = async () => (await fetch(`${url}/api/statistics`)).status;
   await expect.poll(async () => [await readStatus(), collector.refused() > 1]).toEqual([200, true]);
   collector.answer(200);
   await expect
-    .poll(async () => [await readStatus(), server.output().includes('traces are sent again')])
+    .poll(async () => [await readStatus(), server.output().includes('traces are being sent again')])
     .toEqual([200, true]);
 
   const trace = 'aaaabbbbccccddddeeeeffff00001111';
@@ -107,7 +107,7 @@ async function startCollector() {
     texts,
     spans,
     keys: () => new Set(keys),
-    /** How many batches it has refused. */
+    /** How many batches the collector has refused. */
     refused: () => refused,
     answer(next: number) {
       status = next;

@@ -25,11 +25,14 @@ const GRACE_MS = 10_000;
 const CLOSE_MS = 8_000;
 /** How long PostgreSQL may take to close its connections, in ms; a hung server never closes them. */
 const DISCONNECT_MS = 1_000;
-/** How long the last traces may take, in ms. */
+/** How long sending the last traces may take, in ms. */
 const SEND_MS = 1_000;
-/** A second Ctrl-C counts after this time, in ms: npm passes on the first one, which the server also gets itself. */
+/**
+ * A second signal counts only after this time, in ms, because npm passes on the first Ctrl-C, which the
+ * server also receives directly.
+ */
 const REPEAT_MS = 1_000;
-/** A terminal that is closed sends SIGHUP. */
+/** Closing a terminal sends SIGHUP. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Pause between two attempts to reach PostgreSQL at start, in ms. */
 const RECONNECT_MS = 1_000;
@@ -41,12 +44,13 @@ async function start(config: Config): Promise<void> {
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   let app: App | undefined;
   const tracing = await tracingOf(config, () => app);
-  const onLost = (error: Error) => app?.log.warn({ err: error }, 'connection lost');
+  const onLost = (error: Error) =>
+    app?.log.warn({ err: error }, 'lost a connection to the database');
   const db = connect(config.database, onLost, undefined, tracing?.onQuery);
   let isMigrated = await migrateAt(config.database, console.log).then(
     () => true,
     (error: unknown) => {
-      // A database server may start later than this process; a file that cannot be opened stays that way.
+      // A database server may start later than this process, but a file that cannot be opened stays that way.
       if ('postgresUrl' in config.database && isUnavailable(error)) return false;
       throw error;
     },
@@ -79,7 +83,7 @@ async function start(config: Config): Promise<void> {
     },
   );
   closeOnSignals(close, stopped.signal);
-  // Only now does SIGTERM shut it down in order.
+  // From here on, SIGTERM shuts the server down gracefully.
   const { port } = server.address() as AddressInfo;
   console.log(`${site.name} is ready on http://${browsableHost(config.host)}:${port}`);
 
@@ -112,8 +116,8 @@ async function start(config: Config): Promise<void> {
 }
 
 /**
- * Calls `close` once, however often a signal is repeated: a second one would make close-with-grace exit at once. A
- * person who presses Ctrl-C again does not want to wait.
+ * Calls `close` once, however often a signal is repeated: a second one would make close-with-grace exit at
+ * once. Closes at once for a person who presses Ctrl-C again.
  */
 function closeOnSignals(close: () => void, stopped: AbortSignal): void {
   let stoppedAt = 0;
@@ -140,7 +144,7 @@ async function tracingOf(
     outbound: buildOutbound({ allowed: [...outboundPrivate, bareHost(tracing.url)] }),
     onStateChange(error) {
       if (error) findApp()?.log.warn({ err: error }, 'traces cannot be sent');
-      else findApp()?.log.info('traces are sent again');
+      else findApp()?.log.info('traces are being sent again');
     },
   });
 }

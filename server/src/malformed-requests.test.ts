@@ -52,7 +52,7 @@ const malformed: readonly [name: string, bytes: string][] = [
   ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
 ];
 
-test('malformed requests are answered below 500 with our headers, and the server survives', async () => {
+test('malformed requests get responses below 500 with our headers, and the server survives', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, webDir: await makeWebDir() });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -66,7 +66,7 @@ test('backs off after failures, and waits the interval again after a success', a
   expect(pauses).toEqual([300_000, 600_000, 1_000_000, 300_000, 600_000]);
 });
 
-test('tells a run to stop, and waits for it', async () => {
+test('aborts the current run when stopped, and waits for it to end', async () => {
   let ended = false;
   const { stop } = repeat({
     intervalMs: 1,

@@ -1,7 +1,7 @@
 export type Repetition = {
-  /** Runs the task as soon as possible, once more if it is running now. */
+  /** Runs the task as soon as possible, and once more if it is already running. */
   wake(): void;
-  /** Resolves when the current run has ended; no other follows. */
+  /** Stops the repetition. Resolves when the current run has ended. */
   stop(): Promise<void>;
 };
 
@@ -11,7 +11,7 @@ type Options = {
   /** `signal` aborts when the repetition stops. */
   run: (signal: AbortSignal) => Promise<void>;
   onError: (error: unknown, retryMs: number) => void;
-  /** Pause after the first failure, in ms; doubled after each further one, up to the interval. */
+  /** Pause after the first failure, in ms; doubled after each later one, up to the interval. */
   backOffMs?: number;
 };
 

@@ -7,8 +7,8 @@ const SAMPLE_MS = 15_000;
 const TIMEOUT_MS = 2_000;
 
 /**
- * Returns a function that reads a value at most every 15 seconds, one reading at a time. The value is
- * undefined when it cannot be read, and until then when that takes longer than two seconds.
+ * Returns a function that reads a value at most every 15 seconds, one read at a time. It returns undefined
+ * when the value cannot be read, or while reading takes longer than two seconds.
  */
 export function sampled<Value>(
   clock: Clock,

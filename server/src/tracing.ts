@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'kysely';
 
 /**
- * Runs `work` in a span with this name, inside the span that it is called in. A job begins a trace of its own
- * (`isRoot`): a request may have woken it, and ends before it.
+ * Runs `work` in a span with this name, as a child of the current span. A job starts a new trace (`isRoot`),
+ * because the request that may have woken it ends earlier.
  */
 export type Trace = <Result>(
   name: string,
@@ -16,11 +16,11 @@ export const untraced: Trace = (_name, work) => work();
 /** Traces of this process. `adapters/tracing.ts` is loaded only when a collector is configured. */
 export type Tracing = {
   trace: Trace;
-  /** Kysely's logger: adds a span for each query to the span that it runs in. */
+  /** Kysely's logger: adds a child span for each query to the current span. */
   onQuery: Logger;
   /** Runs `work` in the span of a request, which ends with the response. */
   traceRequest(request: IncomingMessage, response: ServerResponse, work: () => void): void;
-  /** Runs `work` in the span of `request` again: the events of its body belong to the connection. */
+  /** Runs `work` in the span of `request` again, because the events of a request's body belong to the connection. */
   resume(request: IncomingMessage, work: () => void): void;
   /** Names the span of a request after its route, never after its path. */
   nameRequest(request: IncomingMessage, route: string): void;

@@ -16,7 +16,7 @@ type Answer = { status: number; body: string; isReplayed: boolean };
 /** Pause between two downloads, in ms: one client may track 600 in a minute. */
 const TRACK_MS = 200;
 const BUSY = 'The server is busy';
-const MOST_ATTEMPTS = 300;
+const MAX_ATTEMPTS = 300;
 const email = 'owner@example.com';
 const dynamicBody = { ...projectBody, data: {}, link: { target: 'example.com/1' } };
 
@@ -39,7 +39,7 @@ test.skipIf(!release)(title, async () => {
   const oldUrl = `http://127.0.0.1:${await old.port}`;
   const cookie = await signIn(oldUrl, '/api/register');
   const starting = startServer(variables).then(async (server) => ({
-    url: `http://127.0.0.1:${await server.port}`, // once it has migrated
+    url: `http://127.0.0.1:${await server.port}`, // resolves once it has migrated
   }));
   const downloads = await trackUntil(oldUrl, starting);
   const { url } = await starting;
@@ -90,7 +90,7 @@ test.skipIf(!release)(title, async () => {
   await expect.poll(() => countRows(db, 'scans')).toBe(scans);
 });
 
-/** Every kind of write, in an order in which each has something to do. */
+/** Every kind of write, in an order in which each has an effect. */
 function writesOf(id: string, code: string, change: number): Write[] {
   const name = crypto.randomUUID();
   const selection = { ids: [id] };
@@ -130,11 +130,11 @@ function expectedOf([method, path]: Write): number {
   return method === 'POST' && creates.test(path) ? 201 : 200;
 }
 
-/** Like a browser, tries again when the server is too busy. Other refusals are returned. */
+/** Sends a request and, like a browser, tries again when the server is too busy. Other errors are returned. */
 async function request(url: string, init: RequestInit, attempt = 1): Promise<Response> {
   const response = await fetch(url, init);
   const isBusy = response.status === 503 && (await response.clone().text()).includes(BUSY);
-  if (!isBusy || attempt === MOST_ATTEMPTS) return response;
+  if (!isBusy || attempt === MAX_ATTEMPTS) return response;
   await sleep(100);
   return request(url, init, attempt + 1);
 }
@@ -195,7 +195,7 @@ async function answersOf(url: string, cookie: string): Promise<number[]> {
 
 let scans = 0;
 
-/** Changes where a code leads with one process, and waits until the other one leads there. */
+/** Changes the target of a code in one process, and waits until the other one redirects there. */
 async function followChange(
   first: string,
   second: string,
@@ -209,7 +209,7 @@ async function followChange(
     scans++;
     return response.headers.get('location');
   };
-  await locationOf(); // is cached now
+  await locationOf(); // caches the link
   const change = ['PATCH', `/api/projects/${id}/link`, { target }] as const;
   expect(await send(first, change, cookie)).toMatchObject({ status: 200 });
   await expect.poll(locationOf).toBe(target);
@@ -222,7 +222,7 @@ async function countRows(db: Db, table: 'generations' | 'projects' | 'scans'): P
   return Number(rows[0]?.count);
 }
 
-/** What counts requests, and what processes write by themselves. */
+/** Tables that count requests, or that processes write by themselves. */
 const VOLATILE = /^(?:rate_limits|job_leases|scan.*)$/;
 
 /** A digest of each table. */

@@ -1,8 +1,8 @@
 import type { Design } from '@everscan/core/design/design';
 
 /**
- * The same code or kit with an empty image in its logo. A design with an empty image is refused when it is
- * saved, so that no client can save it without its logo by mistake.
+ * Returns the code or kit with an empty image in its logo. The server refuses to save a design with an empty
+ * image, so that no client can accidentally save it without its logo.
  */
 export function withoutImage<Item extends { design: Design }>(item: Item): Item {
   const { logo } = item.design;

@@ -19,9 +19,9 @@ test.each([
   ['a line of 5,000 characters', 'ü'.repeat(5000)],
   ['dots at the start of lines', '.\n..\n.hidden\n.\nthe end'],
   ['an end of mail in the middle', 'before\n.\nMAIL FROM:<x@y.example>\n.\nafter'],
-  ['an end of mail that only some servers see', 'before\r.\rQUIT\n.\r\r\nafter\n.\rmore'],
-  ['what looks like headers', 'Bcc: x@y.example\n\nSubject: other'],
-  ['what looks like encoded text', '=3D =\n =?utf-8?q?=41?= &amp; %41'],
+  ['an end of mail that only some servers recognise', 'before\r.\rQUIT\n.\r\r\nafter\n.\rmore'],
+  ['text that looks like headers', 'Bcc: x@y.example\n\nSubject: other'],
+  ['text that looks encoded', '=3D =\n =?utf-8?q?=41?= &amp; %41'],
   ['control characters', 'a\u001b[31mb\u0007c\u202ed'],
   ['spaces and tabs at the ends of lines', 'one \ntwo\t\n  three'],
 ])('delivers %s unchanged', async (_, text) => {
@@ -38,17 +38,14 @@ test.each([
   ['an address in angle brackets', 'a@b.example> <victim@example.net'],
   ['a group', 'g: victim@example.net;'],
   ['nothing', ''],
-])(
-  'with %s in the address of the writer it still goes to the operator alone',
-  async (_, replyTo) => {
-    const mailbox = await startMailbox();
-    await send(mailbox.url, { replyTo });
-    expect(mailbox.mails.map(({ to }) => to)).toEqual([[TO.address]]);
-    const { headers } = mailbox.mails[0] ?? {};
-    expect(Object.keys(headers ?? {})).not.toContain('bcc');
-    expect(headers?.to).toBe('The Operator <operator@example.org>');
-  },
-);
+])('sends only to the operator when the address for replies contains %s', async (_, replyTo) => {
+  const mailbox = await startMailbox();
+  await send(mailbox.url, { replyTo });
+  expect(mailbox.mails.map(({ to }) => to)).toEqual([[TO.address]]);
+  const { headers } = mailbox.mails[0] ?? {};
+  expect(Object.keys(headers ?? {})).not.toContain('bcc');
+  expect(headers?.to).toBe('The Operator <operator@example.org>');
+});
 
 test('delivers to every address that the forms accept', async () => {
   const mailbox = await startMailbox();
@@ -90,7 +87,7 @@ test.each([
   ['smtps', { secure: true }],
   ['smtp', { disabledCommands: [] }],
 ])(
-  '%s: with a certificate that nobody signed it sends nothing unless told to',
+  '%s: sends nothing to a server with a self-signed certificate, unless the URL allows it',
   async (scheme, options) => {
     const mailbox = await startMailbox(options);
     const url = mailbox.url.replace('smtp', scheme);
@@ -102,8 +99,8 @@ test.each([
 );
 
 test.each([
-  ['accepts and says nothing', ''],
-  ['greets and says nothing more', '220 hello\r\n'],
+  ['accepts the connection and stays silent', ''],
+  ['greets and then stays silent', '220 hello\r\n'],
 ])('gives up on a server that %s', async (_, greeting) => {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -116,14 +113,14 @@ test.each([
   await expect(sending).rejects.toThrow(/ETIMEDOUT/);
 });
 
-test('a mail ends when it is cancelled', async () => {
+test('stops sending when the caller cancels', async () => {
   const stop = new AbortController();
   const mailbox = await startMailbox({ onMailFrom: () => stop.abort() });
   const mailer = buildMailer({ smtpUrl: mailbox.url, from: 'a@example.org' });
   await expect(mailer.send(mail, stop.signal)).rejects.toThrow('EABORT');
 });
 
-test('reports only the codes of a refusal, since the server may quote the password or the mail', async () => {
+test('reports only the codes of a rejection, since the server may quote the password or the mail', async () => {
   const mailbox = await startMailbox({
     authOptional: false,
     onAuth: ({ password }, _session, done) => done(refusal(535, `not ${password}`)),

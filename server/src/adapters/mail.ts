@@ -6,12 +6,12 @@ const SILENCE_MS = 15_000;
 export const MAIL_TIMEOUT_MS = 60_000;
 
 export type Mail = {
-  /** Without angle brackets. A mail that is sent again keeps it. */
+  /** Without angle brackets; the same in every attempt to send the mail. */
   messageId: string;
   date: Date;
   /** One recipient. */
   to: { name: string; address: string };
-  /** Address for replies; not trusted. */
+  /** Address for replies, which may contain anything. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -42,7 +42,7 @@ type Options = {
   silenceMs?: number;
 };
 
-/** Sends mails over SMTP, each over a connection of its own. */
+/** Sends mails over SMTP, each over a separate connection. */
 export function buildMailer(options: Options): Mailer {
   const { from } = options;
   const loaded = loadTransport(options);
@@ -72,7 +72,7 @@ export function buildMailer(options: Options): Mailer {
   };
 }
 
-/** Connects and signs in as for a mail, and sends nothing. @throws {MailError} */
+/** Connects and signs in as if to send a mail, but sends nothing. @throws {MailError} */
 export async function checkMailServer(options: Omit<Options, 'from'>): Promise<void> {
   const transport = await loadTransport(options);
   try {

@@ -42,7 +42,7 @@ test.each([
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   '2001:db8::1',
-])('refuses the address %s, by itself and behind a name', async (address) => {
+])('refuses the address %s, both given directly and behind a host name', async (address) => {
   const resolve = async () => [
     { address: '93.184.215.14', family: 4 },
     { address, family: address.includes(':') ? 6 : 4 },
@@ -54,21 +54,21 @@ test.each([
 });
 
 test.each(['https://0x7f.1/', 'https://2130706433/', 'https://0177.0.0.1/'])(
-  'refuses %s, which is another way to write this machine',
+  'refuses %s, which is another spelling of a local address',
   async (url) => {
     await expect(buildOutbound({ allowed: [] })(url)).rejects.toThrow(/not public/);
   },
 );
 
 test.each(['http://provider.example/', 'ftp://provider.example/', 'file:///etc/passwd'])(
-  'refuses %s: only https, unless the host is named',
+  'refuses %s: only https is allowed, unless the host is listed',
   async (url) => {
     await expect(buildOutbound({ allowed: [] })(url)).rejects.toThrow(/https/);
     await expect(buildOutbound({ allowed: ['10.0.0.0/8'] })(url)).rejects.toThrow(/https/);
   },
 );
 
-test('connects to the address that it checked, although the name changes meanwhile', async () => {
+test('connects to the address that it checked, even if the name resolves to another one in the meantime', async () => {
   const { port, requests } = await serve(hello);
   const answers = ['127.0.0.1', '127.0.0.9', '127.0.0.9'];
   let questions = 0;
@@ -81,7 +81,7 @@ test('connects to the address that it checked, although the name changes meanwhi
   expect([questions, requests]).toEqual([1, ['GET /x']]);
 });
 
-test('a name that moves into a private network is refused', async () => {
+test('refuses a name that moves into a private network', async () => {
   const { port, requests } = await serve(hello);
   const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
   const call = buildOutbound({ allowed: ['10.0.0.0/8', 'other.example'], resolve });
@@ -90,7 +90,7 @@ test('a name that moves into a private network is refused', async () => {
 });
 
 test.each([['127.0.0.0/8'], ['127.0.0.1']])(
-  'calls a network that is named: %s',
+  'calls an address in an allowed network: %s',
   async (network) => {
     const { port } = await serve((request, response) => request.pipe(response));
     const call = buildOutbound({ allowed: [network] });
@@ -100,7 +100,7 @@ test.each([['127.0.0.0/8'], ['127.0.0.1']])(
   },
 );
 
-test('follows no redirect', async () => {
+test('does not follow redirects', async () => {
   const { port, requests } = await serve((_, response) =>
     response.writeHead(302, { location: '/elsewhere' }).end(),
   );
@@ -109,7 +109,7 @@ test('follows no redirect', async () => {
   expect(requests).toEqual(['GET /']);
 });
 
-/** The response of a server that sends every status with a body. */
+/** Calls a server that sends `status` with a body. */
 async function callFor(status: string) {
   const { port } = await serve(({ socket }) =>
     socket.end(`HTTP/1.1 ${status} X\r\ncontent-length: 2\r\nconnection: close\r\n\r\nno`),
@@ -121,11 +121,11 @@ test.each(['099', '600', '999'])('fails on the invalid status %s', async (status
   await expect(callFor(status)).rejects.toThrow(OutboundError);
 });
 
-test('ignores a body of the status 205', async () => {
+test('ignores the body of a response with status 205', async () => {
   expect(await callFor('205')).toMatchObject({ status: 205, body: null });
 });
 
-test('stops reading after a megabyte, and waiting after the time limit', async () => {
+test('stops reading after a megabyte, and stops waiting after the time limit', async () => {
   const chunk = Buffer.alloc(64 * 1024);
   const endless = await serve((_, response) => {
     const write = () => {

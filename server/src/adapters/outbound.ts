@@ -25,7 +25,7 @@ type RequestOptions = {
 export type Outbound = (url: string, options?: RequestOptions) => Promise<Response>;
 
 type Options = {
-  /** Private networks and hosts that may be called all the same. */
+  /** Networks and hosts that may be called although they are private. */
   allowed: readonly string[];
   timeoutMs?: number;
   /** All addresses of a host name. */
@@ -33,10 +33,10 @@ type Options = {
 };
 
 /**
- * The only way in which this server calls others on behalf of its configuration. It calls public
- * addresses over https; `allowed` adds networks, and hosts that may also be called over http. The
- * connection goes to the address that was checked, so a name that changes between the check and the
- * connection (DNS rebinding) gains nothing. Redirects are refused.
+ * Makes every call to another server that the configuration asks for. It calls public addresses over https;
+ * `allowed` adds networks, and hosts that may also be called over http. The connection goes to the address
+ * that was checked, so DNS rebinding (a name that changes between the check and the connection) has no
+ * effect. Redirects are refused.
  */
 export function buildOutbound({
   allowed,
@@ -53,7 +53,7 @@ export function buildOutbound({
       isPublicAddress(address) || hosts.has(host) || isAllowedNetwork(address);
     if (addresses.length > 0 && addresses.every(isFine)) return addresses;
     throw new OutboundError(
-      `${host} has an address that is not public; OUTBOUND_PRIVATE can name it`,
+      `${host} has an address that is not public; to allow it, list it in OUTBOUND_PRIVATE`,
     );
   }
 
@@ -62,7 +62,7 @@ export function buildOutbound({
     const host = bareHost(url);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && mayUseHttp(host))) {
       throw new OutboundError(
-        `${host} must be called over https, unless OUTBOUND_PRIVATE names it`,
+        `${host} must be called over https, unless OUTBOUND_PRIVATE lists it`,
       );
     }
     const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
@@ -89,7 +89,7 @@ export function bareHost(address: string | URL): string {
   return new URL(address).hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 
-/** Answers every question of the connection with the addresses that were checked. */
+/** A DNS lookup that always returns the addresses that were checked. */
 function pinned(addresses: readonly Address[]): LookupFunction {
   return (_host, { all }, callback) => {
     const [{ address, family } = { address: '', family: 4 }] = addresses;

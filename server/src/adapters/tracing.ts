@@ -27,11 +27,11 @@ import type { Outbound } from './outbound.ts';
 export type TracingConfig = {
   /** Where spans are sent: OTLP over HTTP, as JSON. */
   url: string;
-  /** Sent along, such as a key of the collector. */
+  /** Sent with every request, such as an API key of the collector. */
   headers: Readonly<Record<string, string>>;
   /** The share of traces that are recorded, 0 to 1. */
   ratio: number;
-  /** How long spans wait for others, to be sent together. */
+  /** How long spans are collected before they are sent as one batch, in ms. */
   delayMs: number;
 };
 
@@ -40,13 +40,13 @@ type Options = TracingConfig & {
   trustedProxies: readonly string[];
   /** Value of `db.system.name`. */
   database: 'sqlite' | 'postgresql';
-  /** Called after the first failure of several, and with undefined when spans are accepted again. */
+  /** Called with the error when sending begins to fail, and with undefined when spans are accepted again. */
   onStateChange: (error: unknown) => void;
 };
 
 /**
- * Starts OpenTelemetry. Spans contain methods, routes, status codes, tables, jobs and kinds of mails:
- * nothing that a client has sent, except the ids of a trace that a trusted proxy began.
+ * Starts OpenTelemetry. Spans contain methods, routes, status codes, tables, jobs and kinds of mails. They
+ * contain nothing that a client has sent, except trace ids from a trusted proxy.
  */
 export function startTracing(options: Options): Tracing {
   const { ratio, delayMs, database, trustedProxies } = options;
@@ -140,7 +140,7 @@ function markFailed(span: Span, error: unknown): void {
   span.setAttribute('error.type', String(code ?? name)).setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Such as `SELECT links`. */
+/** The statement's verb and table, such as `SELECT links`. */
 function summarize(sql: LogEvent['query']['sql']): string {
   const [verb = ''] = /\w+/.exec(sql) ?? [];
   const [, table] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(sql) ?? [];

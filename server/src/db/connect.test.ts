@@ -6,8 +6,8 @@ import { connect } from './connect.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import { migrateAt } from './migrate.ts';
 
-/** Longer than a request waits for PostgreSQL, in seconds. */
-const LONG = 6;
+/** Longer than a request waits for PostgreSQL. */
+const LONG_WAIT_SECONDS = 6;
 
 test('replaces a connection that was lost without a reset', async () => {
   const { proxyUrl, cut } = await startProxy((await openPostgresLocation()).postgresUrl);
@@ -24,7 +24,7 @@ test('replaces a connection that was lost without a reset', async () => {
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test('leaves a server that has become a standby', async () => {
+test('closes its connections to a server that has become a standby', async () => {
   const { postgresUrl } = await openPostgresLocation();
   const name = sql.id(new URL(postgresUrl).pathname.slice(1));
   const operator = connect({ postgresUrl }, () => {});
@@ -42,13 +42,13 @@ test('leaves a server that has become a standby', async () => {
   await write();
 });
 
-test('a migration waits for another process longer than a request', async () => {
+test('a migration waits longer for another process than a request does', async () => {
   const { db, location } = await openPostgres('empty'); // without time limits
   const waiting = Promise.withResolvers<void>();
   const holding = db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(8306014)`.execute(connection);
     waiting.resolve();
-    await new Promise((resolve) => setTimeout(resolve, LONG * 1_000));
+    await new Promise((resolve) => setTimeout(resolve, LONG_WAIT_SECONDS * 1_000));
     await sql`select pg_advisory_unlock(8306014)`.execute(connection);
   });
   await waiting.promise;

@@ -1,21 +1,21 @@
 import { Kysely, type Logger, PostgresAdapter, PostgresDialect } from 'kysely';
 import type { Client, ClientBase, Pool, PoolConfig } from 'pg';
-import { patientLimits, requestLimits } from './postgres-limits.ts';
+import { longWorkLimits, requestLimits } from './postgres-limits.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
 export type Db = Kysely<Schema>;
 
 /**
- * Path of a SQLite file, or URL of a PostgreSQL database. `directUrl` avoids a pooler that gives each transaction
- * another session, for work that needs one session.
+ * Path of a SQLite file, or URL of a PostgreSQL database. `directUrl` bypasses a pooler that may run each
+ * transaction in another session, for work that needs a single one.
  */
 export type DatabaseLocation =
   | { sqliteFile: string }
   | { postgresUrl: string; directUrl?: string | undefined };
 
-/** The same database, without a pooler. */
-export function directly(location: DatabaseLocation): DatabaseLocation {
+/** The location of the same database, reached without a pooler. */
+export function withoutPooler(location: DatabaseLocation): DatabaseLocation {
   if (!('postgresUrl' in location)) return location;
   return { postgresUrl: location.directUrl ?? location.postgresUrl };
 }
@@ -50,7 +50,7 @@ class Dialect extends PostgresDialect {
 }
 
 /**
- * `migrate` has a lock of its own, which ends with its transaction. Kysely's belongs to the session: it would
+ * `migrate` takes its own lock, which ends with its transaction. Kysely's belongs to the session: it would
  * survive a failure, and raise the limit on waiting for tables to an hour.
  */
 class Adapter extends PostgresAdapter {
@@ -59,8 +59,8 @@ class Adapter extends PostgresAdapter {
 }
 
 /** Opens the database for long work: without time limits, except for lost connections. */
-export function connectPatiently(location: DatabaseLocation): Db {
-  return connect(location, () => {}, patientLimits);
+export function connectForLongWork(location: DatabaseLocation): Db {
+  return connect(location, () => {}, longWorkLimits);
 }
 
 /** Loads the driver on demand, because it is not needed with SQLite. */
@@ -70,7 +70,7 @@ async function openPool(
   limits: PoolConfig,
 ): Promise<Pool> {
   const { Pool, TypeOverrides, types } = await import('pg');
-  // As SQLite returns numbers too. Ids, times and counts stay far below 2^53.
+  // Returns numbers, as SQLite does. Ids, times and counts stay far below 2^53.
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({

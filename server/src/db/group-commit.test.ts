@@ -30,7 +30,7 @@ describeOnEachDatabase('a group commit', (open) => {
     expect(sizes).toEqual([4]);
   });
 
-  test('lets only the entry fail that cannot be written', async () => {
+  test('fails only the entry that cannot be written', async () => {
     const { db } = await open();
     await sql`insert into statistics (name, value) values ('taken', 7)`.execute(db);
     const { group } = counting(db);
@@ -46,7 +46,7 @@ describeOnEachDatabase('a group commit', (open) => {
     expect(await names(db)).toEqual(['a', 'b', 'c', 'taken']);
   });
 
-  test('refuses entries while the queue is full, and accepts others afterwards', async () => {
+  test('refuses entries while the queue is full, and accepts new ones afterwards', async () => {
     const { db } = await open();
     const { group } = counting(db);
     const outcomes = await Promise.allSettled(
@@ -58,7 +58,7 @@ describeOnEachDatabase('a group commit', (open) => {
     expect(await names(db)).toHaveLength(31);
   });
 
-  test('is drained when everything is committed', async () => {
+  test('resolves drain() when everything is committed', async () => {
     const { db } = await open();
     const { group } = counting(db);
     const added = Array.from({ length: 15 }, (_, i) => group.add(`n${i}`));

@@ -4,7 +4,7 @@ import { isUnavailable } from './is-unavailable.ts';
 export type GroupCommit<Entry, Result> = {
   /**
    * Resolves to the result of `entry` when it is committed.
-   * @throws {HttpError} 503 when too many entries wait, and all that `commit` throws for this entry
+   * @throws {HttpError} 503 when too many entries wait, and any error that `commit` throws for this entry
    */
   add(entry: Entry): Promise<Result>;
   /** Resolves when the queue is empty and the last commit is done. */
@@ -14,9 +14,9 @@ export type GroupCommit<Entry, Result> = {
 type Options<Entry, Result> = {
   /** Commits all entries in one transaction and returns a result for each, or commits none. */
   commit: (entries: readonly Entry[]) => Promise<readonly Result[]>;
-  /** Most entries of one transaction. */
+  /** How many entries one transaction may contain. */
   groupSize: number;
-  /** Most entries in the queue. */
+  /** How many entries may wait in the queue. */
   queueSize: number;
 };
 
@@ -58,7 +58,7 @@ export function buildGroupCommit<Entry, Result>(
         for (const { reject } of group) reject(error);
         return;
       }
-      // One entry cannot be written. Commits each by itself, so that only that one fails.
+      // An entry cannot be written. Commits each entry separately, so that only that one fails.
       for (const entry of group) await settle([entry]);
     }
   }

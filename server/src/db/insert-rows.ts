@@ -7,9 +7,9 @@ export type Row = Readonly<Record<string, string | number | null>>;
 export type Columns = Readonly<Record<string, 'bigint' | 'text'>>;
 
 /**
- * Inserts any number of rows in order: with one statement on PostgreSQL, with several on SQLite, so run
- * it in a transaction. There are few different statements, so that SQLite prepares each only once.
- * Returns the rows that `onConflict` returns.
+ * Inserts any number of rows in order: with one statement on PostgreSQL, with several on SQLite, so run it in
+ * a transaction. Only a few distinct statements are used, so that SQLite prepares each only once. Returns the
+ * rows that `onConflict` returns.
  */
 export async function insertRows<Returned>(
   db: Db,

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { isRefusal } from './is-refusal.ts';
 
-test('counts a value that SQLite cannot bind as refused data, and a bad socket option not', () => {
+test('counts a value that SQLite cannot bind as refused data, but not an invalid socket option', () => {
   const statement = new DatabaseSync(':memory:').prepare('select ?');
   const bind = () => statement.get({} as unknown as string, {} as unknown as string);
   expect(errorOf(bind)).toMatchObject({ code: expect.stringMatching(/^ERR_/) });

@@ -5,7 +5,7 @@ const SQLITE_CODES = new Set([
   20, // MISMATCH
 ]);
 
-/** Codes of Node's errors about a value, such as one that node:sqlite cannot bind. Errors of sockets have others. */
+/** Codes of Node's errors about a value, such as one that node:sqlite cannot bind. Socket errors have other codes. */
 const ARGUMENT_CODES: ReadonlySet<unknown> = new Set([
   undefined, // thrown while the statement was built
   'ERR_INVALID_ARG_TYPE',
@@ -17,8 +17,8 @@ const ARGUMENT_CODES: ReadonlySet<unknown> = new Set([
 const SQLSTATE = /^(?:22|23)...$/;
 
 /**
- * True when the database refuses the data themselves and would refuse them again. A database that is damaged, lacks a
- * column or cannot answer says nothing about the data.
+ * True when the database refuses the data itself and would refuse it again. An error of a database that is
+ * damaged, lacks a column or cannot respond says nothing about the data.
  */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

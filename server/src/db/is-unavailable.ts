@@ -51,8 +51,9 @@ function isTemporaryFailure(error: unknown): boolean {
 }
 
 /**
- * True when the database cannot answer any statement now, for example because the disk is full or the connection is
- * lost. After a statement that ran too long or met a deadlock, others may succeed.
+ * True when the database cannot answer any statement now, for example because the disk is full or the
+ * connection is lost. False after a statement that ran too long or hit a deadlock, because others may
+ * succeed.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

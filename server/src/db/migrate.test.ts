@@ -65,7 +65,7 @@ describeOnEachDatabase('a migration', (open) => {
   });
 });
 
-test('a migration that waits for a table lets requests for it pass', async () => {
+test('a migration that waits for a table does not block requests that read it', async () => {
   const { db, connectAgain } = await openPostgres();
   const up = async (trx: Kysely<unknown>) => {
     await trx.schema.alterTable('statistics').addColumn('added', 'text').execute();

@@ -3,35 +3,36 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, type MigrationProvider, Migrator } from 'kysely/migration';
-import { connectPatiently, type DatabaseLocation, type Db, directly } from './connect.ts';
+import { connectForLongWork, type DatabaseLocation, type Db, withoutPooler } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Schema } from './schema.ts';
 
-/** They run in the order of their names. Never edit a released migration. */
+/** Migrations run in the order of their file names. Never edit a released migration. */
 export const provider = new FileMigrationProvider({
   fs,
   path,
   migrationFolder: path.join(import.meta.dirname, 'migrations'),
 });
 
-/** Number of PostgreSQL's advisory lock; nothing else uses it. */
+/** Key of the PostgreSQL advisory lock that only migrations take. */
 const MIGRATION_LOCK = 8_306_014;
 
 /**
- * Longest wait for a table, in ms. Every query that arrives during this wait queues behind the migration,
- * so it is shorter than the time that a request has.
+ * Longest wait for a table, in ms. Every query that arrives during this wait queues behind the migration, so
+ * the wait is shorter than the time limit of a request.
  */
 const LOCK_TIMEOUT_MS = 1_000;
-/** Pause before the second attempt, in ms, in which those queries run. Each further one is twice as long. */
+/** Pause before the second attempt, in ms, during which those queries run. Each later pause is twice as long. */
 const RETRY_MS = 500;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 type Report = (message: string) => void;
 
 /**
  * Migrates the database to this version's schema, or leaves it untouched: all migrations run in one
- * transaction, and a second process waits for the first. While another process uses a table for long,
- * they are rolled back and tried again, so that the others keep working; `report` is told why that takes long.
+ * transaction, and a second process waits for the first. If another process keeps using a table, they are
+ * rolled back and tried again, so that other processes keep working; `report` is called with a message before
+ * each new attempt.
  * @throws {NewerSchemaError} when a newer version of the server has migrated the database.
  */
 export async function migrate(
@@ -39,12 +40,14 @@ export async function migrate(
   report: Report = () => {},
   migrations: MigrationProvider = provider,
 ): Promise<void> {
-  for (let pauseMs = RETRY_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_RETRY_MS)) {
+  for (let pauseMs = RETRY_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_RETRY_MS)) {
     try {
       return await db.transaction().execute((trx) => runMigrations(trx, migrations));
     } catch (error) {
       if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
-      report(`The migration waits for a table that another connection uses: ${pauseMs / 1000} s`);
+      report(
+        `The migration is waiting for a table that another connection uses; next attempt in ${pauseMs / 1000} s`,
+      );
       await sleep(pauseMs);
     }
   }
@@ -60,9 +63,9 @@ async function runMigrations(trx: Transaction<Schema>, provider: MigrationProvid
   if (error) throw error;
 }
 
-/** Migrates over a connection of its own, without the time limits of requests. */
+/** Migrates over a separate connection, without the time limits of requests. */
 export async function migrateAt(location: DatabaseLocation, report?: Report): Promise<void> {
-  const db = connectPatiently(directly(location));
+  const db = connectForLongWork(withoutPooler(location));
   try {
     await migrate(db, report);
   } finally {
@@ -97,7 +100,7 @@ async function lockMigrations(trx: Transaction<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
-  // After the lock above, which may take as long as another process migrates.
+  // Set after taking the lock above, which may have to wait for the whole migration of another process.
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(trx);
 }
 

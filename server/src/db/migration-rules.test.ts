@@ -16,8 +16,8 @@ import { provider } from './migrate.ts';
 const FIRST = '0034';
 
 /**
- * Migrations that remove what the previous version no longer uses, each with the reason why nothing does.
- * The release that stopped using it must be out before.
+ * Migrations that remove what the previous version no longer uses, each with the reason why nothing uses it.
+ * The release that stopped using it must be out first.
  */
 const CONTRACTS: Readonly<Record<string, string>> = {};
 
@@ -85,7 +85,7 @@ test('a migration may fill and constrain the tables that it creates, and add col
   expect(problemsOf(statements)).toEqual([]);
 });
 
-/** Statements that break the previous version, or hold a lock for as long as a table is large. */
+/** Finds statements that break the previous version, or hold a lock for a time that grows with the table. */
 function problemsOf(statements: readonly string[]): string[] {
   const created = new Set<string>();
   return statements.filter((statement) => {

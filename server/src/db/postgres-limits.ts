@@ -21,7 +21,7 @@ const always = {
 };
 
 /** For long work such as migrations: only a lost connection ends it. */
-export const patientLimits = { ...always, statement_timeout: 0 };
+export const longWorkLimits = { ...always, statement_timeout: 0 };
 
 /** For everything that a person waits for. */
 export const requestLimits = {
@@ -29,14 +29,14 @@ export const requestLimits = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
   idleTimeoutMillis: POOL_IDLE_TIMEOUT_MS,
-  stream: openImpatientSocket,
+  stream: openSocketWithTimeout,
 };
 
 /**
  * A socket that closes after a silence. `query_timeout` of `pg` would fail the query, and give the
  * connection, which still waits for the response, to the next request.
  */
-export function openImpatientSocket(): Socket {
+export function openSocketWithTimeout(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SILENCE_TIMEOUT_MS, () => {
     const error = new Error(`PostgreSQL was silent for ${SILENCE_TIMEOUT_MS} ms`);

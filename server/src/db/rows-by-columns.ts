@@ -2,7 +2,8 @@ import type { Columns, Row } from './insert-rows.ts';
 
 /**
  * Groups rows by which of the columns they have. Rows that were stored as JSON, such as those in the bin,
- * lack the columns that were added later. A statement without these leaves them to the database's defaults.
+ * lack the columns that were added later. A statement that omits these columns leaves them to the database's
+ * defaults.
  */
 export function rowsByColumns<Stored extends Row>(
   columns: Columns,

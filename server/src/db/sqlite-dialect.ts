@@ -89,7 +89,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 
 /**
  * Our transactions write, so they take the write lock at once. A transaction that first reads and then
- * writes would fail with SQLITE_BUSY when another process wrote meanwhile.
+ * writes would fail with SQLITE_BUSY when another process wrote in the meantime.
  */
 function withImmediateBegin(sql: string): string {
   return sql === 'begin' ? 'begin immediate' : sql;

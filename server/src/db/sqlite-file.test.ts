@@ -19,7 +19,7 @@ test('creates a database that only its owner may read, with all files beside it'
   await db.destroy();
 });
 
-test("takes everybody's access to an existing database away, and keeps the group's", async () => {
+test("removes other users' access to an existing database, and keeps the group's", async () => {
   const file = join(await newDataDir(), 'a.sqlite');
   await open(file).destroy();
   const files = [file, `${file}-wal`];
@@ -30,7 +30,7 @@ test("takes everybody's access to an existing database away, and keeps the group
   await db.destroy();
 });
 
-test('refuses an empty file, and leaves it as it is', async () => {
+test('refuses an empty file and leaves it unchanged', async () => {
   const file = join(await newDataDir(), 'a.sqlite');
   await writeFile(file, '');
   expect(() => open(file)).toThrow(/is empty\. Restore a backup/);

@@ -12,11 +12,11 @@ import { DatabaseSync } from 'node:sqlite';
 /** Access for everybody who is neither the file's owner nor in its group. */
 const OTHERS = 0o007;
 
-const BESIDE = ['-wal', '-shm', '-journal'];
+const COMPANION_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /**
- * Creates the database file unless it exists, and takes away everybody's access to it and to the files
- * beside it. SQLite gives new ones the same access.
+ * Creates the database file unless it exists, and removes other users' access to it and to the files beside
+ * it. SQLite gives new files beside it the same mode.
  * @throws when the file is empty: SQLite would silently start a new database in it
  */
 export function prepareSqliteFile(file: string): void {
@@ -26,21 +26,21 @@ export function prepareSqliteFile(file: string): void {
     throw new Error(
       `The database ${file} is empty. Restore a backup, or delete the file to begin without data.`,
     );
-  } else for (const ending of ['', ...BESIDE]) takeAccessAway(file + ending);
+  } else for (const ending of ['', ...COMPANION_SUFFIXES]) removeOthersAccess(file + ending);
 }
 
-function takeAccessAway(file: string): void {
+function removeOthersAccess(file: string): void {
   const mode = statsOf(file)?.mode ?? 0;
   if (mode & OTHERS) changeMode(file, mode & 0o770);
 }
 
-/** Warns when only the owner of the file or of its file system could do this: the database still works. */
+/** Only warns if this process may not change the mode, because the database still works. */
 function changeMode(file: string, mode: number): void {
   try {
     chmodSync(file, mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return; // SQLite has removed it meanwhile
+    if (code === 'ENOENT') return; // SQLite has removed it in the meantime
     if (!isRefused(code)) throw error;
     process.emitWarning(`Other users may be able to read ${file}: its mode cannot be changed.`);
   }
@@ -50,7 +50,7 @@ function isRefused(code: string | undefined): boolean {
   return ['EPERM', 'EROFS', 'ENOTSUP'].includes(code ?? '');
 }
 
-/** Another process may create it at the same time, so it appears at once and is never empty. */
+/** Another process may create it at the same time, so the file appears complete, and is never empty. */
 function createDatabase(file: string): void {
   const draft = `${file}.${crypto.randomUUID()}`;
   const database = new DatabaseSync(draft);

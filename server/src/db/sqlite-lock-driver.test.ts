@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqlite } from '../testing/databases.ts';
 import { isUnavailable } from './is-unavailable.ts';
 
-test('a write waits for the lock of another process, while timers and reads go on', async () => {
+test('a write waits for the lock of another process, while timers and reads continue', async () => {
   const { db, other } = await openTwice();
   other.exec('begin immediate');
   const order: string[] = [];
@@ -25,7 +25,7 @@ test('a write waits for the lock of another process, while timers and reads go o
   expect(await count()).toHaveLength(2);
 });
 
-test('a lock that is held for longer than five seconds makes the database unavailable', async () => {
+test('a lock held for longer than five seconds makes the database unavailable', async () => {
   const { db, other } = await openTwice();
   other.exec('begin immediate');
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });

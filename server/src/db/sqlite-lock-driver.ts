@@ -4,7 +4,7 @@ import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kyse
 const LOCK_TIMEOUT_MS = 5_000;
 /** Pauses between two attempts to take the lock, in ms. */
 const FIRST_PAUSE_MS = 1;
-const LONGEST_PAUSE_MS = 25;
+const MAX_PAUSE_MS = 25;
 const SQLITE_BUSY = 5;
 
 /**
@@ -50,7 +50,7 @@ export class SqliteLockDriver extends SqliteDriver {
     return {
       executeQuery: async (query) => {
         const deadline = performance.now() + LOCK_TIMEOUT_MS;
-        for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+        for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
           try {
             return await connection.executeQuery(query);
           } catch (error) {

@@ -8,8 +8,8 @@ const ATTEMPTS = 10;
 const PAUSE_MS = 20;
 
 /**
- * Empties SQLite's write-ahead log, which still contains pages from before a deletion. While another
- * process or thread reads them, it tries again for a moment, and leaves the rest to the retention job.
+ * Empties SQLite's write-ahead log, which still contains pages from before a deletion. While another process
+ * or thread reads them, it retries for a moment, and then leaves them to the retention job.
  */
 export async function truncateLog(db: Db): Promise<void> {
   if (isPostgres(db)) return;

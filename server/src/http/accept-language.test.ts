@@ -14,13 +14,13 @@ test.each([
   expect(choose(header)).toBe(language);
 });
 
-test('a language in another script is chosen only if no other range matches', () => {
+test('chooses a language in another script only if no other range matches', () => {
   expect(choose('zh-TW,nl;q=0.9')).toBe('zh-CN');
   expect(choose('zh-TW,en;q=0.1')).toBe('en');
   expect(choose('zh-TW,zh;q=0.9,en;q=0.8')).toBe('zh-CN');
 });
 
-test('* is the first language, and a weight of 0 excludes a language', () => {
+test('takes * for the first language, and excludes a language with a weight of 0', () => {
   expect(choose('*')).toBe('en');
   expect(choose('nl, de;q=0.5, *;q=0.1')).toBe('de');
   expect(choose('*, de;q=0.5')).toBe('en');
@@ -41,11 +41,11 @@ test.each([
   'de;q=1.2.3',
   '\xff',
   'de ar',
-])('without a range that matches, %j reads the first language', (header) =>
+])('falls back to the first language if no range in %j matches', (header) =>
   expect(choose(header)).toBe('en'),
 );
 
-test('reads the first ranges of a huge header', () => {
+test('reads only the first ranges of a huge header', () => {
   expect(choose(`de;q=0.9,${'nl;q=0.8,'.repeat(1000)}ar`)).toBe('de');
   expect(choose(`${'d'.repeat(8192)},de`)).toBe('de');
   expect(choose(`${' '.repeat(8192)}de${' '.repeat(8192)};`)).toBe('en');

@@ -1,10 +1,10 @@
 /** Browsers send about five ranges; a header may have thousands. */
-const MOST_RANGES = 20;
+const MAX_RANGES = 20;
 
 /** The ranges of an `Accept-…` header (RFC 9110, 12.5), most preferred first. */
 export function acceptedRanges(header: string): string[] {
   return header
-    .split(',', MOST_RANGES)
+    .split(',', MAX_RANGES)
     .map((text) => /^([a-z\d*-]+)(?:\s*;\s*q=([\d.]+))?$/i.exec(text.trim()) ?? [])
     .map(([, range = '', weight = '1']) => ({ range, weight: Number(weight) }))
     .filter(({ weight }) => weight > 0)

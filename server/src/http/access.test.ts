@@ -5,8 +5,8 @@ import { routesOf } from '../testing/routes-of.ts';
 import type { App } from './app-type.ts';
 
 /**
- * How the routes outside the API respond to a signed-out visitor. The table of `role-table.test.ts` has
- * a row for every route of the API.
+ * The status with which routes outside the API respond to a signed-out visitor. `role-table.test.ts` covers
+ * the routes of the API.
  */
 const outsideApi: Record<string, number> = {
   'GET /*': 404,
@@ -16,7 +16,7 @@ const outsideApi: Record<string, number> = {
   'GET /readyz': 200,
 };
 
-test('every route answers a signed-out visitor as its access says, before it reads the body', async () => {
+test('every route responds to a signed-out visitor as its access declares, before it reads the body', async () => {
   const { db } = await openSqlite();
   let app = {} as App;
   const routes = await routesOf(async () => {

@@ -13,7 +13,7 @@ declare module 'fastify' {
     access?: Access;
     /** Errors are sent as plain text. */
     plainTextErrors?: boolean;
-    /** Validation errors consist of the schema's message alone, without the name of the field. */
+    /** Validation errors consist only of the schema's message, without the name of the field. */
     formErrors?: boolean;
     /** Additional fields of an error body, besides `error` and `code`. */
     errorDetails?: (error: unknown) => Readonly<Record<string, unknown>>;

@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('one folder serves two addresses, each with tags and script hashes of its own', async () => {
+test('one folder serves two addresses, each with its own entity tags and script hashes', async () => {
   const webDir = await makeWebDir(addressed);
   const before = await readdir(webDir, { recursive: true });
   const tags: string[] = [];
@@ -63,7 +63,7 @@ test('one folder serves two addresses, each with tags and script hashes of its o
   expect(await readdir(webDir, { recursive: true })).toEqual(before);
 });
 
-test('HEAD answers what GET would, without a body', async () => {
+test('HEAD gets the same response as GET, without a body', async () => {
   const { app } = await siteAt(ADDRESS);
   const head = async (headers: object) => {
     const answer = await app.inject({ method: 'HEAD', url: '/', headers: { ...headers } });
@@ -78,13 +78,13 @@ test('HEAD answers what GET would, without a body', async () => {
   expect(again.headers).not.toHaveProperty('content-length');
 });
 
-test('a part of a page is not sent alone', async () => {
+test('ignores range requests for a page', async () => {
   const { app } = await siteAt(ADDRESS);
   const { statusCode, body } = await app.inject({ url: '/', headers: { range: 'bytes=0-9' } });
   expect([statusCode, body]).toEqual([200, home(ADDRESS)]);
 });
 
-test('a page that could not be read is read again', async () => {
+test('reads a page again after reading it failed', async () => {
   const { app, webDir } = await siteAt(ADDRESS);
   const request = { url: '/', headers: { 'accept-encoding': 'br' } };
   const file = join(webDir, 'index.html');

@@ -17,7 +17,7 @@ type Encoding = 'br' | 'gzip';
 export type AddressedFiles = {
   /** The headers of a file, with its `etag`. */
   describe(name: string): Promise<Readonly<Record<string, string>>>;
-  /** @param encoding absent for the text itself */
+  /** @param encoding absent for the uncompressed text */
   read(name: string, encoding?: Encoding): Promise<Buffer>;
 };
 
@@ -41,9 +41,9 @@ const compressors = {
   br: (text: Buffer) =>
     toBrotli(text, {
       params: {
-        // A page takes 12 ms once; the highest quality takes 47 ms to save another 3 %.
+        // Compressing a page once takes 12 ms; the highest quality takes 47 ms and saves only another 3 %.
         [constants.BROTLI_PARAM_QUALITY]: 10,
-        // The default window takes 30 MB; a window that holds the text compresses as well.
+        // The default window takes 30 MB; a window as large as the text compresses just as well.
         [constants.BROTLI_PARAM_LGWIN]: Math.min(
           22,
           Math.max(16, 1 + Math.floor(Math.log2(text.length))),
@@ -95,7 +95,7 @@ export function encodingOf(header = ''): Encoding | undefined {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** A copy in memory of its own: zlib and Node's pool return small parts of large buffers. */
+/** Copies a buffer into separate memory, because zlib and Node's pool return small parts of large buffers. */
 const compact = (body: Buffer) => Buffer.from(Uint8Array.from(body).buffer);
 
 /** Calls `make` once for each key, and again if that failed. */

@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-/** The app as routes see it: schemas are zod's, and they type the handler. */
+/** The app as routes see it: its zod schemas determine the types of handlers. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

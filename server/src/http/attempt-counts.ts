@@ -41,7 +41,7 @@ export function buildAttemptCounts<Rule extends string>(
   }
 
   return {
-    /** @throws {HttpError} 429 when an attempt has to wait; counts none */
+    /** Checks without counting. @throws {HttpError} 429 when an attempt has to wait */
     async check(counted: Counted<Rule>): Promise<void> {
       for (const [rule, key] of counted) {
         const seconds = await secondsToWait(limiters[rule], key, rules[rule].points);
@@ -49,7 +49,7 @@ export function buildAttemptCounts<Rule extends string>(
       }
     },
     /**
-     * Counts an attempt before it is made, so that parallel ones cannot exceed the limit.
+     * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit.
      * @throws {HttpError} 429 when it has to wait
      */
     async take(counted: Counted<Rule>): Promise<void> {

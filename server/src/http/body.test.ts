@@ -19,7 +19,7 @@ test.each([
   [415, 'a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'type=url'],
   [415, 'a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
   [415, 'a JSON dialect', { 'content-type': 'application/vnd.api+json' }, valid],
-  [415, 'a type that only begins like JSON', { 'content-type': 'application/jsonp' }, valid],
+  [415, 'a type that only starts like JSON', { 'content-type': 'application/jsonp' }, valid],
   [415, 'a malformed content type', { 'content-type': 'application' }, valid],
   [415, 'two content types', { 'content-type': 'text/plain, application/json' }, valid],
   [415, 'gzip', { ...JSON_TYPE, 'content-encoding': 'gzip' }, gzipSync(valid)],
@@ -28,7 +28,7 @@ test.each([
   [415, 'identity', { ...JSON_TYPE, 'content-encoding': 'identity' }, valid],
   [415, 'many encodings', { ...JSON_TYPE, 'content-encoding': 'gzip,'.repeat(900) }, valid],
   [400, 'truncated JSON', JSON_TYPE, valid.slice(0, 20)],
-  [400, 'white space only', JSON_TYPE, ' '],
+  [400, 'only white space', JSON_TYPE, ' '],
   [400, 'text that is not JSON', JSON_TYPE, 'NaN'],
   [200, 'a byte order mark', JSON_TYPE, `\uFEFF${valid}`],
   [400, 'bytes that are not UTF-8', JSON_TYPE, Buffer.from([0x22, 0xc3, 0x28, 0x22])],
@@ -50,7 +50,7 @@ test.each([
   [400, 'NUL in a string', JSON_TYPE, valid.replace('example', 'exa\\u0000mple')],
   [400, 'a number too large', JSON_TYPE, '1e400'],
   [200, 'a lone surrogate', JSON_TYPE, valid.replace('menu', '\\ud800')],
-])('answers %i to %s', async (status, _, headers, payload) => {
+])('responds with %i to %s', async (status, _, headers, payload) => {
   const { db } = await openSqlite();
   const app = await testApp({ db });
   const response = await app.inject({

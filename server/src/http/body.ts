@@ -6,8 +6,8 @@ import { badRequest, HttpError } from './http-error.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Bodies of requests as they were sent: schemas add defaults and change the order of keys, and strings
- * are made well-formed.
+ * Bodies of requests as they were sent. The validated body may differ: schemas add defaults and reorder keys,
+ * and strings are made well-formed.
  */
 const received = new WeakMap<FastifyRequest, unknown>();
 
@@ -16,7 +16,7 @@ export function receivedBody(request: FastifyRequest): unknown {
   return received.get(request);
 }
 
-/** Nested objects and arrays; the contract needs 3 levels. */
+/** How deep objects and arrays may be nested; the contract needs 3 levels. */
 const MAX_DEPTH = 20;
 
 /**
@@ -31,7 +31,7 @@ export function readJsonBodies(app: App): void {
     'application/json',
     { parseAs: 'buffer', bodyLimit: limits.requestBodyMaxBytes },
     (request, bytes, done) => {
-      // Many clients send an empty JSON body when they mean none.
+      // Many clients send an empty JSON body when they mean no body.
       if (bytes.length === 0) return done(null, undefined);
       let text: string;
       try {
@@ -70,7 +70,7 @@ function problemOf(value: unknown, depth: number): string | undefined {
   return undefined;
 }
 
-/** A copy in which half a surrogate pair is U+FFFD. */
+/** A copy in which each half of a surrogate pair is replaced with U+FFFD. */
 function toWellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (typeof value !== 'object' || value === null) return value;

@@ -12,7 +12,10 @@ function withoutPort(address: string): string {
   return ipv4 ?? ipv6 ?? bracketed ?? address;
 }
 
-/** Tests whether an address that a proxy forwards, maybe with a port, is a trusted proxy's own. */
+/**
+ * Returns a function that tests whether an address from a proxy's header, possibly with a port, is that of a
+ * trusted proxy.
+ */
 export function buildProxyTrust(networks: readonly string[]): (address: string) => boolean {
   const isInside = buildNetworks(networks);
   return (address) => isInside(withoutPort(address));
@@ -36,7 +39,7 @@ function findAddress(request: FastifyRequest): string {
   return isIP(forwarded) === 0 ? unmapAddress(request.socket.remoteAddress ?? '') : forwarded;
 }
 
-/** The same for requests that bypass Fastify. */
+/** Returns a function like `clientAddress` for requests that bypass Fastify. */
 export function buildClientAddress(
   trustedProxies: readonly string[],
 ): (request: IncomingMessage) => string {
@@ -59,8 +62,8 @@ export function networkKey(address: string): string {
 }
 
 /**
- * True when the request was made on this machine. A request that a proxy on this machine forwarded may
- * come from anywhere if the proxy is not trusted or names no address.
+ * True when the request was made on this machine. False for a request from a proxy on this machine that is
+ * not trusted or names no address, because it may come from anywhere.
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { headers } = request;

@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 
 /** Share of the file handles that connections may not take. */
 const RESERVED_SHARE = 1 / 4;
-/** Least number of handles reserved for the database, the scan journals and files being sent. */
+/** Minimum number of handles reserved for the database, the scan journals and files being sent. */
 const RESERVED_MIN = 64;
 
-// Reading it takes milliseconds, and it stays the same.
+// Read once, because reading takes milliseconds and the limit does not change.
 const handles = readHandleLimit();
 
 /**
- * Limits connections to most of the file handles: open connections keep working, and new ones are
- * closed until others end.
+ * Limits connections, so that some file handles stay free. At the limit, open connections keep working, and
+ * new ones are closed.
  */
 export function limitConnections(server: Server): void {
   if (handles === undefined) return;
@@ -20,7 +20,7 @@ export function limitConnections(server: Server): void {
 
 /** How many file handles this process may open; undefined where the system sets no limit. */
 function readHandleLimit(): number | undefined {
-  // Otherwise the report resolves host names, which may take seconds.
+  // Without this, the report resolves host names, which may take seconds.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft: number | 'unlimited' } };

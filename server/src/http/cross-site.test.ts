@@ -24,10 +24,10 @@ test.each([
   [403, 'neither header', {}],
   [
     403,
-    'a forwarded host that nobody vouches for',
+    'a forwarded host from a proxy that is not trusted',
     { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
   ],
-])('a write answers %i with %s', async (status, _, headers) => {
+])('a write gets %i with %s', async (status, _, headers) => {
   const { db } = await openSqlite();
   const app = await testApp({ db, config: { publicUrl: SITE } });
   const response = await app.inject({ method: 'POST', url: '/api/track-qr-creation', headers });

@@ -5,7 +5,7 @@ import type { App } from './app-type.ts';
 import { answerErrors } from './errors.ts';
 import { HttpError } from './http-error.ts';
 
-test('the details of an error in plain text keep letters that a header cannot carry', async () => {
+test('the details of an error in plain text keep characters that a header cannot contain', async () => {
   const app = fastify() as unknown as App;
   answerErrors(app);
   const details = { name: 'Bürgeramt – 市役所 😀' };

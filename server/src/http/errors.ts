@@ -9,8 +9,8 @@ import type { App } from './app-type.ts';
 import { HttpError, retryAfter, userError } from './http-error.ts';
 
 /**
- * Reports every failure as `{ error, code }`, or as the route's config says: with details, or as plain
- * text. Internal causes are logged only.
+ * Reports every failure as `{ error, code }` or, if the route's config says so, with details or as plain
+ * text. Internal causes are only logged.
  */
 export function answerErrors(app: App): void {
   z.config({ customError: errorMessage });
@@ -42,7 +42,7 @@ export function errorBody(code: ErrorCode, error: string, details: object = {}):
   return JSON.stringify({ error, code, ...details } satisfies ErrorBody);
 }
 
-/** JSON for a header, which carries no other characters (RFC 9110, 5.5). */
+/** JSON for a header, which may contain only ASCII (RFC 9110, 5.5). */
 function inAscii(details: object): string {
   return JSON.stringify(details).replace(
     /[^ -~]/g,
@@ -50,7 +50,7 @@ function inAscii(details: object): string {
   );
 }
 
-/** With the headers that belong to the status: a 416 has the length of the file (RFC 9110, 15.5.17). */
+/** An error of Fastify, with the headers of its status: a 416 contains the length of the file (RFC 9110, 15.5.17). */
 type FrameworkError = Partial<FastifyError> & { headers?: Record<string, string> };
 
 function toHttpError(error: unknown, inForm: boolean): HttpError {
@@ -75,8 +75,8 @@ function toHttpError(error: unknown, inForm: boolean): HttpError {
 type Issue = { keyword?: string; instancePath: string; message?: string; params?: unknown };
 
 /**
- * The first problem with its field: `data.url: Must be text`. Forms show the message beside the field,
- * so the field's name is omitted there, unless the value has a type that no form sends.
+ * The first problem with its field: `data.url: Must be text`. Forms show the message beside the field, so the
+ * field's name is omitted, unless the value has a type that no form sends.
  */
 function validationMessage([issue]: readonly Issue[], inForm: boolean): string {
   if (!issue) return 'The request is not valid.';
@@ -95,7 +95,7 @@ function validationMessage([issue]: readonly Issue[], inForm: boolean): string {
 type UnionIssue = { path: readonly PropertyKey[]; code: string; message: string };
 type UnionParams = { errors?: readonly UnionIssue[][] };
 
-/** For a body that fits none of several shapes: the problems with the shape that has fewest. */
+/** For a body that matches none of several shapes, the problems with the closest one. */
 function closestOf(params: unknown): Issue[] | undefined {
   const shapes = ((params ?? {}) as UnionParams).errors ?? [];
   const [closest] = [...shapes].sort((a, b) => a.length - b.length);

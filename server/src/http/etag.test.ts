@@ -4,7 +4,7 @@ import { openSqlite } from '../testing/databases.ts';
 import { newUser } from '../testing/visitor.ts';
 
 test.each(['/api/projects', '/api/library', '/api/library/groups', '/api/scans/counts'])(
-  '%s answers 304 until something changes',
+  '%s responds with 304 until something changes',
   async (path) => {
     const { db } = await openSqlite();
     const owner = await newUser(await testApp({ db }));

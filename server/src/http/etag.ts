@@ -3,14 +3,14 @@ import type { App } from './app-type.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Responses have an entity tag, and 304 without a body repeats the one that the client has. */
+    /** Responses have an entity tag, and a client that already has the response gets 304 without a body. */
     hasEtag?: boolean;
   }
 }
 
 /**
- * Answers reads that repeat an unchanged response with 304 (RFC 9110, 15.4.5). Responses are never
- * stored by caches, so the client itself keeps the body and sends its tag in `If-None-Match`.
+ * Responds with 304 to reads whose response has not changed (RFC 9110, 15.4.5). HTTP caches never store these
+ * responses, so the client itself keeps the body and sends its tag in `If-None-Match`.
  */
 export function answerUnchanged(app: App): void {
   app.addHook('onSend', async ({ routeOptions, headers }, reply, payload) => {
@@ -24,7 +24,7 @@ export function answerUnchanged(app: App): void {
   });
 }
 
-/** Whether an `If-None-Match` (RFC 9110, 13.1.2) names this tag. Ours contain no comma. */
+/** Whether an `If-None-Match` (RFC 9110, 13.1.2) names this tag. Our tags contain no comma. */
 export function isKnown(tag: string, header = ''): boolean {
   const named = header.split(',').map((text) => text.trim());
   return named.includes(tag) || named.includes('*');

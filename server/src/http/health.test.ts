@@ -6,14 +6,14 @@ import { describeOnEachDatabase, openSqlite } from '../testing/databases.ts';
 const TOKEN = 'a-token-of-some-length';
 
 describeOnEachDatabase('health', (open) => {
-  test('a process whose database answers is alive and ready', async () => {
+  test('a process whose database responds is alive and ready', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     expect((await app.inject('/livez')).json()).toEqual({ status: 'ok' });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
-  test('a process whose database is gone is alive and not ready', async () => {
+  test('a process whose database is unreachable is alive but not ready', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await app.inject('/readyz');
@@ -24,7 +24,7 @@ describeOnEachDatabase('health', (open) => {
     expect(response.headers['retry-after']).toBe('2');
   });
 
-  test('a process that stops is not ready before it stops listening', async () => {
+  test('a stopping process reports that it is not ready before it stops listening', async () => {
     const { db } = await open();
     const stopping = new AbortController();
     const app = await testApp({ db, stopping: stopping.signal });
@@ -58,18 +58,21 @@ test.each([
   [200, 'this machine', '127.0.0.1', {}],
   [200, 'this machine by IPv6', '::1', {}],
   [404, 'another machine', '203.0.113.9', {}],
-  [404, 'a proxy here that nobody vouches for', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+  [404, 'a local proxy that is not trusted', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
   [404, 'such a proxy with another header', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
-])('without a token the metrics answer %i to %s', async (status, _, remoteAddress, headers) => {
-  const { db } = await openSqlite();
-  const response = await (await testApp({ db })).inject({
-    url: '/metrics',
-    remoteAddress,
-    headers,
-  });
-  expect(response.statusCode).toBe(status);
-  if (status === 200) expect(response.body).toContain('http_request_duration_seconds');
-});
+])(
+  'without a token, the metrics respond with %i to %s',
+  async (status, _, remoteAddress, headers) => {
+    const { db } = await openSqlite();
+    const response = await (await testApp({ db })).inject({
+      url: '/metrics',
+      remoteAddress,
+      headers,
+    });
+    expect(response.statusCode).toBe(status);
+    if (status === 200) expect(response.body).toContain('http_request_duration_seconds');
+  },
+);
 
 test.each([
   [404, '203.0.113.9'],
@@ -80,13 +83,16 @@ test.each([
   [404, 'unknown'],
   [200, '127.0.0.1'],
   [200, '[::1]:4711'],
-])('behind a trusted proxy the metrics answer %i to a client at %s', async (status, forwarded) => {
-  const { db } = await openSqlite();
-  const app = await testApp({ db, config: { trustedProxies: ['127.0.0.2'] } });
-  const headers = { 'x-forwarded-for': forwarded };
-  const response = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.2', headers });
-  expect(response.statusCode).toBe(status);
-});
+])(
+  'behind a trusted proxy, the metrics respond with %i to a client at %s',
+  async (status, forwarded) => {
+    const { db } = await openSqlite();
+    const app = await testApp({ db, config: { trustedProxies: ['127.0.0.2'] } });
+    const headers = { 'x-forwarded-for': forwarded };
+    const response = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.2', headers });
+    expect(response.statusCode).toBe(status);
+  },
+);
 
 test.each([
   [200, `Bearer ${TOKEN}`],
@@ -94,18 +100,21 @@ test.each([
   [404, `bearer ${TOKEN}`],
   [404, TOKEN],
   [404, ''],
-])('with a token the metrics answer %i to "%s", from anywhere', async (status, authorization) => {
-  const { db } = await openSqlite();
-  const app = await testApp({ db, config: { metricsToken: TOKEN } });
-  for (const remoteAddress of ['127.0.0.1', '203.0.113.9']) {
-    const response = await app.inject({
-      url: '/metrics',
-      remoteAddress,
-      headers: { authorization },
-    });
-    expect(response.statusCode).toBe(status);
-  }
-});
+])(
+  'with a token, the metrics respond with %i to "%s", from anywhere',
+  async (status, authorization) => {
+    const { db } = await openSqlite();
+    const app = await testApp({ db, config: { metricsToken: TOKEN } });
+    for (const remoteAddress of ['127.0.0.1', '203.0.113.9']) {
+      const response = await app.inject({
+        url: '/metrics',
+        remoteAddress,
+        headers: { authorization },
+      });
+      expect(response.statusCode).toBe(status);
+    }
+  },
+);
 
 test('metrics contain routes, never addresses that a client invented', async () => {
   const { db } = await openSqlite();
@@ -116,7 +125,7 @@ test('metrics contain routes, never addresses that a client invented', async () 
   expect(body).not.toMatch(/made|\/up|x=1/);
 });
 
-test('a process that was held up once keeps answering, but not one that stays so', async () => {
+test('a process that was blocked once keeps responding, but one that stays blocked refuses requests', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -124,10 +133,10 @@ test('a process that was held up once keeps answering, but not one that stays so
   const { db } = await openSqlite();
   const app = await testApp({ db, maxEventLoopDelayMs: 200 });
   const statusAfterSecond = async (holdUpMs = 0) => {
-    // Nothing before it: each measured moment without a delay lowers the average of this second.
+    // Blocks first: each measurement without a delay lowers the average of this second.
     if (holdUpMs > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, holdUpMs);
     else await setTimeout(50);
-    await setTimeout(0); // the delay is measured
+    await setTimeout(0); // lets the delay be measured
     vi.advanceTimersByTime(1_000);
     return (await app.inject('/api/statistics')).statusCode;
   };
@@ -138,7 +147,7 @@ test('a process that was held up once keeps answering, but not one that stays so
   expect(await statusAfterSecond()).toBe(200);
 });
 
-test('an overloaded process answers 503 with Retry-After, except to probes', async () => {
+test('an overloaded process responds with 503 and Retry-After, except to probes', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, maxEventLoopDelayMs: 0.000_001 });
   const answer = async () => {

@@ -21,14 +21,17 @@ type Options = {
   isRecording: () => boolean;
   /** Whether the database has the schema of this version. */
   isMigrated: () => boolean;
-  /** True from the signal to stop on. The server still answers for a while. */
+  /** True from the signal to stop onwards. The server still responds for a while. */
   isClosing: () => boolean;
 };
 
-/** `/livez`: the process runs. `/readyz`: the database answers, and the process is not stopping. `/metrics`: for Prometheus. */
+/**
+ * `/livez` reports that the process runs, `/readyz` that the database responds and the process is not
+ * stopping. `/metrics` is for Prometheus.
+ */
 export function healthRoutes(app: App, options: Options): void {
   const { db, metrics, metricsToken, isRecording, isMigrated, isClosing } = options;
-  // An overloaded process is alive, and operators need its metrics most at that time.
+  // An overloaded process is alive, and operators need its metrics most at such a time.
   const config = { answersUnderLoad: true, access: 'anyone' } as const;
 
   const querystring = ignoredQuerySchema;
@@ -45,10 +48,10 @@ export function healthRoutes(app: App, options: Options): void {
       const query = db.selectFrom('statistics').select('name').limit(1).execute();
       await withTimeout(query, READY_TIMEOUT_MS);
     } catch (error) {
-      request.log.warn({ err: error }, 'database not reachable');
+      request.log.warn({ err: error }, 'the database is not reachable');
       throw unavailable('The database cannot be reached.', 2);
     }
-    // Still ready: without this process, redirects would be lost and not only counts.
+    // Still ready: without this process, redirects would fail instead of only counts being lost.
     if (!isRecording())
       return { status: 'degraded' as const, reason: 'scans cannot be written to disk' };
     return { status: 'ok' as const };
@@ -73,7 +76,7 @@ function measureRequests(app: App, metrics: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of the request to the end of the response',
-    // The route, never the address: clients could invent any number of addresses.
+    // The route and not the address, because clients could invent any number of addresses.
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [metrics],

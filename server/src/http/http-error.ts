@@ -34,7 +34,7 @@ type ExtrasOf<Name extends ErrorTextName> =
     ? [extras?: Extras]
     : [extras: Extras & { params: ErrorParams<Name> }];
 
-/** An error that people see. Browsers show its text in the visitor's language. */
+/** Creates an error that people see. Browsers show its text in the visitor's language. */
 export function userError<Name extends ErrorTextName>(
   statusCode: number,
   name: Name,
@@ -50,17 +50,17 @@ export function userError<Name extends ErrorTextName>(
   });
 }
 
-/** The headers of an error that a client may repeat after some time. */
+/** The header of an error after which a client may retry in `seconds`. */
 export function retryAfter(seconds: number) {
   return { 'retry-after': String(seconds) };
 }
 
-/** `retryAfterSeconds` is how long a client should wait. */
+/** Creates a 503 error. `retryAfterSeconds` is how long a client should wait. */
 export function unavailable(message: string, retryAfterSeconds: number): HttpError {
   return new HttpError(503, 'unavailable', message, retryAfter(retryAfterSeconds));
 }
 
-/** Returns a client error (below 500). @throws every other error */
+/** Returns `error` if it is a client error (below 500). @throws any other error */
 export function refusalOf(error: unknown): HttpError {
   if (error instanceof HttpError && error.statusCode < 500) return error;
   throw error;

@@ -18,21 +18,21 @@ const IDEMPOTENCY_TTL_MS = 24 * 3600 * 1000;
 
 /** 8 to 200 visible ASCII characters. */
 const KEY = /^[\x21-\x7e]{8,200}$/;
-/** The milliseconds that begin a UUID of version 7 (RFC 9562, 5.7). */
+/** The time in ms with which a UUID of version 7 begins (RFC 9562, 5.7). */
 const TIME = /^([\da-f]{8})-([\da-f]{4})-7/;
 
 export type IdempotencyRecord = Selectable<Schema['idempotency_records']>;
 
-/** Hex digits: 128 bits. */
+/** In hex digits: 128 bits. */
 const HASH_LENGTH = 32;
 
-/** What a retry must have in common with the first request. */
+/** Hashes that a retry must have in common with the first request. */
 export type RequestHashes = Pick<IdempotencyRecord, 'request_hash' | 'body_hash'>;
 
 /**
- * The id of the record for a request's key, caller and route; undefined without a key. Processes
- * of two versions share the records during an upgrade, so the id of a request never changes: if it did, a
- * retry that reaches the other version would be written again.
+ * The id of the record for a request's key, caller and route; undefined without a key. Processes of two
+ * versions share the records during an upgrade, so the id of a request must never change; otherwise, a retry
+ * that reaches the other version would be written again.
  * @throws {HttpError} 400 when the key is malformed.
  */
 export function recordIdOf(
@@ -46,14 +46,14 @@ export function recordIdOf(
   }
   const [, seconds = '', rest = ''] = TIME.exec(key) ?? [];
   const text = JSON.stringify([callerId, request.method, request.routeOptions.url, key]);
-  // Records of one moment are neighbours in the index: a group of them fills a page or two. With random
-  // ids, each would change a page of its own, and these writes would soon outweigh all others.
+  // Records from the same moment are neighbours in the index, so a group of them fills a page or two. With
+  // random ids, each record would change a different page, and these writes would soon outweigh all others.
   return `${seconds}${rest}${shortHash(text)}`;
 }
 
 /**
- * The id of what a request with a key creates. Every retry with the same body has the same one, also when
- * the stored response has expired. Undefined without a key.
+ * The id for the object that a request with a key creates. Every retry with the same body gets the same id,
+ * even when the stored response has expired. Undefined without a key.
  */
 export function createdIdOf(request: FastifyRequest, callerId: number): string | undefined {
   const recordId = recordIdOf(request, callerId);
@@ -63,9 +63,9 @@ export function createdIdOf(request: FastifyRequest, callerId: number): string |
 }
 
 /**
- * Hashes of what the request asks for. `body_hash` is the same in every version of the server.
- * `request_hash` depends on the schema; processes of the previous version know only this one.
- * @param compared instead of the body, which may contain secrets
+ * Hashes of a request. `body_hash` is the same in every version of the server. `request_hash` depends on the
+ * schema; processes of the previous version know only this one.
+ * @param compared replaces a body that may contain secrets
  */
 export function hashRequest(request: FastifyRequest, compared?: object): RequestHashes {
   const { body, params } = request;
@@ -86,7 +86,10 @@ export function isSameRequest(record: IdempotencyRecord, hashes: RequestHashes):
   return record.request_hash === hashes.request_hash || record.body_hash === hashes.body_hash;
 }
 
-/** For `JSON.stringify`: objects that differ in the order of their keys become the same text. */
+/**
+ * A replacer for `JSON.stringify`, with which objects that differ only in the order of their keys become the
+ * same text.
+ */
 function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -101,15 +104,15 @@ function shortHash(text: string): string {
 }
 
 /**
- * Those of `ids` that another process is writing at the moment; the others are ours until the
- * transaction ends. SQLite makes other processes wait for our transaction anyway.
+ * Locks records until the transaction ends. Returns those of `ids` that another process is writing at the
+ * moment. SQLite makes other processes wait for our transaction anyway.
  */
 export async function lockRecords(
   trx: Transaction<Schema>,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (!isPostgres(trx) || ids.length === 0) return new Set();
-  // Returns only the locked ones; there are hardly ever any.
+  // Returns only ids that could not be locked; there are hardly ever any.
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, pg_try_advisory_xact_lock(hashtextextended(id, 0)) as is_free
@@ -118,7 +121,7 @@ export async function lockRecords(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The records that have these ids and are younger than 24 hours. */
+/** The records with these ids that are younger than 24 hours. */
 export async function findRecords(
   trx: Transaction<Schema>,
   ids: readonly string[],

@@ -41,7 +41,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(id).toMatch(/^017f22e279b0[\da-f]{32}$/);
   });
 
-  test('takes the same keys and values in another order for the same body', async () => {
+  test('treats the same keys and values in another order as the same body', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await post(app, GENERATION, urlBody, KEY);
@@ -50,7 +50,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(await rows(db)).toBe(1);
   });
 
-  test('means the same request to a version whose schema has one more field', async () => {
+  test('identifies the same request in a version whose schema has one more field', async () => {
     const { db } = await open();
     const fields = { type: z.string(), style: z.string() };
     const versions = [
@@ -71,7 +71,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(answers).toEqual(Array(4).fill([201, { number: 0 }]));
   });
 
-  test('keeps the record id that processes of other versions look for', async () => {
+  test('keeps the record id that processes of other versions expect', async () => {
     const { db } = await open();
     await post(await testApp({ db }), GENERATION, urlBody, KEY);
     const { id } = await db
@@ -90,7 +90,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(await rows(db)).toBe(1);
   });
 
-  test('lets one of 50 parallel requests write; the others replay it or answer 409', async () => {
+  test('lets one of 50 parallel requests write; the others replay it or get 409', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const responses = await Promise.all(
@@ -105,7 +105,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(await rows(db)).toBe(1);
   });
 
-  test('is answered with 409 while the first request runs, and replayed after it', async () => {
+  test('gets 409 while the first request runs, and its response afterwards', async () => {
     const { db, connectAgain, location } = await open();
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     elsewhere.post('/slow', openRoute, route(buildOnce({ db: connectAgain(), clock: Date.now })));
     const first = post(app, '/slow', {}, KEY).then((answer) => answer);
     await started.promise;
-    // On SQLite another process would wait for the lock instead.
+    // On SQLite, another process would wait for the lock instead.
     const others = 'postgresUrl' in location ? [app, elsewhere] : [app];
     for (const other of others) {
       const second = await post(other, '/slow', {}, KEY);
@@ -136,9 +136,9 @@ describeOnEachDatabase('an idempotency key', (open) => {
     }
   });
 
-  test('holds between two servers that share a database', async () => {
+  test('works across two servers that share a database', async () => {
     const { db, connectAgain, location } = await open();
-    // On SQLite two connections of one thread cannot wait for each other.
+    // On SQLite, two connections of one thread cannot wait for each other.
     const second = 'postgresUrl' in location ? connectAgain() : db;
     const [a, b] = [await testApp({ db }), await testApp({ db: second })];
     const responses = await Promise.all(
@@ -184,7 +184,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     },
   );
 
-  test('may come from a page of another version, which writes the same differently', async () => {
+  test('may come from a page of another version, which serialises the same body differently', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await post(app, GENERATION, urlBody, KEY);
@@ -193,7 +193,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect([response.statusCode, response.headers['idempotency-replayed']]).toEqual([200, 'true']);
   });
 
-  test('belongs to one route', async () => {
+  test('applies to one route only', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await post(app, GENERATION, urlBody, KEY);
@@ -217,7 +217,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(await rows(db)).toBe(2);
   });
 
-  test('of a write that failed can be used again', async () => {
+  test('of a failed write can be used again', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await db.schema.alterTable('generation_days').renameTo('elsewhere').execute();
@@ -230,7 +230,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     expect(await rows(db)).toBe(1);
   });
 
-  test('is not stored as it was sent', async () => {
+  test('is not stored in plain form', async () => {
     const { db } = await open();
     await post(await testApp({ db }), GENERATION, urlBody, KEY);
     const records = await db.selectFrom('idempotency_records').selectAll().execute();

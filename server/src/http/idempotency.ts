@@ -25,7 +25,7 @@ type Write<Body = unknown> = (trx: Transaction<Schema>) => Promise<{ status: num
 /** The body that a route's response schema allows. */
 type BodyOf<Reply extends FastifyReply> = Parameters<Reply['send']>[0];
 
-/** Runs `write` in one transaction and answers with what it returns. */
+/** Runs `write` in one transaction and sends its result. */
 export type Once = <Reply extends FastifyReply>(
   request: FastifyRequest,
   reply: Reply,
@@ -36,27 +36,28 @@ export type Once = <Reply extends FastifyReply>(
 type OnceOptions<Body> = {
   /** Identifies the caller of a write that deletes the session. Must not be guessable. */
   callerId?: string;
-  /** Sent with the response and its replays, and not when the write fails. */
+  /** Sent with the response and its replays, but not when the write fails. */
   headers?: Readonly<Record<string, string[]>>;
-  /** Work before the transaction that a refused or replayed request must not do. May be repeated. */
+  /** Work before the transaction, which refused and replayed requests skip. It may run more than once. */
   prepare?: () => Promise<void>;
   /**
-   * What a retry must have in common, instead of the body: the record must not contain a fast hash of a
-   * password, or of a code that can be guessed.
+   * Compared with a retry instead of the body, because the record must not contain a fast hash of a password
+   * or of a code that can be guessed.
    */
   compared?: object;
-  /** For responses of more than a few kB: a user could fill the disk with records of them. */
+  /** Required for responses of more than a few kB, with whose records a user could fill the disk. */
   shortened?: Shortened<Body>;
 };
 
 /** How a large response is stored. */
 export type Shortened<Body> = {
   /**
-   * What is stored. The previous version of the server replays it as it is. Its client refuses a design without its
-   * image, so during an upgrade such a retry fails with an error; it is safe to repeat.
+   * Returns the body to store. The previous version of the server replays it unchanged. Its client refuses a
+   * design without its image, so during an upgrade such a retry fails with an error, but it is safe to
+   * repeat.
    */
   shorten(body: Body): Body;
-  /** The response to a retry. @throws {HttpError} when it can no longer be made */
+  /** Returns the response to a retry. @throws {HttpError} when it can no longer be completed */
   complete(trx: Transaction<Schema>, stored: Body): Promise<Body>;
 };
 
@@ -73,10 +74,10 @@ type Call = {
 };
 
 /**
- * Runs writes so that a retry has no second effect. The response to a request with an `Idempotency-Key`
- * is stored in the transaction of the write itself: after a crash, both exist or neither. The same key
- * and body replay that response, completed if it was shortened. Failures store nothing, so they can be retried.
- * `Once` throws 400 for a malformed key, 409 while the first request runs, 422 for another body.
+ * Runs writes so that a retry has no second effect. The response to a request with an `Idempotency-Key` is
+ * stored in the transaction of the write itself: after a crash, both exist or neither. A retry with the same
+ * key and body gets that response, completed if it was shortened. Failures store nothing, so they can be
+ * retried. `Once` throws 400 for a malformed key, 409 while the first request runs, 422 for another body.
  */
 export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
   const running = new Set<string>();
@@ -114,7 +115,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     }
   }
 
-  /** The response that a retry gets; undefined for the first request. @throws {HttpError} as `Once` */
+  /** The response to a retry; undefined for the first request. @throws {HttpError} as `Once` */
   async function findReplay(
     trx: Transaction<Schema>,
     { id, hashes }: { id: string; hashes: RequestHashes },

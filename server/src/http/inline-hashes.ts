@@ -3,7 +3,7 @@ import type { InlineHashes } from './security-headers.ts';
 
 const ELEMENT = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>/gi;
 const HAS_SRC = /(?:^|\s)src\s*=/i;
-/** Browsers never run data blocks (HTML, 4.12.1), so these need no permission. */
+/** Browsers never run data blocks (HTML, 4.12.1), so these need no hash. */
 const DATA_BLOCK = /(?:^|\s)type\s*=\s*["']?application\/(?:ld\+)?json/i;
 
 /** The CSP hash sources of the inline scripts and styles of a page from our own build. */

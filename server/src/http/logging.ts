@@ -9,8 +9,8 @@ import { pathOf } from './path-of.ts';
 const PATH_MAX_LENGTH = 200;
 
 /**
- * Fastify's log options. No line contains a body, a header, a query or a full address: data that is
- * not logged cannot leak.
+ * Fastify's log options. No line contains a body, a header, a query or a full address: what is not logged
+ * cannot leak.
  */
 export function logOptions(level: Config['logLevel']): FastifyServerOptions {
   return {
@@ -49,7 +49,7 @@ type LoggedError = {
   errors?: LoggedError[];
 };
 
-/** Without the `detail` and `where` of PostgreSQL, which quote rows. */
+/** An error without PostgreSQL's `detail` and `where`, which quote rows. */
 function describeError(error: unknown): LoggedError {
   const known: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const { name, message, code, stack = '' } = known;

@@ -28,14 +28,14 @@ test('keeps exactly the first 48 bits of any IPv6 address', () => {
   );
 });
 
-test('this machine is 127.0.0.0/8 and ::1, even when mapped', () => {
+test('the loopback addresses are 127.0.0.0/8 and ::1, even when mapped', () => {
   const mine = ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'];
   const others = ['10.0.0.1', '128.0.0.1', '::2', '::ffff:10.0.0.1', 'localhost', ''];
   expect(mine.map(isLoopback)).toEqual(mine.map(() => true));
   expect(others.map(isLoopback)).toEqual(others.map(() => false));
 });
 
-test('an address lies in a network of its own version, even when mapped or with a zone', () => {
+test('an address belongs only to networks of its own IP version, even when mapped or with a zone', () => {
   const networks = [
     '10.1.0.0/16',
     '192.0.2.7',

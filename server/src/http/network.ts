@@ -34,7 +34,7 @@ export function ipv6Network(address: string, bits: number): string {
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address
-    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0') // an embedded IPv4 address lies behind the bits that are kept
+    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0') // an embedded IPv4 address comes after the bits that are kept
     .split('::');
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);
@@ -47,8 +47,9 @@ function canonical(address: string): string {
 }
 
 /**
- * A test of addresses: whether they lie in one of `networks`, each an address or in CIDR notation.
- * IPv4 and IPv6 are apart: `BlockList` would find every IPv4 address in `::/64`.
+ * Returns a function that tests whether an address is in one of `networks`, each an address or in CIDR
+ * notation. IPv4 and IPv6 are tested separately, because `BlockList` would find every IPv4 address in
+ * `::/64`.
  * @throws {RangeError} when one of them is not a network
  */
 export function buildNetworks(

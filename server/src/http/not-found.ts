@@ -9,8 +9,8 @@ import { type Pages, sendNotFoundPage } from './static-pages.ts';
 type Known = { pattern: RegExp; methods: Set<string> };
 
 /**
- * Answers requests that match no route: 405 for a known URL with another method, JSON below `/api`, the
- * 404 page elsewhere. Call it before adding routes, which it records.
+ * Responds to requests that match no route: with 405 for a known URL with another method, JSON below `/api`,
+ * and the 404 page elsewhere. Call it before adding routes, which it records.
  */
 export function answerNotFound(app: App, pages: Pages, limits: RateLimits): void {
   const known = new Map<string, Known>();

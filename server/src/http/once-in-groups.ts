@@ -34,9 +34,9 @@ type Options<Item> = {
   write: (trx: Transaction<Schema>, items: readonly Item[]) => Promise<void>;
   /** The response to each item. */
   response: { status: number; body: object };
-  /** The most writes that share a transaction. */
+  /** How many writes may share a transaction. */
   groupSize: number;
-  /** The most writes that wait for one. */
+  /** How many writes may wait for a transaction. */
   queueSize: number;
 };
 
@@ -50,10 +50,10 @@ type Entry<Item> = {
 type Outcome = { status: number; body: string; replayed: boolean } | { refusal: HttpError };
 
 /**
- * Like `buildOnce`, for many small writes that all get the same response. Writes that arrive at the
- * same time share one transaction, but each is rejected or replayed by itself. A repeated request waits
- * for the first and replays it; 409 means that another process is writing the same record. Throws
- * 503 when the queue is full. `drain` waits until all are committed.
+ * Like `buildOnce`, for many small writes that all get the same response. Writes that arrive at the same time
+ * share one transaction, but each is rejected or replayed individually. A repeated request waits for the
+ * first and replays it; 409 means that another process is writing the same record. Throws 503 when the queue
+ * is full. `drain` waits until all are committed.
  */
 export function buildOnceInGroups<Item>({
   db,
@@ -65,7 +65,7 @@ export function buildOnceInGroups<Item>({
 }: Options<Item>): { once: OnceInGroups<Item>; drain: () => Promise<void> } {
   const fresh = { status: response.status, body: JSON.stringify(response.body) };
 
-  /** The records and users that the entries name are looked up groupSize, too. */
+  /** Commits a group. Records and users are looked up for all entries at once. */
   async function commit(
     trx: Transaction<Schema>,
     entries: readonly Entry<Item>[],
@@ -92,7 +92,7 @@ export function buildOnceInGroups<Item>({
         const { id, hashes } = record;
         const row = { id, ...hashes, ...fresh, user_id: userId, created_at: now };
         records.push(row);
-        known.set(id, row); // the same request may be in the group once more
+        known.set(id, row); // the group may contain the same request again
       }
       return { ...fresh, replayed: false };
     });

@@ -9,16 +9,16 @@ const SAMPLE_MS = 1_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route also answers while the server is overloaded. */
+    /** The route responds even while the server is overloaded. */
     answersUnderLoad?: boolean;
   }
 }
 
 /**
- * Answers 503 while the event loop was delayed by more than `maxDelayMs` on average in each of the last
- * two seconds: a queue that only grows serves nobody. One pause, such as that of a virtual machine which
- * moves to another host, is not a queue. `@fastify/under-pressure` is not an alternative: its timer
- * reads a file, and so ends the process when no file handle is left.
+ * Responds with 503 while the event loop was delayed by more than `maxDelayMs` on average in each of the last
+ * two seconds, because a queue that only grows serves nobody. A single pause, such as when a virtual machine
+ * moves to another host, does not count. `@fastify/under-pressure` is not an alternative: its timer reads a
+ * file, which ends the process when no file handle is left.
  */
 export function refuseWhenOverloaded(app: App, maxDelayMs: number): void {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -26,7 +26,7 @@ export function refuseWhenOverloaded(app: App, maxDelayMs: number): void {
   let lastDelayMs = 0;
   let isOverloaded = false;
   const timer = setInterval(() => {
-    // Without a measurement the mean is NaN: the event loop was blocked the whole time.
+    // Without a measurement, the mean is NaN, because the event loop was blocked the whole time.
     const delayMs =
       histogram.count === 0 ? Number.POSITIVE_INFINITY : histogram.mean / 1e6 - RESOLUTION_MS;
     histogram.reset();

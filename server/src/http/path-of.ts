@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The path as it was sent: encoded, without the query. */
+/** The request's path as it was sent: encoded, without the query. */
 export function pathOf(request: FastifyRequest): string {
   return (request.raw.url ?? '/').replace(/[?#].*$/s, '');
 }

@@ -12,9 +12,9 @@ const MEGABYTE = 2 ** 20;
 const PATIENCE_MS = 3_000;
 
 test.skipIf(process.platform !== 'linux')(
-  '5 MB of pipelined requests take little memory and leave the server to others',
+  '5 MB of pipelined requests take little memory and do not block other clients',
   async () => {
-    const { location } = await openPostgres(); // whose responses take a moment
+    const { location } = await openPostgres(); // PostgreSQL, because its responses take a moment
     if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
     const server = await startServer({ LOG_LEVEL: 'error', DATABASE_URL: location.postgresUrl });
     const port = await server.port;
@@ -53,13 +53,13 @@ test('answers a few pipelined requests, in order', async () => {
   ]);
 });
 
-/** Sends that many requests and a last one at once on one connection, and returns how many were answered. */
+/** Sends this many requests and a last one at once on one connection, and returns how many got a response. */
 async function pipeline(port: number, requests: number): Promise<number> {
   const text = await send(port, REQUEST.repeat(requests) + LAST_REQUEST);
   return text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
 }
 
-/** What comes back until the server closes the connection, or is silent for a while. */
+/** Returns everything that the server sends until it closes the connection or is silent for a while. */
 function send(port: number, text: string, silenceMs = 60_000): Promise<string> {
   return new Promise((resolve) => {
     let answers = '';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Most requests of one connection that may wait for their responses. */
+/** How many requests of one connection may wait for their responses. */
 const UNANSWERED_MAX = 64;
 
 export type PipelineLimit = {

@@ -9,7 +9,7 @@ import { buildRateLimiter, buildSharedRateLimiter, secondsToWait } from './rate-
 const CREATION = '/api/track-qr-creation';
 const config = { trustedProxies: ['127.0.0.1'] };
 
-test('answers 429 with Retry-After beyond the limit', async () => {
+test('responds with 429 and Retry-After beyond the limit', async () => {
   const app = await limitedApp({ tracking: 2 });
   const answers = [await post(app, CREATION), await post(app, CREATION), await post(app, CREATION)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
@@ -32,7 +32,7 @@ test.each([
   ['two ports of one address', '203.0.113.9:1111', '203.0.113.9:2222', 429],
   ['two addresses with ports', '[2001:db8::1]:1111', '[2001:db9::1]:1111', 200],
   ['two headers without an address', 'unknown', 'garbage', 429],
-])('decides whether %s are one client', async (_, first, second, status) => {
+])('decides whether %s count as one client', async (_, first, second, status) => {
   const app = await limitedApp({ tracking: 1 });
   await post(app, CREATION, undefined, { 'x-forwarded-for': first });
   const answer = await post(app, CREATION, undefined, { 'x-forwarded-for': second });
@@ -95,7 +95,7 @@ test('keeps the counts of 20,000 clients, and evicts the one whose window began 
   ]);
 });
 
-test('processes that share PostgreSQL count together', async () => {
+test('processes that share PostgreSQL share their counts', async () => {
   const { db, connectAgain } = await openPostgres();
   const limits = { ...noLimits, reports: 2 };
   const apps = [await testApp({ db, limits }), await testApp({ db: connectAgain(), limits })];
@@ -111,7 +111,7 @@ test('processes that share PostgreSQL count together', async () => {
   expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
 });
 
-test('a process counts by itself while PostgreSQL is unreachable', async () => {
+test('a process keeps its own counts while PostgreSQL is unreachable', async () => {
   const { db, connectAgain } = await openPostgres();
   await sql`alter table rate_limits rename to elsewhere`.execute(db);
   const limiter = buildSharedRateLimiter(connectAgain(), {
@@ -154,7 +154,7 @@ test('two processes limit a client although one clock is 90 seconds ahead', asyn
   await expect(ahead.consume('a')).rejects.toMatchObject({ consumedPoints: 3 });
 });
 
-test('a PostgreSQL that does not answer delays a request by half a second at most', async () => {
+test('an unresponsive PostgreSQL delays a request by at most half a second', async () => {
   const { db, connectAgain } = await openPostgres();
   const isLocked = Promise.withResolvers<void>();
   const done = Promise.withResolvers<void>();

@@ -12,13 +12,13 @@ import {
   secondsOf,
 } from './rate-limiter.ts';
 
-/** The most requests of one client per minute, by kind of request. */
+/** How many requests one client may send per minute, by kind of request. */
 export type RateLimits = {
-  /** Each request below `/api` without a limit of its own. */
+  /** Each request below `/api` that has no other limit. */
   api: number;
   /** Each tracking request. A classroom behind one IP address stays below it. */
   tracking: number;
-  /** Each account request, such as login. Wrong passwords have limits of their own. */
+  /** Each account request, such as login. Wrong passwords have separate limits. */
   accounts: number;
   /** Challenges for passkeys: each is a row for five minutes. The sign-in dialog asks for one by itself. */
   challenges: number;
@@ -70,8 +70,8 @@ export function limited(perMinute: number) {
 }
 
 /**
- * The same limit, but shared by all processes. It costs a query per request, so it is for requests that
- * are rare and worth attacking.
+ * Like `limited`, but with a limit that all processes share. It costs a query per request, so it is only for
+ * rare requests that attackers would target.
  */
 export function limitedAcrossProcesses(perMinute: number) {
   return { perMinute, isShared: true };

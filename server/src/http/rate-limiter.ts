@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-// The whole package takes 8 MB of memory, these parts 2 MB.
+// The whole package takes 8 MB of memory; these parts take 2 MB.
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
 import type RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import RLWrapperTimeouts from 'rate-limiter-flexible/lib/RLWrapperTimeouts.js';
-import { AHEAD_MS } from '../clock.ts';
+import { MAX_CLOCK_SKEW_MS } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { isPostgres } from '../db/is-postgres.ts';
 
@@ -23,9 +23,9 @@ type Options = {
   windowSeconds: number;
 };
 
-/** Clients whose counts one limiter keeps: some 10 MB when all are taken. */
+/** How many clients one limiter tracks; at the limit, they take about 10 MB. */
 const CLIENTS_MAX = 20_000;
-/** Longest wait for the shared counts, in ms, before those of this process decide. */
+/** Longest wait for the shared counts, in ms, before those of this process are used. */
 const SHARED_TIMEOUT_MS = 500;
 
 /** A limiter that counts in this process. */
@@ -34,8 +34,8 @@ export function buildRateLimiter({ name, points, windowSeconds }: Options): Rate
 }
 
 /**
- * A limiter whose counts all processes share when the database is PostgreSQL. While it does not
- * respond, this process counts by itself.
+ * A limiter whose counts all processes share when the database is PostgreSQL. While it does not respond, this
+ * process keeps its own counts.
  */
 export function buildSharedRateLimiter(db: Db, options: Options): RateLimiter {
   const { name: keyPrefix, points, windowSeconds: duration } = options;
@@ -47,7 +47,7 @@ export function buildSharedRateLimiter(db: Db, options: Options): RateLimiter {
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true, // by a migration
-    inMemoryBlockOnConsumed: points + 1, // a client that is refused costs no further query
+    inMemoryBlockOnConsumed: points + 1, // a refused client costs no further query
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: SHARED_TIMEOUT_MS });
 }
@@ -68,7 +68,7 @@ export function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
-/** The key of a client: of one length, so that it fits the table, and without the address itself. */
+/** The key of a client: a hash of fixed length that fits the table and does not contain the address itself. */
 export function clientKeyOf(...parts: readonly string[]): string {
   return hash('sha256', JSON.stringify(parts), 'hex').slice(0, 32);
 }
@@ -120,13 +120,13 @@ class SharedCounts extends RateLimiterPostgres {
   }
 
   #isStale(count: RateLimiterRes | null): boolean {
-    return count !== null && count.msBeforeNext > this.duration * 1000 + AHEAD_MS;
+    return count !== null && count.msBeforeNext > this.duration * 1000 + MAX_CLOCK_SKEW_MS;
   }
 }
 
 type Query = { text: string; values: readonly unknown[] };
 
-/** Over the pool of the app, whose limits hold for these queries too. */
+/** Runs a query over the app's pool, so that its time limits apply. */
 async function runQuery(db: Db, { text, values }: Query) {
   const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
   return { rows, rowCount: Number(numAffectedRows ?? rows.length) };

@@ -39,7 +39,7 @@ test('every kind of response has its own id', async () => {
   expect(new Set(ids).size).toBe(urls.length);
 });
 
-test('the id in a response finds its lines in the log, and pages of short links have one', async () => {
+test('the id in a response appears in its log lines, and pages of short links have one too', async () => {
   const server = await startServer();
   const url = `http://127.0.0.1:${await server.port}`;
   const { headers } = await fetch(`${url}/api/projects`);

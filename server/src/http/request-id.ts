@@ -4,14 +4,17 @@ import { buildNetworks } from './network.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What proxies send: hexadecimal, a UUID, base64url. An address of a client contains dots or colons. */
+/**
+ * The forms that proxies send: hexadecimal, a UUID, base64url. A client's address does not match, because it
+ * contains dots or colons.
+ */
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
 const ID = Symbol('id');
 
 /**
- * Returns the id of a request, which is the same each time: the one that a trusted proxy gave it, or a new one,
- * such as `3f2a9c81-7be4`.
+ * Returns the id of a request, which is the same each time: the id that a trusted proxy assigned, or a new
+ * one, such as `3f2a9c81-7be4`.
  */
 export function buildRequestIds(
   trustedProxies: readonly string[],
@@ -28,7 +31,7 @@ export function buildRequestIds(
   };
 }
 
-/** 48 random bits: unique among the requests that a log holds, and short enough to read out. */
+/** 48 random bits: unique among the requests in a log, and short enough to read aloud. */
 function newId(): string {
   return randomUUID().slice(0, 13);
 }

@@ -136,7 +136,7 @@ test('the table has a row for every route of the API', async () => {
 });
 
 describeOnEachDatabase('the rights', (open) => {
-  test('on every route are those of its row, and nobody changes rows of somebody else', async () => {
+  test('of every route match the table, and nobody changes rows of another user', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const statuses: Record<string, Partial<Record<Role, number>>> = {};
@@ -170,7 +170,7 @@ describeOnEachDatabase('the rights', (open) => {
   });
 
   test.each(['nothing', '%00', "' or 1=1 --", 'a'.repeat(22), '1', '%F0%9F%99%82'])(
-    'to the project "%s", which does not exist, is answered with 404',
+    'to the project "%s", which does not exist, gets 404',
     async (id) => {
       const { db } = await open();
       const owner = await newUser(await testApp({ db }));
@@ -194,7 +194,7 @@ describeOnEachDatabase('the rights', (open) => {
     },
   );
 
-  test("to another user's project is answered exactly like access to a project that does not exist", async () => {
+  test("to another user's project gets exactly the same response as to a project that does not exist", async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [a, b] = [await newUser(app), await newUser(app)];
@@ -209,21 +209,21 @@ describeOnEachDatabase('the rights', (open) => {
   });
 });
 
-/** The id of a new change in the history of a code. */
+/** Makes a change in the history of a code, and returns its id. */
 async function newChange(owner: Visitor, id: string): Promise<string> {
   await owner.send('PATCH', `/api/projects/${id}`, { title: 'changed' });
   const history = await owner.send('GET', `/api/projects/${id}/history`);
   return String(history.json<History>().changes[0]?.id);
 }
 
-/** A and B, each with a dynamic code, and the code of A. */
+/** Creates A and B, each with a dynamic code, and returns them with A's code. */
 async function newPair(app: App) {
   const [a, b] = [await newUser(app), await newUser(app)];
   await b.saveDynamic('of B');
   return { a, b, ...(await a.saveDynamic('of A')) };
 }
 
-/** All rows of one user except when their sessions end: each use extends them. */
+/** All rows of one user, except for the end of their sessions, which each use extends. */
 async function rowsOf(db: Db, userId: number) {
   return {
     user: await db.selectFrom('users').selectAll().where('id', '=', userId).execute(),

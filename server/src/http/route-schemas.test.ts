@@ -4,7 +4,7 @@ import { openRoute, testApp } from '../testing/app.ts';
 import { openSqlite } from '../testing/databases.ts';
 import { routesOf } from '../testing/routes-of.ts';
 
-test('every route declares what it reads and what it answers', async () => {
+test('every route declares the schemas of its requests and responses', async () => {
   const { db } = await openSqlite();
   const routes = await routesOf(() => testApp({ db }));
   expect(routes.size).toBeGreaterThan(20);
@@ -22,9 +22,9 @@ test('every route declares what it reads and what it answers', async () => {
 
 test.each([
   ['fits', { id: 1 }, 200],
-  ['has a key too many', { id: 1, secret: 2 }, 500],
+  ['has an extra key', { id: 1, secret: 2 }, 500],
   ['lacks a key', {}, 500],
-])('test apps answer a body that %s as its schema says', async (_, body, status) => {
+])('test apps check a response that %s against its schema', async (_, body, status) => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => print.mockRestore());
   const { db } = await openSqlite();

@@ -18,7 +18,7 @@ test.each([
   [200, 'an asset', { url: '/assets/app-1a2b.js' }],
   [200, 'the API', { url: '/api/statistics' }],
   [200, 'a probe', { url: '/livez' }],
-  [304, 'a page known already', { url: '/', headers: { 'if-none-match': '*' } }],
+  [304, 'a page that the client already has', { url: '/', headers: { 'if-none-match': '*' } }],
   [308, 'a redirect', { url: '/blog/' }],
   [400, 'a malformed address', { url: '/%' }],
   [403, 'a write from another site', { url: '/api/track-qr-creation', method: 'POST' }],
@@ -26,7 +26,7 @@ test.each([
   [404, 'an unknown call', { url: '/api/nothing' }],
   [405, 'a wrong method', { url: '/api/track-qr-creation' }],
   [415, 'a compressed body', { url: '/api/statistics', headers: { 'content-encoding': 'br' } }],
-] as const)('a response %i to %s has every security header', async (status, _, request) => {
+] as const)('a %i response to %s has every security header', async (status, _, request) => {
   const response = await (await webApp()).inject(request);
   expect(response.statusCode).toBe(status);
   expect(response.headers).toMatchObject(ALWAYS);
@@ -63,7 +63,7 @@ test('a page allows its own inline script by hash, and no other', async () => {
   );
 });
 
-test('files other than pages get only the permissions that a worker needs', async () => {
+test('files other than pages get only the policy that a worker needs', async () => {
   const app = await webApp();
   for (const url of ['/api/statistics', '/assets/app-1a2b.js', '/livez']) {
     const policy = await policyOf(app, url);
@@ -97,7 +97,7 @@ test('nothing but style attributes is allowed inline', async () => {
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-test('https turns on HSTS and the upgrade of insecure requests', async () => {
+test('https enables HSTS and the upgrade of insecure requests', async () => {
   const app = await webApp('https://qr.example.com');
   const { headers } = await app.inject('/');
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

@@ -22,9 +22,9 @@ export type SecurityHeaders = {
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * The security headers. None of them depends on the request: helmet writes them once, at start, so
- * even the responses that no hook sees (to a malformed request line) carry them. Headers without effect
- * in current browsers are left out: headers are most of a short response.
+ * The security headers. None of them depends on the request, so helmet computes them once at start, and even
+ * responses that no hook sees (to a malformed request line) have them. Headers without effect in current
+ * browsers are left out, because headers make up most of a short response.
  * @param measurementId of Google Analytics; empty when the site uses none
  */
 export function buildSecurityHeaders(
@@ -57,7 +57,7 @@ export function buildSecurityHeaders(
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The headers that every page has besides those of every response: only documents obey them. */
+/** The additional headers of every page, which affect only documents. */
 export const DOCUMENT_HEADERS = headersOf(
   crossOriginOpenerPolicy({ policy: 'same-origin' }),
   originAgentCluster(),
@@ -79,7 +79,7 @@ function headersOf(...middlewares: readonly Middleware[]): Readonly<Record<strin
   return headers;
 }
 
-/** For files other than pages. Only worker scripts need it; every file carries the header. */
+/** The policy of files other than pages. Only worker scripts need it, but every file has the header. */
 const FILE_POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -131,7 +131,7 @@ function pagePolicy({ scripts, styles }: InlineHashes, https: boolean, hosts: Ho
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return {
     defaultSrc: ["'self'"],
-    // Two decoders are WebAssembly. This source allows them to be compiled, and no eval of JavaScript.
+    // Two decoders are WebAssembly. This source allows them to be compiled, but does not allow eval.
     scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...quoted(scripts), ...hosts.scripts],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'", ...quoted(styles)],

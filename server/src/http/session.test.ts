@@ -40,7 +40,7 @@ test('a route that does not declare its access stops the server from starting', 
   expect(() => app.get('/forgotten', () => 'secret')).toThrow('GET /forgotten does not declare');
 });
 
-test('an admin route answers 401 signed out, 403 to users, and lets an admin in from the next request on', async () => {
+test('an admin route responds with 401 to signed-out visitors and 403 to users, and lets in an admin from the next request on', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db });
   app.get('/admin-only', { config: { access: 'admin' } }, () => 'secret');
@@ -53,7 +53,7 @@ test('an admin route answers 401 signed out, 403 to users, and lets an admin in 
 });
 
 function refusingWrites(location: DatabaseLocation): DatabaseLocation {
-  if ('sqliteFile' in location) return location; // has no such option
+  if ('sqliteFile' in location) return location; // SQLite has no such option
   const url = new URL(location.postgresUrl);
   url.searchParams.set('options', '-c default_transaction_read_only=on');
   return { postgresUrl: url.href };
@@ -84,7 +84,7 @@ describeOnEachDatabase('a session', (open) => {
     expect((await owner.user())?.email).toBe(owner.email);
   });
 
-  test('ends with the logout, after which its cookie is refused', async () => {
+  test('ends at logout, after which its cookie is refused', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -98,7 +98,7 @@ describeOnEachDatabase('a session', (open) => {
     expect((await replay.send('POST', '/api/logout')).statusCode).toBe(200);
   });
 
-  test('ends after SESSION_TTL_DAYS without use; each day of use extends it', async () => {
+  test('ends after SESSION_TTL_DAYS without use, and each day of use extends it', async () => {
     const { db } = await open();
     let now = Date.UTC(2026, 0, 1);
     const app = await testApp({ db, clock: () => now, config: { sessionTtlDays: 3 } });
@@ -121,7 +121,7 @@ describeOnEachDatabase('a session', (open) => {
     expect(await end()).toBeUndefined();
   });
 
-  test('lets its user read while the database refuses writes, and is extended afterwards', async () => {
+  test('lets its user read while the database refuses writes, and is extended once it accepts them', async () => {
     const { db, location } = await open();
     let now = Date.UTC(2026, 0, 1);
     const owner = await newUser(await testApp({ db, clock: () => now }));
@@ -136,7 +136,7 @@ describeOnEachDatabase('a session', (open) => {
     expect(cookieLines(await owner.send('GET', '/api/projects'))).toHaveLength(1);
   });
 
-  test('records its user as active at the start and once per day of use', async () => {
+  test('records its user as active when it starts and once per day of use', async () => {
     const { db } = await open();
     const start = Date.UTC(2026, 0, 1);
     let now = start;

@@ -16,26 +16,26 @@ import {
 import { createToken, hashToken, isToken } from '../token.ts';
 import { type HttpError, userError } from './http-error.ts';
 
-/** Who is signed in. */
+/** The session of a signed-in user. */
 export type Session = {
   /** SHA-256 (hex) of the token. */
   id: string;
   user: User;
   /**
-   * When the user proved who they are, by signing in or changing the password, in ms; undefined if a
+   * When the user proved their identity, by signing in or changing the password, in ms; undefined if a
    * session at the identity provider was enough to sign in.
    */
   provenAt: number | undefined;
 };
 
-/** What a user recognises a sign-in by. */
+/** The details by which a user recognises a session. */
 export type Device = { [name in 'browser' | 'system' | 'country']: string };
 
 export type NewSession = {
   device: Device;
   /** Whether the identity provider has signed the user in. */
   isByProvider: boolean;
-  /** Whether the person has just proven who they are. */
+  /** Whether the person has just proven their identity. */
   isConfirmed: boolean;
   /** Id of the session that this one continues. */
   replaces?: string;
@@ -44,15 +44,15 @@ export type NewSession = {
 export type Sessions = {
   /** The session that the request's cookie names. Without a cookie, the database is not queried. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined>;
-  /** Adds a session. `token` is for the cookie and exists nowhere else. */
+  /** Adds a session. `token` is for the cookie and is stored nowhere else. */
   start(db: Db, userId: number, options: NewSession): Promise<{ token: string }>;
-  /** Hash of the token in the request's cookie, whether or not there is such a session. */
+  /** Hash of the token in the request's cookie, whether or not such a session exists. */
   idIn(request: FastifyRequest): string | undefined;
   cookieOf(token: string): string;
   clearedCookie(): string;
 };
 
-/** The session of each request that has been asked for. */
+/** The session of each request for which it has been looked up. */
 const known = new WeakMap<FastifyRequest, Session>();
 
 /** The session that a route's `access` or `Sessions.find` has found. */
@@ -118,7 +118,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
         try {
           await extend(request, reply, session);
         } catch (error) {
-          // Reading must not fail because the database cannot write; the next request tries again.
+          // A read must not fail because the database cannot write; the next request tries again.
           if (!isUnavailable(error)) throw error;
           request.log.warn({ err: error }, 'a session cannot be extended');
         }
@@ -150,7 +150,7 @@ export function buildSessions({ db, clock, config }: Options): Sessions {
 
 export type Cookie = {
   read(request: FastifyRequest): string | undefined;
-  /** A `Set-Cookie` header. `value` consists of characters that need no quoting. */
+  /** A `Set-Cookie` header. `value` must consist of characters that need no quoting. */
   write(value: string): string;
   clear(): string;
 };

@@ -6,7 +6,7 @@ import { openRoute, testApp } from '../testing/app.ts';
 import { openSqlite } from '../testing/databases.ts';
 import { defaultPatience } from './slow-clients.ts';
 
-/** So long that a limit of it never ends a test's connection. */
+/** So long that this limit never ends a test's connection. */
 const NEVER_MS = 3600_000;
 const patient = { headersMs: NEVER_MS, requestMs: NEVER_MS, readMs: NEVER_MS, checkMs: 20 };
 const SHORT_MS = 100;
@@ -31,7 +31,7 @@ async function start(patience: Partial<typeof defaultPatience>) {
   return { app, open };
 }
 
-/** What comes back until the server closes the connection, while one byte after another is sent. */
+/** Sends one byte after another until the server closes the connection, and returns everything that it sent. */
 async function drip(socket: Socket, byte: string): Promise<string> {
   const timer = setInterval(() => socket.writable && socket.write(byte), 10);
   let text = '';

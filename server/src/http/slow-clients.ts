@@ -7,7 +7,7 @@ export type Patience = {
   headersMs: number;
   /** To send a whole request. */
   requestMs: number;
-  /** Without any progress in receiving a response. */
+  /** To receive any further part of a response. */
   readMs: number;
   /** Pause between two checks of the first two. */
   checkMs: number;
@@ -16,11 +16,11 @@ export type Patience = {
 export const defaultPatience: Patience = {
   headersMs: 10_000,
   requestMs: 30_000,
-  readMs: 300_000, // a proxy's buffers may hold what a slow client reads in a minute
+  readMs: 300_000, // a proxy may buffer as much as a slow client reads in a minute
   checkMs: 2_000,
 };
 
-/** Node's limits for requests. It does not limit how slowly a client reads. */
+/** Node's options for slow requests. Node does not limit how slowly a client reads. */
 export function requestTimeouts({ headersMs, requestMs, checkMs }: Patience) {
   return {
     headersTimeout: headersMs,

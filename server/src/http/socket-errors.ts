@@ -13,11 +13,11 @@ const ANSWERS: Record<string, Answer> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, errorBody('bad_request', 'The request took too long to arrive.')],
 };
 
-/** Answers requests that Node's parser refused. No hook runs for these, so it writes to the socket. */
+/** Responds to requests that Node's parser refused. No hook runs for these, so it writes to the socket. */
 export function answerParserErrors(headers: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    // Part of another response may be sent already; this one must not be mixed into it.
+    // Part of another response may already have been sent, and this one must not be mixed into it.
     if (!socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;
@@ -30,7 +30,7 @@ export function answerParserErrors(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Answers cases that Node would answer by itself, without our headers and error body. */
+/** Responds in cases in which Node would otherwise respond itself, without our headers and error body. */
 export function answerNodeDefaults(app: App, headers: Readonly<Record<string, string>>): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = errorBody(

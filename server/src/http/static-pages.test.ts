@@ -25,7 +25,7 @@ test.each([
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('assets may be cached for a year, all other files are revalidated', async () => {
+test('assets may be cached for a year, and all other files are revalidated', async () => {
   const app = await webApp();
   const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await cacheControl('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
@@ -40,7 +40,7 @@ test.each([
   ['identity', undefined, 'app()'],
   ['', undefined, 'app()'],
 ])(
-  'with Accept-Encoding "%s" the file compressed as %s is sent',
+  'with Accept-Encoding "%s", the file compressed as %s is sent',
   async (accepted, encoding, body) => {
     const app = await webApp();
     const headers = { 'accept-encoding': accepted };
@@ -51,13 +51,13 @@ test.each([
   },
 );
 
-test('a file without a compressed form is sent as it is', async () => {
+test('a file without a compressed form is sent uncompressed', async () => {
   const headers = { 'accept-encoding': 'br' };
   const response = await (await webApp()).inject({ url: '/assets/plain-3c4d.css', headers });
   expect([response.statusCode, response.body]).toEqual([200, 'p{}']);
 });
 
-test('HEAD answers the headers of GET without a body', async () => {
+test('HEAD gets the headers of GET without a body', async () => {
   const response = await (await webApp()).inject({ method: 'HEAD', url: '/blog' });
   expect([response.statusCode, response.body]).toEqual([200, '']);
   expect(Number(response.headers['content-length'])).toBeGreaterThan(100);
@@ -89,13 +89,13 @@ test.each([
   '/blog%00',
   '/BLOG',
   '/file:404.html',
-])('%s answers 404 with the 404 page', async (url) => {
+])('%s gets the 404 page with status 404', async (url) => {
   const response = await (await webApp()).inject(url);
   expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('Not here')]);
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('a part beyond the end of a file is refused with the length of the file', async () => {
+test('a range beyond the end of a file is refused, with the length of the file', async () => {
   const app = await webApp();
   const get = (headers: Record<string, string>) =>
     app.inject({ url: '/assets/plain-3c4d.css', headers });
@@ -105,7 +105,7 @@ test('a part beyond the end of a file is refused with the length of the file', a
   expect((await get({ 'if-match': '"other"' })).statusCode).toBe(412);
 });
 
-test('the 404 page answers 404 also to conditional and range requests', async () => {
+test('the 404 page has status 404 for conditional and range requests too', async () => {
   const app = await webApp();
   const { headers } = await app.inject('/nothing');
   const known = {
@@ -117,17 +117,17 @@ test('the 404 page answers 404 also to conditional and range requests', async ()
   expect(part.statusCode).toBe(404);
 });
 
-test.each(['/%', '/%zz', '/a%f'])('the malformed address %s answers 400', async (url) => {
+test.each(['/%', '/%zz', '/a%f'])('the malformed address %s gets 400', async (url) => {
   const response = await (await webApp()).inject(url);
   expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request']);
 });
 
-test('an unknown address below /api answers JSON', async () => {
+test('an unknown address below /api gets a JSON response', async () => {
   const response = await (await webApp()).inject('/api/nothing');
   expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
 });
 
-test('a wrong method on a known address answers 405 and lists the allowed ones', async () => {
+test('a wrong method for a known address gets 405 and a list of allowed methods', async () => {
   const app = await webApp();
   const read = await app.inject('/api/track-qr-creation');
   expect([read.statusCode, read.json().code, read.headers.allow]).toEqual([
@@ -139,7 +139,7 @@ test('a wrong method on a known address answers 405 and lists the allowed ones',
   expect([write.statusCode, write.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('without a built web app the API works and pages answer 404', async () => {
+test('without a built web app, the API works and pages get 404', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db });
   expect((await app.inject('/api/statistics')).statusCode).toBe(200);

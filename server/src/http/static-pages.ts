@@ -15,7 +15,7 @@ import type { App } from './app-type.ts';
 import { isKnown } from './etag.ts';
 import { pathOf } from './path-of.ts';
 
-/** The files of the web app, listed once at start: requests can reach no others. */
+/** The files of the web app, listed once at start, so that requests cannot reach any others. */
 export type Pages = {
   webDir: string;
   /** Names of files, relative to the folder, by the paths of their addresses. */
@@ -32,7 +32,7 @@ const REVALIDATE = 'no-cache';
 const NOT_FOUND_PAGE = /^(?:([\w-]+)\/)?404(?:\.html|\/index\.html)$/;
 const COMPRESSED_OR_HIDDEN = /\.(?:br|gz)$|(?:^|\/)\./;
 
-/** Takes the place of every service worker of this site, deletes what they stored, and leaves. */
+/** Replaces every service worker of this site, deletes its stored files, and unregisters itself. */
 const WITHDRAWN_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
@@ -61,7 +61,7 @@ export async function servePages(
     querystring: ignoredQuerySchema,
     response: { 200: fileResponse('*/*'), 304: fileResponse('*/*') },
   };
-  // HEAD here, because a route that Fastify adds for it gives 304 a content-length of 0.
+  // Includes HEAD, because the HEAD route that Fastify would add sends 304 with a content-length of 0.
   const method = ['GET', 'HEAD'];
   const config = { access: 'anyone' } as const;
   app.route({
@@ -108,7 +108,7 @@ async function sendAddressed(
   return reply.send(body);
 }
 
-/** Answers 404 with the web app's own page, or with a line of text when the app was not built. */
+/** Sends 404 with the web app's own page, or with a line of text when the app has not been built. */
 export async function sendNotFoundPage(
   { notFound, addressed }: Pages,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Tracing } from '../tracing.ts';
 import type { App } from './app-type.ts';
 
-/** Names the spans of requests, and keeps the queries of each inside. */
+/** Names the spans of requests, and makes their queries child spans. */
 export function traceRequests(app: App, { nameRequest, resume }: Tracing): void {
   app.addHook('onRequest', (request, _reply, done) => {
     nameRequest(request.raw, request.is404 ? 'not found' : (request.routeOptions.url ?? 'none'));

@@ -7,7 +7,7 @@ import type { Composers } from '../features/mail/mail.service.ts';
 import { factorMails } from '../features/second-factors/factor-mails.service.ts';
 import { signOnMails } from '../features/sign-on/sign-on-mails.service.ts';
 
-/** Writes the mails of every kind. `publicUrl` is the origin of the site. */
+/** The functions that compose mails of every kind. `publicUrl` is the origin of the site. */
 export function composersOf(publicUrl: string, registration: RegistrationMode = 'open'): Composers {
   return {
     feedback: composeFeedback,

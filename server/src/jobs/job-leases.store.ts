@@ -10,8 +10,8 @@ const LEASE_MS = 10 * 60_000;
 export type Lease = { name: string; leased_until: number };
 
 /**
- * Returns undefined while another process holds the lease of this job. A lease that ends much later than
- * any valid one was taken before the clock was set back; clocks of two machines differ by less.
+ * Takes the lease of a job, or returns undefined while another process holds it. A lease that ends much later
+ * than any valid one was taken before the clock was set back; clocks of two machines differ by less.
  */
 export async function takeLease(db: Db, name: string, now: number): Promise<Lease | undefined> {
   return db
@@ -42,7 +42,7 @@ export async function findLastRun(db: Db, name: string): Promise<number | undefi
   return lease?.leased_until;
 }
 
-/** Does nothing when the lease has expired and another process has taken it. */
+/** Releases a lease, unless it has expired and another process has taken it. */
 export async function releaseLease(
   db: Db,
   { name, leased_until }: Lease,

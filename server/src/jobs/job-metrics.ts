@@ -5,7 +5,7 @@ import type { Job } from './jobs.ts';
 /** Returns a function that adds the metrics of a job to its `run`. */
 export function measureJobs(metrics: Registry, clock: Clock) {
   const registers = [metrics];
-  // Not `job`, which Prometheus itself sets.
+  // Not `job`, a label that Prometheus itself sets.
   const labelNames = ['name'] as const;
   const running = new Gauge({
     name: 'background_job_running',

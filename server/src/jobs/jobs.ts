@@ -19,9 +19,9 @@ export type Job = {
   name: string;
   /** Pause between two runs, in ms. */
   intervalMs: number;
-  /** One process at a time runs it. Other jobs run in every process. */
+  /** Whether only one process at a time runs the job. Other jobs run in every process. */
   isExclusive: boolean;
-  /** Waits an hour while the clock may be wrong, because nothing brings back what it deletes. */
+  /** The job waits an hour while the clock may be wrong, because its deletions cannot be undone. */
   deletesByAge?: boolean;
   run: (signal: AbortSignal) => Promise<void>;
 };
@@ -38,7 +38,7 @@ export type JobOptions = {
   publicUrl: string;
   /** Who may create an account. */
   registration: RegistrationMode;
-  /** The folder for daily backups and how many stay; undefined without them. */
+  /** The folder for daily backups and how many are kept; undefined without backups. */
   backups: { folder: string; keep: number } | undefined;
   /** Undefined without nightly survival kits. */
   kits: KitSettings | undefined;
@@ -46,7 +46,7 @@ export type JobOptions = {
 
 const MINUTE_MS = 60_000;
 
-/** Everything that the server does on its own. A new job is an entry here. */
+/** All background jobs. To add a job, add an entry here. */
 export function listJobs(options: JobOptions) {
   const { db, clock, publicUrl, registration, backups, kits } = options;
   const composers = composersOf(publicUrl, registration);

@@ -52,7 +52,7 @@ describeOnEachDatabase('retention', (open) => {
     expect(await db.selectFrom('generation_days').selectAll().execute()).toEqual([day]);
   });
 
-  test('does all other steps when one fails, and reports it', async () => {
+  test('runs all other steps when one fails, and reports the failure', async () => {
     const { db } = await open();
     await insert(db, Date.UTC(2024, 4, 14), [null]);
     await db.schema.alterTable('sessions').renameTo('away').execute();
@@ -63,7 +63,7 @@ describeOnEachDatabase('retention', (open) => {
     await run();
   });
 
-  test('reports earlier failures also when the database becomes unavailable', async () => {
+  test('also reports earlier failures when the database becomes unavailable', async () => {
     const { db } = await open();
     await db.schema.alterTable('sessions').renameTo('away').execute();
     const lost = Object.assign(new Error('lost'), { code: 'ECONNRESET' });
@@ -96,7 +96,7 @@ describeOnEachDatabase('retention', (open) => {
     ]);
   });
 
-  test('deletes feedback after six years, mailed or not', async () => {
+  test('deletes feedback after six years, whether or not it was mailed', async () => {
     const { db } = await open();
     await storeWaiting(
       db,
@@ -171,7 +171,7 @@ describeOnEachDatabase('retention', (open) => {
     }
   });
 
-  test('deletes more inactive accounts than one batch in one run', async () => {
+  test('deletes more than one batch of inactive accounts in one run', async () => {
     const { db } = await open();
     for (let i = 0; i < 201; i++) await storeWaiting(db, [{}], Date.UTC(2023, 6, 14));
     await applyRetention({ db, clock: () => NOW });
@@ -179,7 +179,7 @@ describeOnEachDatabase('retention', (open) => {
     expect(await db.selectFrom('feedback').select('id').execute()).toEqual([]);
   });
 
-  test('deletes the inactive accounts after a batch in which one could not be deleted', async () => {
+  test('continues after a batch in which an inactive account could not be deleted', async () => {
     const { db } = await open();
     const kept = await storeWaiting(db, [{}], Date.UTC(2023, 6, 13));
     for (let i = 0; i < 201; i++) await storeWaiting(db, [{}], Date.UTC(2023, 6, 14));
@@ -230,7 +230,7 @@ describeOnEachDatabase('retention', (open) => {
   }
 });
 
-test('a statement that PostgreSQL cancels fails its step only', async () => {
+test('a statement that PostgreSQL cancels fails only its step', async () => {
   const { db } = await openPostgres();
   await db
     .insertInto('generations')
@@ -245,7 +245,7 @@ test('a statement that PostgreSQL cancels fails its step only', async () => {
   expect(await db.selectFrom('feedback').select('id').execute()).toEqual([]);
 });
 
-test('a statement that PostgreSQL cancels spares one inactive account only', async () => {
+test('a statement that PostgreSQL cancels spares only one inactive account', async () => {
   const { db } = await openPostgres();
   const kept = await storeWaiting(db, [{}], 0);
   for (let i = 1; i < 3; i++) await storeWaiting(db, [{}], i);
@@ -255,7 +255,7 @@ test('a statement that PostgreSQL cancels spares one inactive account only', asy
 });
 
 test.each(['40P01', '40001', '55P03'])(
-  'an error %s of PostgreSQL fails its step only',
+  'an error %s of PostgreSQL fails only its step',
   async (code) => {
     const { db } = await openPostgres();
     await storeWaiting(db, [{}], 0);
@@ -275,7 +275,7 @@ test.each(['40P01', '40001', '55P03'])(
   },
 );
 
-/** Has PostgreSQL cancel statements that delete from `table`, as it does after three seconds. */
+/** Makes PostgreSQL cancel statements that delete from `table`, as it does after three seconds. */
 async function cancelDeletes(db: Db, table: string, where = sql``): Promise<void> {
   await sql`create function cancel() returns trigger language plpgsql as $$ begin
     perform pg_cancel_backend(pg_backend_pid()), pg_sleep(60) from (select old.id) ${where};

@@ -39,7 +39,7 @@ import {
 import { deleteExpiredSessions } from '../features/users/users.service.ts';
 import { deleteExpiredRecords } from '../http/idempotency-records.ts';
 
-/** Rows of one transaction: other requests wait only for this many. */
+/** Rows per transaction, so that other requests do not wait long. */
 const BATCH = 200;
 
 const steps: readonly RetentionStep[] = [
@@ -73,8 +73,9 @@ const steps: readonly RetentionStep[] = [
 ];
 
 /**
- * Deletes everything whose time is up, also from SQLite's write-ahead log. Statistics stay.
- * @throws {AggregateError} of all failures, after the last step; at once during an outage of the database
+ * Deletes all data whose retention period is over, including from SQLite's write-ahead log. Statistics stay.
+ * @throws {AggregateError} with all failures, after the last step, or at once during an outage of the
+ * database
  */
 export async function applyRetention(
   { db, clock }: { db: Db; clock: Clock },
@@ -95,7 +96,7 @@ export async function applyRetention(
     }
     await truncateLog(db);
   } catch (error) {
-    failures.push(error); // not thrown alone: earlier failures would be lost
+    failures.push(error); // not thrown by itself, or earlier failures would be lost
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Retention failed in part.');
 }

@@ -24,7 +24,7 @@ describeOnEachDatabase('jobs', (open) => {
     expect(runs).toBe(2);
   });
 
-  test('an exclusive job runs in one process at a time, and in another one afterwards', async () => {
+  test('an exclusive job runs in one process at a time, and in another process afterwards', async () => {
     const { db } = await open();
     const process = () => ({ db, clock: Date.now, log, metrics: new Registry() });
     const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -76,7 +76,7 @@ describeOnEachDatabase('jobs', (open) => {
     expect(runs).toBe(1);
 
     now += 4 * 365 * DAY_MS;
-    // A second process, or one that starts again, does not take the first one's attempt for a run.
+    // A second process, or one that restarts, must not mistake the first one's attempt for a run.
     const [first, second] = [start(), start()];
     await expect.poll(warnings).toBe(2);
     now -= 4 * 365 * DAY_MS - 2 * HOUR_MS;
@@ -85,7 +85,7 @@ describeOnEachDatabase('jobs', (open) => {
 
     now += 4 * 365 * DAY_MS;
     elapsed += HOUR_MS;
-    second.wake('retention'); // another process ran meanwhile, so this clock is the one in doubt
+    second.wake('retention'); // another process has run meanwhile, so this clock is the one in doubt
     await expect.poll(warnings).toBe(3);
     elapsed += HOUR_MS;
     second.wake('retention'); // the machine was off for years

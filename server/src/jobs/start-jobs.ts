@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { type Repetition, repeat } from '../repeat.ts';
 import { type Trace, untraced } from '../tracing.ts';
-import { buildDoubt } from './doubtful-clock.ts';
+import { buildClockCheck } from './clock-check.ts';
 import { releaseLease, takeLease } from './job-leases.store.ts';
 import { measureJobs } from './job-metrics.ts';
 import type { Job, JobName } from './jobs.ts';
@@ -18,12 +18,12 @@ type Options = {
   log: Pick<FastifyBaseLogger, 'warn'>;
   metrics: Registry;
   trace?: Trace;
-  /** In ms; nobody sets it. */
+  /** A clock that nobody can set, in ms. */
   monotonic?: () => number;
 };
 
 export type RunningJobs = {
-  /** Runs a job soon. */
+  /** Runs a job as soon as possible. */
   wake(name: JobName): void;
   /** Resolves when every current run has ended. */
   stop(): Promise<void>;
@@ -37,7 +37,7 @@ export function startJobs(
   const measured = measureJobs(metrics, clock);
   const running = new Map<string, Repetition>();
   for (const job of jobs) {
-    const isInDoubt = buildDoubt(db, job.name, monotonic);
+    const isInDoubt = buildClockCheck(db, job.name, monotonic);
     const work = async (signal: AbortSignal) => {
       if (job.deletesByAge && (await isInDoubt(clock()))) {
         const warning = 'the clock is days ahead of the last run; waiting an hour before deleting';
@@ -54,7 +54,7 @@ export function startJobs(
     running.set(job.name, repeat({ intervalMs, run, onError, backOffMs: BACK_OFF_MS }));
   }
 
-  /** Does nothing while another process runs the job. */
+  /** Runs an exclusive job, unless another process is running it. */
   async function runAlone(job: Job, signal: AbortSignal): Promise<void> {
     const lease = await takeLease(db, job.name, clock());
     if (!lease) return;

@@ -123,7 +123,7 @@ export const accountRoles: Record<string, Row> = {
     B: 400,
   },
   'GET /api/sign-on': { method: 'GET', anonymous: 401, A: 200, B: 200 },
-  // These have no provider, which sign-on.test.ts has.
+  // Without a provider these respond with 404; sign-on.test.ts tests them with one.
   'POST /api/sign-on': { method: 'POST', body: {}, anonymous: 404, A: 404, B: 404 },
   'GET /api/sign-on/callback': { method: 'GET', anonymous: 404, A: 404, B: 404 },
   'POST /api/sign-on/join': {
@@ -146,7 +146,7 @@ export const accountRoles: Record<string, Row> = {
     body: { email: 'moved@example.com', currentPassword: PASSWORD },
     anonymous: 401,
     A: 200,
-    B: 409, // A has it by then
+    B: 409, // A already has it by then
   },
   'DELETE /api/change-address': { method: 'DELETE', anonymous: 401, A: 200, B: 200 },
   'POST /api/send-verification': { method: 'POST', anonymous: 401, A: 200, B: 200 },

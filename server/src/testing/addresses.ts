@@ -20,7 +20,7 @@ export async function startWorld(db: Db): Promise<World> {
   return { db, app, mailbox: await startMailbox(), clock };
 }
 
-/** Sends what waits, and returns only that. */
+/** Delivers the waiting mails, and returns only those. */
 export async function received({ db, mailbox, clock }: World): Promise<ReceivedMail[]> {
   mailbox.mails.length = 0;
   await deliver(db, mailbox, clock.now);

@@ -5,12 +5,12 @@ import type { App } from '../http/app-type.ts';
 import { defaultRateLimits, type RateLimits } from '../http/rate-limit.ts';
 import { checkAnswers } from './check-answers.ts';
 
-/** Limits that no test meets. */
+/** Limits that no test reaches. */
 export const noLimits = Object.fromEntries(
   Object.keys(defaultRateLimits).map((name) => [name, 1e9]),
 ) as RateLimits;
 
-/** argon2's minimum. The tests of passwords themselves use the real cost. */
+/** argon2's minimum cost. Tests of password hashing use the real cost. */
 const cheapPasswords = { memory: 8, passes: 1, parallelism: 1 };
 
 /** For routes that a test adds: anyone may call them. */
@@ -19,12 +19,15 @@ export const openRoute: { config: object } = { config: { access: 'anyone' } };
 type Options = Pick<AppOptions, 'db'> &
   Partial<Omit<AppOptions, 'config'>> & { config?: Partial<Config> };
 
-/** The app with default configuration, limits that no test meets, and nothing logged. Its responses are checked. */
+/**
+ * Builds the app with default configuration, limits that no test reaches, and no log. Its responses are
+ * checked against their schemas.
+ */
 export async function testApp({ config, ...options }: Options): Promise<App> {
   const app = await buildApp({
     webDir: '/nonexistent',
     limits: noLimits,
-    // A busy machine may delay a test by any time.
+    // A busy machine may delay a test for any length of time.
     maxEventLoopDelayMs: Infinity,
     passwordCost: cheapPasswords,
     ...options,

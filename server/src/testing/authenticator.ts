@@ -6,7 +6,7 @@ type Ceremony = {
   origin?: string;
   /** The domain; by default that of the options. */
   rpId?: string;
-  /** Whether the device has verified the person, by a finger or a PIN. */
+  /** Whether the device has verified the person, by a fingerprint or a PIN. */
   isVerified?: boolean;
 };
 
@@ -21,8 +21,8 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const base64url = (data: string | Uint8Array) => Buffer.from(data).toString('base64url');
 
 /**
- * A device with one passkey (WebAuthn Level 3, 6), which signs what a browser would have it sign, and what no
- * browser would.
+ * A device with one passkey (WebAuthn Level 3, 6). It signs what a browser would ask it to sign, and also
+ * what no browser would.
  */
 export class Authenticator {
   readonly id = base64url(randomBytes(32));
@@ -35,7 +35,7 @@ export class Authenticator {
     this.#origin = origin;
   }
 
-  /** Answers the options of `POST /api/passkeys/options`. */
+  /** Creates a passkey for the options of `POST /api/passkeys/options`. */
   create(options: Options, ceremony: Ceremony = {}, attestation = noAttestation): NewCredential {
     this.userHandle = options.user?.id ?? this.userHandle;
     const authData = Buffer.concat([
@@ -54,7 +54,7 @@ export class Authenticator {
     };
   }
 
-  /** Answers the options of a sign-in. */
+  /** Signs the challenge in the options of a sign-in. */
   get(options: Options, ceremony: Ceremony = {}): Assertion {
     const data = this.#authenticatorData(options.rpId ?? '', ceremony, 0);
     const clientDataJSON = this.#clientData('webauthn.get', options.challenge, ceremony);

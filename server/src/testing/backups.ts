@@ -6,10 +6,10 @@ import { connect } from '../db/connect.ts';
 import { runBackupCommand } from '../features/backups/backup-command.ts';
 import { addLink, newDataDir } from './short-links.ts';
 
-/** The time of every backup and restore here. */
+/** The time of every backup and restore in these tests. */
 const NOW = Date.UTC(2026, 10, 22, 22, 40, 7);
 
-/** A data folder with one link. */
+/** Creates a data folder with one link. */
 export async function newData(): Promise<string> {
   const dataDir = await newDataDir();
   const sqliteFile = join(dataDir, 'everscan.sqlite');

@@ -7,7 +7,7 @@ import { newUser, type Visitor } from './visitor.ts';
 export const HOUR = 3600 * 1000;
 export const DAY = 24 * HOUR;
 
-/** An app with a clock, and its subscribers. */
+/** Builds an app with its own clock, and functions that create subscribers. */
 export async function startUploads(db: Db) {
   let now = Date.UTC(2026, 6, 15);
   const app = await testApp({ db, clock: () => now });
@@ -19,7 +19,7 @@ export async function startUploads(db: Db) {
   const wait = (ms: number) => {
     now += ms;
   };
-  /** A subscriber without the limits of new accounts. */
+  /** Creates a subscriber to whom the limits of new accounts do not apply. */
   const owner = async () => {
     const visitor = await subscriber();
     wait(DAY);
@@ -34,7 +34,7 @@ export function send(visitor: Visitor, rows: readonly BulkRow[], extras: Extras 
   return visitor.send('POST', '/api/bulk/codes', { design: defaultDesign, rows, ...extras });
 }
 
-/** Like a browser, it tries again when the server was too busy to take its turn. */
+/** Sends rows and, like a browser, tries again when the server is too busy. */
 export async function upload(visitor: Visitor, rows: readonly BulkRow[], extras?: Extras) {
   let response = await send(visitor, rows, extras);
   for (let retry = 0; retry < 20 && response.statusCode === 503; retry++) {

@@ -4,8 +4,8 @@ import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { App } from '../http/app-type.ts';
 
 /**
- * Compares every JSON response with the schema of its route, byte for byte as the client gets it. A
- * response that does not match, or that the schema would change, becomes a 500 with the reason.
+ * Checks every JSON response against the schema of its route, byte for byte as the client receives it. A
+ * response that does not match, or that the schema would change, becomes a 500 error with the reason.
  */
 export function checkAnswers(app: App): void {
   app.addHook('onSend', async ({ method, routeOptions }, reply, payload) => {

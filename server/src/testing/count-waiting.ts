@@ -3,7 +3,8 @@ import type { Db } from '../db/connect.ts';
 
 /**
  * How many queries wait for a lock of this PostgreSQL database.
- * @param db not the transaction that holds the lock: in one, PostgreSQL returns what it returned first
+ * @param db must not be the transaction that holds the lock, because within a transaction PostgreSQL always
+ * returns the first result
  */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql`

@@ -15,16 +15,16 @@ export type TestDatabase = {
   db: Db;
   location: DatabaseLocation;
   /**
-   * A second connection, closed when the test ends. On SQLite never use both at once: it waits for a
-   * lock without letting the first continue.
+   * A second connection, closed when the test ends. On SQLite, never use both at once, because one would
+   * block the thread while it waits for the other's lock.
    */
   connectAgain(): Db;
 };
 
-/** A busy machine may delay a statement, or the wait for a connection, by any time. */
+/** A busy machine may delay a statement, or the wait for a connection, for any length of time. */
 const noTimeLimits = { statement_timeout: 0 };
 
-/** A new database; removed when the test ends. `empty`: without any table. */
+/** Creates a database, which is removed when the test ends. `empty` means without any tables. */
 export type Open = (contents?: 'migrated' | 'empty') => Promise<TestDatabase>;
 
 /** Runs the same tests on SQLite and on PostgreSQL. */

@@ -16,7 +16,7 @@ export const mailConfig = {
   mailFrom: 'a@qr.example',
 };
 
-/** Sends what waits in the outbox, as the job does. */
+/** Sends the waiting mails of the outbox, as the job does. */
 export function deliver(db: Db, { url }: Mailbox, now: number): Promise<void> {
   const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@qr.example>' });
   return deliverDue({
@@ -29,7 +29,7 @@ export function deliver(db: Db, { url }: Mailbox, now: number): Promise<void> {
 export const tokenIn = (text = ''): string =>
   /https:\/\/qr\.example(?:\/[\w-]+)+#([\w-]{43})\r?\n/.exec(text)?.[1] ?? '';
 
-/** A user who has confirmed the address; no mail waits. */
+/** Creates a user who has confirmed the address, and leaves no mail waiting. */
 export async function verifiedUser(app: App, db: Db): Promise<Visitor> {
   const visitor = await newUser(app);
   const { email } = visitor;

@@ -1,4 +1,4 @@
-// For workspaces that include this file alone.
+// Needed by workspaces that include only this file.
 /// <reference path="./oidc-provider.d.ts" />
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -7,7 +7,7 @@ import Provider from 'oidc-provider';
 import type { OidcConfig } from '../config.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the provider says about a person. */
+/** The provider's claims about a person. */
 export type Person = { sub: string; email?: string; email_verified?: boolean; groups?: string[] };
 
 type Claims = Record<string, unknown>;
@@ -16,13 +16,13 @@ export type IdentityProvider = {
   issuer: string;
   /** For `AppOptions.config`. */
   config: { oidc: OidcConfig; outboundPrivate: readonly string[] };
-  /** Who signs in at the provider next. */
+  /** The person who signs in at the provider next. */
   person: Person;
-  /** Changes the claims of ID tokens, which are signed again. */
+  /** Changes the claims of ID tokens, which are then signed again. */
   changeClaims: ((claims: Claims) => Claims) | undefined;
   /** Paths that have been requested. */
   requests: string[];
-  /** Whether requests stay without an answer. */
+  /** Whether requests get no response. */
   isSilent: boolean;
   close(): void;
 };
@@ -110,8 +110,8 @@ export async function startIdentityProvider(
 }
 
 /**
- * Follows the provider's redirects to the address with which it returns to the site.
- * @param cookies of the provider, in a browser that may have a session there
+ * Follows the provider's redirects, and returns the address at which it sends the browser back to the site.
+ * @param cookies the browser's cookies of the provider, which may contain a session
  */
 export async function signInAt(
   idp: IdentityProvider,
@@ -132,7 +132,7 @@ export async function signInAt(
   throw new Error(`The provider never returned: ${url}`);
 }
 
-/** Begins a sign-in and returns the path with which the provider returns to the site. */
+/** Begins a sign-in, and returns the path at which the provider sends the browser back to the site. */
 export async function beginSignOn(
   visitor: Visitor,
   idp: IdentityProvider,
@@ -156,5 +156,5 @@ export async function signOn(
   return String((await visitor.send('GET', path, undefined, fromProvider)).headers.location);
 }
 
-/** As browsers send the navigation that the provider causes. */
+/** The header that browsers send when the provider redirects to the site. */
 export const fromProvider = { 'sec-fetch-site': 'cross-site' };

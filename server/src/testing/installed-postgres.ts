@@ -14,14 +14,14 @@ const PASSWORD = 'p@ss w/rd';
 export type InstalledPostgres = {
   /** Creates the empty database `database`, and returns its address. */
   createDatabase(database: string): Promise<string>;
-  /** For processes that use its client tools. */
+  /** The PATH for processes that use its client tools. */
   PATH: string;
   stop(): Promise<void>;
 };
 
 /**
- * The folder of an installed PostgreSQL that has server and client tools, as Debian's package
- * `postgresql` has: the one that the tests bring along has no pg_dump. Undefined without one.
+ * The folder of an installed PostgreSQL that has server and client tools, as Debian's package `postgresql`
+ * has: the server that the tests install has no pg_dump. Undefined if none is installed.
  */
 export function findInstalledPostgres(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined;

@@ -5,7 +5,7 @@ import { testApp } from './app.ts';
 import type { Open } from './databases.ts';
 import { newUser, type Visitor } from './visitor.ts';
 
-/** A user of the Pro plan, on a server of their own, with dynamic codes called `Table 1` and so on. */
+/** Creates a user of the Pro plan on a separate server, with dynamic codes named `Table 1` and so on. */
 export async function startWithCodes(open: Open, { codes = 3 } = {}) {
   const { db } = await open();
   const app = await testApp({ db });
@@ -32,7 +32,7 @@ export async function undoJob(owner: Visitor, job: LibraryJob): Promise<LibraryJ
   return end(owner, await beginUndo(owner, job));
 }
 
-/** A busy machine may need more time for a small change than one request takes. */
+/** Waits for the end, because on a busy machine even a small change may take longer than one request. */
 async function end(owner: Visitor, job: LibraryJob): Promise<LibraryJob> {
   let current = job;
   await expect

@@ -1,7 +1,7 @@
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Row } from './account-roles.ts';
 
-/** The ids in addresses are of codes, so these folders, tags and filters do not exist. */
+/** The ids in these addresses belong to codes, so no such folders, tags and filters exist. */
 const missing = { anonymous: 401, A: 404, B: 404 } as const;
 
 /** How each route of the library responds: a part of the table of all routes. */

@@ -1,7 +1,7 @@
 import type { Project } from '@everscan/contract/api/projects';
 import type { Visitor } from './visitor.ts';
 
-/** A saved dynamic code of `owner`. */
+/** Saves a dynamic code of `owner`. */
 export async function newDynamicCode(
   owner: Visitor,
   target = 'https://shop.example/menu',

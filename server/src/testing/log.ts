@@ -1,7 +1,7 @@
 import { type FastifyBaseLogger, fastify } from 'fastify';
 import { logOptions } from '../http/logging.ts';
 
-/** The server's log, kept as text. */
+/** A log for the server that keeps its lines. */
 export function keepLog(): { log: FastifyBaseLogger; lines: string[] } {
   const lines: string[] = [];
   const { logger } = logOptions('info');

@@ -28,7 +28,7 @@ export async function insertCodes(db: Db, userId: number, count: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The same for dynamic codes. Returns the codes of their short links. */
+/** Like `insertCodes`, for dynamic codes. Returns the codes of their short links. */
 export async function insertDynamicCodes(
   db: Db,
   userId: number,

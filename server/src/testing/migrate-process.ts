@@ -1,4 +1,4 @@
 import { migrateAt } from '../db/migrate.ts';
 
-// Migrates the database that the first argument names, as JSON, in a process of its own.
+// Migrates the database whose location is the first argument, as JSON, in a separate process.
 await migrateAt(JSON.parse(process.argv[2] ?? ''));

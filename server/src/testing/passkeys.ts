@@ -25,7 +25,7 @@ export async function loginOptions(visitor: Visitor) {
 export const sendLogin = (visitor: Visitor, assertion: object) =>
   visitor.send('POST', '/api/login/passkey', { assertion });
 
-/** Options for the second step of the sign-in that waits in the visitor's browser. */
+/** Options for the second step of the visitor's pending sign-in. */
 export async function factorOptions(visitor: Visitor) {
   return (await visitor.send('POST', '/api/login/second-factor/passkey/options')).json();
 }
@@ -36,7 +36,7 @@ export const sendFactor = (visitor: Visitor, assertion: object) =>
     remember: false,
   });
 
-/** An app at a time that the test sets, with a user who has a passkey. */
+/** Builds an app whose time the test sets, with a user who has a passkey. */
 export async function openWithPasskey(
   open: Open,
   options: Partial<Parameters<typeof testApp>[0]> = {},

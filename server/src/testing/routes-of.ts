@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** The routes of the app that `build` makes last, by name (`GET /path`) in order. HEAD is left out. */
+/** The routes of the last app that `build` creates, by name (`GET /path`), sorted. HEAD is left out. */
 export async function routesOf(
   build: () => Promise<unknown>,
 ): Promise<ReadonlyMap<string, RouteOptions>> {

@@ -5,12 +5,12 @@ import { testApp } from './app.ts';
 import { insertLink } from './scans.ts';
 import { newUser, type Visitor } from './visitor.ts';
 
-/** The present in these tests. */
+/** The current time in these tests. */
 export const NOON = Date.UTC(2026, 5, 15, 12);
 
 export type Owned = { project: string; id: number };
 
-/** A user with dynamic codes. */
+/** Creates a user with dynamic codes. */
 export async function ownerOf(db: Db, count = 1) {
   const app = await testApp({ db, clock: () => NOON });
   const owner = await newUser(app);

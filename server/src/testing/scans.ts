@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import type { Scan } from '../features/scans/scan.ts';
 
-/** A scan as a phone in Germany makes it. */
+/** A scan like that of a phone in Germany. */
 export function scanOf(scan: Partial<Scan> = {}): Scan {
   return {
     linkId: 1,
@@ -24,7 +24,7 @@ export const windows =
 
 type NewLink = { userId: number; project: string; code: string };
 
-/** A short link of a project. */
+/** Adds a short link to a project, and returns its id. */
 export async function insertLink(db: Db, { userId, project, code }: NewLink): Promise<number> {
   const target = 'https://example.com/';
   const { id } = await db

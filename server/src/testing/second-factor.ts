@@ -23,7 +23,7 @@ export async function setUpTotp(
   return { secret, recoveryCodes: response.json().recoveryCodes };
 }
 
-/** Sends a proof for the sign-in that waits in the visitor's browser. */
+/** Sends a proof for the visitor's pending sign-in. */
 export function proveFactor(
   visitor: Visitor,
   method: 'totp' | 'recovery',
@@ -36,7 +36,7 @@ export function proveFactor(
 
 type Options = Partial<Parameters<typeof testApp>[0]>;
 
-/** An app at a time that the test sets, with a user who has just registered. */
+/** Builds an app whose time the test sets, with a user who has just registered. */
 export async function openWithUser(open: Open, options: Options = {}) {
   const { db } = await open();
   const clock = { now: Date.UTC(2026, 6, 15, 12) };
@@ -44,7 +44,7 @@ export async function openWithUser(open: Open, options: Options = {}) {
   return { db, clock, app, owner: await newUser(app) };
 }
 
-/** The same with a user who has an authenticator app. */
+/** Like `openWithUser`, with a user who has an authenticator app. */
 export async function openWithTotp(open: Open, options?: Options) {
   const world = await openWithUser(open, options);
   return { ...world, ...(await setUpTotp(world.owner, world.clock.now)) };

@@ -12,16 +12,15 @@ export type ServerProcess = {
   child: ChildProcess;
   /** Its output so far. */
   output(): string;
-  /** The port, once it says that it is ready. */
+  /** The port, once the server reports that it is ready. */
   port: Promise<number>;
   /** Its exit code and how long it lived, in ms. */
   exited: Promise<{ code: number | null; ms: number }>;
 };
 
 /**
- * Starts `main.ts` on a free port with data in a folder of its own; both are removed when the test
- * ends.
- * @param handles the most files and sockets that it may open
+ * Starts `main.ts` on a free port with its own data folder; both are removed when the test ends.
+ * @param handles how many files and sockets it may open
  * @param program another version's `main.ts`
  */
 export async function startServer(

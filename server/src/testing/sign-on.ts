@@ -8,13 +8,13 @@ import { newUser, Visitor } from './visitor.ts';
 
 type Config = Partial<AppOptions['config']> & { adminGroup?: string };
 
-/** A site with an identity provider. */
+/** Builds a site with an identity provider. */
 export async function openWithProvider(
   db: Db,
   { adminGroup, ...config }: Config = {},
   options: Partial<Omit<AppOptions, 'config'>> = {},
 ) {
-  // The package advises against every default.
+  // Silences the package, which warns about every default.
   const notices = (['warn', 'info'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   );
@@ -25,20 +25,20 @@ export async function openWithProvider(
   });
   const oidc = { ...idp.config.oidc, adminGroup };
   const settings = { ...idp.config, oidc, ...config };
-  // A busy machine may delay the provider.
+  // A long limit, because a busy machine may delay the provider.
   const outbound = buildOutbound({ allowed: settings.outboundPrivate, timeoutMs: 240_000 });
   const app = await testApp({ db, outbound, ...options, config: settings });
   return { idp, app, visitor: new Visitor(app) };
 }
 
-/** Returns from the provider to the site. */
+/** Sends the request with which a browser returns from the provider to the site. */
 export const callback = (visitor: Visitor, path: string, headers = {}) =>
   visitor.send('GET', path, undefined, { ...fromProvider, ...headers });
 
 export const usersOf = async (db: Db) =>
   (await db.selectFrom('users').select('email').orderBy('id').execute()).map(({ email }) => email);
 
-/** The provider's account has the address of a user who has registered with a password. */
+/** Registers a user with a password, and gives the provider's account the same address. */
 export async function knownPerson(visitor: Visitor, idp: IdentityProvider): Promise<Visitor> {
   const owner = await newUser(visitor.app);
   idp.person = { sub: 'owner', email: owner.email, email_verified: true };

@@ -6,12 +6,12 @@ import { onTestFinished } from 'vitest';
 
 export type ReceivedMail = {
   from: string;
-  /** The recipients of the envelope, whatever the headers say. */
+  /** The recipients of the envelope, which the headers may not show. */
   to: string[];
-  /** By their name in lower case, folded lines joined. */
+  /** Keyed by name in lower case, with folded lines joined. */
   headers: Record<string, string>;
   text: string;
-  /** True when it came over TLS. */
+  /** True when the mail arrived over TLS. */
   secure: boolean;
 };
 
@@ -40,7 +40,7 @@ export async function startMailbox(
     },
     ...options,
   });
-  server.on('error', () => {}); // of a connection that breaks
+  server.on('error', () => {}); // ignores broken connections
   const listening = server.listen(options.port ?? 0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
@@ -49,12 +49,12 @@ export async function startMailbox(
   return { port, url: `smtp://127.0.0.1:${port}`, mails, close };
 }
 
-/** A response that refuses, with its code. */
+/** The error with which a server refuses, with its response code. */
 export function refusal(responseCode: number, message = 'no'): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** `raw` is the mail's bytes, one per character, its text in quoted-printable (RFC 2045, 6.7). */
+/** Parses a mail. `raw` contains its bytes, one per character, with the text in quoted-printable (RFC 2045, 6.7). */
 function parse(raw: string): Pick<ReceivedMail, 'headers' | 'text'> {
   const end = raw.indexOf('\r\n\r\n');
   const lines = raw

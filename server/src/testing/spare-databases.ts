@@ -3,9 +3,12 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { schemaOf } from './schema-of.ts';
 
-/** Emptied databases for the next tests of this worker: emptying takes a fraction of creating and dropping. */
+/**
+ * Emptied databases for the next tests of this worker. Emptying a database takes a fraction of the time of
+ * dropping it and creating another.
+ */
 const spare: string[] = [];
-/** Connections to the server's databases by name, kept because each costs the processor milliseconds. */
+/** Connections to the server's databases by name, kept because opening one takes milliseconds of processor time. */
 const clients = new Map<string, Client>();
 
 /** @returns the name of a migrated database without rows. */
@@ -13,7 +16,7 @@ export async function takeDatabase(): Promise<string> {
   return spare.pop() ?? createDatabase('template');
 }
 
-/** Empties a database for the next test, or drops it if its test has changed the schema. */
+/** Empties a database for the next test, or drops it if the last test changed its schema. */
 export async function returnDatabase(name: string): Promise<void> {
   const client = await clientOf(name);
   await client.query(DISCONNECT_OTHERS);
@@ -43,7 +46,7 @@ async function clientOf(name: string): Promise<Client> {
   const known = clients.get(name);
   if (known) return known;
   const client = new Client({ connectionString: urlOf(name) });
-  client.on('error', () => {}); // the server ends before the connection
+  client.on('error', () => {}); // the server may stop before the connection is closed
   clients.set(name, client);
   await client.connect();
   return client;
@@ -52,7 +55,7 @@ async function clientOf(name: string): Promise<Client> {
 const DISCONNECT_OTHERS = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** As a replica: without triggers and foreign keys. */
+/** Deletes rows in the role of a replica, so that triggers and foreign keys do not apply. */
 const DELETE_ROWS = `do $$
   declare
     name text;

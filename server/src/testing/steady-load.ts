@@ -4,7 +4,7 @@ import { scan } from './short-links.ts';
 
 type Answer = { status: number; retryAfter: string | null };
 
-/** The responses of one caller, and how many of its requests got none. */
+/** The responses to one caller, and how many of its requests got no response. */
 export type Caller = { answers: Answer[]; unanswered: number };
 
 /** Time between two requests of a caller, in ms: a steady load, not a busy one. */
@@ -36,7 +36,7 @@ export type SteadyLoad = {
   stop(): Promise<void>;
 };
 
-/** Two callers that read, four that write and two that follow the short link `code`. */
+/** Starts two callers that read, four that write and two that follow the short link `code`. */
 export function startSteadyLoad(url: string, code: string): SteadyLoad {
   const end = new AbortController();
   const newCaller = (): Caller => ({ answers: [], unanswered: 0 });
@@ -61,7 +61,7 @@ export function read(url: string): Promise<Response> {
 
 let writes = 0;
 
-/** Stores something, in a transaction; to a server that trusts us as its proxy, from a new client. */
+/** Sends a write that needs a transaction. A server that trusts us as its proxy sees a new client each time. */
 export function write(url: string): Promise<Response> {
   writes++;
   const client = `10.${[16, 8, 0].map((bits) => (writes >> bits) & 255).join('.')}`;
@@ -76,7 +76,7 @@ export function write(url: string): Promise<Response> {
   });
 }
 
-/** Responses other than `expected`, and 503 without `Retry-After`. */
+/** Returns responses other than `expected`, and those with 503 but without `Retry-After`. */
 export function unexpectedOf({ answers }: Caller, expected: readonly number[]): Answer[] {
   return answers.filter(
     ({ status, retryAfter }) =>

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts';
 
 const wifi = { ssid: 'Guests', security: 'wpa', password: 'secret123', hidden: false };
 
-/** Codes without a title of their own, by the names that pages show. The last still has its sample. */
+/** Codes without a title, by the names that pages show for them. The last one still has its sample content. */
 const contents = {
   'cafe.example/menu': { type: 'url', data: { url: 'cafe.example/menu' } },
   'shop.example:8080': { type: 'url', data: { url: 'http://www.shop.example:8080/' } },
@@ -14,7 +14,10 @@ const contents = {
 
 export const shownNames = Object.keys(contents);
 
-/** Saves these codes as a download does. @returns their ids, in the order of `shownNames` */
+/**
+ * Saves these codes, as the web app does when they are downloaded.
+ * @returns their ids, in the order of `shownNames`
+ */
 export async function saveUnnamed(owner: Visitor): Promise<string[]> {
   const ids: string[] = [];
   for (const content of Object.values(contents)) {

@@ -6,7 +6,7 @@ type Headers = Record<string, string | undefined>;
 
 let registered = 0;
 
-/** A person with a browser of their own: cookies are kept and sent back. */
+/** A person with their own browser, which keeps cookies and sends them back. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly email = `visitor-${++registered}@example.com`;
@@ -77,7 +77,7 @@ export const projectBody = {
   data: { url: 'example.com/menu' },
 };
 
-/** A user who has just registered. */
+/** Registers a user. */
 export async function newUser(app: App, address?: string): Promise<Visitor> {
   const visitor = new Visitor(app, address);
   const response = await visitor.register();

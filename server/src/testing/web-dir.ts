@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 export const inlineScript = 'window.context = {"a": "<b>"};';
 
-/** A page as the build writes it, with one inline script, data, and a script in a file. */
+/** A page like those of the build, with an inline script, a data block, and a script in a file. */
 export function page(title: string, script = inlineScript): string {
   return `<!DOCTYPE html><title>${title}</title><script type="application/ld+json">{}</script>
 <script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
@@ -32,7 +32,7 @@ const files: Record<string, string> = {
   '.secret': 'hidden',
 };
 
-/** A small built web app in a folder of its own; removed when the test ends. */
+/** Writes a small built web app into a new folder, which is removed when the test ends. */
 export async function makeWebDir(more: Record<string, string> = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'everscan-web-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));

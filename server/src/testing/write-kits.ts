@@ -1,5 +1,6 @@
 /**
- * Writes survival kits into a folder, for the tests of the page that checks them: two in a row, and a public one.
+ * Writes three survival kits into a folder, for the tests of the page that checks kits: two consecutive ones
+ * and a public one.
  *
  *     node server/src/testing/write-kits.ts FOLDER
  */

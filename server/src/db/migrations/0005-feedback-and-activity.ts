@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['user_id', 'created_at'])
     .execute();
   await db.schema.createIndex('feedback_created_at').on('feedback').column('created_at').execute();
-  // The outbox: the few rows that are not mailed yet.
+  // The outbox: the few rows that have not been mailed yet.
   await db.schema
     .createIndex('feedback_outbox')
     .on('feedback')

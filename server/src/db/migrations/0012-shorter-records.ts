@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Halves the hashes of idempotency records, of which every write adds one, and indexes only users. */
+/** Halves the hashes of idempotency records, because every write adds a record, and indexes only those of users. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // First, because it locks the table: other transactions wait for this one, and not the reverse.
+  // First, because this locks the table, so that other transactions wait for this one and not the other way round.
   await db.schema.dropIndex('idempotency_records_user_id').execute();
   await sql`update idempotency_records set
     id = substr(id, 1, length(id) - 32), request_hash = substr(request_hash, 1, 32)`.execute(db);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Whether a file of a code may exist. A code that is already saved, and one from a page or process of
- * the previous version, which does not say, counts as downloaded.
+ * Whether a file of a code may exist. Codes that are already saved count as downloaded, as do codes from
+ * pages and processes of the previous version, which do not report it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

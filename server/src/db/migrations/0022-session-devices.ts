@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a user recognises a session by. Sessions that the previous version starts lack all of it. */
+/** Columns by which a user recognises a session. They are missing in sessions that the previous version starts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['browser', 'system', 'country']) {
     await db.schema.alterTable('sessions').addColumn(name, 'text').execute();

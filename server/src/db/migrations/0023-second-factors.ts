@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_step', 'bigint', (column) => column.notNull())
     .execute();
 
-  // A link in a mail about a new factor removes what was added since that time.
+  // The link in a mail about a new factor removes the sign-in methods that were added since that time.
   await db.schema.alterTable('password_resets').addColumn('removes_since', 'bigint').execute();
 
   const tableOfUser = (name: string) =>

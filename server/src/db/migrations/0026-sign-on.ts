@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Single sign-on: who a user is at an identity provider, and sign-ins that have begun. */
+/** Single sign-on: the identities of users at identity providers, and sign-ins that have begun. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('identities')

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** The language of an account's mails, what belongs to the browser of a session, and where a sign-in began. */
+/**
+ * The language of an account's mails, the browser to which a pending sign-in or remembered device belongs,
+ * and the page where a sign-in began.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('language', 'text').execute();
   for (const table of ['remembered_devices', 'pending_sign_ins']) {

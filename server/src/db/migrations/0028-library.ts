@@ -3,7 +3,7 @@ import { isPostgres } from '../is-postgres.ts';
 
 /** Folders, tags and saved filters of the library, and the index that it searches. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Bytewise, as SQLite compares: a cursor must mean the same on both databases.
+  // Compared bytewise, as in SQLite: a cursor must mean the same on both databases.
   const sortable = isPostgres(db) ? sql`text collate "C"` : sql`text`;
   await db.schema
     .createTable('folders')
@@ -84,7 +84,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('project_id', 'text', (column) =>
       column.primaryKey().references('projects.id').onDelete('cascade'),
     )
-    // Without a reference: deleting a user deletes the projects, and waits for no second lock.
+    // Without a foreign key: deleting a user deletes the projects, and thus these rows, without waiting for a
+    // second lock.
     .addColumn('user_id', 'bigint', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('link_version', 'integer', (column) => column.notNull())

@@ -4,8 +4,8 @@ import { isPostgres } from '../is-postgres.ts';
 /** The changes of each code, and the deleted codes that can still be restored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = isPostgres(db);
-  // Without a reference to users: a process of the previous version deletes accounts without their
-  // bins, and the retention job must find these rows to erase the scans of their links.
+  // Without a foreign key to users: a process of the previous version deletes accounts without their bins,
+  // and the retention job must find these rows to erase the scans of their links.
   await db.schema
     .createTable('deleted_projects')
     .addColumn('project_id', 'text', (column) => column.primaryKey())

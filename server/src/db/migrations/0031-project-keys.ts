@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which row of an uploaded list made a code, so that the next upload changes it. */
+/** Maps a row of an uploaded list to its code, so that the next upload changes that code. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('project_keys')

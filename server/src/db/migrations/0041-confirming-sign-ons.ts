@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Sign-ins through the identity provider that confirm who is there, and the sessions that they start. The
- * previous version starts sessions that confirm nothing.
+ * Marks sign-ins in which the person proves their identity at the provider, and the sessions that these
+ * start. Sessions that the previous version starts do not count as confirmed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, column] of [

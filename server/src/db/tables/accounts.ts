@@ -23,11 +23,11 @@ export type UsersTable = {
   admin_by_group: Generated<number>;
   /** The code of the user's next dynamic code, once they have seen it in a preview. */
   next_code: Generated<string | null>;
-  /** What passkeys call the account: a token of random bytes; null until the first passkey is added. */
+  /** The account's WebAuthn user handle, a token of random bytes; null until the first passkey is added. */
   passkey_handle: Generated<string | null>;
   /** When the owner proved that mail to `email` reaches them; null before. */
   email_verified_at: Generated<number | null>;
-  /** In which the account was last used; null while only the previous version has seen it. */
+  /** The language in which the account was last used; null while only the previous version has seen the account. */
   language: Generated<string | null>;
 };
 
@@ -45,9 +45,9 @@ export type SessionsTable = {
   created_at: number;
   /** Up to a day late; null like `browser`. */
   last_used_at: number | null;
-  /** 1 if the identity provider signed the user in: then the role of its group counts. */
+  /** 1 if the identity provider signed the user in; only then does an administrator's role from its group count. */
   by_provider: Generated<number>;
-  /** 1 if the person proved at its start who they are, 0 if a session at the identity provider was enough. */
+  /** 1 if the person proved their identity when it started, 0 if a session at the identity provider was enough. */
   confirmed: Generated<number>;
   expires_at: number;
 };
@@ -60,13 +60,13 @@ export type PasswordResetsTable = {
   expires_at: number;
   /** Where it was mailed to; null for a link that the operator made. */
   email: Generated<string | null>;
-  /** In a mail about a new factor: the link also removes what was added since then to sign in with. */
+  /** Set for the link in a mail about a new factor, which also removes all sign-in methods added since then. */
   removes_since: Generated<number | null>;
 };
 
-/** Changes of an account's address: one at most waits for its link, the others can be undone. */
+/** Changes of an account's address: at most one waits for its link to be opened, the others can be undone. */
 export type AddressChangesTable = {
-  /** Increasing, so that later changes have larger ones. */
+  /** Later changes have larger ids. */
   id: Generated<number>;
   user_id: number;
   old_email: string;
@@ -99,11 +99,11 @@ export type PasskeysTable = {
   /** 128 random bits, base64url. */
   id: string;
   user_id: number;
-  /** What the device calls the key, in base64url. */
+  /** The device's id of the key, in base64url. */
   credential_id: string;
   /** COSE_Key (RFC 9052, 7) in base64url. */
   public_key: string;
-  /** How often the key has signed, as the device counts; always 0 from devices that do not count. */
+  /** The device's count of the key's signatures; always 0 from devices that do not count. */
   counter: number;
   /** Given by the user. */
   name: string;
@@ -151,11 +151,11 @@ export type PendingSignInsTable = {
   user_id: number;
   created_at: number;
   expires_at: number;
-  /** How often a proof of the second factor was sent. */
+  /** How many proofs of the second factor were sent. */
   attempts: number;
   /** As in `sessions`. */
   by_provider: number;
-  /** The session that the browser had when it began; null without one. */
+  /** The session that the browser had when the sign-in began; null without one. */
   session_id: Generated<string | null>;
 };
 
@@ -182,10 +182,10 @@ export type InvitationsTable = {
   mail_id: string | null;
 };
 
-/** Who a user is at an identity provider. */
+/** The identities of users at identity providers. */
 export type IdentitiesTable = {
   issuer: string;
-  /** The provider's name for the user: unique at the issuer, and never given to somebody else. */
+  /** The provider's id of the user: unique at the issuer, and never given to somebody else. */
   subject: string;
   user_id: number;
   created_at: number;
@@ -208,9 +208,9 @@ export type SignOnsTable = {
   /** Whether the provider counts the user among the administrators. */
   is_admin: number | null;
   language: string;
-  /** The path of the page where it began, in English; null in rows of the previous version. */
+  /** The path of the page where the sign-in began, in its English form; null in rows of the previous version. */
   path: Generated<string | null>;
-  /** 1 if the person has to prove at the provider who they are. */
+  /** 1 if the person has to prove their identity at the provider, even with a session there. */
   confirms: Generated<number>;
   expires_at: number;
 };

@@ -4,13 +4,13 @@ export type BrandKitsTable = {
   id: string;
   user_id: number;
   name: string;
-  /** The same for names that differ in case only; unique for the user. */
+  /** Equal for names that differ only in case; unique for the user. */
   name_key: string;
-  /** JSON with the logo. */
+  /** JSON, including the logo. */
   design: string;
-  /** 1 for the kit that new codes begin with, of which a user has one at most. */
+  /** 1 for the kit that new codes begin with; a user has at most one. */
   is_default: number;
-  /** 1 at first, one more with each change. */
+  /** Starts at 1, and increases with each change. */
   version: number;
   created_at: number;
   updated_at: number;

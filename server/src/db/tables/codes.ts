@@ -16,7 +16,7 @@ export type ProjectsTable = {
   design: string | null;
   /** 0 while no file of the code can exist, so that its symbol may still change. */
   is_downloaded: Generated<number>;
-  /** 1 at first, one more with each change. */
+  /** Starts at 1, and increases with each change. */
   version: number;
   created_at: number;
   updated_at: number;
@@ -31,7 +31,7 @@ export type LinksTable = {
   project_id: string | null;
   /** Null once the account is deleted. */
   user_id: number | null;
-  /** What the owner entered; empty once deleted. */
+  /** The address as the owner entered it; empty once deleted. */
   target: string;
   /** JSON of the UTM fields, null without any. */
   utm: string | null;
@@ -42,11 +42,11 @@ export type LinksTable = {
   owners_state: LinkState | null;
   /** The owner's message for visitors of a paused code. */
   pause_text: string | null;
-  /** Before this time, and from `ends_at` on, the code leads to `fallback`, or shows a page. */
+  /** Before this time, and from `ends_at` on, the code leads to `fallback`, or shows a page if that is null. */
   starts_at: number | null;
   ends_at: number | null;
   fallback: string | null;
-  /** 1 at first, one more with each change. */
+  /** Starts at 1, and increases with each change. */
   version: number;
   created_at: number;
   updated_at: number;
@@ -63,12 +63,12 @@ export type LinkTargetsTable = {
   changed_at: number;
 };
 
-/** Which row of an uploaded list made a code. */
+/** The codes that were made from rows of uploaded lists. */
 export type ProjectKeysTable = {
   /** Half of the SHA-256 of the user, the row's key and, for keys of one upload, its id. */
   id: string;
   user_id: number;
   project_id: string;
-  /** Null for a key that later uploads may have too. */
+  /** Null for a key that later uploads may contain too. */
   expires_at: number | null;
 };

@@ -16,7 +16,7 @@ export type GenerationsTable = {
   user_id: number | null;
 };
 
-/** Exact counts by day, which stay when the rows of `generations` are deleted. */
+/** Exact counts by day, which are kept when the rows of `generations` are deleted. */
 export type GenerationDaysTable = {
   day: string;
   category: GenerationCategory;

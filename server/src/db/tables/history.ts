@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely';
 
-/** What owners changed of their codes. */
+/** Changes that owners made to their codes. */
 export type ProjectChangesTable = {
   id: Generated<number>;
   /** Null while the code is in the bin. */
   project_id: string | null;
-  /** The code in the bin; null while it is not there. */
+  /** Id of the code in the bin; null while the code is not in the bin. */
   deleted_id: string | null;
   user_id: number;
   /** When the change began: further edits of the same part join it for ten minutes. */
   at: number;
   /** The job that made it, null for a single edit. */
   job_id: string | null;
-  /** Id of the change that it took back, null for an edit. */
+  /** Id of the change that this one reverted, null for an edit. */
   reverts: number | null;
   /** JSON: the parts of the code that changed. */
   what: string;

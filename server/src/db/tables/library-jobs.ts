@@ -3,11 +3,14 @@ export type LibraryJobsTable = {
   /** 128 random bits, base64url. */
   id: string;
   user_id: number;
-  /** JSON: what is done with each code. */
+  /** JSON: the action applied to each code. */
   action: string;
   state: LibraryJobState;
   created_at: number;
-  /** Lease of the process that runs the job, in ms; after it, the job that has waited longest comes first. */
+  /**
+   * When the lease of the process that runs the job ends; among jobs without a lease, the one that has waited
+   * longest comes first.
+   */
   leased_until: number;
   /** Batches that were rolled back by an unexpected error, since the job or its undo began. */
   failures: number;

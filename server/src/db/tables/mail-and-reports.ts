@@ -35,7 +35,7 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number];
 
-/** Mails that wait, and for a week those that were sent. Their texts are written when they are sent. */
+/** Mails that wait, and mails sent in the past week. The text of a mail is written when it is sent. */
 export type MailsTable = {
   /** For feedback, the id of its row. */
   id: string;
@@ -49,7 +49,7 @@ export type MailsTable = {
   address: string | null;
   /** The change of an address that the mail is about; the row is deleted with it. */
   change_id: Generated<number | null>;
-  /** The language it is written in; null means English. */
+  /** The language of the mail; null means English. */
   language: Language | null;
   created_at: number;
   attempts: number;
@@ -65,9 +65,7 @@ export type ReportsTable = {
   link_id: number;
   /** As in `reportReasons` of the contract. */
   reason: ReportReason;
-  /**
-   * The reporter's text and email address; null if not given, and 90 days after the report was handled.
-   */
+  /** The reporter's text. It and the email address are null if not given, and 90 days after the report was handled. */
   details: string | null;
   email: string | null;
   created_at: number;

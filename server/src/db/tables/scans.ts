@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** How far each journal of scans was added to the tables. */
+/** How much of each journal of scans has been added to the tables. */
 export type ScanJournalsTable = {
   /** Owner and number of the journal. */
   id: string;
-  /** In bytes. It moves in the transaction that adds the scans before it. */
+  /** In bytes. Updated in the transaction that adds the scans before it. */
   position: number;
   updated_at: number;
 };
@@ -26,7 +26,7 @@ export type ScansTable = {
   referrer: string;
 };
 
-/** Exact counts by link and UTC day, which stay when the rows of `scans` are deleted. */
+/** Exact counts by link and UTC day, which are kept when the rows of `scans` are deleted. */
 export type ScanDaysTable = {
   link_id: number;
   day: string;
@@ -34,10 +34,7 @@ export type ScanDaysTable = {
   visitors: number;
   bots: number;
   prefetches: number;
-  /**
-   * The same by quarter of an hour: `quarter:scans,visitors,bots,prefetches;…`
-   * (scans/packed-counts.ts).
-   */
+  /** The same counts by quarter of an hour: `quarter:scans,visitors,bots,prefetches;…` (scans/packed-counts.ts). */
   quarters: string;
 };
 
@@ -49,7 +46,7 @@ export type ScanMonthsTable = {
   dimension: string;
   value: string;
   scans: number;
-  /** The same by day of the month: `day:scans;…`. */
+  /** The same counts by day of the month: `day:scans;…`. */
   days: string;
 };
 

@@ -41,43 +41,43 @@ old.example\rmac.example
 last.example`;
 
 test.each([
-  ['a line', 'bad.example', true],
-  ['what is below it', 'login.www.bad.example', true],
-  ['it with a dot at the end', 'bad.example.', true],
-  ['what only ends like it', 'notbad.example', false],
-  ['what is above it', 'example', false],
+  ['a host on its own line', 'bad.example', true],
+  ['a subdomain of it', 'login.www.bad.example', true],
+  ['the same host with a dot at the end', 'bad.example.', true],
+  ['a host that only ends with it', 'notbad.example', false],
+  ['its parent domain', 'example', false],
   ['upper case, spaces and a comment', 'spaces.example', true],
   ['a star', 'a.wild.example', true],
   ['a leading dot', 'dot.example', true],
-  ['a closing dot', 'root.example', true],
+  ['a trailing dot', 'root.example', true],
   ['a line of a hosts file', 'first.example', true],
-  ['its second name', 'second.example', true],
-  ['its address', '0.0.0.0', false],
-  ['localhost of a hosts file', 'localhost', false],
-  ['a name of other letters', 'xn--bcher-kva.example', true],
+  ['the second name on that line', 'second.example', true],
+  ['the address on that line', '0.0.0.0', false],
+  ['localhost in a hosts file', 'localhost', false],
+  ['a name in other letters', 'xn--bcher-kva.example', true],
   ['an IPv4 address', '198.51.100.7', true],
   ['the end of an IPv4 address', '203.51.100.7', false],
   ['an IPv6 address', '[2001:db8::7]', true],
   ['a name without a dot, which would block everything', 'shop.com', false],
-  ['an address with a path, which is no host', 'example.com', false],
+  ['an address with a path, which is not a host', 'example.com', false],
   ['a line with a carriage return', 'windows.example', true],
   ['a line that ends with a carriage return only', 'old.example', true],
   ['the line after it', 'mac.example', true],
   ['the last line, without an end', 'last.example', true],
-  ['nothing', '', false],
+  ['an empty host', '', false],
 ])('%s', async (_, host, listed) => {
   const { list } = await blockListOf(FILE);
   expect(list.has(host)).toBe(listed);
 });
 
-test('a missing file blocks nothing, and is read when it appears', async () => {
+test('a missing file blocks nothing, and is read once it appears', async () => {
   const { list, file } = await blockListOf();
   expect(list.has('bad.example')).toBe(false);
   await writeFile(file, 'bad.example\n');
   await vi.waitFor(() => expect(list.has('bad.example')).toBe(true), 30_000);
 });
 
-test('a file that is replaced or removed is read again', async () => {
+test('notices when the file is replaced or removed', async () => {
   const { list, file } = await blockListOf('old.example\n');
   await writeFile(`${file}.new`, 'new.example\nanother.example\n');
   await rename(`${file}.new`, file);

@@ -24,8 +24,12 @@ test.each([
   ['an @ in the path', 'https://shop.example/@me', 'https://shop.example/@me'],
   ['a public address', 'https://1.1.1.1/', 'https://1.1.1.1/'],
   ['a public IPv6 address', 'https://[2606:4700::1111]/', 'https://[2606:4700::1111]/'],
-  ['a host below ours', 'https://help.everscan.example/', 'https://help.everscan.example/'],
-  ['a host that ends like ours', 'https://noteverscan.example/', 'https://noteverscan.example/'],
+  ['a subdomain of our host', 'https://help.everscan.example/', 'https://help.everscan.example/'],
+  [
+    'a host that only ends like ours',
+    'https://noteverscan.example/',
+    'https://noteverscan.example/',
+  ],
   ['other scripts in the path', 'https://shop.example/é', 'https://shop.example/%C3%A9'],
   [
     'a long address in another script',

@@ -27,8 +27,9 @@ type Options = {
 };
 
 /**
- * Most characters of `URL.href`, in which a letter of another script takes 6 or 9. Without a setting of its own, nginx
- * answers 502 when the headers of a redirect exceed 4,096 bytes; UTM tags and the other headers need the rest.
+ * Maximum length of `URL.href`, in which a letter of another script takes 6 or 9 characters. With its default
+ * settings, nginx answers 502 when the headers of a redirect exceed 4,096 bytes; UTM tags and the other
+ * headers need the rest.
  */
 const ENCODED_MAX_LENGTH = 3_000;
 

@@ -52,7 +52,7 @@ export async function runAccountCommand(
   }
 }
 
-/** An export without its scans, which may be larger than the longest string, and are not imported. */
+/** Reads an export up to its scans, which are not imported and may not fit into a string. */
 async function readBeforeScans(file: string): Promise<string> {
   const end = sectionStart('scans');
   const parts: string[] = [];

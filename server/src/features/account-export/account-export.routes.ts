@@ -42,7 +42,7 @@ export function accountExportRoutes(app: App, { db, once, clock, limits, links }
         reply
           .type('application/json; charset=utf-8')
           .header('content-disposition', `attachment; filename="everscan-export-${day}.json"`)
-          // Reads one batch ahead; the rest waits for the client.
+          // Reads only one batch ahead of the client.
           .send(Readable.from(writeExport(db, getUser(request).id, now), { highWaterMark: 1 }))
       );
     },

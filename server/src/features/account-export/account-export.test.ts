@@ -85,7 +85,7 @@ describeOnEachDatabase('an export', (open) => {
     });
   });
 
-  test('names passkeys and devices, without what identifies or signs in', async () => {
+  test('lists passkeys and devices without the data that identifies them or allows a sign-in', async () => {
     const { db, app, owner, device, passkey, clock } = await openWithPasskey(open);
     const addedAt = new Date(clock.now).toISOString();
     await owner.send('PATCH', `/api/passkeys/${passkey.id}`, { name: 'Laptop' });
@@ -121,7 +121,7 @@ describeOnEachDatabase('an export', (open) => {
     expect(exportSchema.parse(older)).toMatchObject({ passkeys: [], sessions: [] });
   });
 
-  test('reads the targets of a code little by little, also of one in the bin', async () => {
+  test('reads the targets of a code in batches, even if it is in the bin', async () => {
     const { db } = await open();
     const { owner } = await newOwner(db);
     const { id: linkId } = await db.selectFrom('links').select('id').executeTakeFirstOrThrow();
@@ -134,11 +134,11 @@ describeOnEachDatabase('an export', (open) => {
     );
     for (const section of ['projects', 'bin'] as const) {
       if (section === 'bin') await owner.send('DELETE', `/api/projects/${id}`);
-      let mostRows = 0;
+      let maxRows = 0;
       const watched = db.withPlugin({
         transformQuery: ({ node }) => node,
         async transformResult({ result }) {
-          mostRows = Math.max(mostRows, result.rows.length);
+          maxRows = Math.max(maxRows, result.rows.length);
           return result;
         },
       });
@@ -149,7 +149,7 @@ describeOnEachDatabase('an export', (open) => {
         ...['https://example.com/old', 'https://example.com/new'],
         ...targets,
       ]);
-      expect(mostRows).toBe(500);
+      expect(maxRows).toBe(500);
     }
   });
 
@@ -182,7 +182,7 @@ describeOnEachDatabase('an import', (open) => {
     expect(again.map(withoutTimes)).toEqual(projects.map(withoutTimes));
   });
 
-  test('adds a code again whose first copy is in the bin, once, and keeps that copy', async () => {
+  test('imports a code once more if its first copy is in the bin, and keeps that copy', async () => {
     const { projects } = await exportOf((await newOwner((await open()).db)).owner);
     const fixed = projects.find(({ title }) => title === 'Static');
     const owner = await newUser(await testApp({ db: (await open()).db }));
@@ -198,7 +198,7 @@ describeOnEachDatabase('an import', (open) => {
     const inBin = async () =>
       (await owner.send('GET', '/api/bin')).json().codes.map(({ id }: { id: string }) => id);
     expect((await inBin()).toSorted()).toEqual(binned.toSorted());
-    // Still once after the first copy has left the bin.
+    // The code is still not imported again after the first copy has left the bin.
     const restored = await owner.send('POST', `/api/bin/${binned[1]}/restore`);
     expect(restored.statusCode).toBe(200);
     await owner.send('DELETE', `/api/bin/${binned[0]}`);
@@ -268,13 +268,13 @@ describeOnEachDatabase('an import', (open) => {
     const owner = await newUser(await testApp({ db, config: { shortUrl: OLD_HOST } }));
     const link = dynamic?.link;
     const hostile: [string, object | string][] = [
-      ['a script as target', { link: { ...link, target: 'javascript:alert(1)' } }],
-      ['a script as fallback', { link: { ...link, fallback: 'javascript:alert(1)' } }],
+      ['a script as its target', { link: { ...link, target: 'javascript:alert(1)' } }],
+      ['a script as its fallback', { link: { ...link, fallback: 'javascript:alert(1)' } }],
       ['a symbol of another code', { data: { url: 'Q.EXAMPLE.ORG/Q/22222222' } }],
       ['a symbol with a user name', { data: { url: `x@Q.EXAMPLE.ORG/Q/${link?.code}` } }],
       ['a symbol without a host', { data: { url: `a:b:c/Q/${link?.code}` } }],
       ['a code in lower case', { link: { ...link, code: link?.code.toLowerCase() } }],
-      ['a link of a contact', { type: 'vcard', data: { vcard: { firstName: 'Jane' } } }],
+      ['a link in a contact', { type: 'vcard', data: { vcard: { firstName: 'Jane' } } }],
       ['an end before the start', { link: { ...link, endsAt: '2020-01-01T00:00:00.000Z' } }],
       ['an unknown key', { admin: true }],
       ['a foreign id', { id: '../../etc' }],

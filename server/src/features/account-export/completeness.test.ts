@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../testing/databases.ts';
 
-/** Where in the export the rows of a table are, or why they are left out. */
+/** The section of the export that contains the rows of a table, or the reason why they are left out. */
 const tables: Record<string, { in: string } | { not: string }> = {
   address_changes: { not: 'changes of the address that can still be undone, for a week' },
   address_links: { not: 'hashes of links in mails, for a week' },
   brand_kits: { in: 'kits' },
   project_kits: { in: 'kits[].codes' },
   logos: { in: 'logos' },
-  audit_log: { not: 'what the operator did, which names administrators' },
+  audit_log: { not: 'actions of the operator, which name administrators' },
   deleted_projects: { in: 'bin' },
   feedback: { in: 'feedback' },
-  identities: { not: 'who the user is at the identity provider, of no use on another server' },
+  identities: { not: 'identities at the provider, which are useless on another server' },
   folders: { in: 'library.folders' },
   generation_counts: { not: 'can be counted from downloads' },
   generations: { in: 'downloads' },
@@ -23,11 +23,11 @@ const tables: Record<string, { in: string } | { not: string }> = {
   library_job_rows: { not: 'the codes of such a change, for a day' },
   link_targets: { in: 'projects[].link.targets' },
   links: { in: 'projects[].link' },
-  mails: { not: 'states of mails that the user or the operator has had' },
+  mails: { not: 'states of mails that the user or the operator has received' },
   passkeys: { in: 'passkeys' },
   password_resets: { not: 'hashes of links that set a new password, for a day' },
   pending_sign_ins: { not: 'hashes of cookies, for ten minutes' },
-  project_keys: { not: 'hashes of rows of lists, of no use on another server' },
+  project_keys: { not: 'hashes of rows of lists, which are useless on another server' },
   project_folders: { in: 'projects[].folder' },
   project_tags: { in: 'projects[].tags' },
   project_changes: { in: 'history' },
@@ -38,11 +38,11 @@ const tables: Record<string, { in: string } | { not: string }> = {
   remembered_devices: {
     not: 'hashes of cookies: a reader of the file must not be able to sign in',
   },
-  reports: { not: 'what others wrote, in confidence' },
+  reports: { not: 'written by others, in confidence' },
   scan_days: { in: 'scanDays' },
   scan_erasures: { not: 'links that the user no longer owns' },
   scan_months: { in: 'scanMonths' },
-  scan_visitors: { not: 'hashes that reveal nothing and are gone after a day' },
+  scan_visitors: { not: 'hashes that reveal nothing and are deleted after a day' },
   scans: { in: 'scans' },
   sign_ons: { not: 'sign-ins of the last ten minutes' },
   sessions: { in: 'sessions' },
@@ -52,7 +52,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
 
 const OWNED = ['user_id', 'link_id', 'project_id', 'actor_id', 'subject_id'];
 
-test('every table with data of a user is in the export, or has a reason why not', async () => {
+test('every table with data of a user is exported, or has a reason why not', async () => {
   const { db } = await openSqlite();
   const all = await db.introspection.getTables();
   const owned = all.filter(

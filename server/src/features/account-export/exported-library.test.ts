@@ -82,7 +82,7 @@ describeOnEachDatabase('an export', (open) => {
     }
   });
 
-  test('of an older server imports, and groups beyond the limit are left out', async () => {
+  test('can be imported from an older server, and groups beyond the limit are left out', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     await owner.save('Old');

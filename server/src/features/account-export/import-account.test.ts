@@ -93,7 +93,7 @@ describeOnEachDatabase('an import by the operator', (open) => {
     expect(await take(db, owner, { ...file, projects })).toMatchObject({ added: 30 });
   });
 
-  test('imports nothing when a code is in use, and names that code', async () => {
+  test('imports nothing when a short link is in use, and names it', async () => {
     const file = await exportedAccount(3);
     const { db } = await open();
     const app = await testApp({ db, config });

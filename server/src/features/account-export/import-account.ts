@@ -8,7 +8,7 @@ import { importProject } from '../projects/imported-projects.service.ts';
 import { importCounts } from '../scans/exported-scans.service.ts';
 import { findUserByEmail } from '../users/users.service.ts';
 
-/** Lists the codes of a file that cannot be imported, one per line. Nothing was imported. */
+/** The message lists the codes of a file that cannot be imported, one per line. Nothing was imported. */
 export class ImportError extends Error {
   constructor(problems: readonly string[]) {
     super(`Nothing was imported:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
@@ -34,7 +34,7 @@ export function parseImport(text: string): ImportFile {
   );
 }
 
-/** Counts that a file contains twice, which no export does. */
+/** Yields a message for each count that the file contains twice, as no real export does. */
 function* findRepeatedCounts({ scanDays, scanMonths }: ImportFile): Generator<string> {
   const known = new Set<string>();
   const lists = [
@@ -54,7 +54,7 @@ type Report = {
   added: number;
   alreadyPresent: number;
   onOtherServer: number;
-  /** Folders, tags and saved filters without room, one per line. */
+  /** Folders, tags and saved filters beyond the limits, one per line. */
   leftOut: string[];
 };
 
@@ -63,9 +63,9 @@ const describe = ({ title, error }: LeftOut) => `${title}: ${error.error}`;
 type ImportOptions = { email: string; file: ImportFile; rules: LinkRules; now: number };
 
 /**
- * Imports an account from another server: folders, tags, codes with their designs, links with their codes and history,
- * and the counts of their scans. Imports everything or nothing. Codes that were imported before stay as
- * they are, and no plan limits the number.
+ * Imports an account from another server: folders, tags, codes with their designs, links with their codes and
+ * history, and the counts of their scans. Imports everything or nothing. Codes that were imported before stay
+ * unchanged. No plan limits the number of codes.
  * @throws {ImportError} when a code cannot be imported, or the email address has no account
  */
 export async function importAccount(

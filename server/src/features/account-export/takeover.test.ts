@@ -77,7 +77,7 @@ test('following the guide moves a printed code to another server', async () => {
   await writeFile(file, stdout);
   const isAfterCodes = stdout.indexOf('\n"scans":') > stdout.indexOf('\n"projects":');
   expect(isAfterCodes).toBe(true);
-  await truncate(file, 600 * 1024 ** 2); // as long as millions of scans, longer than the longest string
+  await truncate(file, 600 * 1024 ** 2); // the size of millions of scans, which exceeds the longest string
 
   const next = await newServer(OLD_SHORT_URL);
   await expect(runAdmin(next, 'import', file, EMAIL)).rejects.toMatchObject({

@@ -37,14 +37,14 @@ import {
 import { readScanDays, readScanMonths, readScans } from '../scans/exported-scans.service.ts';
 import { findUser, planOf } from '../users/users.service.ts';
 
-/** Rows of one read: other requests wait only for this many. */
+/** Rows per query, which also bounds how long other requests wait. */
 const BATCH = 500;
-/** Smaller, because a project's logo may have 40 kB. */
+/** Fewer, because a project's logo may have 40 kB. */
 const PROJECT_BATCH = 50;
 
 /**
- * Yields all data of a user as the text of `exportSchema`. Each batch is read by itself, so that a
- * slow client keeps no transaction open, and memory does not grow with the account.
+ * Yields all data of a user as the text of `exportSchema`. Each batch is a separate query, so that a slow
+ * client keeps no transaction open and memory does not grow with the account.
  * @throws {HttpError} 401 when the account is gone
  */
 export async function* writeExport(db: Db, userId: number, now: number): AsyncGenerator<string> {
@@ -89,14 +89,14 @@ async function* writeList(section: ExportSection, batches: AsyncIterable<unknown
   yield '\n]';
 }
 
-/** A code whose link lacks its targets, of which there may be thousands. */
+/** A code with its link, but without the link's targets, of which there may be thousands. */
 type Code = {
   code: Omit<ExportedProject | ExportedDeletion, 'link'>;
   link: Omit<ExportedLink, 'targets'> | null;
   linkId: number | null;
 };
 
-/** Like `writeList`, and reads the targets of each link in batches of their own. */
+/** Like `writeList`, but also reads the targets of each link, in separate batches. */
 async function* writeCodes(db: Db, section: ExportSection, batches: AsyncIterable<Code[]>) {
   yield `${sectionStart(section)}[`;
   let separator = '\n';
@@ -145,7 +145,7 @@ async function* readProjects(
   }
 }
 
-/** @param more fields beside those of the code */
+/** @param more fields to add to those of the code */
 function exportCode(row: VisibleProject, more: object = {}): Code {
   const { version: _, kit: _kit, link: _link, ...project } = presentProject(row);
   const times = { createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at) };
@@ -176,7 +176,7 @@ async function* readHistory(db: Db, userId: number): AsyncGenerator<Export['hist
   }
 }
 
-/** The links of all codes, and then those of the codes in the bin. */
+/** Yields the links of saved codes, then those of codes in the bin. */
 async function* readLinks(db: Db, userId: number) {
   for (const list of [listLinksAfter, listBinnedLinksAfter]) {
     yield* readPages<{ id: number; code: string }>(BATCH, (last) =>

@@ -14,7 +14,7 @@ import { deleteGenerationsOf } from '../tracking/tracking.service.ts';
 import { deleteUserRow, listInactive, lockUserForDeletion } from '../users/users.service.ts';
 
 const INACTIVE_ACCOUNT_TTL_MONTHS = 3 * 12;
-/** Rows of one transaction. A change may have a design of 40 kB; the other rows are small. */
+/** Rows per transaction. A change may have a design of 40 kB; the other rows are small. */
 const BATCHES = [
   [deleteChangesOf, 200],
   [deleteJobRowsOf, 1_000],
@@ -22,7 +22,7 @@ const BATCHES = [
   [deleteRecordsOf, 1_000],
 ] as const;
 
-/** Rows of one statement. Each may have a logo of 40 kB, and rows of the library. */
+/** Projects per statement. Each may have a logo of 40 kB, and rows in the library's tables. */
 const PROJECTS = 200;
 
 type DeleteOptions = {
@@ -33,10 +33,10 @@ type DeleteOptions = {
 };
 
 /**
- * Deletes the history of a user's codes, the rows of the jobs, the downloads and the stored responses in transactions
- * of their own, because one statement that deletes so many rows could run longer than PostgreSQL allows, and would
- * block all other requests on SQLite. Call it before `deleteUser`: the account exists until then, so an interrupted
- * deletion can be repeated.
+ * Deletes the history of a user's codes, the rows of library jobs, downloads and stored responses in separate
+ * transactions, because one statement that deletes so many rows could run longer than PostgreSQL allows, and
+ * would block all other requests on SQLite. Call it before `deleteUser`: the account exists until then, so an
+ * interrupted deletion can be repeated.
  */
 export async function deleteLargeDataOf(
   db: Db,
@@ -55,8 +55,8 @@ export async function deleteLargeDataOf(
 }
 
 /**
- * Deletes a user with all personal data. The counts in `generation_days` stay, and so do tombstones of
- * dynamic codes, so that these codes are never reassigned. Run it in a transaction.
+ * Deletes a user with all personal data. Keeps the counts in `generation_days`, and the tombstones of dynamic
+ * codes, so that these codes are never reassigned. Run it in a transaction.
  */
 export async function deleteUser(
   trx: Db,
@@ -77,9 +77,10 @@ export async function deleteUser(
 }
 
 /**
- * Deletes accounts that were inactive for three years and have no code that visitors may still
- * scan. Each is a transaction of its own; a user who comes back meanwhile keeps the account.
- * @throws {AggregateError} when some accounts could not be deleted: after the others, or after `batch` failures
+ * Deletes accounts that were inactive for three years and have no code that visitors may still scan. Each
+ * account is deleted in its own transaction; a user who comes back in the meantime keeps the account.
+ * @throws {AggregateError} when some accounts could not be deleted; thrown after the others, or after `batch`
+ * failures
  */
 export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, signal }) => {
   const inactiveSince = monthsBefore(now, INACTIVE_ACCOUNT_TTL_MONTHS);
@@ -87,7 +88,7 @@ export const deleteInactiveAccounts: RetentionStep = async (db, { now, batch, si
   let wasOutage = false;
   let ids: number[];
   do {
-    // Accounts that could not be deleted are listed again.
+    // The list again contains the accounts that could not be deleted.
     const listed = await listInactive(db, inactiveSince, batch + failures.size, hasWorkingLinks);
     ids = listed.filter((id) => !failures.has(id));
     for (const id of ids) {

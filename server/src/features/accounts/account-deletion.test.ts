@@ -5,7 +5,7 @@ import { newUser } from '../../testing/visitor.ts';
 import { deleteUser } from './account-deletion.service.ts';
 
 describeOnEachDatabase('the deletion of an account', (open) => {
-  test('removes the rows of jobs, downloads and stored responses in batches', async () => {
+  test('removes rows of library jobs, downloads and stored responses in batches', async () => {
     const { db } = await open();
     const deleted: bigint[] = [];
     const observed = db.withPlugin({

@@ -26,6 +26,6 @@ test('/livez answers while 30 users log in at once', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   expect(new Set(await logins)).toEqual(new Set([200]));
-  // With hashes on the main thread there would be one or two responses.
+  // If hashes ran on the main thread, there would be only one or two responses.
   expect(answered).toBeGreaterThan(4);
 });

@@ -49,13 +49,13 @@ type Options = {
   /** Whether the server can send mail. */
   sendsMail: boolean;
   mailLimits: MailLimits;
-  /** Called when a mail was put into the outbox. */
+  /** Called after a mail was put into the outbox. */
   onMail: () => void;
   /** Who may register. */
   registration: RegistrationMode;
   /** The name of the identity provider. */
   provider: string | undefined;
-  /** Where the browser signs out at the identity provider; undefined when it need not. */
+  /** Returns the address at which the browser signs out of the identity provider; undefined when it need not. */
   onLogout: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 };
 
@@ -69,7 +69,7 @@ export function accountsRoutes(app: App, options: Options): void {
     ...(options.provider && { [PROVIDER_HEADER]: encodeURIComponent(options.provider) }),
   };
   /** 202: the second factor is needed (`POST /api/login/second-factor`). */
-  const signInAnswers = { 200: userSchema, 202: secondFactorNeededSchema } as const;
+  const signInResponses = { 200: userSchema, 202: secondFactorNeededSchema } as const;
   const auth = { plainTextErrors: true, ...limitedAcrossProcesses(limits.accounts) };
 
   app.get(
@@ -80,7 +80,7 @@ export function accountsRoutes(app: App, options: Options): void {
     },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
-      // As JSON text, which the reply's type does not know: Fastify would send null as an empty body.
+      // Serialised here, because Fastify would send null as an empty body. The reply's type does not allow a string.
       const body = JSON.stringify(session ? userSchema.parse(session.user) : null);
       return reply
         .headers(signInOptions)
@@ -91,10 +91,10 @@ export function accountsRoutes(app: App, options: Options): void {
 
   const credentials = {
     config: { ...auth, access: 'anyone' },
-    schema: { body: credentialsSchema, response: signInAnswers },
+    schema: { body: credentialsSchema, response: signInResponses },
   } as const;
 
-  // These two work without an idempotency record, which would contain a token: a retried login
+  // Login and registration work without an idempotency record, which would contain a token: a retried login
   // starts a second session, and a retried registration finds the account and signs in.
   app.post('/api/login', credentials, async (request, reply) => {
     return admission.answer(reply, await accounts.logIn(request.body, originOf(request)));
@@ -128,7 +128,7 @@ export function accountsRoutes(app: App, options: Options): void {
   app.post(
     '/api/change-password',
     {
-      // A retry carries the token that the first request replaced.
+      // A retry carries the session token that the first request replaced.
       config: { ...auth, access: 'anyone' },
       schema: { body: changePasswordBodySchema, response: { 200: doneSchema } },
     },
@@ -159,7 +159,7 @@ export function accountsRoutes(app: App, options: Options): void {
     '/api/reset-password',
     {
       config: { ...auth, access: 'anyone' },
-      schema: { body: resetPasswordBodySchema, response: signInAnswers },
+      schema: { body: resetPasswordBodySchema, response: signInResponses },
     },
     async (request, reply) => {
       const result = await accounts.resetPassword(request.body, originOf(request));
@@ -186,7 +186,7 @@ export function accountsRoutes(app: App, options: Options): void {
   app.delete(
     '/api/delete-account',
     {
-      // A retry carries a session that the first request deleted.
+      // A retry carries the token of a session that the first request deleted.
       config: { ...auth, access: 'anyone' },
       schema: { body: emptyBodySchema, response: { 200: doneSchema } },
     },

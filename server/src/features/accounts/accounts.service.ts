@@ -35,7 +35,7 @@ import {
 import { isOutdated, type PasswordCost } from './password-hash.ts';
 import { findReset, takeReset } from './password-reset.service.ts';
 import { attemptOf, type Passwords } from './passwords.service.ts';
-import { mayRegister, registrationRefused, takePlace } from './registration.service.ts';
+import { mayRegister, redeemInvitation, registrationRefused } from './registration.service.ts';
 import { endTrust } from './trust.service.ts';
 import { insertVerification } from './verification.service.ts';
 import { buildKeyedQueue } from './work-queue.ts';
@@ -61,7 +61,7 @@ export type Accounts = {
   resetPassword(body: ResetPasswordBody, origin: Origin): Promise<SignedIn | Pending>;
 };
 
-/** How often a login is repeated when the password changes while it runs. */
+/** How many times a login is attempted while the password keeps changing. */
 const MAX_ROUNDS = 3;
 /** How long a password change whose response was lost can be repeated, in ms. */
 const SUCCESSOR_TTL_MS = 10 * 60_000;
@@ -125,7 +125,7 @@ export function buildAccounts({
   }
 
   /** Whether a new account gets a mail with a link that confirms its address. */
-  async function mayWelcome(email: string, { address }: Origin) {
+  async function maySendWelcome(email: string, { address }: Origin) {
     return sendsMail && (await mailLimits.take({ sender: address, recipient: email })) === 0;
   }
 
@@ -143,14 +143,14 @@ export function buildAccounts({
       if (isAllowed && !(await findUserByEmail(db, email))) {
         await attempts.check(attemptOf(email, undefined, origin));
         const password_hash = await hash(password);
-        const isWelcomed = await mayWelcome(email, origin);
+        const isWelcomed = await maySendWelcome(email, origin);
         const created = await db.transaction().execute(async (trx) => {
           const user = await insertUser(trx, { email, password_hash, created_at: clock() });
           if (!user) return undefined;
-          // An invitation is used up only by an account.
-          const place = await takePlace(trx, mode, newcomer);
-          if (!place && mode !== 'open') throw registrationRefused(mode, invitation);
-          if (place?.wasMailed) await markVerified(trx, user.id, clock());
+          // Only a new account uses up an invitation.
+          const redeemed = await redeemInvitation(trx, mode, newcomer);
+          if (!redeemed && mode !== 'open') throw registrationRefused(mode, invitation);
+          if (redeemed?.wasMailed) await markVerified(trx, user.id, clock());
           else if (isWelcomed) await insertVerification(trx, user, origin.language, clock());
           return admission.admit(trx, user, origin);
         });
@@ -176,7 +176,7 @@ export function buildAccounts({
       const newHash = await hash(newPassword);
       const result = await db.transaction().execute(async (trx) => {
         if (!(await replaceHash(trx, user, newHash, clock()))) return undefined;
-        // A new factor, or a request to sign out other devices, may have ended this session meanwhile.
+        // A new factor, or a request to sign out other devices, may have ended this session in the meantime.
         if (!(await findSession(trx, sessionId, clock()))) throw signedOut();
         await signOutEverywhere(trx, user.id);
         await announceChange(trx, user.id, origin);
@@ -189,7 +189,7 @@ export function buildAccounts({
 
     async resetPassword({ token, newPassword }, origin) {
       const id = hashToken(token);
-      // One at a time: the others then find the link used, before they compute a hash.
+      // One at a time, so that later requests find the link used before they compute a hash.
       const result = await oneAtATime(id, async () => {
         const userId = await findReset(db, id, clock());
         if (userId === undefined) throw unusableLink();
@@ -221,11 +221,12 @@ export function buildAccounts({
     if (reset.email !== null) {
       // The person who registered the address before may have had no right to it.
       if (user.email_verified_at === null) await endTrust(trx, removal);
-      // The link was in a mail to this address.
+      // The owner received the link by mail at this address.
       await markVerified(trx, userId, clock());
     } else if (user.email_verified_at === null) {
       // The operator gave the link to the owner. Somebody else may have registered the address, and would
-      // still sign in with the identity that they connected. Factors stay: they refuse sign-ins visibly.
+      // still sign in with the identity that they connected. Factors stay, because an owner who does not know
+      // of them notices that a sign-in is refused.
       await deleteIdentitiesOf(trx, userId);
     }
     await signOutEverywhere(trx, userId);
@@ -234,7 +235,7 @@ export function buildAccounts({
     return { user, answer: await admission.admit(trx, changed, origin) };
   }
 
-  /** Repeats the response of a completed change, because the one with the new token was lost. */
+  /** Repeats the response to a completed change whose first response, with the new token, was lost. */
   async function repeatChange(
     newPassword: string,
     sessionId: string,
@@ -246,7 +247,7 @@ export function buildAccounts({
     if (!(await verify(newPassword, user.password_hash, attempt))) throw signedOut();
     const result = await db.transaction().execute(async (trx) => {
       if (!(await recordLogin(trx, user, clock()))) return undefined;
-      // The old session did not prove a factor that was added after the change.
+      // The old session never proved a factor that was added after the change.
       if (await hasSecondFactor(trx, user.id, user.started_at)) return undefined;
       return admission.renew(trx, user, origin, sessionId);
     });

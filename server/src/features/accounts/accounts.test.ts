@@ -75,7 +75,7 @@ describeOnEachDatabase('an account', (open) => {
     );
     const users = await db.selectFrom('users').select('id').execute();
     expect(users).toHaveLength(1);
-    // PostgreSQL may have given the first ids to attempts that came too late.
+    // PostgreSQL may have used up the first ids for attempts that lost the race.
     const user = { id: users[0]?.id, email: 'race@example.com', plan: 'free' };
     const answer = JSON.stringify({ ...user, subscribed: false, isAdmin: false });
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
@@ -88,7 +88,7 @@ describeOnEachDatabase('an account', (open) => {
     [{ email: 'jane@example.com', password: '12345' }, 'Password must be at least 6 characters'],
     [{ email: 'jane', password: '1' }, 'Please enter a valid email address'],
     [{ email: 'j@example.com', password: PASSWORD, isAdmin: true }, 'Unknown field: isAdmin'],
-  ])('with %j is refused with the message of the form as plain text', async (body, message) => {
+  ])("with %j is refused in plain text, with the form's message", async (body, message) => {
     const { db } = await open();
     const visitor = new Visitor(await testApp({ db }));
     for (const url of ['/api/login', '/api/register']) {
@@ -153,7 +153,7 @@ describeOnEachDatabase('an account', (open) => {
     expect([response.statusCode, response.body]).toEqual([400, message]);
   });
 
-  test('repeats the response to a password change that was lost', async () => {
+  test('repeats the response to a password change when the first one was lost', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -231,7 +231,7 @@ describeOnEachDatabase('an account', (open) => {
       });
   });
 
-  test('leaves no row behind when it is deleted while it saves', async () => {
+  test('leaves no row behind when it is deleted while codes are being saved', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const key = (i: number) => ({ 'idempotency-key': `while-deleting-${i}` });
@@ -259,7 +259,7 @@ describeOnEachDatabase('an account', (open) => {
     }
   });
 
-  test('leaves the totals of its downloads when it is deleted', async () => {
+  test('keeps the totals of its downloads when it is deleted', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { title: _, ...download } = projectBody;

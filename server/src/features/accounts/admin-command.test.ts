@@ -53,7 +53,7 @@ test('the script works beside a running server, and reports failure by its exit 
     promisify(execFile)(process.execPath, [script, ...args], { env });
   expect((await run('grant', owner.email)).stdout).toMatch(/is now an administrator/);
   expect(await owner.user()).toMatchObject({ isAdmin: true });
-  // Messages quote it, and a terminal would run its commands.
+  // Messages quote the address, and a terminal would obey its control characters.
   const hostile = run('grant', 'nobody\u001b[2J\u009b2J@example.com');
   await expect(hostile).rejects.toMatchObject({
     code: 1,
@@ -61,7 +61,7 @@ test('the script works beside a running server, and reports failure by its exit 
   });
 });
 
-test('a command without its arguments, or with others, is not usable', () => {
+test('a command with missing or extra arguments is not usable', () => {
   for (const line of [
     ...['', 'destroy x', 'grant', 'kit --public', 'verify-kit', 'import FILE', 'backup'],
     ...['list x', 'grant a@b.example b@b.example', 'kit --publik DIR', 'doctor x'],

@@ -38,9 +38,9 @@ const commands: Record<string, { takes: (args: number) => boolean; run: Command 
 };
 
 /**
- * Commands for the operator: grant and revoke the admin role, which takes effect with the next
- * request, disable and re-enable a code, let an owner who forgot the password set a new one, remove the second
- * factors of one who lost them, and sign somebody out. Each writes an entry to the audit log.
+ * Commands for the operator: grant and revoke the admin role, which takes effect with the next request,
+ * disable and re-enable a code, let an owner who forgot the password set a new one, remove the second factors
+ * of an owner who lost them, and sign somebody out. Each adds an entry to the audit log.
  */
 export async function runAdminCommand(
   db: Db,
@@ -93,7 +93,7 @@ async function removeFactors(
   });
 }
 
-/** Ends everything that lets a browser in, for a person who has left the company. */
+/** Signs a person out on all devices, for example one who has left the company. */
 function signOut(db: Db, [address = '']: readonly string[], { now }: Options): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
     const email = storedEmail(address);
@@ -108,7 +108,7 @@ function signOut(db: Db, [address = '']: readonly string[], { now }: Options): P
 
 const KIND_WIDTH = Math.max(...mailKinds.map(({ length }) => length));
 
-/** The newest mails and their state; addresses and texts stay out of terminals. */
+/** The newest mails and their states, without addresses and texts, which do not belong in a terminal. */
 async function listLatestMails(db: Db): Promise<Outcome> {
   const lines = (await listMails(db, 50)).map(({ id, kind, created_at, sent_at, ...mail }) => {
     const state = sent_at
@@ -131,7 +131,7 @@ async function list(db: Db): Promise<Outcome> {
   return { ok: true, message: emails.join('\n') || 'There is no administrator.' };
 }
 
-/** Disables or re-enables a code for a reason, as administrators do on the page with the reports. */
+/** Disables or re-enables a code and records the reason, as the administrators' page of reports does. */
 function moderate(change: typeof disableCode, outcome: string): Command {
   return async (db, [text = '', ...words], { now }) => {
     const code = codeOf(text);

@@ -29,10 +29,10 @@ import {
   recordLanguage,
   type UserRow,
 } from '../users/users.service.ts';
-import { knownDevice, proveDevice } from './known-device.ts';
+import { findKnownDevice, proveDevice } from './known-device.ts';
 import { deleteResetsOf } from './password-reset.service.ts';
 
-/** What is known about a request's sender. */
+/** Facts about the sender of a request. */
 export type Origin = {
   /** Client address or its /64. */
   address: string;
@@ -44,7 +44,7 @@ export type Origin = {
   pendingToken: string | undefined;
   /** Id of the session in the request's cookie. */
   sessionId: string | undefined;
-  /** Found when it is needed: few requests start a session. */
+  /** Called only when a session starts, because few requests start one. */
   findDevice(): Device;
   /** Whether the identity provider has just signed the user in. */
   isByProvider?: boolean;
@@ -66,14 +66,14 @@ export type SignedIn = {
 /** A sign-in that needs the second factor. */
 export type Pending = { methods: readonly FactorMethod[]; pendingToken: string };
 
-/** The one way to a session: every kind of sign-in ends here. */
+/** Starts sessions: every kind of sign-in ends here. */
 export type Admission = {
   /**
-   * Signs in somebody whose identity a password, a link or a provider has proven. When the account has
-   * a second factor that this browser must prove, no session starts before it does.
+   * Signs in somebody whose identity a password, a link or a provider has proven. If this browser must also
+   * prove a second factor, no session starts until it has.
    */
   admit(trx: Db, user: UserRow, origin: Origin): Promise<SignedIn | Pending>;
-  /** Signs in somebody who has proven the second factor, too. */
+  /** Signs in somebody who has also proven the second factor. */
   admitProven(trx: Db, user: UserRow, origin: Origin): Promise<SignedIn>;
   /** Continues a session after a password change, with a new token. */
   renew(trx: Db, user: UserRow, origin: Origin, replaces: string): Promise<SignedIn>;
@@ -82,7 +82,7 @@ export type Admission = {
   answer(reply: FastifyReply, result: SignedIn | Pending): FastifyReply;
   /** Sets the cookies of a new session, or of a sign-in that waits for the second factor. */
   setCookies(reply: FastifyReply, result: SignedIn | Pending): FastifyReply;
-  /** For the browser of an account that is deleted. */
+  /** Cookies that clear all of these in a browser, for a deleted account. */
   clearedCookies(): string[];
 };
 
@@ -108,7 +108,7 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
       await followSession(trx, user.id, rememberedToken, hashToken(session.token));
     }
     // A stranger with the password must not choose the language of the mails that warn the owner.
-    const isKnown = knownDevice(origin.deviceProof, user.password_hash) !== undefined;
+    const isKnown = findKnownDevice(origin.deviceProof, user.password_hash) !== undefined;
     if (user.language === null || isKnown) await recordLanguage(trx, user, language);
     return present(user, session, origin);
   }
@@ -163,7 +163,10 @@ export function buildAdmission({ clock, sessions, config: { publicUrl } }: Optio
   };
 }
 
-/** Ends everything that lets a browser in to the account. Run it where the password changes. */
+/**
+ * Ends all sessions, remembered devices, reset links and pending changes of an account. Run it where the
+ * password changes.
+ */
 export async function signOutEverywhere(trx: Db, userId: number): Promise<void> {
   await deleteSessionsOf(trx, userId);
   await deleteResetsOf(trx, userId);
@@ -177,7 +180,7 @@ function present(
   { deviceProof, isByProvider = false }: Origin,
 ): SignedIn {
   const proof =
-    deviceProof !== undefined && knownDevice(deviceProof, user.password_hash)
+    deviceProof !== undefined && findKnownDevice(deviceProof, user.password_hash)
       ? deviceProof
       : proveDevice(user.password_hash);
   return { user: presentUser(user, isByProvider ? 0 : Infinity), token, deviceProof: proof };

@@ -21,8 +21,8 @@ async function changeWhile(visitor: Visitor, work: () => Promise<unknown>) {
 
 const hashesOf = (db: Db) => db.selectFrom('users').select('password_hash').execute();
 
-describeOnEachDatabase('a change of the password that is under way', (open) => {
-  test('ends when the owner adds a second factor elsewhere', async () => {
+describeOnEachDatabase('a password change that is under way', (open) => {
+  test('is refused when the owner adds a second factor elsewhere', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW });
     const owner = await newUser(app);
@@ -34,7 +34,7 @@ describeOnEachDatabase('a change of the password that is under way', (open) => {
     expect([await hashesOf(db), (await owner.user())?.email]).toEqual([before, owner.email]);
   });
 
-  test('ends when the owner signs out all other devices', async () => {
+  test('is refused when the owner signs out all other devices', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW });
     const owner = await newUser(app);

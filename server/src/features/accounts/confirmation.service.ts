@@ -16,12 +16,13 @@ import { attemptOf, type Passwords } from './passwords.service.ts';
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Asks a signed-in person for the password or the second factor before something sensitive, unless they
- * have just signed in: a person who finds a browser unlocked must not change how its owner signs in. A
- * sign-in through the provider counts only if they proved there who they are, instead of having a session.
+ * Asks a signed-in person for the password or the second factor before something sensitive, unless they have
+ * just signed in: a person who finds a browser unlocked must not change how its owner signs in. A sign-in
+ * through the provider counts only if they proved their identity there, instead of using an existing session.
  * @param isAlwaysAsked whether a recent sign-in is not enough
  * @returns the user as stored
- * @throws {HttpError} 401 when the account is gone, 403 when it has no password or it is not confirmed, 429, 503
+ * @throws {HttpError} 401 when the account is gone, 403 when it has no password or the person does not
+ * confirm, 429, 503
  */
 export type ConfirmFactor = (
   session: Session | undefined,

@@ -14,7 +14,7 @@ describeOnEachDatabase('a login that fails', (open) => {
     const attempt = async (address: string) => {
       watched.mockClear();
       const answer = await new Visitor(app).logIn('a wrong guess', address);
-      // All other work takes a thirtieth of the time of a hash.
+      // All other work together takes a thirtieth of the time of a hash.
       const hashes = watched.mock.calls.map(([algorithm, parameters]) => {
         const { memory, passes, parallelism, tagLength } = parameters;
         return { algorithm, memory, passes, parallelism, tagLength };

@@ -71,7 +71,7 @@ describeOnEachDatabase('a deleted account', (open) => {
   });
 });
 
-/** The tables that name the owner before the deletion. */
+/** The tables that contain the owner's data before the deletion. */
 const TABLES = [
   ...[
     'address_changes',
@@ -103,7 +103,7 @@ async function runRegistrationCommands(
   }
 }
 
-/** Files of a process that was killed: links that are deleted since, and a draft. */
+/** Creates files that a killed process left: short links that have been deleted since, and a draft. */
 async function leaveEarlierFiles(dataDir: string): Promise<void> {
   const rows = [
     { id: 1, code: 'GONE2345', state: 'active', location: `https://${CANARY}.example/` },
@@ -114,7 +114,7 @@ async function leaveEarlierFiles(dataDir: string): Promise<void> {
   await utimes(draft, 0, 0);
 }
 
-/** Rows that take another server or a mail to create. */
+/** Inserts rows that only another server or a mail could create. */
 async function insertRest(db: Db, user_id: number): Promise<void> {
   const [email, hour] = [`${CANARY}@example.com`, Date.now() + 3600_000];
   const mail = { attempts: 1, created_at: hour, next_attempt_at: hour };
@@ -164,7 +164,7 @@ async function codesOf(db: Db): Promise<object[]> {
   return db.selectFrom('links').select('code').orderBy('id').execute();
 }
 
-/** Saves, changes and downloads codes, static and dynamic, and sends feedback; every text of it names the owner. */
+/** Saves, changes and downloads static and dynamic codes, and sends feedback; every text names the owner. */
 async function fill(owner: Visitor): Promise<void> {
   for (let i = 0; i < 2; i++) {
     const utm = { source: CANARY };
@@ -198,7 +198,7 @@ async function fill(owner: Visitor): Promise<void> {
   await owner.send('GET', `/api/library?q=${CANARY}`);
 }
 
-/** The contents of all files in a folder; one may be removed meanwhile. */
+/** The contents of all files in a folder; one may be removed in the meantime. */
 async function bytesOf(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = files

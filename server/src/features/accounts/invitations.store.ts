@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 
 export type InvitationRow = Selectable<Schema['invitations']>;
 
-/** Earlier invitations of the address keep working: mails may arrive twice or out of order. */
+/** Stores an invitation. Earlier ones of the address keep working, since mails may arrive twice or out of order. */
 export async function insertInvitation(db: Db, row: InvitationRow): Promise<void> {
   await db.insertInto('invitations').values(row).execute();
 }
@@ -26,7 +26,7 @@ export async function isInvited(
   return row !== undefined;
 }
 
-/** Uses an invitation up and returns it. It is one statement, so only one of several requests succeeds. */
+/** Uses up an invitation and returns it. It runs one statement, so only one of several requests succeeds. */
 export async function takeInvitation(
   trx: Db,
   { id, email, now }: { id: string; email: string; now: number },

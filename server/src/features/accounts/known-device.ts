@@ -4,8 +4,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const KNOWN_DEVICE = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * Creates a proof that a device was signed in to an account, for its cookie. The key is the password's
- * hash: nobody else can create a proof, and it becomes invalid when the password changes.
+ * Creates a proof that a device was signed in to an account, for its cookie. It is signed with the password's
+ * hash, so nobody else can create a proof, and it becomes invalid when the password changes.
  */
 export function proveDevice(passwordHash: string): string {
   const id = randomBytes(16).toString('base64url');
@@ -13,7 +13,10 @@ export function proveDevice(passwordHash: string): string {
 }
 
 /** Returns the device's random id if `proof` is valid for the account with `passwordHash`. */
-export function knownDevice(proof: string | undefined, passwordHash: string): string | undefined {
+export function findKnownDevice(
+  proof: string | undefined,
+  passwordHash: string,
+): string | undefined {
   const [, id, signature] = KNOWN_DEVICE.exec(proof ?? '') ?? [];
   if (id === undefined || signature === undefined) return undefined;
   const given = Buffer.from(signature, 'base64url');

@@ -47,8 +47,8 @@ test(`none of ${GUESSES} guessed or altered tokens opens anything or costs a has
   expect((await owner.user())?.email).toBe(owner.email);
 });
 
-describeOnEachDatabase('300 requests about passwords', (open) => {
-  test('compute no hash without a link and one with it, and leave the queue to logins', async () => {
+describeOnEachDatabase('300 password requests', (open) => {
+  test('compute no hash without a valid link and one with it, and leave the queue to logins', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW, config: mailConfig });
     const owner = await newUser(app);
@@ -56,7 +56,7 @@ describeOnEachDatabase('300 requests about passwords', (open) => {
     const expiresAt = NOW + 1000;
     const token = await createReset(db, { userId, email: null, expiresAt });
     const stranger = new Visitor(app);
-    // Twenty connections: more would wait for the database, not for hashes.
+    // Twenty at a time: more would wait for the database instead of for hashes.
     const flood = async (path: string, body: (i: number) => object) => {
       const answers: { statusCode: number }[] = [];
       const send = async (from: number) => {
@@ -79,7 +79,7 @@ describeOnEachDatabase('300 requests about passwords', (open) => {
     expect([statusesOf(guesses), statusesOf(requests), login.statusCode]).toEqual([
       ...[[400], [200], 200],
     ]);
-    expect(hashes).toHaveBeenCalledTimes(1); // of the login
+    expect(hashes).toHaveBeenCalledTimes(1); // for the login
     hashes.mockClear();
     const uses = await flood('/api/reset-password', () => ({ token, newPassword: NEW }));
     expect(uses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -87,7 +87,7 @@ describeOnEachDatabase('300 requests about passwords', (open) => {
     expect(hashes).toHaveBeenCalledTimes(1);
   });
 
-  test('cannot make a reset and a change of the same password both win, or fail', async () => {
+  test('let exactly one of a reset and a change of the same password win', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW });
     for (let round = 0; round < 10; round++) {
@@ -114,7 +114,7 @@ describeOnEachDatabase('300 requests about passwords', (open) => {
   });
 });
 
-test('sign-ups from one network cause 30 mails an hour, and no sign-up is refused for it', async () => {
+test('sign-ups from one network send at most 30 mails an hour, and none is refused because of that', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, clock: () => NOW, config: mailConfig });
   for (let i = 0; i < 33; i++) await newUser(app);
@@ -122,7 +122,7 @@ test('sign-ups from one network cause 30 mails an hour, and no sign-up is refuse
   expect(mails).toHaveLength(30);
 });
 
-/** Another token: one character differs, or all do. */
+/** Changes one character of a token, or all. */
 function alter(token = '', i: number): string {
   if (i % 2 === 0) return randomBytes(32).toString('base64url');
   const at = i % 43;

@@ -31,7 +31,7 @@ export type LoginAttempts = {
   check(attempt: Attempt): Promise<void>;
   /** Counts a wrong password. */
   fail(attempt: Attempt): Promise<void>;
-  /** Resets the counts of an account and a device or address that have now signed in. */
+  /** Resets the counts of an account on a device or from an address that has now signed in. */
   succeed(attempt: Attempt): Promise<void>;
 };
 

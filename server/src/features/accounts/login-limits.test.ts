@@ -53,7 +53,7 @@ test('limits concurrent guesses too', async () => {
   const statuses = await Promise.all(Array.from({ length: 60 }, () => guess('203.0.113.1')));
   const tried = statuses.filter((status) => status === 401).length;
   expect(tried).toBeGreaterThanOrEqual(10);
-  expect(tried).toBeLessThanOrEqual(11); // two are checked at once
+  expect(tried).toBeLessThanOrEqual(11); // two are checked at a time
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
 });
 
@@ -88,7 +88,7 @@ test('an attack from a thousand addresses does not lock the owner out', async ()
   expect((await owner.logIn()).statusCode).toBe(200);
 });
 
-test('limits a known device too, which is known for its own account only', async () => {
+test('limits a known device too, and a device counts as known only for its own account', async () => {
   const { app, owner, guess } = await setUp();
   expect(await times(11, async () => (await owner.logIn('a wrong guess')).statusCode)).toEqual([
     ...Array(10).fill(401),

@@ -14,10 +14,10 @@ import { findUser, type UserRow } from '../users/users.service.ts';
 export type Messages = Awaited<ReturnType<typeof messagesIn>>['mails'];
 type Content = Pick<Parameters<typeof composeMail>[0], 'subject' | 'paragraphs' | 'link'>;
 
-/** How long the outbox tries to tell an owner about a change. */
-const NEWS_TTL_MS = 7 * DAY_MS;
+/** How long the outbox tries to send an owner a notice of a change. */
+const NOTICE_TTL_MS = 7 * DAY_MS;
 
-/** A mail that tells an account's owner about a change, which somebody else may have made. */
+/** Composes the mail that tells an account's owner about a change, which somebody else may have made. */
 export async function composeOwnerMail(
   db: Db,
   { user_id, created_at, language: chosen }: MailRow,
@@ -29,9 +29,9 @@ export async function composeOwnerMail(
     language: Language,
   ) => Content | Promise<Content>,
 ): Promise<ComposedMail | undefined> {
-  if (user_id === null || created_at < now - NEWS_TTL_MS) return undefined;
+  if (user_id === null || created_at < now - NOTICE_TTL_MS) return undefined;
   const user = await findUser(db, user_id);
-  // An address that nobody confirmed may be somebody else's.
+  // An unconfirmed address may belong to somebody else.
   if (!user || user.email_verified_at === null) return undefined;
   const language = knownLanguage(user.language ?? chosen);
   const { mails: m } = await messagesIn(language);

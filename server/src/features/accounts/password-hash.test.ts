@@ -29,7 +29,7 @@ test('reports a stored text that is not a hash as an error, not as a wrong passw
   await expect(isPassword(PASSWORD, 'plain')).rejects.toThrow(RangeError);
 });
 
-test('accepts a hash with older parameters, which a login renews', async () => {
+test('accepts a hash with older parameters and reports that it is outdated', async () => {
   expect(await isPassword(PASSWORD, OLD)).toBe(true);
   expect(isOutdated(OLD)).toBe(true);
   const { db } = await openSqlite();

@@ -20,7 +20,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 type ParsedHash = PasswordCost & { salt: Buffer; hash: Buffer };
 
-/** The password as it is stored. Takes some 30 ms of one core, outside the main thread. */
+/** Returns the password's hash in PHC string format. Takes about 30 ms of one core, outside the main thread. */
 export async function hashPassword(
   password: string,
   cost: PasswordCost = defaultPasswordCost,
@@ -50,7 +50,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(hash, await derive(password, salt, cost, hash.length));
 }
 
-/** True when `stored` was made at another cost. */
+/** True when `stored` was computed with other parameters. */
 export function isOutdated(stored: string, cost: PasswordCost = defaultPasswordCost): boolean {
   const { memory, passes, parallelism } = parse(stored);
   return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism;

@@ -90,7 +90,7 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     expect(mailbox.mails[0]?.text).toContain('<html lang="de" dir="ltr">');
   });
 
-  test('is neither sent nor kept for an address without an account, which gets the same answer', async () => {
+  test('is neither sent nor kept for an address without an account, although the response is the same', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW, config });
     const mailbox = await startMailbox();
@@ -123,7 +123,7 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     expect(mailbox.mails).toHaveLength(2);
   });
 
-  test('is not promised by a server without SMTP, which keeps nothing', async () => {
+  test('is not promised by a server without SMTP, which stores no request', async () => {
     const { db } = await open();
     const app = await testApp({ db, config: { publicUrl: PUBLIC_URL } });
     const owner = await verifiedUser(app, db);
@@ -155,7 +155,7 @@ test('the owner learns of each change of the password, in plain text and in HTML
   expect(mail?.text).toContain('<h1');
 });
 
-test('npm run admin -- mail lists states without addresses, and sent mails go after a week', async () => {
+test('npm run admin -- mail lists states without addresses, and sent mails are deleted after a week', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, clock: () => NOW, config });
   const mailbox = await startMailbox();

@@ -14,7 +14,7 @@ export {
 
 /** How long a link in a mail works. */
 export const RESET_TTL_MS = 30 * 60_000;
-/** How long a link works that the operator passes on by mail or telephone. */
+/** How long a link that the operator passes on by mail or telephone works. */
 export const OPERATORS_LINK_TTL_MS = 24 * 3600 * 1000;
 
 type ResetOptions = {
@@ -26,7 +26,7 @@ type ResetOptions = {
   removesSince?: number | null;
 };
 
-/** Allows the owner of the returned token to set a new password once. */
+/** Creates a token that allows its holder to set a new password once, and returns it. */
 export async function createReset(
   db: Db,
   { userId, email, expiresAt, removesSince = null }: ResetOptions,
@@ -42,7 +42,7 @@ export async function createReset(
 export const resetLinkOf = (publicUrl: string, token: string, language: Language = 'en') =>
   `${publicUrl}${pathIn(language, '/reset')}#${token}`;
 
-/** The operator's command. Undefined when the address has no account. */
+/** The link that `npm run admin` prints; undefined when the address has no account. */
 export async function createOperatorsLink(
   db: Db,
   email: string,

@@ -73,7 +73,7 @@ describeOnEachDatabase('a reset link', (open) => {
     expect((await owner.logIn('changed meanwhile')).statusCode).toBe(200);
   });
 
-  test('is gone with its account, and after it has expired', async () => {
+  test('is deleted with its account, and after it has expired', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW });
     const [leaving, staying] = [await newUser(app), await newUser(app)];

@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 
 type ResetRow = Selectable<Schema['password_resets']>;
 
-/** Earlier links of the account keep working, since mails may arrive twice or out of order. */
+/** Stores a link. Earlier ones of the account keep working, since mails may arrive twice or out of order. */
 export async function insertReset(db: Db, row: ResetRow): Promise<void> {
   await db.insertInto('password_resets').values(row).execute();
 }
@@ -32,7 +32,7 @@ export async function findReset(db: Db, id: string, now: number): Promise<number
   return row?.user_id;
 }
 
-/** Deletes a link and returns it. It is one statement, so only one of several requests succeeds. */
+/** Deletes a link and returns it. It runs one statement, so only one of several requests succeeds. */
 export async function takeReset(db: Db, id: string, now: number): Promise<ResetRow | undefined> {
   return db
     .deleteFrom('password_resets')
@@ -42,7 +42,10 @@ export async function takeReset(db: Db, id: string, now: number): Promise<ResetR
     .executeTakeFirst();
 }
 
-/** Links in mails about new factors stay: a thief who added the factor can change the password, too. */
+/**
+ * Deletes the reset links of an account, but not those in mails about new factors: a thief who added a factor
+ * could also change the password.
+ */
 export async function deleteResetsOf(db: Db, userId: number): Promise<void> {
   await db
     .deleteFrom('password_resets')

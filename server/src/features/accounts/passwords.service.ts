@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../users/users.service.ts';
 import type { Origin } from './admission.service.ts';
-import { knownDevice } from './known-device.ts';
+import { findKnownDevice } from './known-device.ts';
 import { type Attempt, buildLoginAttempts, type LoginAttempts } from './login-attempts.ts';
 import { hashPassword, isPassword, type PasswordCost } from './password-hash.ts';
 import { buildWorkQueue } from './work-queue.ts';
@@ -12,8 +12,8 @@ export type Passwords = {
   attempts: LoginAttempts;
   hash(password: string): Promise<string>;
   /**
-   * Counts a wrong password, and resets the count after the right one. Without a stored hash it takes
-   * as long, and returns false.
+   * Whether the password is right. Counts a wrong one, and resets the count after the right one. Without a
+   * stored hash, it takes just as long and returns false.
    * @throws {HttpError} 429, 503
    */
   verify(password: string, stored: string | undefined, attempt: Attempt): Promise<boolean>;
@@ -23,9 +23,7 @@ export async function buildPasswords(db: Db, cost: PasswordCost): Promise<Passwo
   const attempts = buildLoginAttempts(db);
   // Each hash takes 19 MiB and a core, so more at once would slow down all other requests.
   const inQueue = buildWorkQueue({ running: 2, waiting: 100 });
-  /**
-   * Checked for an email address without an account, so that the response takes as long as for others.
-   */
+  /** Checked when an email address has no account, so that the response takes as long as for other addresses. */
   const decoyHash = await hashPassword(crypto.randomUUID(), cost);
   return {
     attempts,
@@ -45,6 +43,6 @@ export async function buildPasswords(db: Db, cost: PasswordCost): Promise<Passwo
 }
 
 export function attemptOf(email: string, user: UserRow | undefined, origin: Origin): Attempt {
-  const device = user && knownDevice(origin.deviceProof, user.password_hash);
+  const device = user && findKnownDevice(origin.deviceProof, user.password_hash);
   return { account: email, address: origin.address, device };
 }

@@ -22,8 +22,9 @@ type Options = {
 };
 
 /**
- * `create EMAIL` makes an account and a link that sets its password, `invite EMAIL` a link to
- * register, `uninvite EMAIL` withdraws such links, and `invitations` lists those that nobody has used. Returns undefined for other commands.
+ * `create EMAIL` makes an account and a link that sets its password, `invite EMAIL` a link to register,
+ * `uninvite EMAIL` withdraws such links, and `invitations` lists unused ones. Returns undefined for other
+ * commands.
  */
 export async function runRegistrationCommand(
   db: Db,
@@ -82,7 +83,7 @@ async function invite(
   return { ok: true, message };
 }
 
-/** Nobody can register with the links of an address any more, nor is a waiting mail sent. */
+/** Withdraws the invitations of an address: their links stop working, and a waiting mail is not sent. */
 async function uninvite(db: Db, email: string, { now }: Options): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
     const mails = await deleteWaitingMails(trx, 'invitation', email);
@@ -114,5 +115,5 @@ const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 const alreadyExists = (email: string): Outcome => ({
   ok: false,
-  message: `${email} has an account already.`,
+  message: `${email} already has an account.`,
 });

@@ -31,11 +31,11 @@ export async function mayRegister(
 }
 
 /**
- * Uses the invitation up, and all others of the address. Run it in the transaction that creates the
- * account. Undefined when another request has used it; otherwise whether the link was in a mail to the
- * address, and so has proven that the newcomer reads it.
+ * Uses up the invitation, and all others of the address. Run it in the transaction that creates the account.
+ * Returns undefined when another request has used it; otherwise whether the link was in a mail to the
+ * address, which proves that the newcomer receives mail there.
  */
-export async function takePlace(
+export async function redeemInvitation(
   trx: Db,
   mode: RegistrationMode,
   { email, invitation, now }: Newcomer,
@@ -50,7 +50,7 @@ export async function takePlace(
 }
 
 /**
- * Whether an address that an identity provider has verified may get an account. Uses its invitations up,
+ * Whether an address that an identity provider has verified may get an account. This uses up its invitations,
  * so run it in the transaction that creates the account.
  */
 export async function mayJoinByProvider(
@@ -64,7 +64,7 @@ export async function mayJoinByProvider(
   return mode !== 'invite' || isInvited;
 }
 
-/** Why an address may not register. The same for addresses with and without an account. */
+/** The error when an address may not register, the same for addresses with and without an account. */
 export function registrationRefused(
   mode: Exclude<RegistrationMode, 'open'>,
   invitation: string | undefined,
@@ -84,7 +84,7 @@ type InvitationOptions = {
   now: number;
   /** The language of the page that opens. */
   language?: Language;
-  /** The mail that contains it. */
+  /** The mail that contains the link. */
   mailId?: string;
 };
 

@@ -56,7 +56,7 @@ describeOnEachDatabase('registration', (open) => {
     ['closed', 'registration_closed'],
     ['sso', 'registration_by_provider'],
   ] as const)(
-    'in mode %s refuses newcomers, and answers a repeated one as before',
+    'in mode %s refuses newcomers, and repeats the response to an earlier registration',
     async (mode, reason) => {
       const { db } = await open();
       const early = await newUser(await modeApp(db, 'open'));
@@ -68,7 +68,7 @@ describeOnEachDatabase('registration', (open) => {
         password: PASSWORD,
       });
       expect([retry.statusCode, retry.json().email]).toEqual([200, early.email]);
-      // The answer does not tell whether the address has an account.
+      // The response does not reveal whether the address has an account.
       const guess = { email: early.email, password: 'another password' };
       const guessed = await new Visitor(app).send('POST', '/api/register', guess);
       expect(reasonOf(guessed)).toEqual([403, reason]);
@@ -93,9 +93,9 @@ describeOnEachDatabase('registration', (open) => {
     expect((await register(invited, token)).statusCode).toBe(200);
     expect((await invited.user())?.email).toBe(invited.email);
     expect(reasonOf(await register(other, token))).toEqual(unusable); // reused
-    // A retry whose answer was lost signs in.
+    // A retry after a lost response signs in.
     expect((await register(invited, token)).statusCode).toBe(200);
-    // The operator may have sent the printed link to anybody.
+    // The operator may have given the printed link to anybody.
     expect(await isVerified(invited)).toBe(false);
     expect(await db.selectFrom('invitations').select('id').execute()).toEqual([]);
   });
@@ -115,7 +115,7 @@ describeOnEachDatabase('registration', (open) => {
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  test('mails a link of its own to the invited address, which confirms it', async () => {
+  test('mails the invited address a separate link, which confirms the address', async () => {
     const { db } = await open();
     const app = await modeApp(db, 'invite');
     const visitor = new Visitor(app);
@@ -135,7 +135,7 @@ describeOnEachDatabase('registration', (open) => {
     expect(await db.selectFrom('invitations').select('id').execute()).toEqual([]);
   });
 
-  test('writes the mail again for three days in a mode that invites, and keeps each link', async () => {
+  test('composes the mail again for three days while invitations are accepted, and keeps every link', async () => {
     const { db } = await open();
     await run(db, ['invite', 'ana@example.com'], { sendsMail: true });
     const row = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
@@ -147,8 +147,8 @@ describeOnEachDatabase('registration', (open) => {
     expect(await links()).toBe(1);
     // The first mail may have arrived although the process that sent it was killed.
     for (let i = 0; i < 3; i++) expect(await write('invite')).toBeDefined();
-    expect(await links()).toBe(4); // the printed one, too
-    // All links stand for one invitation, which can be withdrawn.
+    expect(await links()).toBe(4); // including the printed one
+    // All links belong to one invitation, which can be withdrawn.
     const listed = await run(db, ['invitations']);
     expect(listed?.message.split('\n')).toHaveLength(1);
     expect(await run(db, ['uninvite', 'ana@example.com'])).toMatchObject({ ok: true });
@@ -170,13 +170,13 @@ describeOnEachDatabase('registration', (open) => {
     expect(await deleteExpiredInvitations(db, { now, batch: 10, signal })).toBe(1);
   });
 
-  test('with an invitation changes nothing about an account that exists', async () => {
+  test('does not change an existing account when its address is invited', async () => {
     const { db } = await open();
     const owner = await newUser(await modeApp(db, 'open'));
     const app = await modeApp(db, 'invite');
     expect(await run(db, ['invite', owner.email])).toEqual({
       ok: false,
-      message: `${owner.email} has an account already.`,
+      message: `${owner.email} already has an account.`,
     });
     // Invited before the account existed
     const late = new Visitor(app);
@@ -205,7 +205,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect(log).toEqual([{ action: 'create' }]);
   });
 
-  test('lists invitations that nobody has used', async () => {
+  test('lists unused invitations', async () => {
     const { db } = await open();
     expect((await run(db, ['invitations']))?.message).toBe('There is no unused invitation.');
     await invite(db, 'a@example.com');
@@ -216,7 +216,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     ]);
   });
 
-  test('refuses an address that is not one, and leaves other commands alone', async () => {
+  test('refuses an invalid address, and ignores other commands', async () => {
     const { db } = await open();
     expect((await run(db, ['invite', 'nobody']))?.ok).toBe(false);
     expect(await run(db, ['invite'])).toBeUndefined();
@@ -224,7 +224,7 @@ describeOnEachDatabase('npm run admin', (open) => {
   });
 });
 
-test('altered tokens of an invitation are refused', async () => {
+test('refuses altered tokens of an invitation', async () => {
   const { db } = await openSqlite();
   const visitor = new Visitor(await modeApp(db, 'invite'));
   const token = await invite(db, visitor.email);

@@ -9,9 +9,9 @@ import { insertMail } from '../mail/mail.service.ts';
 const MAILS = { points: 3, windowSeconds: 3600 } as const;
 
 /**
- * Takes requests for a new password. Only the outbox looks the address up, so a request takes the
- * same time whether or not the address has an account.
- * @param id of the request: a repeated one sends no second mail
+ * Takes requests for a new password. Only the outbox looks the address up, so a request takes the same time
+ * whether or not the address has an account.
+ * @param id of the request, so that a repeated request sends no second mail
  */
 export function buildResetRequests(
   db: Db,

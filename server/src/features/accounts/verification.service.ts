@@ -5,7 +5,7 @@ import { insertMail } from '../mail/mail.service.ts';
 
 /**
  * Puts a mail into the outbox with a link that confirms the address of an account.
- * @param id of the request: a repeated one sends no second mail
+ * @param id of the request, so that a repeated request sends no second mail
  */
 export async function insertVerification(
   trx: Db,

@@ -26,7 +26,7 @@ test('runs two tasks, queues three, and refuses the sixth with 503 and Retry-Aft
   expect(most).toBe(2);
 });
 
-test('a task that fails frees its slot', async () => {
+test('a failed task frees its slot', async () => {
   const enqueue = buildWorkQueue({ running: 1, waiting: 1 });
   const failed = enqueue(() => Promise.reject(new Error('no')));
   const next = enqueue(async () => 'done');

@@ -27,8 +27,8 @@ export function buildWorkQueue({ running, waiting }: { running: number; waiting:
 }
 
 /**
- * Runs tasks with the same key one after another, so that the later ones see what the first did
- * before they cost anything.
+ * Runs tasks with the same key one after another, so that a later task sees the result of the first before it
+ * does expensive work.
  */
 export function buildKeyedQueue() {
   const last = new Map<string, Promise<unknown>>();

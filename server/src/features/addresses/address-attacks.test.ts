@@ -20,7 +20,7 @@ test('an address cannot smuggle a header into a mail', async () => {
   expect(await received(world)).toEqual([]);
 });
 
-test('a link of one kind does not work as another', async () => {
+test('a link for one purpose does not work for another', async () => {
   const { db } = await openSqlite();
   const world = await startWorld(db);
   const owner = await verifiedUser(world.app, db);

@@ -22,7 +22,7 @@ export async function findChange(trx: Db, id: number): Promise<AddressChangeRow 
   return trx.selectFrom('address_changes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The change that waits for its link. */
+/** The change whose link has not been opened yet. */
 export async function findPendingChange(
   db: Db,
   userId: number,
@@ -46,8 +46,8 @@ export async function updateChange(
 }
 
 /**
- * Deletes a change and all later ones of the account, with their links and their mails that wait: a
- * link that undoes a later change would bring back an address that the earlier link has just removed.
+ * Deletes a change and all later ones of the account, with their links and waiting mails: a link that undoes
+ * a later change would bring back an address that the earlier link has just removed.
  */
 export async function deleteChangesFrom(
   trx: Db,

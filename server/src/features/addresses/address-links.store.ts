@@ -28,12 +28,12 @@ export async function findLinkOwner(
   return row?.user_id;
 }
 
-/** Deletes a link and returns it. It is one statement, so only one of several requests succeeds. */
+/** Deletes a link and returns it. It runs one statement, so only one of several requests succeeds. */
 export async function takeLink(trx: Db, id: string): Promise<AddressLinkRow | undefined> {
   return trx.deleteFrom('address_links').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Deletes the links that confirm an address which is confirmed now, or no longer the account's. */
+/** Deletes the links that confirm an account's address, because it has now been confirmed or replaced. */
 export async function deleteVerifications(trx: Db, userId: number): Promise<void> {
   await trx
     .deleteFrom('address_links')

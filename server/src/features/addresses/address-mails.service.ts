@@ -50,7 +50,7 @@ export function addressMails(
       const language = knownLanguage(other?.language ?? chosen);
       const { mails: m } = await messagesIn(language);
       if (other && other.id !== user_id) {
-        // An address that nobody confirmed may be somebody else's.
+        // An unconfirmed address may belong to somebody else.
         if (other.email_verified_at === null) return undefined;
         const login = publicUrl + pathIn(language, '/login');
         const paragraphs = [m.takenText(site.name), m.takenAdvice(login)];
@@ -106,8 +106,8 @@ async function findPending(
 }
 
 /**
- * Stores a link and returns its token. `describe` runs while the account is locked, so that no link
- * is made for a change that is undone meanwhile.
+ * Stores a link and returns its token. `describe` runs while the account is locked, so that no link is
+ * created for a change that is being undone.
  */
 async function createLink(
   db: Db,

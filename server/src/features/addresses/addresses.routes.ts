@@ -21,14 +21,14 @@ import type { Admission } from '../accounts/admission.service.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.service.ts';
 import { hasSecondFactor } from '../second-factors/second-factors.service.ts';
 import type { UserRow } from '../users/users.service.ts';
-import { buildAddresses, takingAddress } from './addresses.service.ts';
+import { buildAddresses, runAddressChange } from './addresses.service.ts';
 
 type Options = Parameters<typeof buildAddresses>[0] & {
   once: Once;
   limits: RateLimits;
   admission: Admission;
   confirmFactor: ConfirmFactor;
-  /** Called when a mail was put into the outbox. */
+  /** Called after a mail was put into the outbox. */
   onMail: () => void;
 };
 
@@ -62,12 +62,12 @@ export function addressesRoutes(app: App, options: Options): void {
         status: 200,
         body: await addresses.change(trx, user, email, mail),
       });
-      // A code works once: a retry must not be asked to prove anything again.
+      // A code works only once, so a retry must not need another proof.
       const prepare = async () => {
         user = await confirmOwner(request, request.body);
         await addresses.admitChange(user, email);
       };
-      await takingAddress(() => once(request, reply, change, { prepare, compared: { email } }));
+      await runAddressChange(() => once(request, reply, change, { prepare, compared: { email } }));
       onMail();
     },
   );

@@ -47,7 +47,7 @@ export { deleteExpiredLinks } from './address-links.store.ts';
 const CONFIRM_TTL_MS = DAY_MS;
 /** How long the old address can undo it. */
 const UNDO_TTL_MS = 7 * DAY_MS;
-/** Undoing a change removes what was added to the account since this long before it. */
+/** Undoing a change also removes the sign-in methods added from this long before it, in ms. */
 const DISTRUST_MS = 7 * DAY_MS;
 
 type Options = {
@@ -58,7 +58,7 @@ type Options = {
   mailLimits: MailLimits;
 };
 
-/** Identifies a request and says in which language its mail is written. */
+/** The id of a request, and the language of its mail. */
 type Request = { language: Language; mailId: string | undefined };
 
 /** The rules of email addresses (docs/decisions/0030-confirmed-addresses.md). */
@@ -73,8 +73,8 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
 
   /**
    * Runs `work` with an unused link, which is then used up, and its locked account.
-   * @throws {HttpError} 400 when the link is unknown, used or expired, 409 when the address has another
-   * account by now; then the link stays
+   * @throws {HttpError} 400 when the link is unknown, used or expired; 409 when another account has the
+   * address by now, in which case the link remains usable
    */
   async function withLink<Result>(
     token: string,
@@ -85,14 +85,14 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     const ownerId = await findLinkOwner(db, id, purposes, clock());
     if (ownerId === undefined) throw unusableLink();
     const use = async (trx: Db): Promise<Result> => {
-      // Every write to links locks their account first, so that none waits for another in a circle.
+      // Every write to links locks their account first, so that they cannot deadlock.
       const user = await lockUserAndAddress(trx, ownerId);
       const link = user && (await takeLink(trx, id));
       const result = link && (await work(trx, link, user));
       if (!result) throw unusableLink();
       return result;
     };
-    return takingAddress(() => db.transaction().execute(use));
+    return runAddressChange(() => db.transaction().execute(use));
   }
 
   /** Erases the old address from other tables: deleting the account later erases only its last one. */
@@ -122,7 +122,7 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     await insertMail(trx, { ...mail, created_at: now });
   }
 
-  /** The owner of the old address can undo the change, if it was really theirs. */
+  /** Confirms a change. The owner of the old address can undo it, if that address had been confirmed. */
   async function confirmChange(
     trx: Db,
     { change_id }: AddressLinkRow,
@@ -159,18 +159,18 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
     },
 
     /**
-     * To be called before `change`.
-     * @throws {HttpError} 400 for the current address, which would otherwise cancel a change that waits; 429
+     * Checks and counts a change; call it before `change`.
+     * @throws {HttpError} 400 for the current address, which would otherwise cancel a pending change; 429
      */
     async admitChange(user: UserRow, email: string): Promise<void> {
-      if (!sendsMail) return; // Nothing waits, and nothing is sent.
+      if (!sendsMail) return; // no change is ever pending, and nothing is sent
       if (email === user.email) throw userError(400, 'bad_request.same_address');
       await countMail(user.id, email);
     },
 
     /**
      * Changes the address at once on a server without mail; otherwise when the link in a mail to
-     * the new address is used. `user` has just given the password. Run it within `takingAddress`.
+     * the new address is used. `user` has just given the password. Run it within `runAddressChange`.
      * @throws {HttpError} 409 at once when the address is taken, 401 when the password changed
      */
     async change(
@@ -242,8 +242,11 @@ export function buildAddresses({ db, clock, sendsMail, mailLimits }: Options) {
   };
 }
 
-/** Runs a transaction that takes an address, which another one may take first. @throws {HttpError} 409 */
-export async function takingAddress<Result>(transact: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs a transaction that gives an address to an account; another transaction may be faster.
+ * @throws {HttpError} 409
+ */
+export async function runAddressChange<Result>(transact: () => Promise<Result>): Promise<Result> {
   try {
     return await transact();
   } catch (error) {
@@ -252,7 +255,7 @@ export async function takingAddress<Result>(transact: () => Promise<Result>): Pr
   }
 }
 
-/** PostgreSQL's code. On SQLite, transactions run one after another. */
+/** PostgreSQL's code. On SQLite it cannot occur, because transactions run one after another. */
 const UNIQUE_VIOLATION = '23505';
 
 const addressTaken = () => userError(409, 'address_taken');

@@ -81,13 +81,13 @@ describeOnEachDatabase('a change of the address', (open) => {
     expect(await db.selectFrom('address_links').selectAll().execute()).toEqual([]);
   });
 
-  test('is undone after further changes too, whose own links then stop working', async () => {
+  test('can still be undone after further changes, whose own links then stop working', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const owner = await verifiedUser(world.app, db);
     const first = await move(world, owner, 'second@example.com');
     const second = await move(world, owner, 'third@example.com');
-    // A third change is announced, but its mail server accepts the mail later.
+    // A third change is announced, but the mail server has not accepted the mail yet.
     await change(owner, 'fourth@example.com');
     const [request] = await received(world);
     await confirm(owner, tokenIn(request?.text));
@@ -99,7 +99,7 @@ describeOnEachDatabase('a change of the address', (open) => {
     expect(await db.selectFrom('address_links').selectAll().execute()).toEqual([]);
   });
 
-  test('leaves earlier links that undo usable', async () => {
+  test('leaves earlier undo links usable', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const owner = await verifiedUser(world.app, db);
@@ -113,7 +113,7 @@ describeOnEachDatabase('a change of the address', (open) => {
     ]);
   });
 
-  test('keeps the old address from everybody else until it cannot be undone', async () => {
+  test('reserves the old address until it can no longer be undone', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const owner = await verifiedUser(world.app, db);
@@ -135,7 +135,7 @@ describeOnEachDatabase('a change of the address', (open) => {
     ]);
   });
 
-  test('answers alike when the new address has an account, whose owner learns of it', async () => {
+  test('gets the same response when the new address has an account, whose owner is told', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const [owner, other] = [await verifiedUser(world.app, db), await verifiedUser(world.app, db)];
@@ -159,7 +159,7 @@ describeOnEachDatabase('a change of the address', (open) => {
     expect(await received(world)).toEqual([]);
   });
 
-  test('is replaced by a second one, cancelled by its owner, and by a new password', async () => {
+  test('is replaced by a second one, and cancelled by its owner or by a new password', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const owner = await verifiedUser(world.app, db);
@@ -179,7 +179,7 @@ describeOnEachDatabase('a change of the address', (open) => {
     expect(await addressOf(owner)).toMatchObject({ email: owner.email, pendingEmail: null });
   });
 
-  test('to the current address is refused, and cancels no other', async () => {
+  test('to the current address is refused and cancels no other change', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const owner = await verifiedUser(world.app, db);
@@ -207,7 +207,7 @@ describeOnEachDatabase('a change of the address', (open) => {
     expect((await confirm(owner, tokenIn(mails[0]?.text))).statusCode).toBe(400);
   });
 
-  test('gives a stranger at an unconfirmed address no link that undoes it', async () => {
+  test('gives a stranger at an unconfirmed address no undo link', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const owner = await newUser(world.app); // a mistyped address
@@ -245,14 +245,14 @@ describeOnEachDatabase('a change of the address', (open) => {
     expect(statuses).toEqual([200, 409, 409]);
   });
 
-  test('is undone while another request of its owner has begun', async () => {
+  test('is undone while another request of its owner is under way', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const owner = await verifiedUser(world.app, db);
     const { id } = (await owner.user()) as { id: number };
     const token = await move(world, owner, 'thief@example.com');
     const undone = await db.transaction().execute(async (trx) => {
-      await lockUsersAgainstDeletion(trx, [id]); // as every request that writes
+      await lockUsersAgainstDeletion(trx, [id]); // as every request that writes does
       const answer = undo(new Visitor(world.app), token);
       if (isPostgres(db)) await expect.poll(() => countWaiting(db)).toBe(1);
       expect(await lockUser(trx, id)).toMatchObject({ email: 'thief@example.com' });
@@ -262,7 +262,7 @@ describeOnEachDatabase('a change of the address', (open) => {
     expect(await findUser(db, id)).toMatchObject({ email: owner.email });
   });
 
-  test('and its undoing survive concurrent use without an error', async () => {
+  test('and its reversal cause no error when they run at the same time', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     for (let round = 0; round < 5; round++) {

@@ -37,7 +37,7 @@ const waysIn = async ({ db }: World) => ({
 const NONE = { passkeys: 0, apps: 0, codes: 0, identities: [] };
 
 describeOnEachDatabase('an account that somebody else got into', (open) => {
-  test('belongs to its owner alone again when the old address is restored', async () => {
+  test('belongs only to its owner again when the old address is restored', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const thief = await verifiedUser(world.app, db); // in the owner's account
@@ -54,7 +54,7 @@ describeOnEachDatabase('an account that somebody else got into', (open) => {
     expect((await reset(world, answer.json().resetToken)).statusCode).toBe(200);
   });
 
-  test('keeps what its owner added long before', async () => {
+  test('keeps the sign-in methods that its owner added long before', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const owner = await verifiedUser(world.app, db);
@@ -84,7 +84,7 @@ describeOnEachDatabase('an account that somebody else got into', (open) => {
     const [mail] = await received(world);
     expect((await reset(world, tokenIn(mail?.text))).statusCode).toBe(200);
     expect(await waysIn(world)).toEqual(NONE);
-    // From now on the address is proven, and its factors stay.
+    // The address is now confirmed, so its factors stay.
     const owner = new Visitor(world.app);
     await owner.logIn(PASSWORD, stranger.email);
     await addPasskey(owner, new Authenticator(PUBLIC_URL));
@@ -96,7 +96,7 @@ describeOnEachDatabase('an account that somebody else got into', (open) => {
     expect((await waysIn(world)).passkeys).toBe(1);
   });
 
-  test('is rid of a new factor by the link in the mail about it, after a new password too', async () => {
+  test('loses a new factor through the link in the mail about it, even after a password change', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const owner = await verifiedUser(world.app, db);

@@ -7,7 +7,7 @@ import { mailConfig } from '../../testing/deliver.ts';
 import { newUser } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('the address of an account', (open) => {
-  test('counts as confirmed if the account is older than confirmations', async () => {
+  test('counts as confirmed if the account is older than this feature', async () => {
     const { db } = await open('empty');
     await sql`create table users (id bigint primary key, created_at bigint not null)`.execute(db);
     await sql`create table mails (id text)`.execute(db);
@@ -22,7 +22,7 @@ describeOnEachDatabase('the address of an account', (open) => {
     ]);
   });
 
-  test('leaves codes alone that exist when the operator sets up mail', async () => {
+  test('does not affect existing codes when the operator sets up mail', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const codes = [await owner.saveDynamic(), await owner.saveDynamic()];

@@ -7,7 +7,7 @@ import { newUser, PASSWORD } from '../../testing/visitor.ts';
 const MINUTE = 60_000;
 
 describeOnEachDatabase('the address of an account without a password', (open) => {
-  test('cannot be changed, and the refusal says why', async () => {
+  test('cannot be changed, and the error explains why', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     await db.updateTable('users').set({ has_password: 0 }).execute();
@@ -22,7 +22,7 @@ describeOnEachDatabase('the address of an account without a password', (open) =>
 });
 
 describeOnEachDatabase('the factors of an account without a password', (open) => {
-  test('are changed for ten minutes after a sign-in, and never removed', async () => {
+  test('can be changed for ten minutes after a sign-in, but never removed', async () => {
     const { db } = await open();
     let now = Date.UTC(2026, 6, 15, 12);
     const app = await testApp({ db, clock: () => now });

@@ -49,7 +49,7 @@ describeOnEachDatabase('a new account on a server with mail', (open) => {
     expect([again.statusCode, again.headers['set-cookie']]).toEqual([400, undefined]);
   });
 
-  test('can ask for another link, three times an hour, and an expired one is refused', async () => {
+  test('can ask for another link three times an hour, and an expired link is refused', async () => {
     const { db } = await open();
     const world = await startWorld(db);
     const owner = await newUser(world.app);

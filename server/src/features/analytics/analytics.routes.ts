@@ -17,7 +17,7 @@ import { writeCsv } from './generations-csv.ts';
 
 type Options = { db: Db; clock: Clock; limits: RateLimits };
 
-/** Administrators see all downloads. */
+/** Figures and lists of all downloads, for administrators. */
 export function analyticsRoutes(app: App, { db, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'admin' } as const;
 
@@ -54,7 +54,7 @@ export function analyticsRoutes(app: App, { db, clock, limits }: Options): void 
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="qr-generations.csv"')
-        // Reads one batch ahead; the rest waits for the client.
+        // Reads only one batch ahead of the client.
         .send(Readable.from(writeCsv(readGenerations(db, query)), { highWaterMark: 1 })),
   );
 }

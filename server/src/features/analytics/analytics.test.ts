@@ -9,7 +9,7 @@ const DAY = 24 * 3600 * 1000;
 const NOON = Date.UTC(2026, 5, 30, 12);
 
 describeOnEachDatabase('GET /api/qr-analytics', (open) => {
-  test('is all zeros for an empty database, for 30 days up to today', async () => {
+  test('is all zeros for an empty database, with the 30 days up to today', async () => {
     const { db } = await open();
     const admin = await newAdministrator(db, await testApp({ db, clock: () => NOON }));
     const response = await admin.send('GET', '/api/qr-analytics');
@@ -67,7 +67,7 @@ describeOnEachDatabase('GET /api/qr-analytics', (open) => {
     expect(sum(summary.dailyGenerations)).toBe(5);
   });
 
-  test('still counts rows that retention or a deleted account removed', async () => {
+  test('still counts rows removed by retention or with a deleted account', async () => {
     const { db } = await open();
     let now = NOON - 900 * DAY;
     const app = await testApp({ db, clock: () => now });

@@ -19,7 +19,7 @@ describeOnEachDatabase('the counts of generations', (open) => {
     expect(await storedCounts(db)).toEqual(await countsOfRows(db));
   });
 
-  test('follow retention and deleted accounts, while the totals stay', async () => {
+  test('shrink with retention and deleted accounts, while the totals stay', async () => {
     const { db } = await open();
     const { users, now } = await fill(db);
     const before = await storedRollUps(db);
@@ -38,7 +38,7 @@ describeOnEachDatabase('the counts of generations', (open) => {
   });
 });
 
-/** Downloads of three users and others over 400 days, some of them in a distant block of ids. */
+/** Inserts downloads of three users and of visitors over 400 days, some in a distant block of ids. */
 async function fill(db: Db) {
   let now = Date.UTC(2026, 0, 1);
   const app = await testApp({ db, clock: () => now, config: { sessionTtlDays: 400 } });

@@ -10,7 +10,7 @@ const BATCH = 500;
 test('an export reads no faster than its client', async () => {
   const { db } = await openSqlite();
   let batches = 0;
-  // The server runs other queries meanwhile, such as the one for changed links.
+  // Only these queries count: the server also runs others, such as the one for changed links.
   const ofGenerations = new WeakSet<object>();
   const counter: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -34,7 +34,7 @@ test('an export reads no faster than its client', async () => {
     cookies: Object.fromEntries(cookies),
     payloadAsStream: true,
   });
-  // Much longer than all batches need: SQLite answers in the same turn of the event loop.
+  // Far more turns than all batches need: SQLite returns rows in the same turn of the event loop.
   for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(batches).toBeGreaterThan(0);
   expect(batches).toBeLessThanOrEqual(3);

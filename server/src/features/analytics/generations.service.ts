@@ -8,7 +8,7 @@ import type { Db } from '../../db/connect.ts';
 import { unmapAddress } from '../../http/network.ts';
 import { type GenerationRow, listPage, listParts, listSlice } from './generations.store.ts';
 
-/** Rows of one read of an export: other requests wait only for this many. */
+/** Rows per query of an export, which also bounds how long other requests wait. */
 const BATCH = 500;
 
 /** One page of the downloads whose rows still exist, newest first. */
@@ -26,8 +26,8 @@ export async function readPage(
 }
 
 /**
- * Yields all downloads that match, newest first, in batches. Each batch is read by itself, so that a
- * slow client keeps no transaction open. Downloads that are tracked meanwhile are left out.
+ * Yields all downloads that match, newest first, in batches. Each batch is a separate query, so that a slow
+ * client keeps no transaction open. Downloads that are tracked in the meantime are left out.
  */
 export async function* readGenerations(
   db: Db,

@@ -6,7 +6,7 @@ import { isPostgres } from '../../db/is-postgres.ts';
 /** Ids per row of `generation_blocks`; migration 0007 uses the same number. */
 const BLOCK_SIZE = 10_000;
 
-/** How many rows that match a filter have this type and style. */
+/** The number of rows with this type and style that match a filter. */
 export type Part = { type: string; style: string; count: number };
 
 export type GenerationRow = {
@@ -45,9 +45,9 @@ export async function listParts(
 }
 
 /**
- * Returns `limit` rows, newest first, after the first `rank` of the `total` that match. The counts say
- * in which block of ids the page begins, so that few rows are skipped one by one. A user's rows have no
- * blocks: they are counted from the nearer end.
+ * Returns `limit` rows, newest first, after the first `rank` of the `total` that match. The counts show in
+ * which block of ids the page begins, so that few rows are skipped one by one. A user's rows are not counted
+ * by block, so they are skipped from the nearer end.
  */
 export async function listPage(
   db: Db,
@@ -88,8 +88,8 @@ async function locate(
 }
 
 /**
- * Returns rows, newest first. An index has the ids of each part in order, and the database merges
- * the parts, so it reads no more rows than are skipped and returned.
+ * Returns rows, newest first. An index contains the ids of each part in order, and the database merges the
+ * parts, so it reads no more rows than it skips and returns.
  */
 export async function listSlice(
   db: Db,
@@ -106,7 +106,7 @@ export async function listSlice(
       .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
       .$if(below !== undefined, (query) => query.where('id', '<', below as number));
   const direction = from === 'newest' ? 'desc' : 'asc';
-  /** PostgreSQL merges parts that are ordered already; otherwise it would sort all rows. */
+  /** PostgreSQL merges the parts only if each is already sorted; otherwise it would sort all rows. */
   const orderedIdsOf = (part: Part) => {
     const ids = idsOf(part).$if(isPostgres(db), (query) =>
       query.orderBy('id', direction).limit(offset + count),

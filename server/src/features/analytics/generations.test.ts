@@ -13,7 +13,7 @@ const TRACK = '/api/track-qr-generation';
 const NOON = Date.UTC(2026, 5, 1, 12);
 
 describeOnEachDatabase('GET /api/qr-generations', (open) => {
-  test('answers records as in the contract, newest first', async () => {
+  test('returns records as in the contract, newest first', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOON });
     const admin = await newAdministrator(db, app);
@@ -49,7 +49,7 @@ describeOnEachDatabase('GET /api/qr-generations', (open) => {
     });
   });
 
-  test('any page of any filter equals a plain search of all rows', async () => {
+  test('any page with any filter equals a plain search of all rows', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const admin = await newAdministrator(db, app);
@@ -78,7 +78,7 @@ describeOnEachDatabase('GET /api/qr-generations', (open) => {
     );
   });
 
-  test('returns hostile texts unchanged, as data', async () => {
+  test('returns hostile texts unchanged', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const admin = await newAdministrator(db, app);

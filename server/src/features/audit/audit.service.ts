@@ -14,7 +14,7 @@ export async function recordAction(trx: Db, row: AdminActionRow): Promise<void> 
   await trx.insertInto('audit_log').values(row).execute();
 }
 
-/** Records what the operator did to an account on the command line. */
+/** Records an action that the operator took on an account on the command line. */
 export function recordCommand(
   trx: Db,
   action: AuditEntry['action'],
@@ -25,7 +25,7 @@ export function recordCommand(
   return recordAction(trx, { at, action, ...row });
 }
 
-/** Erases the address of somebody who was invited. */
+/** Erases the address of an invited person from the audit log. */
 export async function eraseInvited(trx: Db, email: string): Promise<void> {
   await trx
     .updateTable('audit_log')

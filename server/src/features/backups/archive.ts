@@ -10,7 +10,7 @@ import { DRAFT_SUFFIX } from './backup-files.ts';
 import { archiveRoom } from './check-room.ts';
 import { isPartName } from './manifest.ts';
 
-/** How much is written before it is synchronised, so that no long burst delays the server's writes. */
+/** How many bytes are written before they are flushed to disk, so that no long burst delays the server's writes. */
 const SYNC_BYTES = 8 << 20;
 
 const AGE_HEADER = 'age-encryption.org/';
@@ -18,8 +18,8 @@ const AGE_HEADER = 'age-encryption.org/';
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
 /**
- * Packs files of `folder` into `file`: a tar archive, compressed with zstd and, if there are
- * recipients, encrypted with age. The file appears under its name when it is complete and on disk.
+ * Packs files of `folder` into `file`: a tar archive, compressed with zstd and, if there are recipients,
+ * encrypted with age. The file gets its final name once it is complete and on disk.
  * @throws {BackupError} when less than 5% of the disk is left, and `folder` is on the same disk
  */
 export async function pack(
@@ -42,12 +42,12 @@ export async function pack(
     await rm(draft, { force: true });
     throw error;
   }
-  await sync(dirname(file));
+  await flushToDisk(dirname(file));
 }
 
 /**
  * Unpacks an archive into a new folder. `identities` are the secret keys for an encrypted one.
- * @throws {BackupError} when it is damaged, contains other files than a backup, or cannot be decrypted
+ * @throws {BackupError} when it is damaged, contains files that no backup contains, or cannot be decrypted
  */
 export async function unpack(
   file: string,
@@ -57,7 +57,7 @@ export async function unpack(
   await mkdir(folder, { mode: 0o700 });
   const isEncrypted = await startsWith(file, AGE_HEADER);
   if (isEncrypted && identities.length === 0) {
-    throw new BackupError('The backup is encrypted. Name the file of its key: --identity KEYFILE');
+    throw new BackupError('The backup is encrypted. Pass the file of its key: --identity KEYFILE');
   }
   let unexpected: string | undefined;
   try {
@@ -88,8 +88,8 @@ export async function unpack(
   }
 }
 
-/** Waits until a file or the entries of a folder are on disk. */
-export async function sync(path: string): Promise<void> {
+/** Flushes a file or the entries of a folder to disk. */
+export async function flushToDisk(path: string): Promise<void> {
   const handle = await open(path);
   try {
     await handle.sync();

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AHEAD_MS } from '../../clock.ts';
+import { MAX_CLOCK_SKEW_MS } from '../../clock.ts';
 import { removeGradually } from './remove-gradually.ts';
 
 const NAME = /^everscan-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.zst(?:\.age)?$/;
@@ -8,10 +8,10 @@ const NAME = /^everscan-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.zst(?:\.ag
 /** The end of the name of an archive that is being written. */
 export const DRAFT_SUFFIX = '.part';
 
-/** How long a draft stays unchanged before it counts as left by a process that was killed, in ms. */
+/** A draft that has not changed for this long, in ms, counts as left by a killed process. */
 const STALE_MS = 3600 * 1000;
 
-/** A name without colons, which some file systems refuse. */
+/** The name of a backup, without colons, which some file systems do not allow. */
 export function backupName(now: number, { isEncrypted }: { isEncrypted: boolean }): string {
   const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
   return `everscan-${time}Z.tar.zst${isEncrypted ? '.age' : ''}`;
@@ -36,13 +36,16 @@ export async function pruneBackups(
       continue;
     }
     const file = join(folder, name);
-    // A process of another machine may have completed it meanwhile.
+    // A process on another machine may have completed it in the meantime.
     const found = await stat(file).catch(() => undefined);
     if (found && found.mtimeMs < Date.now() - STALE_MS) await removeGradually(file, signal);
   }
 }
 
-/** Newest first, without those that a wrong clock has dated in the future. A folder that is missing has none. */
+/**
+ * Lists backups, newest first, without those that a wrong clock has dated in the future. A missing folder
+ * counts as empty.
+ */
 async function listBackups(folder: string): Promise<{ file: string; madeAt: number }[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -51,7 +54,7 @@ async function listBackups(folder: string): Promise<{ file: string; madeAt: numb
   return names
     .flatMap((name) => {
       const madeAt = timeIn(name);
-      const isBackup = madeAt !== undefined && madeAt < Date.now() + AHEAD_MS;
+      const isBackup = madeAt !== undefined && madeAt < Date.now() + MAX_CLOCK_SKEW_MS;
       return !isBackup ? [] : [{ file: join(folder, name), madeAt }];
     })
     .sort((a, b) => b.madeAt - a.madeAt);

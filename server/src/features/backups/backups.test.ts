@@ -18,7 +18,7 @@ import { canMount, mountTmpfs } from '../../testing/tmpfs.ts';
 import { splitPassword } from './postgres-tools.ts';
 
 describe('a backup', () => {
-  test('in a folder gets a name with the time, is private and leaves nothing behind', async () => {
+  test('in a folder is named after the time, is private and leaves nothing else behind', async () => {
     const dataDir = await newData();
     const folder = await newDataDir();
     const outcome = await run(['backup', folder], { DATA_DIR: dataDir });
@@ -43,7 +43,7 @@ describe('a backup', () => {
     const dataDir = await newData();
     const sqliteFile = join(dataDir, 'everscan.sqlite');
     const database = new DatabaseSync(sqliteFile);
-    // The last page that an index of `links` begins with.
+    // The position of the last root page of `links` and its indexes.
     const row = database
       .prepare(
         `select (rootpage - 1) * page_size as begin, rootpage * page_size as end
@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('of a database of an earlier version leaves it as it is, and is migrated when restored', async () => {
+  test("of an earlier version's database leaves it unchanged, and is migrated when restored", async () => {
     const dataDir = await newDataDir();
     const { earlier, latest } = await migrateToEarlier(join(dataDir, 'everscan.sqlite'));
     const file = await newBackup(dataDir);
@@ -72,7 +72,7 @@ describe('a backup', () => {
     expect(row).toEqual({ name: latest });
   });
 
-  test.skipIf(!canMount)('leaves no half file on a full disk', async () => {
+  test.skipIf(!canMount)('leaves no partial file on a full disk', async () => {
     const dataDir = await newData();
     const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
     await sql`create table noise as select randomblob(1000000)`.execute(db);
@@ -85,7 +85,7 @@ describe('a backup', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['backup.lock', 'everscan.sqlite']);
   });
 
-  test('that is encrypted can be decrypted only with its key, even by age', async () => {
+  test('that is encrypted can be decrypted only with its key, which works with age itself too', async () => {
     const identity = await generateX25519Identity();
     const folder = await newDataDir();
     const [keyFile, wrongKey] = [join(folder, 'key'), join(folder, 'wrong')];
@@ -133,7 +133,7 @@ describe('a restore', () => {
     expect(await codesIn(dataDir)).toEqual(['CODE2222']);
   });
 
-  test.skipIf(!canMount)('moves the scans although their folder is on another disk', async () => {
+  test.skipIf(!canMount)('moves the scans even if their folder is on another disk', async () => {
     const dataDir = await newData();
     const old = await writeJournal(dataDir, 'a', 'in the backup');
     const file = await newBackup(dataDir);
@@ -151,7 +151,7 @@ describe('a restore', () => {
     expect((await stat(join(kept, current))).mode & 0o777).toBe(0o600);
   });
 
-  test.skipIf(!canMount)('that cannot move a file moves none', async () => {
+  test.skipIf(!canMount)('moves no file if it cannot move all of them', async () => {
     const dataDir = await newData();
     await writeJournal(dataDir, 'a', 'x'.repeat(100_000));
     const file = await newBackup(dataDir);
@@ -178,7 +178,7 @@ describe('a restore', () => {
     expect(await codesIn(dataDir)).toEqual(['CODE2222']);
   });
 
-  test('refuses a backup of a newer version or of the other database, and changes nothing', async () => {
+  test('refuses a backup of a newer version or of the other kind of database, and changes nothing', async () => {
     const dataDir = await newData();
     const database = new DatabaseSync(join(dataDir, 'everscan.sqlite'));
     database.exec(`insert into kysely_migration values ('9999-later', '')`);
@@ -195,7 +195,7 @@ describe('a restore', () => {
   });
 
   test.each([
-    ['a cut file', (file: string) => truncate(file, 4_000)],
+    ['a truncated file', (file: string) => truncate(file, 4_000)],
     ['a flipped byte', flipByte],
     ['another archive', packOther],
     ['a path that leads out of the folder', packOutside],
@@ -221,7 +221,7 @@ describe('with PostgreSQL', () => {
     const bin = await newDataDir();
     usePath(bin);
     const args = ['backup', join(bin, 'file')];
-    // A backup goes past the pooler, whose sessions it would change for others.
+    // A backup bypasses the pooler, because it changes the settings of its session.
     const pooled = { DATABASE_URL: 'postgres://127.0.0.1:1/none', DATABASE_DIRECT_URL };
     const variables = { DATA_DIR: bin, ...pooled };
     expect((await run(args, variables))?.message).toContain('pg_dump is not installed');
@@ -230,7 +230,7 @@ describe('with PostgreSQL', () => {
     expect((await readdir(bin)).sort()).toEqual(['backup.lock', 'pg_dump']);
   });
 
-  test('a restore that fails gives the earlier data its name back', async () => {
+  test('a restore that fails gives the earlier data back its name', async () => {
     const { db, location } = await openPostgres();
     await addLink(db, 'CODE2222');
     const DATABASE_URL = 'postgresUrl' in location ? location.postgresUrl : '';
@@ -238,7 +238,7 @@ describe('with PostgreSQL', () => {
     usePath(bin);
     await writeTool(join(bin, 'pg_dump'), [
       'echo "pg_dump (PostgreSQL) 99"',
-      // The last argument but one names the file.
+      // The second-to-last argument names the file.
       'while [ $# -gt 2 ]; do shift; done',
       '[ $# = 1 ] || (IFS==; set -- $1; echo dump > "$2")',
     ]);
@@ -254,7 +254,7 @@ describe('with PostgreSQL', () => {
     expect(rows).toEqual([]);
   });
 
-  test('the password is not in the arguments of its tools', () => {
+  test('the tools get no password in their arguments', () => {
     const { address, environment } = splitPassword('postgres://me:p%40ss@db:5432/everscan?x=1');
     expect(address).toBe('postgres://me@db:5432/everscan?x=1');
     const spaced = splitPassword('postgres://me@db/everscan?options=-c%20a%3Db');

@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { hasRoom } from '../../disk-space.ts';
 import { BackupError } from './backup-error.ts';
 
-/** @throws {BackupError} unless a copy of the database fits into `folder`, and leaves 5% of the disk */
+/** @throws {BackupError} unless a copy of the database fits into `folder` and leaves 5% of the disk free */
 export async function checkRoom(folder: string, bytes: number): Promise<void> {
   const disk = await statfs(folder);
   if (hasRoom(disk, bytes)) return;
@@ -14,8 +14,8 @@ export async function checkRoom(folder: string, bytes: number): Promise<void> {
 }
 
 /**
- * Returns a check of the room for an archive in `folder`, whose size is not known in advance. On another disk than
- * `dataDir`, an archive may use all room.
+ * Returns a function that checks the free space for an archive in `folder`, whose size is not known in
+ * advance. On a disk other than that of `dataDir`, an archive may fill the disk.
  */
 export async function archiveRoom(folder: string, dataDir: string): Promise<() => Promise<void>> {
   const [archive, data] = await Promise.all([stat(folder), stat(dataDir)]);

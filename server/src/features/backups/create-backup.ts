@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { connect, connectPatiently, type Db, directly } from '../../db/connect.ts';
+import { connect, connectForLongWork, type Db, withoutPooler } from '../../db/connect.ts';
 import { findSchemaName } from '../../db/migrate.ts';
 import { copyJournals, removeReadCopies } from '../redirects/journals.service.ts';
 import { pack } from './archive.ts';
@@ -24,27 +24,27 @@ type Options = { config: Config; now: number };
 export type CreatedBackup = { file: string; bytes: number; manifest: Manifest };
 
 /**
- * Backs up the database and the journals of this machine while servers use them. `target` is a new
- * file or an existing folder.
+ * Backs up the database and the journals of this machine while servers use them. `target` is a new file or an
+ * existing folder.
  *
- * The journals are copied before the database. A scan that moves to the database in between is in the
- * copy of its journal and in the database, where the position of the journal says so: it is counted once.
- * In the other order, a scan could be missing from both.
- * @throws {BackupError} when the file exists, the disk has no room, the SQLite database is damaged, or pg_dump
- * cannot be used
+ * The journals are copied before the database. A scan that moves to the database in between is in both
+ * copies, but is counted once, because the database also contains the position up to which the journal was
+ * read. In the other order, a scan could be missing from both.
+ * @throws {BackupError} when the file exists, the disk has no room, the SQLite database is damaged, or
+ * pg_dump cannot be used
  */
 export async function createBackup(
   target: string,
   { config, now }: Options,
 ): Promise<CreatedBackup> {
   const { dataDir, backupRecipients: recipients } = config;
-  const database = directly(config.database);
+  const database = withoutPooler(config.database);
   const file = (await isFolder(target))
     ? join(target, backupName(now, { isEncrypted: recipients.length > 0 }))
     : target;
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   return withStaging(dataDir, (folder) => {
-    // Both contain personal data; the copy of the database in the folder is never encrypted.
+    // Removes both, because they contain personal data, and the copy of the database in the folder is not encrypted.
     const stop = () => removeAndExit(folder, `${file}${DRAFT_SUFFIX}`);
     return withSignals(stop, async () => {
       const journals = join(folder, 'scans');
@@ -68,7 +68,7 @@ type Described = Pick<Manifest, 'database' | 'databaseVersion' | 'schema' | 'cou
 async function stageSqlite(sqliteFile: string, folder: string): Promise<Described> {
   const copy = join(folder, 'database.sqlite');
   await copySqlite(sqliteFile, copy);
-  // The copy of a damaged database is as damaged, and daily backups would replace the last good one by it.
+  // A copy of a damaged database is damaged too, and daily backups would replace the last good one with it.
   checkSqlite(copy, 'quick_check');
   const db = connect({ sqliteFile: copy }, () => {});
   try {
@@ -81,9 +81,9 @@ async function stageSqlite(sqliteFile: string, folder: string): Promise<Describe
 }
 
 async function stagePostgres(postgresUrl: string, folder: string): Promise<Described> {
-  const db = connectPatiently({ postgresUrl });
+  const db = connectForLongWork({ postgresUrl });
   try {
-    // pg_dump reads the same state of the database as this transaction.
+    // pg_dump reads the same snapshot of the database as this transaction.
     return await db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -120,7 +120,7 @@ async function describe(db: Db): Promise<Pick<Manifest, 'schema' | 'counts'>> {
   return { schema: (await findSchemaName(db)) ?? '', counts };
 }
 
-/** The version of this software, and its commit if it was cloned. */
+/** The version of this software, and its commit if it runs from a clone. */
 async function findSoftware(): Promise<Pick<Manifest, 'version' | 'commit'>> {
   const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
   const head = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(

@@ -8,8 +8,8 @@ import { openPostgres } from '../../testing/databases.ts';
 import { newDataDir } from '../../testing/short-links.ts';
 import { canMount, mountTmpfs } from '../../testing/tmpfs.ts';
 
-describe.skipIf(!canMount)('a backup keeps 5% of the disk free', () => {
-  test('and copies a SQLite database only if it leaves that much', async () => {
+describe.skipIf(!canMount)('a backup that must keep 5% of the disk free', () => {
+  test('copies a SQLite database only if that much remains', async () => {
     const sqliteFile = join(await newData(), 'everscan.sqlite');
     const db = connect({ sqliteFile }, () => {});
     await sql`create table noise as select randomblob(10000000)`.execute(db);
@@ -33,7 +33,7 @@ describe.skipIf(!canMount)('a backup keeps 5% of the disk free', () => {
     expect(await backUp(await newDataDir(), 2.3)).toMatchObject({ ok: true });
   });
 
-  test('and packs an archive on the same disk only if it leaves that much', async () => {
+  test('packs an archive on the same disk only if that much remains', async () => {
     const sqliteFile = join(await newData(), 'everscan.sqlite');
     const db = connect({ sqliteFile }, () => {});
     await sql`create table noise as select randomblob(10000000)`.execute(db);
@@ -56,7 +56,7 @@ describe.skipIf(!canMount)('a backup keeps 5% of the disk free', () => {
     });
   });
 
-  test('and dumps a PostgreSQL database only if it leaves that much', async () => {
+  test('dumps a PostgreSQL database only if that much remains', async () => {
     const { location } = await openPostgres();
     const DATABASE_URL = 'postgresUrl' in location ? location.postgresUrl : '';
     const [bin, dataDir] = [await newDataDir(), await newDataDir()];

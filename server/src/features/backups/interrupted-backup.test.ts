@@ -10,7 +10,7 @@ import { newDataDir } from '../../testing/short-links.ts';
 
 const adminCommand = fileURLToPath(new URL('../../admin.ts', import.meta.url));
 
-/** A module that reports when a function of `node:fs/promises` is called, and keeps the call waiting. */
+/** A module that reports when a function of `node:fs/promises` is called, and never completes the call. */
 function withHeld(name: 'rename' | 'readFile'): string {
   return `data:text/javascript,${encodeURIComponent(`
     import fs from 'node:fs/promises';
@@ -23,7 +23,7 @@ function withHeld(name: 'rename' | 'readFile'): string {
   `)}`;
 }
 
-test('a backup that is interrupted leaves neither a draft nor a copy of the database', async () => {
+test('an interrupted backup leaves neither a draft nor a copy of the database', async () => {
   const dataDir = await newData();
   const folder = await newDataDir();
   const args = ['--import', withHeld('rename'), adminCommand, 'backup', join(folder, 'file')];
@@ -44,11 +44,11 @@ test('a backup that is interrupted leaves neither a draft nor a copy of the data
 });
 
 test.each(['verify', 'restore'])(
-  'a %s that is interrupted leaves no decrypted database',
+  'an interrupted %s leaves no decrypted database',
   async (command) => {
     const file = await newBackup(await newData());
     const folder = await newDataDir();
-    // The manifest is read when everything is unpacked.
+    // The manifest is read once everything is unpacked.
     const args = ['--import', withHeld('readFile'), adminCommand, command, file];
     const child = spawn(process.execPath, args, {
       env: { PATH: process.env.PATH, DATA_DIR: folder, TMPDIR: folder },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { BackupError } from './backup-error.ts';
 
-/** The schemas in which `restore --replace` keeps earlier data. They are not backed up again. */
+/** Prefix of the schemas in which `restore --replace` keeps earlier data; backups leave them out. */
 export const REPLACED_PREFIX = 'replaced_';
 
 const MESSAGE_CHARACTERS = 2_000;
@@ -67,7 +67,7 @@ export function splitPassword(postgresUrl: string): {
   url.password = '';
   url.searchParams.delete('password');
   url.searchParams.delete('uselibpqcompat'); // an option of node-postgres
-  url.search = url.search.replaceAll('+', '%20'); // which libpq does not read as a space
+  url.search = url.search.replaceAll('+', '%20'); // libpq does not read + as a space
   return { address: url.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 
@@ -87,8 +87,8 @@ class NotInstalledError extends BackupError {}
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs `work` to its end, whichever signal arrives: `onSignal` may shorten it. Handlers of nested calls run from the
- * inside out, so that a tool is killed before an outer handler exits.
+ * Runs `work` to its end even if a signal arrives, on which `onSignal` may cut it short. Handlers of nested
+ * calls run from the inside out, so that a tool is killed before an outer handler exits.
  */
 export async function withSignals<Result>(
   onSignal: () => void,
@@ -102,7 +102,7 @@ export async function withSignals<Result>(
   }
 }
 
-/** A signal ends the tool too, and counts as its failure, so that the caller can tidy up. */
+/** A signal also ends the tool and counts as its failure, so that the caller can clean up. */
 async function run(
   tool: string,
   args: readonly string[],

@@ -7,7 +7,7 @@ import { removeGradually } from './remove-gradually.ts';
 
 const BYTES = 40 << 20;
 
-test('a large file is emptied in steps, unless it has another name', async () => {
+test('a large file is emptied in steps, unless it has a second name', async () => {
   const folder = await newDataDir();
   const [file, other] = [join(folder, 'backup'), join(folder, 'kept')];
   writeFileSync(file, '');
@@ -21,5 +21,5 @@ test('a large file is emptied in steps, unless it has another name', async () =>
   expect((await handle.stat()).size).toBeLessThan(BYTES / 2);
   await handle.close();
   await expect(stat(other)).rejects.toThrow('ENOENT');
-  await removeGradually(other); // is gone already
+  await removeGradually(other); // already deleted
 });

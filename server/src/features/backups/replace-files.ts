@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sync } from './archive.ts';
+import { flushToDisk } from './archive.ts';
 
 /** SQLite would apply the write-ahead log of a damaged database to the restored one. */
 const SQLITE_FILES = ['everscan.sqlite', 'everscan.sqlite-wal', 'everscan.sqlite-shm'];
 
 /**
- * Moves the files of the earlier data into the new folder `name` of `dataDir`, and the restored ones in `folder` to their
- * place; or none of them. Scans are moved one by one, because their folder may be the mount point of another disk.
- * With PostgreSQL there is no database in `folder`, and one in `dataDir` stays where it is.
+ * Moves the files of the earlier data into the new folder `name` of `dataDir`, and the restored files from
+ * `folder` to their place. Moves either all of them or none. Scans are moved one by one, because their folder
+ * may be the mount point of another disk. With PostgreSQL, `folder` contains no database, and one in
+ * `dataDir` stays where it is.
  * @returns the name, if there was earlier data
  */
 export async function replaceFiles(
@@ -17,7 +18,7 @@ export async function replaceFiles(
   dataDir: string,
   name: string,
 ): Promise<string[]> {
-  // A cache of the earlier data.
+  // This cache belongs to the earlier data.
   await rm(join(dataDir, 'known-links.json'), { force: true });
   const hasDatabase = existsSync(join(folder, 'database.sqlite'));
   const earlier = [
@@ -33,7 +34,8 @@ export async function replaceFiles(
   const folders = new Set(moves.map(([, to]) => dirname(to)));
   const moved: (typeof moves)[number][] = [];
   try {
-    if (earlier.length > 0) await mkdir(kept, { mode: 0o700 }); // an existing one has other data
+    // Fails if the folder exists, because it then contains other data.
+    if (earlier.length > 0) await mkdir(kept, { mode: 0o700 });
     for (const path of folders) await mkdir(path, { recursive: true, mode: 0o700 });
     for (const [from, to] of moves) {
       await move(from, to);
@@ -44,18 +46,21 @@ export async function replaceFiles(
     for (const path of [join(kept, 'scans'), kept]) await rmdir(path).catch(() => {});
     throw error;
   }
-  for (const path of [...folders, dataDir]) await sync(path);
+  for (const path of [...folders, dataDir]) await flushToDisk(path);
   return earlier.length > 0 ? [name] : [];
 }
 
-/** Paths of the files in the folder `scans`; a disk has folders of its own there, such as lost+found. */
+/**
+ * Paths of the files in the folder `scans`. If the folder is a mount point, it may also contain folders such
+ * as lost+found.
+ */
 async function scansIn(folder: string): Promise<string[]> {
   if (!existsSync(join(folder, 'scans'))) return [];
   const entries = await readdir(join(folder, 'scans'), { withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => join('scans', name));
 }
 
-/** Moves a file, also to another disk. */
+/** Moves a file, even to another disk. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -68,7 +73,7 @@ async function move(from: string, to: string): Promise<void> {
 async function copy(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to);
-    await sync(to);
+    await flushToDisk(to);
     await rm(from);
   } catch (error) {
     await rm(to, { force: true });

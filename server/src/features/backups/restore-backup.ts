@@ -3,10 +3,10 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { connectPatiently, type Db, directly } from '../../db/connect.ts';
+import { connectForLongWork, type Db, withoutPooler } from '../../db/connect.ts';
 import { hasMigration, migrate, migrateAt } from '../../db/migrate.ts';
 import { hasJournals, hasRunningOwner } from '../redirects/journals.service.ts';
-import { sync, unpack } from './archive.ts';
+import { flushToDisk, unpack } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { checkManifest, type Manifest } from './manifest.ts';
 import { REPLACED_PREFIX, restorePostgres, withSignals } from './postgres-tools.ts';
@@ -34,10 +34,10 @@ export type Restored = {
 const IN_USE = 'A server is using the data. Stop every process first.';
 
 /**
- * Restores a backup into the configured database and `dataDir`, and migrates it to this version. The
- * data appears under its name when all of it has been checked.
- * @throws {BackupError} when a server runs, there is data already, or the backup is damaged, newer
- * than this version or of the other kind of database
+ * Restores a backup into the configured database and `dataDir`, and migrates it to this version. The data is
+ * put in place only after all of it has been checked.
+ * @throws {BackupError} when a server runs, there is data already, or the backup is damaged, newer than this
+ * version or of the other kind of database
  */
 export async function restoreBackup(file: string, options: Options): Promise<Restored> {
   const { config, identities } = options;
@@ -46,14 +46,14 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     const folder = join(staging, 'parts');
     const restore = 'sqliteFile' in config.database ? restoreSqlite : restoreIntoPostgres;
     let isReplacing = false;
-    // A signal may not end the process between two steps that belong together.
+    // Once data is being replaced, a signal must not end the process.
     const onSignal = () => isReplacing || removeAndExit(staging);
     return withSignals(onSignal, () =>
       restore(folder, options, {
         async unpackAs(kind) {
           await unpack(file, folder, identities);
           const manifest = await checkManifest(folder);
-          await refuseOther(manifest, kind);
+          await checkCompatible(manifest, kind);
           return manifest;
         },
         beginReplacing() {
@@ -66,7 +66,7 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
 
 type Steps = {
   unpackAs: (kind: Manifest['database']) => Promise<Manifest>;
-  /** From then on, the restore runs to its end. */
+  /** After this call, the restore runs to its end. */
   beginReplacing: () => void;
 };
 
@@ -82,7 +82,7 @@ async function restoreSqlite(folder: string, options: Options, steps: Steps) {
   checkSqlite(copy, 'quick_check');
   await migrateAt({ sqliteFile: copy }, options.report);
   await chmod(copy, 0o600);
-  await sync(copy);
+  await flushToDisk(copy);
   if (isSqliteInUse(sqliteFile)) throw new BackupError(IN_USE);
   steps.beginReplacing();
   return { manifest, kept: await replaceFiles(folder, dataDir, nameOf(options.now)) };
@@ -90,9 +90,9 @@ async function restoreSqlite(folder: string, options: Options, steps: Steps) {
 
 async function restoreIntoPostgres(folder: string, options: Options, steps: Steps) {
   const { dataDir } = options.config;
-  const location = directly(options.config.database);
+  const location = withoutPooler(options.config.database);
   const { postgresUrl } = location as { postgresUrl: string };
-  const db = connectPatiently(location);
+  const db = connectForLongWork(location);
   try {
     if (await isPostgresInUse(db)) throw new BackupError(IN_USE);
     const { schema, tables } = await describeSchema(db);
@@ -110,15 +110,18 @@ async function restoreIntoPostgres(folder: string, options: Options, steps: Step
     if (tables === 0) return { manifest, kept: await restore() };
     const name = nameOf(options.now);
     options.report(`The earlier data is in the schema ${name} until the restore has finished.`);
-    const kept = await besideSchema(db, { schema, name }, restore);
+    const kept = await withEmptySchema(db, { schema, name }, restore);
     return { manifest, kept: [...kept, `schema ${name}`] };
   } finally {
     await db.destroy();
   }
 }
 
-/** Runs `restore` with an empty schema, and keeps the earlier one as `name`. A failure changes nothing. */
-async function besideSchema<Result>(
+/**
+ * Runs `restore` with an empty schema, and keeps the earlier schema as `name`. If `restore` fails, the
+ * earlier schema is put back.
+ */
+async function withEmptySchema<Result>(
   db: Db,
   { schema, name }: { schema: string; name: string },
   restore: () => Promise<Result>,
@@ -127,7 +130,7 @@ async function besideSchema<Result>(
   try {
     return await restore();
   } catch (error) {
-    await returnSchema(db, schema, name).catch(() => {
+    await putBackSchema(db, schema, name).catch(() => {
       const { message } = error as Error;
       throw new BackupError(`${message}\nThe earlier data is still in the schema ${name}.`, error);
     });
@@ -135,7 +138,7 @@ async function besideSchema<Result>(
   }
 }
 
-async function refuseOther(manifest: Manifest, kind: Manifest['database']): Promise<void> {
+async function checkCompatible(manifest: Manifest, kind: Manifest['database']): Promise<void> {
   if (manifest.database !== kind) {
     throw new BackupError(
       kind === 'sqlite'
@@ -150,7 +153,7 @@ async function refuseOther(manifest: Manifest, kind: Manifest['database']): Prom
   }
 }
 
-/** Every running process listens on a connection of its own, which no pooler keeps open. */
+/** Every running server holds a connection for LISTEN, and no pooler keeps one open. */
 async function isPostgresInUse(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
@@ -172,7 +175,7 @@ function keepSchema(db: Db, schema: string, name: string): Promise<void> {
   });
 }
 
-function returnSchema(db: Db, schema: string, name: string): Promise<void> {
+function putBackSchema(db: Db, schema: string, name: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await sql`drop schema ${sql.id(schema)} cascade`.execute(trx);
     await sql`alter schema ${sql.id(name)} rename to ${sql.id(schema)}`.execute(trx);
@@ -180,10 +183,10 @@ function returnSchema(db: Db, schema: string, name: string): Promise<void> {
 }
 
 function notEmpty(what: string): string {
-  return `${what}. --replace keeps it under another name and restores the backup.`;
+  return `${what}. With --replace, it is kept under another name and the backup is restored.`;
 }
 
-/** Where the earlier data is kept. */
+/** The name of the folder or schema in which the earlier data is kept. */
 function nameOf(now: number): string {
   const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase();
   return `${REPLACED_PREFIX}${stamp}`;

@@ -30,7 +30,7 @@ describe('a restored backup contains all acknowledged writes and scans, once', (
     await expectReplaced(await newPostgres(), PATH);
   });
 
-  /** Restores over existing data, which stays in a schema of its own. */
+  /** Restores over existing data, which is kept in a separate schema. */
   async function expectReplaced(DATABASE_URL: string, PATH: string): Promise<void> {
     usePath(PATH);
     const dataDir = await newDataDir();
@@ -50,7 +50,7 @@ describe('a restored backup contains all acknowledged writes and scans, once', (
     expect(inUse?.message).toContain('Stop every process first');
     server.child.kill('SIGKILL');
     await server.exited;
-    // PostgreSQL notices soon that the server is gone.
+    // PostgreSQL takes a moment to notice that the server is gone.
     const refusal = async () => (await run(['restore', file], pooled))?.message;
     await expect.poll(refusal).toContain('--replace');
     const outcome = await run(['restore', file, '--replace'], pooled);

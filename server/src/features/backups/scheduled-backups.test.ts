@@ -12,7 +12,7 @@ import { buildScheduledBackups } from './scheduled-backups.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 describe('daily backups', () => {
-  test('are made by the server, which shows their age', async () => {
+  test('are made by the server, which reports their age in the metrics', async () => {
     const folder = join(await newDataDir(), 'backups');
     const server = await startServer({ BACKUP_DIR: folder });
     const url = `http://127.0.0.1:${await server.port}`;
@@ -25,7 +25,7 @@ describe('daily backups', () => {
     expect((await verifyBackup(join(folder, name), [])).hasReadDatabase).toBe(true);
   });
 
-  test('that fail are logged and shown, and the server continues', async () => {
+  test('that fail are logged and reported in the metrics, and the server keeps running', async () => {
     const file = join(await newDataDir(), 'file');
     await writeFile(file, '');
     const server = await startServer({ BACKUP_DIR: join(file, 'backups') });
@@ -37,7 +37,7 @@ describe('daily backups', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  test('are made again once a clock that was a year ahead is right', async () => {
+  test('resume after a clock that was a year ahead is corrected', async () => {
     vi.stubEnv('DATA_DIR', await newData());
     onTestFinished(() => void vi.unstubAllEnvs());
     const folder = await newDataDir();
@@ -58,7 +58,7 @@ describe('daily backups', () => {
     expect(await readdir(folder)).toHaveLength(2);
   });
 
-  test('are deleted beyond the newest ones, and other files are not', async () => {
+  test('are deleted except for the newest, and other files are kept', async () => {
     const folder = await newDataDir();
     const names = [1, 2, 3].map((day) =>
       backupName(Date.now() - day * 86_400_000, { isEncrypted: true }),

@@ -5,12 +5,12 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import { AHEAD_MS, type Clock } from '../../clock.ts';
+import { type Clock, MAX_CLOCK_SKEW_MS } from '../../clock.ts';
 import { optionalGauge } from '../../optional-gauge.ts';
 import { sampled } from '../../sampled.ts';
 import { findNewestBackup, pruneBackups } from './backup-files.ts';
 
-/** A backup is due after this time, in ms. The job runs every hour, so there is one a day. */
+/** A backup is due when the newest is this old, in ms. The job runs every hour, so there is one backup a day. */
 const DUE_MS = 23 * 3600 * 1000;
 const MESSAGE_CHARACTERS = 2_000;
 
@@ -18,7 +18,7 @@ const adminCommand = fileURLToPath(new URL('../../admin.ts', import.meta.url));
 
 type Options = {
   folder: string;
-  /** How many backups stay. */
+  /** How many backups are kept. */
   keep: number;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info'>;
@@ -26,15 +26,16 @@ type Options = {
 };
 
 /**
- * Returns a function that backs up into `folder` if the newest backup there is old, and deletes
- * surplus ones. A process of its own does it, with the lowest priority, so that requests wait
- * neither for the processor nor for Node's threads.
+ * Returns a function that backs up into `folder` if the newest backup there is old, and deletes surplus ones.
+ * A separate process with the lowest priority does the work, so that requests wait neither for the processor
+ * nor for Node's threads.
  */
 export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Options) {
   let hasFailed = false;
-  /** When this process made its last backup, which the reading may not show yet. */
+  /** When this process made its last backup, which `findNewest` may not have seen yet. */
   let madeAt = Number.NEGATIVE_INFINITY;
-  // One reading at a time: each holds one of Node's four threads while the disk hangs, and redirects need one.
+  // Reads the folder once at a time: while the disk hangs, each read holds one of Node's four threads, and
+  // redirects need one.
   const findNewest = sampled(
     clock,
     // A folder that cannot be read counts as empty, so that the next backup fails and says why.
@@ -43,8 +44,8 @@ export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Opt
   const findAge = async () => {
     const newest = await findNewest();
     if (newest === undefined) return undefined;
-    // After a wrong clock was set back, `madeAt` would put off the next backup until that time.
-    return clock() - (madeAt < clock() + AHEAD_MS ? Math.max(newest, madeAt) : newest);
+    // If a clock that was ahead has been corrected, a `madeAt` in the future must not delay the next backup.
+    return clock() - (madeAt < clock() + MAX_CLOCK_SKEW_MS ? Math.max(newest, madeAt) : newest);
   };
   const help = 'Age of the newest backup in BACKUP_DIR; infinite without one';
   optionalGauge({ name: 'backup_age_seconds', help, metrics }, async () => {
@@ -63,9 +64,9 @@ export function buildScheduledBackups({ folder, keep, clock, log, metrics }: Opt
   return async (signal: AbortSignal): Promise<void> => {
     try {
       const age = await findAge();
-      if (age === undefined) throw new Error('BACKUP_DIR does not answer.');
+      if (age === undefined) throw new Error('BACKUP_DIR does not respond.');
       if (age < DUE_MS) {
-        hasFailed = false; // the disk answers again, or another process made the backup
+        hasFailed = false; // the disk works again, or another process made the backup
         return;
       }
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -4,23 +4,22 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { BackupError } from './backup-error.ts';
 import { checkRoom } from './check-room.ts';
 
-/** Pages that are copied at once, 1 MB by default. */
+/** Pages that are copied per step: 1 MB with the default page size. */
 const STEP_PAGES = 256;
-/** Pause after each step, in ms: at most 100 MB/s, which leaves the disk to the server. */
+/** Pause after each step, in ms. It limits the copy to 100 MB/s, so that the server can use the disk. */
 const PAUSE_MS = 10;
-/** Steps after which the copy is synchronised, so that no long burst delays the server's writes. */
+/** Steps after which the copy is flushed to disk, so that no long burst delays the server's writes. */
 const SYNC_STEPS = 8;
 
 /**
- * Copies a database that other processes use, as it is when the copy begins.
+ * Copies a database that other processes use, in its state at the beginning of the copy.
  * @throws {BackupError} when it does not exist or the disk has no room for the copy
  */
 export async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new BackupError(`There is no database at ${from}.`);
   const source = new DatabaseSync(from, { timeout: 5_000 });
   try {
-    // A transaction keeps the state of the moment. Without one, each write of another process would
-    // make the copy start again.
+    // The transaction holds a snapshot. Without one, each write of another process would make the copy start again.
     source.exec('begin');
     await checkRoom(dirname(to), sizeOf(source));
     let steps = 0;
@@ -47,7 +46,7 @@ function sizeOf(database: DatabaseSync): number {
   return Number(row?.bytes);
 }
 
-/** @throws {BackupError} with what SQLite finds */
+/** @throws {BackupError} with the first problem that SQLite finds */
 export function checkSqlite(file: string, check: 'integrity_check' | 'quick_check'): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -65,8 +64,8 @@ export function checkSqlite(file: string, check: 'integrity_check' | 'quick_chec
 }
 
 /**
- * Whether a process uses the database, which then cannot leave the write-ahead log. A file that is not
- * a database is not in use.
+ * Whether a process uses the database. It tries to leave WAL mode, which SQLite refuses while another process
+ * has the database open. A file that is not a database is not in use.
  */
 export function isSqliteInUse(file: string): boolean {
   if (!existsSync(file)) return false;

@@ -6,9 +6,9 @@ import { BackupError } from './backup-error.ts';
 import { removeGradually } from './remove-gradually.ts';
 
 /**
- * Runs `use` with an empty folder in `dataDir`, which is removed afterwards. A process that was killed
- * leaves its folder to the next run.
- * @throws {BackupError} while another process does the same
+ * Runs `use` with an empty folder in `dataDir`, which is removed afterwards. The next run removes the folder
+ * of a process that was killed.
+ * @throws {BackupError} while another process holds the folder
  */
 export async function withStaging<Result>(
   dataDir: string,
@@ -30,14 +30,15 @@ export async function withStaging<Result>(
 
 /** Removes files and folders with personal data when a signal ends this process. */
 export function removeAndExit(...paths: readonly string[]): never {
-  // A call that Node's threads still run may add a file to a folder meanwhile, so its removal is repeated.
+  // A call that is still running on Node's threads may add a file to a folder, so removing it is retried.
   for (const path of paths) rmSync(path, { recursive: true, force: true, maxRetries: 10 });
   process.exit(1);
 }
 
 async function removeFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  // At once, because a signal may end the process while a large file is removed.
+  // Subfolders are removed first, and not gradually, because a signal may end the process while a large file
+  // is being removed.
   for (const entry of entries) {
     if (!entry.isFile()) await rm(join(folder, entry.name), { recursive: true, force: true });
   }

@@ -12,7 +12,7 @@ const projects = async (owner: Visitor) => (await owner.send('GET', '/api/projec
 const bin = async (owner: Visitor) => (await owner.send('GET', '/api/bin')).json<BinPage>();
 
 describeOnEachDatabase('the bin and the limits of plans', (open) => {
-  test('restores one code when the plan has room for one, whatever the number of tabs', async () => {
+  test('restores one code when the plan has room for one, however many tabs try', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const ids: string[] = [];
@@ -22,7 +22,7 @@ describeOnEachDatabase('the bin and the limits of plans', (open) => {
     const statuses = await Promise.all(
       [...ids, ...ids].map(async (id) => (await restore(owner, id)).statusCode),
     );
-    // Both tabs that restore the same code get it.
+    // Both tabs that restore this code succeed.
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
     expect(statuses.filter((status) => status === 403)).toHaveLength(2 * ids.length - 2);
     expect(await projects(owner)).toHaveLength(plans.free.savedCodes);

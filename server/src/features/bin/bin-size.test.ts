@@ -26,7 +26,7 @@ const columns = {
   project: 'text',
 } as const;
 
-/** Puts `count` codes into a user's bin, the first of which was deleted first, and returns their ids. */
+/** Puts `count` codes into a user's bin, and returns their ids in the order of their deletion. */
 async function fillBin(
   db: Db,
   userId: number,
@@ -46,7 +46,7 @@ async function fillBin(
 }
 
 describeOnEachDatabase('a large bin', (open) => {
-  test('is shown in pages, and emptied of what its owner has seen', async () => {
+  test('is shown in pages, and emptying it removes only codes that its owner has seen', async () => {
     const { db } = await open();
     let now = NOW;
     const app = await testApp({ db, clock: () => now });
@@ -72,7 +72,7 @@ describeOnEachDatabase('a large bin', (open) => {
   test.each([
     ['twice the codes of the free plan', 'free', 118, 120],
     ['twice the codes of the pro plan', 'pro', 10_098, 10_100],
-    ['what it held before the plan was downgraded', 'free', 300, 300],
+    ['the codes that it held before the plan was downgraded', 'free', 300, 300],
   ] as const)(
     'holds %s, and drops the oldest for each code beyond that',
     async (_, plan, before, after) => {
@@ -106,7 +106,7 @@ describeOnEachDatabase('a large bin', (open) => {
     }
   });
 
-  test('is emptied and deleted in batches, and so is the history', async () => {
+  test('is emptied and deleted in batches, with the history of its codes', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db, clock: () => NOW }));
     const { id: userId } = (await owner.user()) as { id: number };

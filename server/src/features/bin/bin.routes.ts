@@ -21,7 +21,7 @@ type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: Li
 
 const paramsSchema = z.object({ id: z.string() });
 
-/** The deleted codes of a user, for 30 days. Every query names the owner. */
+/** A user's deleted codes, which can be restored for 30 days. Every query filters by the owner. */
 export function binRoutes(app: App, { db, once, clock, limits, links }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
 

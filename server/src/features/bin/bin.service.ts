@@ -38,10 +38,10 @@ export {
 
 const BIN_TTL_DAYS = 30;
 const PAGE = 100;
-/** Codes that one statement deletes for good. Each may have a history of 400 kB. */
+/** Codes per statement that deletes them for good. Each may have a history of 400 kB. */
 const BATCH = 200;
 
-/** Deletions at this time or earlier are over at `now`. */
+/** The time at or before which a code must have been deleted to be past its 30 days at `now`. */
 function startOfBin(now: number): number {
   return now - BIN_TTL_DAYS * DAY_MS;
 }
@@ -99,16 +99,16 @@ export async function putIntoBin(
     trx,
     rows.map((row) => ({ ...row, ...before })),
   );
-  // Twice the codes of the plan, or of an earlier plan if these are the codes that are deleted.
-  const most = 2 * Math.max(plans[planOf(user)].savedCodes, before.codes_before) + 100;
+  // Twice the codes that the plan allows, or twice those that the user had if an earlier plan allowed more.
+  const max = 2 * Math.max(plans[planOf(user)].savedCodes, before.codes_before) + 100;
   const now = Math.max(...rows.map(({ deleted_at }) => deleted_at));
-  const removed = await removeOldestBeyond(trx, userId, { most, keep: ids, now });
+  const removed = await removeOldestBeyond(trx, userId, { max, keep: ids, now });
   await finishRemoval(trx, removed);
 }
 
 /**
- * Up to how many codes the user can restore. A run of deletions, such as those of one job, can be undone
- * in any order, so each of them stores the number before the first one. Creating a code ends the run:
+ * The number of codes up to which the user can restore. A run of deletions, such as those of one job, can be
+ * undone in any order, so each of them stores the number before the first one. Creating a code ends the run:
  * otherwise new codes would add to those that can be restored.
  */
 async function countsBefore(trx: Db, userId: number, { codes, links }: CodesBefore) {
@@ -120,7 +120,7 @@ async function countsBefore(trx: Db, userId: number, { codes, links }: CodesBefo
   };
 }
 
-/** Deleted codes, by id, locked until the transaction ends; only those that are in the bin. */
+/** The codes in this list that are in the bin, by id, locked until the transaction ends. */
 export async function findInBin(
   trx: Db,
   userId: number,
@@ -152,7 +152,7 @@ export async function deleteForGood(trx: Db, userId: number, id: string): Promis
   await finishRemoval(trx, removed);
 }
 
-/** Deletes for good what a user deleted at `until` or earlier. Run it in a transaction. */
+/** Deletes for good the codes that a user deleted at `until` or earlier. Run it in a transaction. */
 export async function emptyBin(trx: Db, userId: number, until: number): Promise<void> {
   // One statement for a large bin could run longer than PostgreSQL allows.
   while (true) {
@@ -186,7 +186,7 @@ function linksOf(removed: readonly Removed[]): number[] {
   return removed.flatMap(({ link_id }) => link_id ?? []);
 }
 
-/** Those of these links that are in a bin, as they were, by id. */
+/** The links in this list that are in a bin, with their columns before the deletion, by id. */
 export async function findBinnedLinks(
   db: Db,
   linkIds: readonly number[],
@@ -196,7 +196,7 @@ export async function findBinnedLinks(
 }
 
 /**
- * Stops the link of a deleted code, so that it stays disabled when its owner restores the code.
+ * Disables the link of a deleted code, so that it stays disabled when its owner restores the code.
  * @returns false when the code is not in the bin
  */
 export async function disableInBin(trx: Db, linkId: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { AHEAD_MS } from '../../clock.ts';
+import { MAX_CLOCK_SKEW_MS } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
@@ -53,7 +53,7 @@ export async function hasCodesSince(trx: Db, userId: number, since: number): Pro
     .select('id')
     .where('user_id', '=', userId)
     .where('created_at', '>=', since)
-    .orderBy('position', 'desc') // most new codes are the last
+    .orderBy('position', 'desc') // new codes usually have the highest position
     .limit(1)
     .executeTakeFirst();
   return code !== undefined;
@@ -82,7 +82,7 @@ export async function listHeads(
     .execute();
 }
 
-/** Where the next page of the bin begins. */
+/** The position of a row after which the next page of the bin begins. */
 export type BinCursor = { deletedAt: number; id: string };
 
 export async function countBinned(db: Db, userId: number, since: number): Promise<number> {
@@ -111,7 +111,7 @@ export async function listIdsInBin(
   return new Set(rows.map(({ project_id }) => project_id));
 }
 
-/** The tombstones of deleted codes, those that were dynamic. */
+/** The tombstones of those deleted codes that were dynamic. */
 export async function listLinksInBin(
   db: Db,
   userId: number,
@@ -126,7 +126,7 @@ export async function listLinksInBin(
   return rows.flatMap(({ link_id }) => link_id ?? []);
 }
 
-/** Those of these codes that a user deleted after `since`, by id, locked until the transaction ends. */
+/** The codes in this list that a user deleted after `since`, by id, locked until the transaction ends. */
 export async function lockBinned(
   trx: Db,
   userId: number,
@@ -154,7 +154,7 @@ export async function lockBinnedOfLink(trx: Db, linkId: number): Promise<BinnedR
     .executeTakeFirst();
 }
 
-/** The columns of these links as JSON, if they are in a bin. */
+/** The columns, as JSON, of those links that are in a bin. */
 export async function listBinnedLinks(db: Db, linkIds: readonly number[]): Promise<string[]> {
   if (linkIds.length === 0) return [];
   const rows = await db
@@ -173,7 +173,7 @@ export async function setBinnedLink(trx: Db, projectId: string, link: string): P
     .execute();
 }
 
-/** The history goes with the rows (`on delete cascade`). */
+/** Removes codes from the bin. Their history is deleted with the rows (`on delete cascade`). */
 export async function removeBinned(
   trx: Db,
   userId: number,
@@ -208,25 +208,26 @@ export async function removeBinOf(
 }
 
 /**
- * Removes a user's oldest deleted codes beyond `most`, at most as many as were just deleted. Those, in `keep`,
- * stay. Codes that were deleted while a clock was ahead go first: they would seem new until that time. The
- * first query reads only an index, because each row may have a design of 40 kB.
+ * Removes a user's oldest deleted codes beyond `max`, but no more than were just deleted. The codes just
+ * deleted, in `keep`, stay. Codes that were deleted while a clock was ahead are removed first, because they
+ * would otherwise seem new until that time. The first query reads only an index, because each row may have a
+ * design of 40 kB.
  */
 export async function removeOldestBeyond(
   trx: Db,
   userId: number,
-  { most, keep, now }: { most: number; keep: readonly string[]; now: number },
+  { max, keep, now }: { max: number; keep: readonly string[]; now: number },
 ): Promise<Removed[]> {
   const rows = trx.selectFrom('deleted_projects').where('user_id', '=', userId);
   const newestFirst = rows.select('deleted_at').orderBy('deleted_at', 'desc');
-  const beyond = await newestFirst.limit(keep.length).offset(most).execute();
+  const beyond = await newestFirst.limit(keep.length).offset(max).execute();
   if (beyond.length === 0) return [];
   const removed: Removed[] = [];
   // Two statements, because one that sorts by both conditions could not use the index.
   for (const when of ['>', '<='] as const) {
     const oldest = rows
       .select('project_id')
-      .where('deleted_at', when, now + AHEAD_MS)
+      .where('deleted_at', when, now + MAX_CLOCK_SKEW_MS)
       .where(({ not }) => not(isOneOf(trx, 'project_id', keep, 'text')))
       .orderBy('deleted_at')
       .limit(beyond.length - removed.length);

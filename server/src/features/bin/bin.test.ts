@@ -32,7 +32,7 @@ async function scansOf(db: Db) {
 }
 
 describeOnEachDatabase('the bin', (open) => {
-  test('gives a code back as it was: id, place, version, link, targets, history, folder and tags', async () => {
+  test('restores a code as it was: id, position, version, link, targets, history, folder and tags', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     await owner.send('POST', '/api/subscribe');
@@ -108,7 +108,7 @@ describeOnEachDatabase('the bin', (open) => {
     expect(inGerman.toSorted()).toEqual(['Neuer QR-Code', 'WLAN Guests']);
   });
 
-  test('takes a code whose content is damaged', async () => {
+  test('accepts a code whose content is damaged', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const [id = ''] = await saveUnnamed(owner);
@@ -117,7 +117,7 @@ describeOnEachDatabase('the bin', (open) => {
     expect((await bin(owner)).codes).toMatchObject([{ id, title: 'New QR Code' }]);
   });
 
-  test('restores codes that were deleted before their tables had all columns of today', async () => {
+  test('restores codes that were deleted before their tables had all current columns', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = await newDynamicCode(owner);
@@ -162,7 +162,7 @@ describeOnEachDatabase('the bin', (open) => {
     await expect.poll(() => scansOf(db)).toMatchObject([{ scans }]);
   });
 
-  test('keeps a code disabled that an administrator stopped, before or after it was deleted', async () => {
+  test('keeps a code disabled if an administrator disabled it before or after it was deleted', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [owner, admin] = [await newUser(app), await newAdministrator(db, app)];
@@ -210,7 +210,7 @@ describeOnEachDatabase('the bin', (open) => {
     expect(await left()).toEqual({ codes: 0, scans: 0, targets: 0, changes: 0 });
   });
 
-  test('either restores a code or empties it, when both happen at once', async () => {
+  test('either restores or deletes a code when both happen at once', async () => {
     const { db } = await open();
     const now = Date.now();
     const owner = await newUser(await testApp({ db, clock: () => now }));
@@ -297,7 +297,7 @@ describeOnEachDatabase('the bin', (open) => {
     expect([report.totals.scans, report.codes]).toEqual([0, []]);
   });
 
-  test('has no code that a process of the previous version deleted, and keeps no history of it', async () => {
+  test('contains no code that a process of the previous version deleted, and keeps no history of it', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = await owner.save();

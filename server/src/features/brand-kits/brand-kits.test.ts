@@ -41,7 +41,7 @@ const codesOf = async (visitor: Visitor, { id }: Kit) =>
   (await visitor.send('GET', `/api/kits/${id}/codes`)).json();
 
 describeOnEachDatabase('brand kits', (open) => {
-  test('are created, changed and deleted, with one default at most', async () => {
+  test('are created, changed and deleted, with at most one default', async () => {
     const owner = await newProUser((await open()).db);
     const [b, a] = [await addKit(owner, 'Bakery'), await addKit(owner, ' Apothecary ', winter)];
     expect(await kitsOf(owner)).toEqual([
@@ -74,7 +74,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect((await kitsOf(owner)).map(({ name }) => name)).toEqual(['Apothecary']);
   });
 
-  test('are those of new codes that name them, unless they have been deleted meanwhile', async () => {
+  test('are assigned to new codes that name them, unless they have been deleted in the meantime', async () => {
     const owner = await newProUser((await open()).db);
     const kit = await addKit(owner, 'House');
     const make = async () => {
@@ -99,7 +99,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect((await owner.send('POST', '/api/projects', never)).statusCode).toBe(201);
   });
 
-  test('refuse designs and logos that no code could have', async () => {
+  test('reject designs and logos that no code could have', async () => {
     const owner = await newProUser((await open()).db);
     for (const design of [
       { ...house, logo: { ...logo, image: 'data:image/svg+xml;base64,PHN2Zz4=' } },
@@ -116,7 +116,7 @@ describeOnEachDatabase('brand kits', (open) => {
     }
   });
 
-  test('list their codes that look different, the downloaded ones first', async () => {
+  test('list their codes that look different, downloaded ones first', async () => {
     const owner = await newProUser((await open()).db);
     const kit = await addKit(owner, 'House');
     const save = async (body: object) =>
@@ -174,7 +174,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(await codesOf(owner, kit)).toMatchObject({ changing: 1, downloaded: 1 });
   });
 
-  test('give codes their design in one job, which undo reverts', async () => {
+  test('apply their design to codes in one job, which can be undone', async () => {
     const owner = await newProUser((await open()).db);
     const [old, kit] = [await addKit(owner, 'Old'), await addKit(owner, 'New', winter)];
     const ids = [(await owner.save('1')).id, (await owner.save('2')).id];
@@ -196,7 +196,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect((await kitsOf(owner)).map(({ codes }) => codes)).toEqual([0, 1]);
   });
 
-  test('follow a code back in its history: it uses the kit of the restored design, or none', async () => {
+  test('follow a code when an earlier design is restored: it uses the kit of that design, or none', async () => {
     const owner = await newProUser((await open()).db);
     const [old, kit] = [await addKit(owner, 'Old'), await addKit(owner, 'New', winter)];
     const { id } = await owner.save('Table 1');
@@ -214,10 +214,10 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(restored).toMatchObject({ kit: old.id, design: withLabel(house, 'Table 1') });
     expect(await codesOf(owner, kit)).toMatchObject({ changing: 0 });
     expect(await goBack(0)).toMatchObject({ kit: kit.id });
-    expect(await goBack(3)).not.toHaveProperty('kit'); // the first design
+    expect(await goBack(3)).not.toHaveProperty('kit'); // back to the first design
   });
 
-  test('stay with a code that goes back to a design that no kit has, if it had another than its kit before', async () => {
+  test('stay with a code that returns to a design without a kit, if its design already differed from its kit', async () => {
     const owner = await newProUser((await open()).db);
     const kit = await addKit(owner, 'House');
     const body = { ...projectBody, design: house, kit: kit.id };
@@ -231,7 +231,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(project).toMatchObject({ kit: kit.id, design: house });
   });
 
-  test('leave each code its label, or replace it where the owner wants that', async () => {
+  test('keep the label of each code, or replace it if the owner chooses to', async () => {
     const owner = await newProUser((await open()).db);
     const kit = await addKit(owner, 'House');
     const labels = ['Table 1', 'Table "2"'];
@@ -253,7 +253,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(await designs()).toEqual([design, design, design]);
   });
 
-  test('stay with codes that a job can no longer undo: deleted ones, and those without its change in their history', async () => {
+  test('stay with codes for which a job can no longer be undone: deleted ones, and those whose history no longer contains its change', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const { id: userId } = (await owner.user()) as { id: number };
@@ -291,7 +291,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(codes.map((code) => code.kit)).toEqual([kit.id, old.id, third.id]);
   });
 
-  test('leave their codes as they are when they are deleted, and wait for codes in the bin', async () => {
+  test('leave their codes unchanged when they are deleted, and are assigned again to codes restored from the bin', async () => {
     const owner = await newProUser((await open()).db);
     const [kept, gone] = [await addKit(owner, 'Kept'), await addKit(owner, 'Gone')];
     const ids: string[] = [];
@@ -308,7 +308,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect(await kitsOf(owner)).toMatchObject([{ name: 'Kept', codes: 1 }]);
   });
 
-  test('and logos of another user do not exist', async () => {
+  test('and logos of another user are not found', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [a, b] = [await newUser(app), await newUser(app)];
@@ -369,7 +369,7 @@ describeOnEachDatabase('brand kits', (open) => {
     expect((await kitsOf(owner)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  test('are in the export, and end with the account', async () => {
+  test('are in the export, and are deleted with the account', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const kit = await addKit(owner, 'House');

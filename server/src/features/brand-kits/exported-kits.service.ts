@@ -5,7 +5,7 @@ import { designOf } from './kit-of-code.service.ts';
 import { listCodesOf, listKits } from './kits.store.ts';
 import { listLogos } from './logos.store.ts';
 
-/** A user's kits for the export, one at a time, because each may have a logo. */
+/** Yields a user's kits for the export, one at a time, because each may have a logo. */
 export async function* readKits(db: Db, userId: number): AsyncGenerator<Export['kits']> {
   for (const row of await listKits(db, userId)) {
     yield [

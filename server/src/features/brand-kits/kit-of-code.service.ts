@@ -17,14 +17,14 @@ type Use = {
   kit: string | null;
 };
 
-/** Records which kit codes use. Run it in a transaction. @throws {HttpError} 404 without such a kit */
+/** Assigns a kit to codes, or none. Run it in a transaction. @throws {HttpError} 404 when the user has no such kit */
 export async function assignKit(trx: Db, { userId, projectIds, kit }: Use): Promise<void> {
   if (kit !== null) await findKitDesign(trx, userId, kit);
   await setKit(trx, projectIds, kit);
 }
 
-/** The same, but a kit that the user does not have, such as a deleted one, leaves the codes without one. */
-export async function returnKit(trx: Db, { userId, projectIds, kit }: Use): Promise<void> {
+/** Like `assignKit`, but if the user no longer has the kit, the codes get none. */
+export async function restoreKit(trx: Db, { userId, projectIds, kit }: Use): Promise<void> {
   const isLeft = kit !== null && isId(kit) && (await lockKit(trx, userId, kit)) !== undefined;
   await setKit(trx, projectIds, isLeft ? kit : null);
 }
@@ -32,8 +32,9 @@ export async function returnKit(trx: Db, { userId, projectIds, kit }: Use): Prom
 type Redesign = { userId: number; projectId: string; before: Design; design: Design };
 
 /**
- * Lets a code that has another design now use the kit of that design. Without one, it leaves its own kit
- * if it had that kit's design. Labels do not count. Run it in a transaction.
+ * Updates the kit of a code whose design has changed. If a kit has the new design, the code uses that kit.
+ * Otherwise it no longer uses its own kit, unless its design already differed from it. Labels do not count.
+ * Run it in a transaction.
  */
 export async function matchKit(
   trx: Db,
@@ -45,7 +46,7 @@ export async function matchKit(
     isDeepStrictEqual(keepLabel(code, designOf(kit)), code);
   const kit = kits.find((each) => hasDesign(each, design));
   if (!kit && !kits.some((each) => each.id === own && hasDesign(each, before))) return;
-  await returnKit(trx, { userId, projectIds: [projectId], kit: kit?.id ?? null });
+  await restoreKit(trx, { userId, projectIds: [projectId], kit: kit?.id ?? null });
 }
 
 /** The ids of the codes that use a kit. @throws {HttpError} 404 when the user has no such kit */
@@ -55,7 +56,7 @@ export async function listCodesOfKit(db: Db, userId: number, id: string): Promis
 }
 
 /**
- * The design of a kit, which nobody deletes until the transaction ends.
+ * The design of a kit, which is locked against deletion until the transaction ends.
  * @throws {HttpError} 404 when the user has no such kit
  */
 export async function findKitDesign(trx: Db, userId: number, id: string): Promise<Design> {

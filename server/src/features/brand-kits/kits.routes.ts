@@ -31,7 +31,7 @@ type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
 
 const params = z.object({ id: z.string() });
 
-/** Brand kits. One of another user does not exist for its caller. */
+/** Brand kits. A kit of another user counts as not found. */
 export function kitsRoutes(app: App, { db, once, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
   const repeated = { ...config, hasEtag: true };

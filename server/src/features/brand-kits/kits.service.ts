@@ -39,7 +39,7 @@ export async function listKits(db: Db, userId: number): Promise<Kit[]> {
   return (await listRows(db, userId)).map((row) => presentKit(row, codes));
 }
 
-/** Responses with a user's kit are stored without the image of its logo, as those with a project are. */
+/** Responses with a user's kit are stored without the image of its logo, like those with a project. */
 export function shortenedKit(userId: number): Shortened<Kit> {
   return {
     shorten: withoutImage,
@@ -52,7 +52,7 @@ export function shortenedKit(userId: number): Shortened<Kit> {
   };
 }
 
-/** The same for all of a user's kits. */
+/** Like `shortenedKit`, for responses with all of a user's kits. */
 export function shortenedKits(userId: number): Shortened<Kit[]> {
   return {
     shorten: (kits) => kits.map(withoutImage),
@@ -63,7 +63,7 @@ export function shortenedKits(userId: number): Shortened<Kit[]> {
 type Creation = { userId: number; body: z.infer<typeof newKitSchema>; now: number };
 
 /**
- * Run it in a transaction.
+ * Creates a kit. Run it in a transaction.
  * @throws {HttpError} 409 when another kit has the name, 400 when there are too many
  */
 export async function createKit(
@@ -93,7 +93,7 @@ export async function createKit(
 type Change = { userId: number; id: string; body: z.infer<typeof changeKitSchema>; now: number };
 
 /**
- * Changes the name or the design of a kit, and none of its codes. Run it in a transaction.
+ * Changes the name or the design of a kit, but not its codes. Run it in a transaction.
  * @throws {HttpError} 404, 409 with the current kit when `body` was made for an older version, or when
  * another kit has the name
  */
@@ -122,7 +122,7 @@ export async function deleteKit(trx: Db, userId: number, id: string): Promise<vo
 }
 
 /**
- * Makes a kit the default instead of another one, or no longer. Run it in a transaction.
+ * Makes a kit the default, or no longer the default. Run it in a transaction.
  * @throws {HttpError} 404
  */
 export async function changeDefault(
@@ -135,7 +135,7 @@ export async function changeDefault(
   return listKits(trx, userId);
 }
 
-/** The codes that use a kit and look different from it, named in a language. @throws {HttpError} 404 */
+/** The codes that use a kit but look different from it, with their names in a language. @throws {HttpError} 404 */
 export async function describeCodes(
   db: Db,
   userId: number,
@@ -146,7 +146,7 @@ export async function describeCodes(
   if (!kit) throw kitNotFound();
   const design = designOf(kit);
   const isPlain = isDeepStrictEqual(design, { ...defaultDesign, shape: design.shape });
-  // A text that is nowhere else in a stored design. Applying the kit keeps the label of a code.
+  // `*` occurs nowhere else in a stored design, so it marks the place of the label, which applying a kit keeps.
   const labelled = JSON.stringify(withLabel(design, '*')).split('*');
   const look = { kit: kit.id, style: styleOf(design), isPlain, labelled };
   const { changing, downloaded } = await countChanging(db, look);
@@ -166,7 +166,7 @@ async function lockKits(trx: Db, userId: number): Promise<KitRow[]> {
   return listRows(trx, userId);
 }
 
-/** @throws {HttpError} when another kit than `id` has this name */
+/** @throws {HttpError} 409 when a kit other than `id` has this name */
 function checkName(kits: readonly KitRow[], name: string, id?: string): void {
   const key = nameKey(name);
   if (kits.some((kit) => kit.name_key === key && kit.id !== id)) {

@@ -35,7 +35,7 @@ export async function countByKit(db: Db, userId: number): Promise<Map<string, nu
   return new Map(rows.map(({ id, codes }) => [id, codes]));
 }
 
-/** Finds a kit and, until the transaction ends, keeps it from being deleted. */
+/** Finds a kit and locks it against deletion until the transaction ends. */
 export async function lockKit(trx: Db, userId: number, id: string): Promise<KitRow | undefined> {
   return trx
     .selectFrom('brand_kits')
@@ -85,9 +85,9 @@ type Look = {
   kit: string;
   /** The style of the kit's design. */
   style: string;
-  /** It is the default design of its style, like codes that store none. */
+  /** Whether it is the default design of its style, which codes do not store. */
   isPlain: boolean;
-  /** What is stored before and after the label of a code with the kit's design. */
+  /** The stored text before and after the label of a code with the kit's design. */
   labelled: readonly string[];
 };
 
@@ -125,7 +125,7 @@ function changingCodes(db: Db, { kit, style, isPlain, labelled }: Look) {
       .innerJoin('projects', 'projects.id', 'project_kits.project_id')
       .innerJoin('brand_kits', 'brand_kits.id', 'project_kits.kit_id')
       .where('project_kits.kit_id', '=', kit)
-      // Both were written by one schema, so that equal designs are equal texts.
+      // The same schema wrote both designs, so equal designs are equal texts.
       .where((eb) =>
         eb.or([
           eb.and([
@@ -146,7 +146,7 @@ export function withKit<Output>(query: SelectQueryBuilder<Schema, 'projects', Ou
     .select('project_kits.kit_id');
 }
 
-/** The kits of these codes, those that use one. */
+/** The kit of each of these codes; codes without one are left out. */
 export async function kitsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('project_kits')
@@ -156,7 +156,7 @@ export async function kitsOf(db: Db, ids: readonly string[]): Promise<Map<string
   return new Map(rows.map(({ project_id, kit_id }) => [project_id, kit_id]));
 }
 
-/** The ids of the codes that use a kit, in their order. */
+/** The ids of the codes that use a kit, sorted. */
 export async function listCodesOf(db: Db, kitId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('project_kits')
@@ -167,7 +167,7 @@ export async function listCodesOf(db: Db, kitId: string): Promise<string[]> {
   return rows.map(({ project_id }) => project_id);
 }
 
-/** Records which kit codes use, null for none. */
+/** Assigns a kit to codes; null for none. */
 export async function setKit(
   trx: Db,
   projectIds: readonly string[],

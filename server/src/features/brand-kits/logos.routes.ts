@@ -14,7 +14,7 @@ type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
 
 const params = z.object({ id: z.string() });
 
-/** A user's logos, from which designs take copies. */
+/** A user's logos, which are copied into designs. */
 export function logosRoutes(app: App, { db, once, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
 

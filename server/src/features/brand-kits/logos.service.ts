@@ -19,7 +19,7 @@ export async function listLogos(db: Db, userId: number): Promise<SavedLogo[]> {
 
 type Creation = { userId: number; body: z.infer<typeof newLogoSchema>; now: number };
 
-/** Run it in a transaction. @throws {HttpError} 400 when there are too many */
+/** Stores a logo. Run it in a transaction. @throws {HttpError} 400 when there are too many */
 export async function createLogo(trx: Db, { userId, body, now }: Creation): Promise<SavedLogo> {
   if (!(await lockUser(trx, userId))) throw signedOut();
   if ((await countLogos(trx, userId)) >= kitLimits.logos) {
@@ -30,7 +30,7 @@ export async function createLogo(trx: Db, { userId, body, now }: Creation): Prom
   return logo;
 }
 
-/** Designs keep the image. Run it in a transaction. @throws {HttpError} 404 */
+/** Deletes a logo; designs keep their copies. Run it in a transaction. @throws {HttpError} 404 */
 export async function deleteLogo(trx: Db, userId: number, id: string): Promise<void> {
   if (!isId(id) || !(await deleteRow(trx, userId, id))) throw userError(404, 'not_found.logo');
 }

@@ -22,9 +22,9 @@ const ROWS_PER_TURN = 20;
 type SaveOptions = { userId: number; body: BulkCodesBody; rules: LinkRules; now: number };
 
 /**
- * Makes or changes a dynamic code for each row, by the rules of single codes. Run it in a transaction.
- * A row that breaks a rule has an error as its outcome and leaves nothing behind.
- * @throws {HttpError} 401 when the account is gone, 503 for what concerns all rows
+ * Creates or changes a dynamic code for each row, by the same rules as for single codes. Run it in a
+ * transaction. The outcome of a row that breaks a rule is an error, and its changes are rolled back.
+ * @throws {HttpError} 401 when the account is gone, 503 for failures that concern all rows
  */
 export async function saveRows(
   trx: Db,
@@ -59,7 +59,7 @@ export async function saveRows(
         }
         const code = known.get(keyId) ?? (await findCodeBySlugKey(trx, userId, checked));
         if (code && saved.has(code.id)) throw sameKey();
-        // A dry run writes no design, which is most of what a code stores.
+        // A dry run writes no designs, because they make up most of a code's data.
         const options = { userId, design: isDryRun ? undefined : design, kit, rules, now };
         const stored = await saveRow(trx, checked, code, options);
         const rowGroups = await groups.resolve(checked);

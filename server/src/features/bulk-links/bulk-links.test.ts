@@ -15,7 +15,7 @@ const FIRST: readonly BulkRow[] = [
 describeOnEachDatabase('a list of dynamic codes', (open) => {
   const start = async () => startUploads((await open()).db);
 
-  test('makes codes, and changes them when it is uploaded again', async () => {
+  test('creates codes, and changes them when it is uploaded again', async () => {
     const { db, owner } = await start();
     const visitor = await owner();
     const first = await upload(visitor, FIRST);
@@ -92,7 +92,7 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     expect(await db.selectFrom('project_keys').select('id').execute()).toHaveLength(3);
   });
 
-  test('says in a dry run what would happen, and changes nothing', async () => {
+  test('reports in a dry run what would happen, and changes nothing', async () => {
     const { db, owner } = await start();
     const visitor = await owner();
     await upload(visitor, FIRST);
@@ -115,7 +115,7 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     expect(real.outcomes.map(faultOf)).toEqual(dry.outcomes.map(faultOf));
   });
 
-  test('moves and tags codes, and creates folders and tags that are missing', async () => {
+  test('moves and tags codes, and creates missing folders and tags', async () => {
     const { owner } = await start();
     const visitor = await owner();
     await visitor.send('POST', '/api/library/tags', { name: 'Menu' });
@@ -163,7 +163,7 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     expect((await groups()).tags).toMatchObject([{ codes: 2 }, { codes: 2 }]);
   });
 
-  test('reports the cell of a folder or tag that is one too many', async () => {
+  test('reports the cell of a folder or tag that exceeds the limit', async () => {
     const { owner } = await start();
     const visitor = await owner();
     const rows = Array.from({ length: 100 }, (_, i) => ({
@@ -190,7 +190,7 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     expect(stranger.outcomes.map(faultOf)).toEqual(['slug_taken slug']);
   });
 
-  test('keeps the keys of one upload apart from others, and forgets them in time', async () => {
+  test('keeps the keys of one upload apart from others, and deletes them when they expire', async () => {
     const { db, owner, wait, clock } = await start();
     const visitor = await owner();
     const rows = [{ key: '2', target: 'shop.example' }];
@@ -221,7 +221,7 @@ describeOnEachDatabase('a list of dynamic codes', (open) => {
     expect(await again()).toEqual(['unchanged']);
   });
 
-  test('changes a code once, even when two keys stand for it', async () => {
+  test('changes a code once, even if two keys refer to it', async () => {
     const { db, owner } = await start();
     const visitor = await owner();
     await upload(visitor, [{ key: 'Table 1', target: 'a.example', slug: 'table-1' }]);

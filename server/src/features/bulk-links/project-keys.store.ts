@@ -8,10 +8,10 @@ import type { RetentionStep } from '../../db/retention-step.ts';
 /** How long after its last row an upload can be continued, in ms. */
 const UPLOAD_TTL_MS = 31 * 24 * 3600 * 1000;
 
-/** The owner of keys, and the upload if they are not those that all uploads of the user share. */
+/** The owner of keys, and their upload; undefined if all uploads of the user share the keys. */
 export type KeyScope = { userId: number; upload: string | undefined };
 
-/** A dynamic code as an upload compares it with its row. */
+/** The columns of a dynamic code that an upload compares with its row. */
 export type KeyedCode = {
   id: string;
   title: string;
@@ -29,7 +29,7 @@ export function keyIdOf({ userId, upload = '' }: KeyScope, key: string): string 
   return hash('sha256', text, 'buffer').subarray(0, 16).toString('base64url');
 }
 
-/** The codes that these keys have made, by the keys' ids. Deleted codes are left out. */
+/** The codes that were created with these keys, by the keys' ids. Deleted codes are left out. */
 export async function findKeyedCodes(
   db: Db,
   userId: number,
@@ -44,7 +44,7 @@ export async function findKeyedCodes(
   return new Map(rows.map(({ key_id, ...code }) => [key_id, code]));
 }
 
-/** The ids of the codes that these keys have made, by the keys' ids. Deleted codes are included. */
+/** The ids of the codes that were created with these keys, by the keys' ids. Deleted codes are included. */
 export async function listKeys(
   db: Db,
   userId: number,
@@ -77,7 +77,7 @@ function codesOf(db: Db, userId: number) {
     .where('projects.user_id', '=', userId);
 }
 
-/** Remembers that a key stands for a code from now on. */
+/** Stores that a key refers to a code. */
 export async function saveKey(
   trx: Db,
   { userId, upload }: KeyScope,

@@ -15,7 +15,7 @@ type Options = { userId: number; now: number };
 export class GroupsOfRows {
   readonly #trx: Db;
   readonly #options: Options;
-  /** The user's, with those that rows have added. */
+  /** The user's folders and tags, including those that rows have added. */
   #known: Pick<LibraryGroups, 'folders' | 'tags'> | undefined;
   /** Whether the current row has created a folder or a tag. */
   #isNew = false;
@@ -26,31 +26,31 @@ export class GroupsOfRows {
     this.#options = options;
   }
 
-  /** Finds or creates the folder and tags of a row. @throws {HttpError} naming the cell */
+  /** Finds or creates the folder and tags of a row. @throws {HttpError} with the cell's `field` */
   async resolve({ folder, tags = [] }: CheckedRow): Promise<RowGroups | undefined> {
     if (!folder && tags.length === 0) return undefined;
     this.#known ??= await listGroups(this.#trx, this.#options.userId);
     const [outer, inner] = folder ?? [];
-    let folderId = outer && (await inCell('folder', () => this.#folder(outer, null)));
-    if (inner) folderId = await inCell('folder', () => this.#folder(inner, folderId ?? null));
+    let folderId = outer && (await withField('folder', () => this.#folder(outer, null)));
+    if (inner) folderId = await withField('folder', () => this.#folder(inner, folderId ?? null));
     const ids = new Set<string>();
-    for (const tag of tags) ids.add(await inCell('tags', () => this.#tag(tag)));
+    for (const tag of tags) ids.add(await withField('tags', () => this.#tag(tag)));
     return { folder: folderId, tags: [...ids] };
   }
 
-  /** Remembers where a saved code belongs. */
+  /** Remembers the groups of a saved code for `apply`. */
   add(id: string, groups: RowGroups | undefined): void {
     if (groups) this.#ofCode.set(id, groups);
     this.#isNew = false;
   }
 
-  /** Forgets the groups that a row has created, because it was rolled back. */
+  /** Forgets the groups that a row created, because the row was rolled back. */
   reload(): void {
     if (this.#isNew) this.#known = undefined;
     this.#isNew = false;
   }
 
-  /** Moves and tags all codes that were added. @returns the ids of those that this has changed */
+  /** Moves and tags all codes that were added. @returns the ids of the codes that changed */
   async apply(): Promise<Set<string>> {
     const { userId } = this.#options;
     const changed = new Set<string>();
@@ -96,7 +96,7 @@ export class GroupsOfRows {
   }
 }
 
-async function inCell(field: string, find: () => Promise<string>): Promise<string> {
+async function withField(field: string, find: () => Promise<string>): Promise<string> {
   try {
     return await find();
   } catch (error) {

@@ -31,7 +31,7 @@ type SaveOptions = {
   now: number;
 };
 
-/** @throws {HttpError} 400 naming the cell */
+/** @throws {HttpError} 400 with the cell's `field` */
 export function checkRow(row: BulkRow): CheckedRow {
   const { data, error } = checkedRowSchema.safeParse(row);
   if (data) return data;
@@ -40,7 +40,7 @@ export function checkRow(row: BulkRow): CheckedRow {
   throw new HttpError(400, 'bad_request', `${field}: ${issue?.message}`, {}, { field });
 }
 
-/** A user's code whose slug is the key of a row, whatever made it. */
+/** A user's code whose slug is the key of a row, however the code was created. */
 export async function findCodeBySlugKey(
   trx: Db,
   userId: number,
@@ -51,9 +51,9 @@ export async function findCodeBySlugKey(
 }
 
 /**
- * Makes a code of a row, or changes the code that the row made before.
- * @throws {HttpError} all that `createProject`, `changeProject` and `changeLink` throw, and 400 for
- * another slug than that of the code
+ * Creates a code from a row, or changes the code that the row created before.
+ * @throws {HttpError} any error of `createProject`, `changeProject` and `changeLink`, and 400 for a slug that
+ * is not the code's
  */
 export async function saveRow(
   trx: Db,

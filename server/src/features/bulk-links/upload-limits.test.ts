@@ -16,7 +16,7 @@ import { newUser } from '../../testing/visitor.ts';
 describeOnEachDatabase('an upload of a list', (open) => {
   const start = async () => startUploads((await open()).db);
 
-  test('makes no twins when two tabs upload it at once', async () => {
+  test('creates no duplicates when two tabs upload it at once', async () => {
     const { db, owner } = await start();
     const visitor = await owner();
     const rows = Array.from({ length: 40 }, (_, i) => ({ key: `${i}`, target: `a.example/${i}` }));
@@ -45,7 +45,7 @@ describeOnEachDatabase('an upload of a list', (open) => {
     expect(slug).toMatchObject({ room: 0 });
   });
 
-  test('waits for an hour after the codes that a new account may create', async () => {
+  test('waits for an hour once a new account has created as many codes as it may', async () => {
     const { subscriber, wait } = await start();
     const visitor = await subscriber();
     const { newAccountCodesPerHour: most } = limits;

@@ -15,7 +15,7 @@ type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
 const params = z.strictObject({ id: z.string() });
 const DONE = { status: 200, body: done };
 
-/** Where the user is signed in. */
+/** The devices on which the user is signed in. */
 export function devicesRoutes(app: App, { db, once, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
   const response = { 200: doneSchema };

@@ -20,14 +20,14 @@ import {
 
 type DeviceDescription = Omit<DeviceSession, 'id' | 'isCurrent'>;
 
-/** Rows of one read for the export. */
+/** Rows per query of the export. */
 const BATCH = 500;
 
 /** The device that a request comes from. Neither its address nor its user agent is stored. */
 export function describeDevice(request: FastifyRequest): Device {
   const address = clientAddress(request);
   const { browser, system } = readUserAgent(userAgentOf(request.headers));
-  // A server on its owner's machine never loads the countries for this.
+  // A server that is used only from its own machine never has to load the countries.
   const country = isLoopback(address) ? '' : getCountries().find(address);
   return { browser, system, country };
 }
@@ -48,7 +48,8 @@ export async function* readDevices(db: Db, userId: number): AsyncGenerator<Devic
 }
 
 /**
- * Ends a session, and what lets its browser into the account again. The user is locked as below.
+ * Ends a session, with the pending sign-ins and remembered device of its browser. The user is locked as in
+ * `endOtherSessions`.
  * @throws {HttpError} 404 unless it is a session of the same user
  */
 export async function endSession(
@@ -66,8 +67,8 @@ export async function endSession(
 }
 
 /**
- * Ends the user's other sessions, and what lets another browser into the account again: sign-ins that wait,
- * and browsers that are not asked for the second factor. The user is locked, so that no sign-in runs meanwhile.
+ * Ends the user's other sessions, with the pending sign-ins and remembered devices of other browsers. The
+ * user is locked, so that no sign-in runs in the meantime.
  */
 export async function endOtherSessions(trx: Db, { id, user }: Session): Promise<void> {
   await lockUser(trx, user.id);
@@ -75,7 +76,10 @@ export async function endOtherSessions(trx: Db, { id, user }: Session): Promise<
   await deleteOtherSessions(trx, user.id, id);
 }
 
-/** A hash of the id, which itself stays on the server. Sessions of the previous version have one too. */
+/**
+ * A hash of the session's id, which never leaves the server. It also works for sessions that the previous
+ * version started.
+ */
 function publicIdOf(id: string): string {
   return createHash('sha256').update(`public ${id}`).digest('base64url').slice(0, 22);
 }

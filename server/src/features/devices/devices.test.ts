@@ -10,7 +10,7 @@ const DAY = 24 * 3600 * 1000;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const GERMAN = '91.0.0.1';
 
-/** Another browser of the same user. */
+/** Signs the same user in with another browser. */
 async function signedInAgain(app: App, { email }: Visitor, address?: string, userAgent = FIREFOX) {
   const browser = new Visitor(app, address);
   const credentials = { email, password: PASSWORD };
@@ -25,7 +25,7 @@ const devicesOf = async (visitor: Visitor): Promise<DeviceSession[]> =>
   (await visitor.send('GET', '/api/sessions')).json();
 
 describeOnEachDatabase('the list of devices', (open) => {
-  test('names browser, system and country, this device first, and no address or token', async () => {
+  test('shows browser, system and country, this device first, but no address or token', async () => {
     const { db } = await open();
     let now = Date.UTC(2026, 0, 1);
     const app = await testApp({ db, clock: () => now });
@@ -46,7 +46,7 @@ describeOnEachDatabase('the list of devices', (open) => {
     for (const { id } of rows) expect(JSON.stringify(devices)).not.toContain(id.slice(0, 20));
   });
 
-  test('keeps no name that a sender has made up', async () => {
+  test('stores no name that a sender has made up', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -69,7 +69,7 @@ describeOnEachDatabase('the list of devices', (open) => {
     expect(await lastUse()).toBe('2026-01-02T00:00:00.001Z');
   });
 
-  test('contains sessions that the previous version started, and signs them out', async () => {
+  test('contains sessions that the previous version started, which can be ended', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -125,7 +125,7 @@ describeOnEachDatabase('signing out', (open) => {
     expect((await phone.logIn(PASSWORD, owner.email)).statusCode).toBe(202);
   });
 
-  test('of one other device ends the sign-in that waits in its browser', async () => {
+  test('of one other device ends the pending sign-in of its browser', async () => {
     const { app, owner, recoveryCodes } = await openWithTotp(open);
     const phone = new Visitor(app);
     await phone.logIn(PASSWORD, owner.email);
@@ -137,7 +137,7 @@ describeOnEachDatabase('signing out', (open) => {
     expect([late.statusCode, late.json().reason]).toEqual([401, 'sign_in_expired']);
   });
 
-  test('is repeated with its key, and answered with 404 after that', async () => {
+  test('gets the same response when repeated with its key, and 404 with a new key', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -155,7 +155,7 @@ describeOnEachDatabase('signing out', (open) => {
     });
   });
 
-  test("never ends a session of somebody else, whose id looks like one that doesn't exist", async () => {
+  test("never ends somebody else's session, whose id gets the same response as an unknown one", async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [owner, other] = [await newUser(app), await newUser(app)];
@@ -169,7 +169,7 @@ describeOnEachDatabase('signing out', (open) => {
     expect(await owner.user()).not.toBeNull();
   });
 
-  test('of all other devices leaves this one and those of other users', async () => {
+  test('of all other devices does not affect this one or those of other users', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [owner, other] = [await newUser(app), await newUser(app)];
@@ -180,7 +180,7 @@ describeOnEachDatabase('signing out', (open) => {
     expect(await devicesOf(owner)).toHaveLength(1);
   });
 
-  test('of all other devices ends sign-ins that wait, and asks remembered browsers for the second factor', async () => {
+  test('of all other devices ends pending sign-ins, and asks remembered browsers for the second factor', async () => {
     const { app, owner, recoveryCodes } = await openWithTotp(open);
     const [thief, tablet] = [new Visitor(app), new Visitor(app)];
     await thief.logIn(PASSWORD, owner.email);
@@ -194,7 +194,7 @@ describeOnEachDatabase('signing out', (open) => {
     expect((await thief.logIn(PASSWORD, owner.email)).statusCode).toBe(202);
   });
 
-  test('of all other devices leaves this one remembered, and its set-up in progress', async () => {
+  test('of all other devices keeps this one remembered, and does not interrupt its set-up of a factor', async () => {
     const { clock, owner } = await openWithUser(open);
     const path = '/api/second-factors/totp';
     const { secret } = (await owner.send('POST', path, { password: PASSWORD })).json();

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
 /** The oldest version that the PostgreSQL project still maintains. */
 const OLDEST_POSTGRES = 14;
 
-/** Version, migrations and, with PostgreSQL, the clock. Changes nothing. */
+/** Checks version, migrations and, with PostgreSQL, the clock. Changes nothing. */
 export async function checkDatabase({ database }: Config): Promise<Finding[]> {
   if ('sqliteFile' in database && !existsSync(database.sqliteFile)) {
     return [skipped('Database: none yet; the server creates it when it starts')];
@@ -26,7 +26,7 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
       'sqliteFile' in database
         ? 'Check its owner, and verify the newest backup.'
         : 'Check DATABASE_URL, and whether PostgreSQL runs and accepts connections from here.';
-    return [bad(`Database: it cannot be read: ${reasonOf(error)}.`, action)];
+    return [bad(`Database: cannot be read: ${reasonOf(error)}.`, action)];
   } finally {
     void db?.destroy().catch(() => {});
   }
@@ -59,7 +59,7 @@ async function checkPostgres(db: Db): Promise<Finding[]> {
           `Clock: the clock of PostgreSQL differs by ${Math.round(aheadMs / 1000)} s.`,
           'Synchronise both machines (NTP): two-step sign-in and schedules depend on the time.',
         )
-      : good('Clock: it agrees with that of PostgreSQL'),
+      : good('Clock: agrees with that of PostgreSQL'),
   ];
 }
 

@@ -2,22 +2,26 @@ import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bad, type Finding, good, reasonOf } from './finding.ts';
 
-const LEAST_FREE_BYTES = 1e9;
-const LEAST_FREE_SHARE = 0.05;
-/** Journals of a few processes and a survival kit of some thousand codes. */
-const LEAST_FREE_FILES = 10_000;
-/** The most by which the clocks of the file system or the database may differ from ours, in ms. */
+const MIN_FREE_BYTES = 1e9;
+const MIN_FREE_SHARE = 0.05;
+/** Enough for the journals of a few processes and a survival kit of some thousand codes. */
+const MIN_FREE_FILES = 10_000;
+/** How far the clocks of the file system and the database may differ from this machine's, in ms. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 
-/** Undefined unless files that this command creates would belong to another user than the server's. */
+/**
+ * A finding if this command runs as a user other than the server's, because files that it creates would then
+ * belong to the wrong user.
+ */
 export async function findWrongUser(dataDir: string): Promise<Finding | undefined> {
   const folder = await stat(dataDir).catch(() => undefined);
   if (!folder || process.getuid?.() === folder.uid) return undefined;
-  const action = 'Run this command as that user; the other checks would create files of yours.';
+  const action =
+    'Run this command as that user; otherwise, the other checks would create files that belong to you.';
   return bad(`Disk: DATA_DIR (${dataDir}) belongs to the user ${folder.uid}.`, action);
 }
 
-/** Permissions, free space, and a write that reaches the disk. */
+/** Checks permissions, free space, and that a write reaches the disk. */
 export async function checkDisk(dataDir: string): Promise<Finding[]> {
   const folder = await stat(dataDir).catch(reasonOf);
   if (typeof folder === 'string') {
@@ -41,11 +45,11 @@ async function checkSpace(dataDir: string): Promise<Finding> {
   const { bavail, blocks, bsize, files, ffree } = await statfs(dataDir);
   const free = bavail * bsize;
   const text = `${(free / 1e9).toFixed(1)} GB (${Math.round((100 * bavail) / blocks)}%) are free in DATA_DIR`;
-  if (free < LEAST_FREE_BYTES || bavail < LEAST_FREE_SHARE * blocks) {
+  if (free < MIN_FREE_BYTES || bavail < MIN_FREE_SHARE * blocks) {
     return bad(`Disk: only ${text}.`, 'Make room: on a full disk, scans are lost.');
   }
   // Some file systems have no limit, and report 0 of 0.
-  if (files > 0 && ffree < LEAST_FREE_FILES) {
+  if (files > 0 && ffree < MIN_FREE_FILES) {
     return bad(`Disk: only ${ffree} more files (inodes) fit into DATA_DIR.`, 'Delete small files.');
   }
   return good(`Disk: ${text}`);
@@ -61,7 +65,7 @@ async function checkWrites(dataDir: string): Promise<Finding[]> {
       await handle.sync();
       const ms = performance.now() - begin;
       const { mtimeMs } = await handle.stat();
-      const written = good(`Disk: a write reaches it in ${ms.toFixed(1)} ms`);
+      const written = good(`Disk: a write takes ${ms.toFixed(1)} ms`);
       const aheadMs = mtimeMs - Date.now();
       if (Math.abs(aheadMs) <= CLOCK_TOLERANCE_MS + ms) return [written];
       const seconds = Math.round(aheadMs / 1000);
@@ -78,6 +82,6 @@ async function checkWrites(dataDir: string): Promise<Finding[]> {
     }
   } catch (error) {
     const action = 'Check the owner of the folder, and whether the disk is mounted read-only.';
-    return [bad(`Disk: DATA_DIR cannot be written: ${reasonOf(error)}.`, action)];
+    return [bad(`Disk: DATA_DIR is not writable: ${reasonOf(error)}.`, action)];
   }
 }

@@ -4,9 +4,9 @@ import type { Config } from '../../config.ts';
 import { createDoctorToken, deleteDoctorToken } from './doctor-token.ts';
 import { bad, type Finding, good, reasonOf, skipped } from './finding.ts';
 
-/** A load balancer may choose a process that does not share our folder. */
+/** Several attempts, because a load balancer may choose a process that does not share our folder. */
 const ATTEMPTS = 5;
-/** An address that belongs to nobody (RFC 5737). No proxy should believe that a client has it. */
+/** An address that belongs to nobody (RFC 5737). No proxy should believe a client that claims it. */
 export const FORGED = '203.0.113.77';
 
 const FILES = 'deploy/ has configurations for nginx, HAProxy and Caddy.';
@@ -24,7 +24,7 @@ export async function checkProxy(config: Config): Promise<Finding[]> {
     if (!seen) {
       return [
         bad(
-          `Proxy: something else answers at ${publicUrl}, or a process with another DATA_DIR.`,
+          `Proxy: another program, or a process with another DATA_DIR, responds at ${publicUrl}.`,
           'Check the proxy and its target; with several machines, run this command on each.',
         ),
       ];
@@ -35,7 +35,7 @@ export async function checkProxy(config: Config): Promise<Finding[]> {
       : [good(`Proxy: ${publicUrl} reaches this server, with scheme, host and client address`)];
   } catch (error) {
     const action = 'Is the server running, and does the proxy forward this address to it?';
-    return [bad(`Proxy: ${publicUrl} does not answer: ${reasonOf(error)}.`, action)];
+    return [bad(`Proxy: ${publicUrl} does not respond: ${reasonOf(error)}.`, action)];
   } finally {
     await deleteDoctorToken(dataDir);
   }
@@ -52,12 +52,12 @@ async function findConnection(
     const response = await outbound(url, { headers });
     if (response.ok) return connectionSchema.parse(await response.json());
     await response.body?.cancel();
-    if (response.status >= 500) throw new Error(`the answer has the status ${response.status}`);
+    if (response.status >= 500) throw new Error(`the response has the status ${response.status}`);
   }
   return undefined;
 }
 
-/** The faults of a proxy through which a request to `publicUrl` arrives as `seen`. */
+/** The faults of the proxy if the server sees a request to `publicUrl` as `seen`. */
 export function compareConnection(seen: Connection, publicUrl: string): Finding[] {
   const { protocol, host } = new URL(publicUrl);
   const findings: Finding[] = [];
@@ -81,7 +81,7 @@ export function compareConnection(seen: Connection, publicUrl: string): Finding[
     findings.push(
       bad(
         `Proxy: the server sees the host ${seen.host} instead of ${host}.`,
-        `Let the proxy pass Host on. ${FILES}`,
+        `Let the proxy pass on Host. ${FILES}`,
       ),
     );
   }
@@ -95,7 +95,7 @@ export function compareConnection(seen: Connection, publicUrl: string): Finding[
   } else if (seen.isPeerTrusted && !seen.isForwarded) {
     findings.push(
       bad(
-        'Proxy: it does not say which client a request comes from, so all share one rate limit.',
+        'Proxy: it does not pass on client addresses, so all clients share one rate limit.',
         `Let it set X-Forwarded-For. ${FILES}`,
       ),
     );

@@ -4,11 +4,11 @@ import { environmentNames } from '../../environment.ts';
 import { isLoopback } from '../../http/network.ts';
 import { bad, type Finding, good } from './finding.ts';
 
-/** Beginnings of our names that hardly any other program uses. */
+/** Prefixes of our settings that hardly any other program uses. */
 const PREFIXES =
   /^(?:SMTP_|MAIL_FROM|OIDC_|BACKUP_|KIT_|SHORT_URL|PUBLIC_URL|TRUSTED_PROX|OUTBOUND_|METRICS_TOKEN|SESSION_TTL|DRAIN_|IP_STORAGE|BLOCK_LIST|DATABASE_(?:URL|DIRECT)|OTEL_(?:EXPORTER_OTLP|TRACES|BSP))/;
 
-/** Settings that are valid one by one and do not fit together. */
+/** Finds settings that are valid one by one but do not fit together. */
 export function checkSettings(
   { publicUrl, shortUrl, host, trustedProxies }: Config,
   variables: NodeJS.ProcessEnv,
@@ -18,7 +18,7 @@ export function checkSettings(
     (name) => PREFIXES.test(name.toUpperCase()) && !environmentNames.includes(name),
   );
   for (const name of unknown) {
-    findings.push(bad(`Settings: nothing reads ${name}.`, '.env.example lists all names.'));
+    findings.push(bad(`Settings: ${name} is unknown.`, '.env.example lists all names.'));
   }
   const { hostname } = new URL(publicUrl);
   const isLocal = hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));

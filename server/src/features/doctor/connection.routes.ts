@@ -9,13 +9,16 @@ import { isDoctorToken } from './doctor-token.ts';
 
 type Options = { dataDir: string; trustedProxies: readonly string[]; limits: RateLimits };
 
-/** `GET /connection`: what `npm run admin -- doctor` compares with what it has sent. */
+/**
+ * `GET /connection` describes the request as the server sees it; `npm run admin -- doctor` compares this with
+ * the request that it sent.
+ */
 export function connectionRoutes(app: App, { dataDir, trustedProxies, limits }: Options): void {
   const isTrusted = buildNetworks(trustedProxies);
   app.get(
     '/connection',
     {
-      // To everybody else, it is a URL that does not exist.
+      // Without a valid token, the URL does not seem to exist.
       config: { ...limited(limits.notFound), access: 'anyone' },
       schema: { querystring: ignoredQuerySchema, response: { 200: connectionSchema } },
     },

@@ -11,10 +11,10 @@ import { bad, type Finding, good, reasonOf, skipped } from './finding.ts';
 type Outcome = { ok: boolean; message: string };
 
 const HOUR_MS = 3600_000;
-/** One a day, and some time to make it. */
-const LONGEST_PAUSE_HOURS = 28;
-/** The kit of a day is written at any time of that day. */
-const LONGEST_KIT_PAUSE_HOURS = 50;
+/** Backups are made once a day; this allows some time for making one. */
+const MAX_BACKUP_AGE_HOURS = 28;
+/** A day's kit may be written at any time of the day. */
+const MAX_KIT_AGE_HOURS = 50;
 
 /** `doctor` checks what the server needs, and prints a line for each. Returns undefined for other commands. */
 export async function runDoctorCommand(
@@ -45,12 +45,12 @@ async function checkAll(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...(await checkDatabase(config)),
     ...(await checkProxy(config)),
     await checkMail(config),
-    await checkAge('Backups', 'BACKUP_DIR', backupDir, LONGEST_PAUSE_HOURS, findNewestBackup),
-    await checkAge('Survival kits', 'KIT_DIR', kitDir, LONGEST_KIT_PAUSE_HOURS, findNewestKit),
+    await checkAge('Backups', 'BACKUP_DIR', backupDir, MAX_BACKUP_AGE_HOURS, findNewestBackup),
+    await checkAge('Survival kits', 'KIT_DIR', kitDir, MAX_KIT_AGE_HOURS, findNewestKit),
   ];
 }
 
-/** Signs in at the mail server, and sends nothing. */
+/** Signs in to the mail server, but sends nothing. */
 async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   if (smtpUrl === undefined) {
     return skipped('Mail: SMTP_URL is not set, so no mail is sent');
@@ -71,16 +71,16 @@ async function checkAge(
   name: string,
   setting: string,
   folder: string | undefined,
-  mostHours: number,
+  maxHours: number,
   findNewest: (folder: string) => Promise<number | undefined>,
 ): Promise<Finding> {
   if (folder === undefined) return skipped(`${name}: ${setting} is not set, so none are made`);
-  const action = `The log says why; check that ${setting} (${folder}) can be written.`;
+  const action = `See the log for the reason; check that ${setting} (${folder}) is writable.`;
   try {
     const newest = await findNewest(folder);
     if (newest === undefined) return bad(`${name}: there is none yet.`, action);
     const hours = Math.round((Date.now() - newest) / HOUR_MS);
-    if (hours <= mostHours) return good(`${name}: the newest is ${hours} h old`);
+    if (hours <= maxHours) return good(`${name}: the newest is ${hours} h old`);
     return bad(`${name}: the newest is ${hours} h old.`, action);
   } catch (error) {
     return bad(`${name}: ${folder} cannot be read: ${reasonOf(error)}.`, action);

@@ -7,7 +7,10 @@ const TTL_MS = 60_000;
 
 const fileIn = (dataDir: string) => join(dataDir, 'doctor-token');
 
-/** Returns a token that only this server's user can read, and that the server accepts for a minute, or until it is deleted. */
+/**
+ * Stores a token in a file that only this server's user can read, and returns it. The server accepts it for a
+ * minute, or until it is deleted.
+ */
 export async function createDoctorToken(dataDir: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await writeFile(fileIn(dataDir), token, { mode: 0o600 });
@@ -16,7 +19,7 @@ export async function createDoctorToken(dataDir: string): Promise<string> {
 
 export const deleteDoctorToken = (dataDir: string) => rm(fileIn(dataDir), { force: true });
 
-/** Whether `token` is that of the folder, which proves that the caller can read this server's files. */
+/** Whether `token` is the one stored in `dataDir`, which proves that the caller can read this server's files. */
 export async function isDoctorToken(dataDir: string, token: string): Promise<boolean> {
   try {
     const file = fileIn(dataDir);

@@ -14,7 +14,7 @@ import { runDoctorCommand } from './doctor-command.ts';
 const MAIL_FROM = 'Everscan <noreply@example.org>';
 
 describeOnEachDatabase('the doctor', (open) => {
-  test('finds nothing wrong with a server that works', async () => {
+  test('finds no problem with a server that works', async () => {
     const { db, location } = await open();
     const dataDir = await newDataDir();
     if ('sqliteFile' in location) {
@@ -50,14 +50,14 @@ describeOnEachDatabase('the doctor', (open) => {
   });
 });
 
-test('reports everything that keeps a server from working, without its secrets', async () => {
+test('reports every problem of a server, but none of its secrets', async () => {
   const dataDir = await newDataDir();
   await writeFile(join(dataDir, 'everscan.sqlite'), 'not a database '.repeat(1000));
   const backups = await newDataDir();
   const old = join(backups, 'everscan-2026-01-01T00-00-00Z.tar.zst');
   await writeFile(old, '');
   await utimes(old, 0, 0);
-  const silent = await listenInVain();
+  const silent = await listenWithoutResponding();
   const variables = {
     DATA_DIR: dataDir,
     PUBLIC_URL: `http://${silent}`,
@@ -71,9 +71,9 @@ test('reports everything that keeps a server from working, without its secrets',
   expect(outcome?.ok).toBe(false);
   expect(outcome?.message).not.toContain('hidden-secret');
   for (const part of [
-    'Settings: nothing reads SMTP_PASSWORD',
-    'Database: it cannot be read',
-    `Proxy: http://${silent} does not answer`,
+    'Settings: SMTP_PASSWORD is unknown',
+    'Database: cannot be read',
+    `Proxy: http://${silent} does not respond`,
     `Mail: ${silent} cannot be used: `,
     'Backups: the newest is',
     'Survival kits: there is none yet',
@@ -82,20 +82,20 @@ test('reports everything that keeps a server from working, without its secrets',
   }
 });
 
-test('reports every error of the settings', async () => {
+test('reports every invalid setting', async () => {
   const lines = await diagnose({ PORT: 'x', LOG_LEVEL: 'loud' });
   for (const name of ['PORT', 'LOG_LEVEL']) {
     expect(lines).toContainEqual(expect.stringMatching(`^✗ Settings: ${name} `));
   }
 });
 
-test('does not blame the proxy for a folder that is missing', async () => {
+test('does not blame the proxy for a missing folder', async () => {
   const lines = await diagnose({ DATA_DIR: join(await newDataDir(), 'missing') });
   expect(lines).toContainEqual(expect.stringMatching(/^✗ Disk: /));
   expect(lines).toContainEqual(expect.stringMatching(/^– Proxy: not checked/));
 });
 
-test('says of a file that it is not the folder that a setting must name', async () => {
+test('reports a setting that names a file instead of a folder', async () => {
   const file = join(await newDataDir(), 'file');
   await writeFile(file, '', { mode: 0o644 });
   const lines = await diagnose({ DATA_DIR: file, BACKUP_DIR: file, KIT_DIR: file });
@@ -114,7 +114,7 @@ test.each([
   expect(findings).toContainEqual({ mark: '✗', text: expect.stringMatching(expected) });
 });
 
-test('reports a Node.js that is too old', async () => {
+test('reports an outdated version of Node.js', async () => {
   expect(await checkNode('22.1.0')).toMatchObject({ mark: '✗' });
 });
 
@@ -124,17 +124,17 @@ const fine = {
 };
 
 test.each([
-  ['one that is set up', {}, undefined],
+  ['a correct proxy', {}, undefined],
   [
-    'one that is not trusted',
+    'a proxy that is not trusted',
     { scheme: 'http', isPeerTrusted: false },
     /TRUSTED_PROXIES=10\.0\.0\.1/,
   ],
-  ['one without the scheme', { scheme: 'http' }, /X-Forwarded-Proto/],
-  ['one that changes the host', { host: '127.0.0.1:3000' }, /pass Host on/],
-  ['one that believes clients', { client: FORGED }, /replace this header/],
-  ['one that hides clients', { isForwarded: false }, /set X-Forwarded-For/],
-])('tells a proxy that works from its faults: %s', (_, seen, expected) => {
+  ['a proxy that does not pass on the scheme', { scheme: 'http' }, /X-Forwarded-Proto/],
+  ['a proxy that changes the host', { host: '127.0.0.1:3000' }, /pass on Host/],
+  ['a proxy that believes clients', { client: FORGED }, /replace this header/],
+  ['a proxy that hides clients', { isForwarded: false }, /set X-Forwarded-For/],
+])('reports the faults of %s', (_, seen, expected) => {
   const findings = compareConnection({ ...fine, ...seen }, 'https://qr.example');
   if (expected) expect(findings.map(({ text }) => text)).toEqual([expect.stringMatching(expected)]);
   else expect(findings).toEqual([]);
@@ -142,16 +142,16 @@ test.each([
 
 test.each([
   ['no token', undefined],
-  ['a token that nobody made', `Bearer ${'a'.repeat(43)}`],
-])('the server describes no connection to a request with %s', async (_, authorization) => {
+  ['a made-up token', `Bearer ${'a'.repeat(43)}`],
+])('the server does not describe the connection of a request with %s', async (_, authorization) => {
   const { db } = await openSqlite();
   const app = await testApp({ db, config: { dataDir: await newDataDir() } });
   const headers = authorization === undefined ? {} : { authorization };
   expect((await app.inject({ url: '/connection', headers })).statusCode).toBe(404);
 });
 
-/** An address that closes every connection without an answer. */
-async function listenInVain(): Promise<string> {
+/** Returns the address of a server that closes every connection without a response. */
+async function listenWithoutResponding(): Promise<string> {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

@@ -9,10 +9,10 @@ export const bad = (problem: string, action: string): Finding => ({
   text: `${problem} ${action}`,
 });
 
-/** For what is not set up. */
+/** The result of a check that does not apply, such as of a feature that is not set up. */
 export const skipped = (text: string): Finding => ({ mark: '–', text });
 
-/** The error's code or message, for a line of its own. */
+/** The error's code or message, on one line. */
 export function reasonOf(error: unknown): string {
   const { code, message = '' } = error as NodeJS.ErrnoException;
   return code ?? (message.split('\n')[0] || String(error));

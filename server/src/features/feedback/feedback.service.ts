@@ -10,7 +10,7 @@ import { countFeedback, findFeedback, insertFeedback, takeUnsent } from './feedb
 export { deleteOldFeedback, listFeedbackAfter } from './feedback.store.ts';
 
 const HOUR_SECONDS = 3600;
-/** Most messages of one account in an hour: each becomes a mail to the operator. */
+/** How many messages one account may send in an hour: each becomes a mail to the operator. */
 const PER_HOUR = 20;
 
 /**
@@ -35,7 +35,10 @@ export async function storeFeedback(
   await insertMail(db, { id, kind: 'feedback', user_id: userId, created_at: now });
 }
 
-/** Goes to the operator alone. The writer's address is not verified, so it only receives replies. */
+/**
+ * Composes the mail, which only the operator receives. The writer's address is not verified, so it serves
+ * only for replies.
+ */
 export async function composeFeedback(
   db: Db,
   { id }: { id: string },
@@ -51,7 +54,7 @@ export async function composeFeedback(
   };
 }
 
-/** Moves feedback into the outbox that processes of the previous version stored and did not mail. */
+/** Moves feedback that processes of the previous version stored but did not mail into the outbox. */
 export async function adoptFeedback(db: Db, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const { id, user_id, created_at } of await takeUnsent(trx, now)) {

@@ -61,6 +61,6 @@ export async function listFeedbackAfter(
     .execute();
 }
 
-/** Mailed or not. */
+/** Deletes feedback past its retention period, whether or not it was mailed. */
 export const deleteOldFeedback: RetentionStep = (db, { now, batch }) =>
   deleteOlder(db, 'feedback', 'created_at', monthsBefore(now, FEEDBACK_TTL_MONTHS), batch);

@@ -92,8 +92,8 @@ const SHORT = 'Message must be at least 10 characters long';
 test.each([
   ['an address without a host', { ...body, email: 'writer@' }, EMAIL],
   ['no address', { ...body, email: '' }, EMAIL],
-  ['a header behind the address', { ...body, email: 'a@b.example\r\nBcc: c@d.example' }, EMAIL],
-  ['a line behind the address', { ...body, email: 'a@b.example\nc@d.example' }, EMAIL],
+  ['a header after the address', { ...body, email: 'a@b.example\r\nBcc: c@d.example' }, EMAIL],
+  ['a line after the address', { ...body, email: 'a@b.example\nc@d.example' }, EMAIL],
   ['two addresses', { ...body, email: 'a@b.example, c@d.example' }, EMAIL],
   ['two addresses, another way', { ...body, email: 'a@b.example;c@d.example' }, EMAIL],
   ['a name with an address', { ...body, email: 'A <a@b.example>' }, EMAIL],
@@ -113,7 +113,7 @@ test.each([
   ['an unknown field', { ...body, to: 'x@y.example' }, 'Unknown field: to'],
   ['NUL', { ...body, message: 'a message with \0' }, 'The body contains a NUL character.'],
   ['no body', undefined, 'body: Must be an object'],
-])('%s is refused with 400 in the words of the form', async (_, sent, error) => {
+])('%s is refused with 400 and the message of the form', async (_, sent, error) => {
   const { db } = await openSqlite();
   const writer = await newUser(await testApp({ db }));
   const response = await writer.send('POST', PATH, sent);
@@ -164,7 +164,7 @@ test('a server that is too busy to store feedback says that the service is unava
   expect([response.statusCode, response.json().isServiceUnavailable]).toEqual([503, true]);
 });
 
-test('every message that a locked database refuses says that the service is unavailable', async () => {
+test('every request that fails because the database is locked says that the service is unavailable', async () => {
   const { db, location } = await openSqlite();
   const writer = await newUser(await testApp({ db }));
   const other = new DatabaseSync('sqliteFile' in location ? location.sqliteFile : '');
@@ -184,7 +184,7 @@ test('the service is unavailable while the disk is full, and recovers', async ()
   const { rows: pages } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql.raw(`pragma max_page_count = ${pages[0]?.page_count}`).execute(db);
   let full = await send();
-  // Free pages of the file take a few messages first.
+  // A few messages still fit into free pages of the file.
   for (let i = 0; i < 10 && full.statusCode === 200; i++) full = await send();
   expect([full.statusCode, full.json().isServiceUnavailable]).toEqual([503, true]);
   const before = (await rows(db)).length;

@@ -2,7 +2,7 @@ import type { ChangedPart } from '@everscan/contract/api/history';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** The columns of a code whose changes are recorded, by the part of the code that they make up. */
+/** The columns of a code whose changes are recorded, grouped by the part of the code to which they belong. */
 export const partColumns = {
   title: ['title'],
   content: ['type', 'data'],
@@ -38,8 +38,8 @@ export function changedParts(before: CodeColumns, after: CodeColumns): ChangedPa
 }
 
 /**
- * The columns of a link whose changes are recorded. The operator's state is not the owner's, so a
- * disabled link counts with the state that it had before.
+ * The columns of a link whose changes are recorded. Only changes by the owner are recorded, so a disabled
+ * link counts with the state that it had before.
  */
 export function linkColumns(
   row: Pick<

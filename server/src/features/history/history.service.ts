@@ -26,12 +26,12 @@ export {
   moveChangesToBin,
 } from './history.store.ts';
 
-/** How long edits of the same part are merged, in ms. */
+/** How long edits of the same part are joined into one change, in ms. */
 const JOIN_MS = 10 * 60_000;
-/** Per code. */
-const MOST_CHANGES = 100;
-/** Per code, in characters: ten designs with the largest logos. */
-const MOST_TEXT = 400_000;
+/** Maximum number of recorded changes per code. */
+const MAX_CHANGES = 100;
+/** Maximum length of a code's recorded changes, in characters: ten designs with the largest logos. */
+const MAX_CHARACTERS = 400_000;
 
 type RecordedChange = {
   projectId: string;
@@ -45,10 +45,10 @@ type RecordedChange = {
 type RecordOptions = { userId: number; now: number; jobId?: string | undefined };
 
 /**
- * Records changes of different codes. An edit joins the last one of the same part if that began less
- * than ten minutes ago. Call it in the transaction of the changes, while the rows of the projects or
+ * Records changes of different codes. An edit joins the last change of the same part if that change began
+ * less than ten minutes ago. Call it in the transaction of the changes, while the rows of the projects or
  * links are locked.
- * @returns the ids of the changes by code, where something differs
+ * @returns the ids of the changes, by code; codes in which nothing changed are left out
  */
 export async function recordChanges(
   trx: Db,
@@ -96,8 +96,8 @@ export async function recordChanges(
 }
 
 /**
- * The last change of one of these parts, if an edit of them at `now` belongs to it, and no later change
- * has one of its other parts.
+ * The last change of one of these parts, if an edit of them at `now` may join it, and no later change affects
+ * its other parts.
  */
 function findJoinable(
   heads: readonly ChangeHead[],
@@ -113,10 +113,13 @@ function findJoinable(
   return joins && !newer.some((part) => parts.includes(part)) ? last : undefined;
 }
 
-/** Deletes the change when the edit has reverted it, and returns whether it is still there. */
+/**
+ * Merges an edit into a change, which is deleted if the edit has reverted it. Returns whether the change
+ * still exists.
+ */
 async function joinChange(trx: Db, last: ChangeHead, after: CodeColumns): Promise<boolean> {
   const columns = columnsOfParts(after, partsOf(last));
-  // PostgreSQL wrote the JSON of changes that the migration adopted, with spaces.
+  // Compares parsed JSON, because PostgreSQL wrote the changes that the migration created with spaces.
   if (isDeepStrictEqual(JSON.parse(await getBefore(trx, last.id)), columns)) {
     await deleteChanges(trx, [last.id]);
     return false;
@@ -125,19 +128,19 @@ async function joinChange(trx: Db, last: ChangeHead, after: CodeColumns): Promis
   return true;
 }
 
-/** The changes of a code that make room for one of `size` characters. */
+/** The oldest changes of a code, which must be deleted to make room for one of `size` characters. */
 function oldestBeyond(heads: readonly ChangeHead[], size: number): readonly ChangeHead[] {
   let total = size;
-  const kept = heads.slice(0, MOST_CHANGES - 1).findIndex((head) => {
+  const kept = heads.slice(0, MAX_CHANGES - 1).findIndex((head) => {
     total += head.size;
-    return total > MOST_TEXT;
+    return total > MAX_CHARACTERS;
   });
-  return heads.slice(kept < 0 ? MOST_CHANGES - 1 : kept);
+  return heads.slice(kept < 0 ? MAX_CHANGES - 1 : kept);
 }
 
 /**
- * Those of these codes that have probably lost changes since a time. The latest changes fill more than
- * half of a history that has lost some, and the oldest are lost first.
+ * The codes in this list that may have lost changes made since a time: those whose history begins after that
+ * time and is more than half full, because the oldest changes are deleted first.
  */
 export async function listPruned(
   trx: Db,
@@ -146,7 +149,7 @@ export async function listPruned(
 ): Promise<Set<string>> {
   const pruned = [...(await listHeads(trx, projectIds))].filter(([, heads]) => {
     const size = heads.reduce((sum, head) => sum + head.size, 0);
-    const isHalfFull = heads.length > MOST_CHANGES / 2 || size > MOST_TEXT / 2;
+    const isHalfFull = heads.length > MAX_CHANGES / 2 || size > MAX_CHARACTERS / 2;
     return isHalfFull && heads.every(({ at }) => at >= since);
   });
   return new Set(pruned.map(([id]) => id));
@@ -156,7 +159,7 @@ export function partsOf({ what }: Pick<ChangeHead, 'what'>): ChangedPart[] {
   return JSON.parse(what);
 }
 
-/** Whether the parts of a change are as the change left them. */
+/** Whether the parts of a change are still as the change left them. */
 export function isLatest(
   change: { what: string; after_hash: string },
   current: CodeColumns,

@@ -14,7 +14,7 @@ export type ChangeHead = Pick<
   'id' | 'user_id' | 'at' | 'job_id' | 'reverts' | 'what' | 'size'
 >;
 
-/** The changes of each of these codes, newest first. */
+/** Heads of the changes of these codes, newest first. */
 export async function listHeads(
   trx: Db,
   projectIds: readonly string[],
@@ -28,7 +28,7 @@ export async function listHeads(
   return Map.groupBy(rows, ({ project_id }) => String(project_id));
 }
 
-/** Newest first. */
+/** The changes of a code, newest first. */
 export async function listChanges(db: Db, userId: number, projectId: string): Promise<ChangeRow[]> {
   return db
     .selectFrom('project_changes')
@@ -146,7 +146,7 @@ export async function moveChangesToBin(trx: Db, projectIds: readonly string[]): 
     .execute();
 }
 
-/** Gives codes that return from the bin, perhaps with other ids, their history. */
+/** Moves the history of restored codes, which may have new ids, back from the bin. */
 export async function moveChangesFromBin(
   trx: Db,
   codes: readonly { deleted_id: string; project_id: string }[],
@@ -159,7 +159,7 @@ export async function moveChangesFromBin(
   });
 }
 
-/** Up to `limit` changes of a user, those of codes in the bin too, in the order of their ids. */
+/** Up to `limit` changes of a user, including those of codes in the bin, in the order of their ids. */
 export async function listChangesAfter(
   db: Db,
   userId: number,

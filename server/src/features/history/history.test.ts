@@ -46,7 +46,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     };
   };
 
-  test('has every change with its time and the values before it', async () => {
+  test('contains every change with its time and the values before it', async () => {
     const { owner, wait } = await start();
     const { id } = await newDynamicCode(owner, 'https://a.example/');
     const path = `/api/projects/${id}`;
@@ -71,7 +71,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect(current).toMatchObject({ title: 'Menu', state: 'paused', target: 'https://b.example' });
   });
 
-  test('joins edits of the same part within ten minutes, and forgets one that was taken back', async () => {
+  test('joins edits of the same part within ten minutes, and drops a change that was reverted', async () => {
     const { owner, wait } = await start();
     const { id } = await owner.save('one');
     const rename = (title: string) => owner.send('PATCH', `/api/projects/${id}`, { title });
@@ -94,7 +94,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect((await historyOf(owner, id)).changes).toHaveLength(2);
   });
 
-  test('joins no edit with one that was made while the clock was ahead', async () => {
+  test('does not join an edit with one made while the clock was ahead', async () => {
     const { owner, wait } = await start();
     const { id } = await owner.save('one');
     const rename = (title: string) => owner.send('PATCH', `/api/projects/${id}`, { title });
@@ -104,7 +104,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     await rename('three');
     wait(60);
     await rename('four');
-    wait(-50); // the clocks of two machines may differ by so much
+    wait(-50); // the clocks of two machines may differ by this much
     await rename('five');
     const { changes } = await historyOf(owner, id);
     expect(changes.map(({ before }) => before)).toMatchObject([
@@ -114,7 +114,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     ]);
   });
 
-  test('joins no edit with a change of two parts if the other part has changed since', async () => {
+  test('does not join an edit with a change of two parts if the other part has changed since', async () => {
     const { owner, wait } = await start();
     const { id } = await owner.save('one');
     const edit = (body: object) => owner.send('PATCH', `/api/projects/${id}`, body);
@@ -130,7 +130,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     ]);
   });
 
-  test('restores the values before a change, and that can be undone', async () => {
+  test('restores the values before a change, which can be undone', async () => {
     const { owner, wait } = await start();
     const { id } = await newDynamicCode(owner, 'https://a.example/?x=1');
     const path = `/api/projects/${id}`;
@@ -155,7 +155,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect((await goBack(owner, id, newer as number)).status).toBe(200);
   });
 
-  test('restores earlier values only within the rules: no other codes, no content of a dynamic code, no disabled link', async () => {
+  test('restores earlier values only within the rules: not of other codes, the content of a dynamic code or a disabled link', async () => {
     const { db, app, owner, wait } = await start();
     const other = await newUser(app);
     const { id } = await owner.save();
@@ -231,7 +231,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect(project.title).toBe('two');
   });
 
-  test('begins with the targets that a code had before there was a history', async () => {
+  test('begins with the targets that a code had before histories were recorded', async () => {
     const { db, owner } = await start();
     const { id } = await newDynamicCode(owner, 'https://a.example/');
     for (const target of ['b.example', 'c.example']) {
@@ -251,7 +251,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect(body.project.link?.target).toBe('https://a.example/');
   });
 
-  test('begins with the latest 100 targets of a code, and the next edit may take one back', async () => {
+  test('begins with the latest 100 targets of a code, and the next edit may revert one', async () => {
     const { db, owner } = await start();
     const { id } = await newDynamicCode(owner, 'https://a.example/');
     const link = await db.selectFrom('links').select('id').executeTakeFirstOrThrow();
@@ -271,7 +271,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect((await historyOf(owner, id)).changes).toEqual(changes.slice(1));
   });
 
-  test('counts going back to a target as a change of a new account', async () => {
+  test('counts returning to a target towards the limit of a new account', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = await newDynamicCode(owner);

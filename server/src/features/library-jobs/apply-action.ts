@@ -28,7 +28,7 @@ export type Options = { userId: number; jobId: string; rules: LinkRules; now: nu
 
 /**
  * Applies the action of a job to some of its codes. Run it in a transaction, after locking the user.
- * @returns the results of those that it had the time for, in their order
+ * @returns the results of the codes that were finished within the time limit, in order
  */
 export async function applyAction(
   trx: Db,
@@ -51,7 +51,7 @@ export async function applyAction(
   return results;
 }
 
-/** By code what was done, or why it is refused; codes with nothing to do are left out. */
+/** The change to each code, or the error that prevents it; codes that need no change are left out. */
 type Outcomes = Map<string, { isChanged: boolean; before?: unknown } | HttpError>;
 
 async function applyToCodes(
@@ -122,7 +122,7 @@ function linkChange(action: LinkAction, code: NamedCode, number: number): Change
   }
 }
 
-/** What changes of each code, by its name and its link, or why it is refused. */
+/** Plans the change to each code from its name and link, or the error that prevents it. */
 async function planEdits<Change extends object>(
   trx: Db,
   rows: readonly CodeRow[],
@@ -152,7 +152,7 @@ function outcomesOf(changes: ReadonlyMap<string, { changeId: number | undefined 
   return outcomes;
 }
 
-/** @param change returns the folder or the tags that each code had */
+/** @param change makes the change, and returns the folder or tags that each code had before */
 async function outcomesOfGrouping(
   ids: readonly string[],
   change: Promise<ReadonlyMap<string, unknown>>,
@@ -162,13 +162,13 @@ async function outcomesOfGrouping(
   return new Map([...changed].map(([id, before]) => [id, { isChanged: true, before }]));
 }
 
-/** Another design for a code, which keeps its label unless the action replaces it. */
+/** The new design of a code, which keeps its label unless the action replaces it. */
 const changeTo =
   (design: Design, { replacesLabels }: { replacesLabels?: boolean | undefined }) =>
   (own: Design): Design =>
     replacesLabels ? design : keepLabel(own, design);
 
-/** Gives each code the design that `change` makes of its own one. */
+/** Gives each code the design that `change` derives from its current one. */
 async function redesign(
   trx: Db,
   ids: readonly string[],
@@ -183,7 +183,7 @@ async function redesign(
   return outcomesOf(await changeProjects(trx, edits, options));
 }
 
-/** Gives codes the design of a kit, and remembers which kit each had. */
+/** Gives codes the design of a kit, and records which kit each used before. */
 async function applyKit(
   trx: Db,
   action: Extract<Action, { do: 'kit' }>,

@@ -7,13 +7,13 @@ import { textChange } from './text-change.ts';
 
 const codes = Array.from({ length: 120 }, (_, index) => index);
 
-test('a batch ends when its time is over, but after one group at least', async () => {
+test('a batch ends when its time is up, but not before it has finished one group', async () => {
   expect((await all(inTime(codes, Infinity))).flat()).toEqual(codes);
   expect(await all(inTime(codes, 0))).toEqual([codes.slice(0, 50)]);
 });
 
 describeOnEachDatabase('a process', (open) => {
-  test('takes no job of a later version that it does not know', async () => {
+  test('does not take unknown jobs of a later version', async () => {
     const { db } = await open();
     const user_id = await storeWaiting(db, [], 0);
     const job = { user_id, state: 'running', created_at: 0, failures: 0 } as const;
@@ -28,7 +28,7 @@ describeOnEachDatabase('a process', (open) => {
     expect(await leaseJob(db, 2)).toBeUndefined();
   });
 
-  test('takes jobs although the action of one is not JSON that the database can read', async () => {
+  test('takes jobs even if the database cannot parse the action of one of them', async () => {
     const { db } = await open();
     const user_id = await storeWaiting(db, [], 0);
     const job = { user_id, state: 'running', created_at: 0, failures: 0 } as const;
@@ -58,7 +58,7 @@ test('a batch lets other requests run', async () => {
   expect(turns).toBe(2);
 });
 
-test('refuses a target that is far too long before it is built', () => {
+test('refuses a target that is far too long before building it', () => {
   const action = { do: 'replace-in-target', find: 'a', replace: 'b'.repeat(200) } as const;
   const code = {
     id: '1',

@@ -34,8 +34,8 @@ async function deleteRows(
 }
 
 /**
- * Deletes ended jobs when they can no longer be undone, and all others a day later. The rows of the jobs are
- * deleted first: 200 jobs with their rows could be a million rows in one statement.
+ * Deletes finished jobs when they can no longer be undone, and unfinished ones a day later. The rows of the
+ * jobs are deleted first: 200 jobs with their rows could be a million rows in one statement.
  */
 export const deleteOldLibraryJobs: RetentionStep = async (db, { now, batch }) => {
   const old = db

@@ -34,7 +34,7 @@ describeOnEachDatabase('a job', (open) => {
     );
   });
 
-  test('ends when one code fails unexpectedly', async () => {
+  test('finishes although one code fails unexpectedly', async () => {
     const { db, owner, ids } = await startWithCodes(open);
     const broken = await owner.save('Broken');
     await db.updateTable('projects').set({ data: '{' }).where('id', '=', broken.id).execute();
@@ -49,7 +49,7 @@ describeOnEachDatabase('a job', (open) => {
     });
   });
 
-  test('of many codes ends although its pattern has half an emoji', async () => {
+  test('of many codes finishes although its pattern contains half an emoji', async () => {
     const { owner, job } = await startLarge('\ud83d{number}');
     await ended(owner, job, { state: 'done', changed: 450, failed: 0 });
   });
@@ -90,7 +90,7 @@ describeOnEachDatabase('a job', (open) => {
     expect(await leaseJob(db, 31_000)).toMatchObject({ id: 'job' });
   });
 
-  test('is leased although a clock that was ahead has dated its lease', async () => {
+  test('is leased even if a clock that was ahead has set its lease', async () => {
     const { db, owner } = await startWithCodes(open, { codes: 0 });
     const { id: user_id } = (await owner.user()) as { id: number };
     const action = JSON.stringify({ do: 'move', folder: null });

@@ -22,15 +22,15 @@ import {
 } from './library-jobs.store.ts';
 import { undoAction } from './undo-action.ts';
 
-/** The most codes of one transaction: other writes wait only for this many. */
+/** Maximum number of codes per transaction, so that other writes do not wait long. */
 export const BATCH = 200;
-/** After so many failed batches, a job continues code by code, to find the one that fails. */
-const MOST_FAILURES = 3;
-/** How often a process looks for jobs that another one has left, in ms. */
+/** After this many failed batches, a job continues code by code, to find the one that fails. */
+const MAX_FAILURES = 3;
+/** How often a process looks for jobs that another process has abandoned, in ms. */
 const INTERVAL_MS = 15_000;
 
 export type JobRunner = {
-  /** Starts to work on all unfinished jobs, and returns at once. */
+  /** Starts working on all unfinished jobs, and returns at once. */
   wake(): void;
   stop(): Promise<void>;
 };
@@ -42,7 +42,7 @@ type Options = {
   rules: LinkRules;
 };
 
-/** Finishes jobs batch by batch, including those that a dead process has left. */
+/** Finishes jobs batch by batch, including those that a dead process has abandoned. */
 export function buildJobRunner({ db, clock, log, rules }: Options): JobRunner {
   let repetition: Repetition | undefined;
 
@@ -51,7 +51,7 @@ export function buildJobRunner({ db, clock, log, rules }: Options): JobRunner {
       const job = await leaseJob(db, clock());
       if (!job) return;
       const { id, failures } = job;
-      const size = failures < MOST_FAILURES ? BATCH : 1;
+      const size = failures < MAX_FAILURES ? BATCH : 1;
       try {
         await db.transaction().execute((trx) => runBatch(trx, id, { rules, now: clock(), size }));
       } catch (error) {
@@ -80,7 +80,7 @@ export function buildJobRunner({ db, clock, log, rules }: Options): JobRunner {
 
 type BatchOptions = { rules: LinkRules; now: number; size?: number };
 
-/** Works on the next codes of a job, and ends it after the last one. Run it in a transaction. */
+/** Processes the next codes of a job, and ends the job after the last one. Run it in a transaction. */
 export async function runBatch(
   trx: Db,
   id: string,
@@ -97,7 +97,7 @@ export async function runBatch(
   if (results.length === rows.length) await setState(trx, id, isUndoing ? 'undone' : 'done', now);
 }
 
-/** Ends a job's next code with an error, so that the job reaches those after it. */
+/** Marks a job's next code as failed, so that the job can continue with those after it. */
 async function skipCode(trx: Db, id: string, now: number): Promise<void> {
   const job = await lockUnfinished(trx, id);
   if (!job) return;
@@ -112,7 +112,7 @@ async function skipCode(trx: Db, id: string, now: number): Promise<void> {
 async function lockUnfinished(trx: Db, id: string): Promise<JobRow | undefined> {
   const userId = await findOwner(trx, id);
   if (userId === undefined) return undefined;
-  // Before the job, as when the account is deleted: transactions lock in one order.
+  // The user is locked before the job, as when the account is deleted, so that transactions cannot deadlock.
   await lockUser(trx, userId);
   const job = await lockJob(trx, id);
   return job?.state === 'running' || job?.state === 'undoing' ? job : undefined;

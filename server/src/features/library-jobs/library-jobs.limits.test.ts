@@ -37,7 +37,7 @@ describeOnEachDatabase('changes of many codes', (open) => {
     expect(targets.filter(isNew)).toHaveLength(perHour);
   });
 
-  test('are deleted after a day in small steps, the codes of each job before the job', async () => {
+  test('are deleted after a day in small steps, the rows of each job before the job itself', async () => {
     const { db } = await open();
     const user_id = await storeWaiting(db, [], 0);
     const job = { user_id, action: '{"do":"delete"}', leased_until: 0, failures: 0 } as const;
@@ -71,7 +71,7 @@ describeOnEachDatabase('changes of many codes', (open) => {
     expect([await step(2 * DAY_MS), await left()]).toEqual([2, [[], 0]]);
   });
 
-  test('are neither listed nor undone once they have ended and are a day old, because their codes may have been deleted in part', async () => {
+  test('are neither listed nor undone once they have finished and are a day old, because some of their rows may have been deleted', async () => {
     const { db } = await open();
     let now = Date.now();
     const owner = await newUser(await testApp({ db, clock: () => now }));
@@ -90,7 +90,7 @@ describeOnEachDatabase('changes of many codes', (open) => {
     expect(statusCode).toBe(404);
   });
 
-  test('have problems that a retry gets, but that no idempotency record contains', async () => {
+  test('return their problems to a retry, although no idempotency record contains them', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const body = { selection: { ids: ['unknown'] }, action: { do: 'rename', pattern: 'New' } };
@@ -103,7 +103,7 @@ describeOnEachDatabase('changes of many codes', (open) => {
     expect(record?.body).toContain('"problems":[]');
   });
 
-  test('number at most 500 per user and day', async () => {
+  test('are limited to 500 per user and day', async () => {
     const { db } = await open();
     let now = Date.now();
     const owner = await newUser(await testApp({ db, clock: () => now }));

@@ -6,15 +6,15 @@ import { listen, newDataDir, scan } from '../../testing/short-links.ts';
 import { newUser } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('a change of 300 targets', (open) => {
-  test('is followed by all redirects, before cached targets expire', async () => {
-    // While this clock stands still, nothing that is cached expires.
+  test('reaches all redirects before cached targets expire', async () => {
+    // While this clock stands still, no cache entry expires.
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { db, location, connectAgain } = await open();
     const newApp = async (own: typeof db) =>
       testApp({ db: own, config: { database: location, dataDir: await newDataDir() } });
     const app = await newApp(db);
-    // Several processes can share PostgreSQL only.
+    // Only with PostgreSQL can several processes share the database.
     const url = await listen('postgresUrl' in location ? await newApp(connectAgain()) : app);
     const owner = await newUser(app);
     const { id: userId } = (await owner.user()) as { id: number };
@@ -24,7 +24,7 @@ describeOnEachDatabase('a change of 300 targets', (open) => {
       target: 'https://old.example/',
     });
 
-    /** In groups, because a request that waits too long for the database gets the cached target. */
+    /** Requests in groups, because one that waits too long for the database gets the cached target. */
     const listTargets = async (codes: readonly string[]) => {
       const requests: { code: string; target: string | null }[] = [];
       for (let at = 0; at < codes.length; at += 10) {

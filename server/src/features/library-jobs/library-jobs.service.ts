@@ -46,21 +46,21 @@ import { checkText, type TextAction, textChange } from './text-change.ts';
 export { deleteJobRowsOf, deleteOldLibraryJobs } from './job-deletion.store.ts';
 export { summarizeJobs } from './library-jobs.store.ts';
 
-/** Jobs of a list. */
+/** How many jobs a list shows. */
 const LISTED = 20;
-/** Problems of a job that are shown. */
+/** How many problems of a job are shown. */
 const SHOWN_PROBLEMS = 100;
-/** Jobs of a user that have not ended. */
-const MOST_UNFINISHED = 3;
-/** Jobs that a user may start in a day: each may store thousands of rows for a day. */
-const MOST_A_DAY = 500;
-/** Codes of a preview after which other requests get a turn. */
+/** How many unfinished jobs a user may have. */
+const MAX_UNFINISHED = 3;
+/** How many jobs a user may start in a day: each may store thousands of rows for a day. */
+const MAX_PER_DAY = 500;
+/** How many codes are previewed before other requests get a turn. */
 const PREVIEWED_PER_TURN = 100;
 
 type Context = {
   userId: number;
   rules: LinkRules;
-  /** In which codes without a title are named. */
+  /** The language of the names of codes without a title. */
   language: Language;
   now: number;
 };
@@ -79,10 +79,10 @@ export async function createJob(
   { userId, rules, language, now }: Context,
 ): Promise<LibraryJob> {
   if (action.do === 'target') checkTarget(action.target, rules);
-  // First, as all transactions that lock several rows do.
+  // Locked first, as in all transactions that lock several rows.
   if (!(await lockUser(trx, userId))) throw signedOut();
-  if ((await countUnfinished(trx, userId)) >= MOST_UNFINISHED) {
-    throw userError(400, 'bad_request.job_limit', { params: { max: MOST_UNFINISHED } });
+  if ((await countUnfinished(trx, userId)) >= MAX_UNFINISHED) {
+    throw userError(400, 'bad_request.job_limit', { params: { max: MAX_UNFINISHED } });
   }
   await checkDailyLimit(trx, userId, now);
   const ids = await idsOf(trx, userId, selection, now);
@@ -94,7 +94,7 @@ export async function createJob(
 }
 
 async function checkDailyLimit(trx: Db, userId: number, now: number): Promise<void> {
-  const start = await findStart(trx, userId, MOST_A_DAY);
+  const start = await findStart(trx, userId, MAX_PER_DAY);
   const ms = start === undefined ? 0 : start + DAY_MS - now;
   if (ms <= 0) return;
   const params = { minutes: Math.ceil(ms / 60_000) };
@@ -125,7 +125,7 @@ export async function undoJob(
   return getJob(trx, { userId, language, now }, id);
 }
 
-/** Finishes a small job. What fails, or takes long, is left to the runner. */
+/** Finishes a small job. If a batch fails or takes too long, the rest is left to the runner. */
 async function finish(trx: Db, id: string, options: Pick<Context, 'rules' | 'now'>): Promise<void> {
   try {
     await inSavepoint(trx, () => runBatch(trx, id, options));
@@ -157,7 +157,8 @@ export function shortenedJob(context: Reader): Shortened<LibraryJob> {
 export async function listJobs(db: Db, { userId, language, now }: Reader): Promise<LibraryJob[]> {
   const jobs = await listJobRows(db, userId, { limit: LISTED, now });
   const presented: LibraryJob[] = [];
-  for (const job of jobs) presented.push(await presentJob(db, job, { language, now })); // on one connection
+  // One after another, because they share one connection.
+  for (const job of jobs) presented.push(await presentJob(db, job, { language, now }));
   return presented;
 }
 
@@ -206,7 +207,7 @@ async function problemsOf(
   }));
 }
 
-/** What a change of texts would do with each code. */
+/** Returns what a change of texts would do to each code. */
 export async function previewJob(
   db: Db,
   { selection, action, offset }: { selection: Selection; action: TextAction; offset: number },

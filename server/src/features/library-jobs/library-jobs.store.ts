@@ -8,17 +8,17 @@ import type { Schema } from '../../db/schema.ts';
 
 export type JobRow = Selectable<Schema['library_jobs']>;
 export type CodeRow = Selectable<Schema['library_job_rows']>;
-/** A job's row after a batch. */
+/** The new state of a job's row after a batch. */
 export type Result = Pick<CodeRow, 'number' | 'state'> & { before?: unknown; error?: unknown };
 
-/** How long a job can be looked at and undone, in ms. */
+/** How long a job is listed and can be undone, in ms. */
 export const JOB_TTL_MS = 24 * 3600 * 1000;
-/** How long a process that has died keeps a job, in ms. */
+/** How long a dead process keeps its lease of a job, in ms. */
 const LEASE_MS = 30_000;
-/** What this version can do. A later one, which runs beside it during an upgrade, may do more. */
+/** The actions that this version knows. A later version, which runs beside it during an upgrade, may know more. */
 const KNOWN_ACTIONS = actionSchema.def.options.flatMap(({ shape }) => [...shape.do.def.values]);
 export const UNFINISHED = ['running', 'undoing'] as const;
-/** Rows of one insert: PostgreSQL allows 65,535 parameters. */
+/** Rows per insert: PostgreSQL allows 65,535 parameters. */
 const INSERTED_AT_ONCE = 1_000;
 
 export async function insertJob(
@@ -62,7 +62,7 @@ export async function countUnfinished(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
-/** When a user started their `count`th latest job; undefined with fewer jobs. */
+/** When a user started the `count`th of their jobs, counted from the latest; undefined if they have fewer. */
 export async function findStart(
   db: Db,
   userId: number,
@@ -80,10 +80,10 @@ export async function findStart(
 }
 
 export type JobSummary = {
-  /** Unfinished jobs that no process works on, and those that one does. */
+  /** How many unfinished jobs no process works on; `running` counts those that a process works on. */
   waiting: number;
   running: number;
-  /** Unfinished jobs with a batch that failed. */
+  /** How many unfinished jobs have a failed batch. */
   failing: number;
   /** When the oldest unfinished job began. */
   oldest: number | undefined;
@@ -134,7 +134,7 @@ export async function leaseJob(
   db: Db,
   now: number,
 ): Promise<Pick<JobRow, 'id' | 'failures'> | undefined> {
-  // A lease that ends later than any lasts comes from a clock that was ahead.
+  // A lease that ends later than a new one would comes from a clock that was ahead.
   const isFree = ({ eb, or }: ExpressionBuilder<Schema, 'library_jobs'>) =>
     or([eb('leased_until', '<=', now), eb('leased_until', '>', now + 2 * LEASE_MS)]);
   const next = db
@@ -155,7 +155,7 @@ export async function leaseJob(
     .executeTakeFirst();
 }
 
-/** Compares text, because one action that the database cannot parse would fail the whole statement. */
+/** Compares text, because a single action that the database cannot parse would make the whole statement fail. */
 function isKnown({ eb, or }: ExpressionBuilder<Schema, 'library_jobs'>) {
   // `do` is the first key of each action's schema, and parsing keeps the schema's order.
   return or(KNOWN_ACTIONS.map((name) => eb('action', 'like', `{"do":"${name}"%`)));
@@ -174,7 +174,7 @@ export async function releaseJob(db: Db, id: string, now: number): Promise<void>
   await db.updateTable('library_jobs').set({ leased_until: now }).where('id', '=', id).execute();
 }
 
-/** The first rows of a job in a state, in their order. */
+/** The first rows of a job in a state, in order. */
 export async function listRows(
   db: Db,
   jobId: string,
@@ -191,8 +191,8 @@ export async function listRows(
     .execute();
 }
 
-/** Refusals of an undo that end by themselves, or when the user makes room. */
-const PASSING = [
+/** Errors of an undo that go away by themselves, or when the user makes room. */
+const TEMPORARY_ERRORS = [
   'rate_limited',
   'project_limit_reached',
   'dynamic_limit_reached',
@@ -201,8 +201,8 @@ const PASSING = [
 
 /** The codes of a job that could not be reverted for now. */
 function isRefusedForNow({ eb, and, or }: ExpressionBuilder<Schema, 'library_job_rows'>) {
-  // A quotation mark in a text is escaped, so this matches the key only.
-  const errors = PASSING.map((code) => eb('error', 'like', `%"code":"${code}"%`));
+  // Quotation marks inside texts are escaped, so this matches only the key.
+  const errors = TEMPORARY_ERRORS.map((code) => eb('error', 'like', `%"code":"${code}"%`));
   return and([eb('state', '=', 'kept'), or(errors)]);
 }
 
@@ -218,7 +218,10 @@ export async function hasRefused(db: Db, jobId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Lets the next undo revert the codes that the last one could not revert for now. Returns false without any. */
+/**
+ * Lets the next undo try again to revert the codes that could not be reverted for now. Returns false if there
+ * are none.
+ */
 export async function retryRefused(trx: Db, jobId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('library_job_rows')
@@ -260,7 +263,10 @@ export async function findJob(db: Db, userId: number, id: string): Promise<JobRo
     .executeTakeFirst();
 }
 
-/** A user's jobs, newest first, without those that ended and are a day old: their rows are being deleted. */
+/**
+ * A user's jobs, newest first, without those that have finished and are a day old, because their rows are
+ * being deleted.
+ */
 export async function listJobs(
   db: Db,
   userId: number,
@@ -278,7 +284,7 @@ export async function listJobs(
     .execute();
 }
 
-/** Whether a job ended and is a day old, so that its rows may have been deleted. */
+/** Whether a job has finished and is a day old, so that its rows may have been deleted. */
 export function isExpired({ state, created_at }: JobRow, now: number): boolean {
   return (state === 'done' || state === 'undone') && created_at <= now - JOB_TTL_MS;
 }

@@ -60,7 +60,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(await undoJob(owner, job)).toEqual(undone);
   });
 
-  test('renames codes without a title by the names and hosts that their rows show', async () => {
+  test('renames codes without a title, using the names and hosts that their rows show', async () => {
     const { owner } = await startWithCodes(open, { codes: 0 });
     const ids = await saveUnnamed(owner);
     const titles = async () => (await projectsOf(owner)).map(({ title }) => title);
@@ -84,7 +84,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect((await titles()).slice(3)).toEqual(['WLAN Guests ()', 'Neuer QR-Code (example.com)']);
   });
 
-  test('leaves a code without a title that a pattern names as it is shown', async () => {
+  test('does not change a code without a title if the pattern yields the name that is already shown', async () => {
     const { owner } = await startWithCodes(open, { codes: 0 });
     const ids = await saveUnnamed(owner);
     const url = `cafe.example/${'a'.repeat(300)}`; // too long for a title
@@ -98,7 +98,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(titles).toEqual(Array(6).fill('New QR Code'));
   });
 
-  test('cuts the long address of a code without a title to leave room for the pattern', async () => {
+  test('shortens the long address of a code without a title to leave room for the pattern', async () => {
     const { owner } = await startWithCodes(open, { codes: 0 });
     const url = `cafe.example/${'a'.repeat(300)}`;
     const code = { type: 'url', style: 'dots', data: { url } };
@@ -109,7 +109,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(titles).toEqual([`cafe.example/${'a'.repeat(86)}… – Spring`]);
   });
 
-  test('numbers all that match in the order of the list', async () => {
+  test('numbers all matching codes in the order of the list', async () => {
     const { owner } = await startWithCodes(open, { codes: 10 });
     const action = { do: 'rename', pattern: '{number}: {title}' };
     const selection = { filter: {}, sort: 'title', order: 'asc' };
@@ -124,7 +124,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect((await projectsOf(owner))[0]?.title).toBe('10: Table 1'); // newest first
   });
 
-  test('leaves codes alone that already match', async () => {
+  test('leaves codes unchanged that already match', async () => {
     const { db, owner, ids } = await startWithCodes(open);
     const action = { do: 'rename', pattern: 'Table 2' };
     const job = await runJob(owner, { selection: { ids }, action });
@@ -136,7 +136,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(again).toMatchObject({ state: 'done', changed: 0, undoUntil: null });
   });
 
-  test('moves and tags, and one undo reverts it', async () => {
+  test('moves and tags codes, and one undo reverts it', async () => {
     const { owner, ids } = await startWithCodes(open);
     const folder = (await owner.send('POST', '/api/library/folders', { name: 'Bar' })).json();
     const tag = (await owner.send('POST', '/api/library/tags', { name: 'Summer' })).json();
@@ -157,7 +157,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(await places()).toEqual(Array(3).fill([null, []]));
   });
 
-  test('gives codes a ready-made look, in which each keeps its label and its logo', async () => {
+  test('applies a preset to codes, which keep their labels and logos', async () => {
     const { owner, ids } = await startWithCodes(open);
     const own = await labelCodes(owner, ids);
     const look = presets.find(({ id }) => id === 'ocean')?.look as (typeof presets)[0]['look'];
@@ -168,7 +168,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(await designsOf(owner, ids)).toEqual(own);
   });
 
-  test('gives codes the design of another one, in which each keeps its label', async () => {
+  test('applies the design of a code to others, which keep their labels', async () => {
     const { owner, ids } = await startWithCodes(open, { codes: 4 });
     const [first] = await labelCodes(owner, ids.slice(0, 3)); // the fourth has no label
     const before = await designsOf(owner, ids);
@@ -187,7 +187,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     expect(await designsOf(owner, ids)).toEqual(before);
   });
 
-  test('names each code that it cannot change, and changes the others', async () => {
+  test('reports each code that it cannot change, and changes the others', async () => {
     const { owner, ids } = await startWithCodes(open);
     const fixed = await owner.save('A static code');
     const [unnamed = ''] = await saveUnnamed(owner);
@@ -211,7 +211,7 @@ describeOnEachDatabase('a change of many codes', (open) => {
     }
   });
 
-  test('previews what it would do with each code', async () => {
+  test('previews what it would do to each code', async () => {
     const { owner, ids } = await startWithCodes(open);
     await owner.save('A static code');
     const body = {
@@ -233,7 +233,7 @@ const designsOf = (owner: Visitor, ids: readonly string[]): Promise<Design[]> =>
     ids.map(async (id) => (await owner.send('GET', `/api/projects/${id}`)).json().design),
   );
 
-/** Gives codes a logo and a label each, as codes of a list have them, and returns their designs. */
+/** Gives each code a logo and a label, like the codes of a list, and returns their designs. */
 async function labelCodes(owner: Visitor, ids: readonly string[]): Promise<Design[]> {
   const image = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(16)}`;
   const logo = { image, width: 64, height: 64, share: 0.2, margin: 1 };

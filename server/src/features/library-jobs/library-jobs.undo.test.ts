@@ -7,7 +7,7 @@ import { insertDynamicCodes } from '../../testing/many-codes.ts';
 import { newUser } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('undoing a change of many codes', (open) => {
-  test('keeps what was changed again before the undo', async () => {
+  test('keeps later changes that were made before the undo', async () => {
     const { owner, ids } = await startWithCodes(open);
     const job = await runJob(owner, {
       selection: { ids },
@@ -22,7 +22,7 @@ describeOnEachDatabase('undoing a change of many codes', (open) => {
     ]);
   });
 
-  test('continues an hour later with codes that the hourly target limit of a new account kept', async () => {
+  test("continues an hour later with codes that a new account's hourly target limit held back", async () => {
     const { db } = await open();
     let now = Date.now();
     const owner = await newUser(await testApp({ db, clock: () => now }));
@@ -48,7 +48,7 @@ describeOnEachDatabase('undoing a change of many codes', (open) => {
     expect(await undoJob(owner, job)).toEqual(second);
   });
 
-  test('leaves a code where its owner has put it since', async () => {
+  test('leaves a code in the folder to which its owner has moved it since', async () => {
     const { owner, ids } = await startWithCodes(open);
     const folderOf = async (name: string) =>
       (await owner.send('POST', '/api/library/folders', { name })).json().id;
@@ -65,7 +65,7 @@ describeOnEachDatabase('undoing a change of many codes', (open) => {
     expect(codes.map(({ folder }: { folder: string }) => folder)).toEqual([null, garden, null]);
   });
 
-  test('reverts only tags that are still as the job left them', async () => {
+  test('reverts tags only where they are still as the job left them', async () => {
     const { owner, ids } = await startWithCodes(open);
     const [first, second, third] = ids as [string, string, string];
     const newTag = async (name: string) =>

@@ -3,7 +3,7 @@ import type { Language } from '@everscan/messages/languages';
 
 /** An action as a job stores it. */
 export type StoredAction = Action & {
-  /** Of the page that began the job, where codes without a title had their names. */
+  /** The language of the page that started the job, and thus of the names of codes without a title. */
   language?: Language;
 };
 

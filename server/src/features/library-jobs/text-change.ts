@@ -9,14 +9,17 @@ import type { NamedCode } from '../projects/projects.service.ts';
 /** An action that computes each code's new text from the old one. */
 export type TextAction = Extract<Action, { do: 'replace-in-target' | 'rename' }>;
 
-/** A longer address is refused before it is built: many codes with many matches would fill the memory. */
-const MOST_BUILT = 2 * URL_MAX_LENGTH;
-
-/** A longer address or content is cut where it serves as a title and leaves no room for the rest of a pattern. */
-const MOST_OF_NAME = 100;
+/** A longer address is refused before it is built, because many codes with many matches would fill the memory. */
+const MAX_BUILT_LENGTH = 2 * URL_MAX_LENGTH;
 
 /**
- * The text that an action changes, and the new one.
+ * A longer address or content is shortened when it serves as a title and would leave no room for the rest of
+ * a pattern.
+ */
+const MAX_NAME_LENGTH = 100;
+
+/**
+ * The text that an action changes, and its replacement.
  * @param number 1 for the first code of the selection
  * @throws {HttpError} 400 for the target of a static code, or a target that is far too long
  */
@@ -29,7 +32,7 @@ export function textChange(
     if (target === null) throw staticCode();
     const { find, replace } = action;
     const added = (target.split(find).length - 1) * (replace.length - find.length);
-    if (target.length + added > MOST_BUILT) {
+    if (target.length + added > MAX_BUILT_LENGTH) {
       const text = webAddressTooLong(URL_MAX_LENGTH, target.length + added);
       throw new HttpError(400, 'target_invalid', text, {}, { field: 'target' });
     }
@@ -50,8 +53,8 @@ export function textChange(
 }
 
 function cut(name: string): string {
-  if (name.length <= MOST_OF_NAME) return name;
-  const start = name.slice(0, MOST_OF_NAME - 1).replace(/[\ud800-\udbff]$/, ''); // half an emoji
+  if (name.length <= MAX_NAME_LENGTH) return name;
+  const start = name.slice(0, MAX_NAME_LENGTH - 1).replace(/[\ud800-\udbff]$/, ''); // half an emoji
   return `${start}…`;
 }
 
@@ -64,7 +67,7 @@ function hostOf(address: string): string {
   }
 }
 
-/** @throws {HttpError} 400 for a text that the code cannot get */
+/** @throws {HttpError} 400 for a text that the code may not have */
 export function checkText({ do: kind }: TextAction, text: string, rules: LinkRules): void {
   if (kind === 'replace-in-target') {
     checkTarget(text, rules);

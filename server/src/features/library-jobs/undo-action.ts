@@ -2,9 +2,9 @@ import type { Action } from '@everscan/contract/api/library-jobs';
 import type { Db } from '../../db/connect.ts';
 import { errorBodyOf } from '../../http/error-body.ts';
 import { HttpError, refusalOf } from '../../http/http-error.ts';
-import { kitsOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
+import { kitsOf, restoreKit } from '../brand-kits/kit-of-code.service.ts';
 import { findJobChanges, listPruned } from '../history/history.service.ts';
-import { moveProjects, returnTags } from '../library/library.service.ts';
+import { moveProjects, restoreTags } from '../library/library.service.ts';
 import { lockProjects } from '../projects/changed-projects.service.ts';
 import { restoreProjects } from '../projects/deleted-projects.service.ts';
 import { projectNotFound } from '../projects/projects.service.ts';
@@ -13,13 +13,13 @@ import type { Options as ApplyOptions } from './apply-action.ts';
 import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './library-jobs.store.ts';
 
-/** With the time when the job was created. */
+/** `createdAt` is when the job was created. */
 type Options = ApplyOptions & { createdAt: number };
 
 /**
- * Undoes what a job did to some of its codes. A code that was changed again since keeps that
- * change. Run it in a transaction, after locking the user.
- * @returns the results of those that it had the time for, in their order
+ * Undoes what a job did to some of its codes. A code that has been changed since keeps the later change. Run
+ * it in a transaction, after locking the user.
+ * @returns the results of the codes that were finished within the time limit, in order
  */
 export async function undoAction(
   trx: Db,
@@ -42,7 +42,7 @@ export async function undoAction(
   return results;
 }
 
-/** By code, the error if it could not be reverted; any other value means that it was. */
+/** An error for each code that could not be reverted; any other value means that it was reverted. */
 type Outcomes = ReadonlyMap<string, unknown>;
 
 async function undoForCodes(
@@ -62,7 +62,7 @@ async function undoForCodes(
     case 'move':
       return undoMove(trx, userId, before, action.folder);
     case 'tag': {
-      const kept = await returnTags(trx, { ...action, userId, before });
+      const kept = await restoreTags(trx, { ...action, userId, before });
       return new Map([...kept].map((id) => [id, changedLater()]));
     }
     case 'kit':
@@ -72,7 +72,7 @@ async function undoForCodes(
   }
 }
 
-/** Gives codes the designs and kits that they had, those that still have what the job gave them. */
+/** Restores the earlier designs and kits of those codes that still have the ones that the job gave them. */
 async function undoKit(
   trx: Db,
   kit: string,
@@ -99,12 +99,12 @@ async function undoKit(
     (id) => !(outcomes.get(id) instanceof HttpError) && kits.get(id) === kit,
   );
   for (const [had, projectIds] of Map.groupBy(returned, (id) => before.get(id) ?? null)) {
-    await returnKit(trx, { userId, projectIds, kit: had });
+    await restoreKit(trx, { userId, projectIds, kit: had });
   }
   return outcomes;
 }
 
-/** Moves codes to the folders in which they were, those that are still where the job has put them. */
+/** Moves those codes back to their earlier folders that are still where the job put them. */
 async function undoMove(
   trx: Db,
   userId: number,

@@ -6,7 +6,7 @@ import { scanOf } from '../../testing/scans.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { recordScans } from '../scans/scans.service.ts';
 
-/** All titles of a list that is read page by page, with `between` before each further page. */
+/** Reads a list page by page, calls `between` before each further page, and returns all titles. */
 async function readPages(
   owner: Visitor,
   query: Record<string, string>,
@@ -75,7 +75,7 @@ describeOnEachDatabase('the pages of the library', (open) => {
     expect(read).toEqual(sorted.title);
   });
 
-  test('start after a cursor of the same sort only', async () => {
+  test('accept only a cursor of the same sort', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     for (const title of ['a'.repeat(200), 'ﷺ'.repeat(200), 'b']) await owner.save(title);

@@ -9,7 +9,7 @@ const cursorSchema = z.union([
 
 type Sort = z.infer<typeof cursorSchema>[0];
 
-/** A place in a list with this sort, as text for an address. */
+/** A position in a list with this sort, as text for a URL. */
 export function writeCursor(sort: Sort, { value, position }: Place): string {
   return Buffer.from(JSON.stringify([sort, value, position])).toString('base64url');
 }

@@ -8,20 +8,23 @@ import { isPostgres } from '../../db/is-postgres.ts';
 import { sortKey, textOfCode } from './search-text.ts';
 
 /**
- * Raise it when entries are derived in another way: all of them are stale then. During an upgrade, each
- * version rewrites the entries of the other.
+ * Increase this when the derivation of entries changes, which makes all of them stale. During an upgrade,
+ * each version rewrites the entries of the other.
  */
 const FORMAT = 2;
-/** Added to the versions of entries for each format; no user's entries lack so many versions that sums are equal. */
+/**
+ * Added to the versions of entries for each format. It is so large that outdated entries can never have the
+ * same sum of versions.
+ */
 const FORMAT_STEP = 1_000_000;
 const OFFSET = FORMAT * FORMAT_STEP;
 
-/** Entries of one transaction: other requests wait only for this many. */
+/** Entries per transaction, so that other requests do not wait long. */
 const BATCH = 250;
 
 /**
- * Writes the entries of a user's codes that are missing or older than the code or its link. Writers of
- * codes and links know nothing of entries, and neither does the previous version of the server.
+ * Writes the entries of a user's codes that are missing or older than the code or its link. Code that writes
+ * codes and links does not maintain entries.
  */
 export async function refreshEntries(db: Db, userId: number): Promise<void> {
   if (await areFresh(db, userId)) return;
@@ -35,9 +38,9 @@ export async function refreshEntries(db: Db, userId: number): Promise<void> {
 }
 
 /**
- * Compares sums of versions, for which the databases read indexes only. No entry is newer than its code
- * or exists without it, so sums are equal only if all versions are: the version of an existing code never
- * falls, and a deleted code, which may return with an older one, takes its entry with it.
+ * Compares sums of versions, for which the databases read only indexes. No entry is newer than its code or
+ * exists without one, so the sums are equal only if all versions are. The version of an existing code never
+ * decreases, and deleting a code, which may return with an older version, also deletes its entry.
  */
 async function areFresh(db: Db, userId: number): Promise<boolean> {
   const total = (column: string, added = 0) =>
@@ -89,7 +92,7 @@ async function listStale(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A code that is being deleted at this moment keeps no entry, so its lock is not waited for. */
+/** A code that is being deleted needs no entry, so this does not wait for its lock. */
 async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
   const rows = await trx
     .selectFrom('projects')

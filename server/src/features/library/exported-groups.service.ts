@@ -7,7 +7,7 @@ export async function readGroupNames(db: Db, userId: number) {
   const folders = new Map((await listFolders(db, userId)).map((row) => [row.id, row]));
   const tags = new Map((await listTags(db, userId)).map(({ id, name }) => [id, name]));
 
-  /** The name of a folder, and before it that of the one that contains it. */
+  /** The name of a folder, after the name of the folder that contains it. */
   function pathOf(id: string | null | undefined): string[] {
     const folder = folders.get(id ?? '');
     return folder ? [...pathOf(folder.parent_id), folder.name] : [];
@@ -36,7 +36,7 @@ export async function readGroupNames(db: Db, userId: number) {
       };
     },
 
-    /** The folder and the tags of each of these codes. */
+    /** The names of the folder and tags of each of these codes. */
     async ofCodes(ids: readonly string[]) {
       const inFolder = await foldersOf(db, ids);
       const withTags = await tagsOf(db, ids);

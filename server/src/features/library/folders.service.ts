@@ -19,9 +19,9 @@ import { nameKey } from './search-text.ts';
 type Creation = { userId: number; body: z.infer<typeof newFolderSchema>; now: number };
 
 /**
- * Run it in a transaction.
- * @throws {HttpError} 409 when a folder beside it has the name, 400 when there are too many or its
- * parent is nested, 404 when the parent does not exist
+ * Creates a folder. Run it in a transaction.
+ * @throws {HttpError} 409 when another folder in the same place has the name, 400 when there are too many or
+ * its parent is nested, 404 when the parent does not exist
  */
 export async function createFolder(
   trx: Db,
@@ -40,8 +40,8 @@ type Change = { userId: number; id: string; body: z.infer<typeof changeFolderSch
 
 /**
  * Renames or moves a folder. Run it in a transaction.
- * @throws {HttpError} 404, 409 with the current folder when `body` was made for an older version, and
- * all that `createFolder` throws
+ * @throws {HttpError} 404, 409 with the current folder when `body` was made for an older version, and any
+ * error of `createFolder`
  */
 export async function changeFolder(trx: Db, { userId, id, body }: Change): Promise<Folder> {
   const folders = await lockFolders(trx, userId);
@@ -62,8 +62,8 @@ export async function changeFolder(trx: Db, { userId, id, body }: Change): Promi
 }
 
 /**
- * Deletes a folder. Its codes and the folders in it come one level up; such a folder gets a number if
- * another one there has its name. Run it in a transaction.
+ * Deletes a folder. Its codes and the folders in it move one level up; a folder gets a number if another one
+ * there has its name. Run it in a transaction.
  * @throws {HttpError} 404
  */
 export async function deleteFolder(trx: Db, userId: number, id: string): Promise<void> {

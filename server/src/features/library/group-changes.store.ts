@@ -52,7 +52,7 @@ export async function updateSavedFilter(
   await trx.updateTable('saved_filters').set(change).where('id', '=', id).execute();
 }
 
-/** Puts what a folder contains itself into another folder. */
+/** Moves the codes that are directly in a folder to another folder. */
 export async function moveContents(trx: Db, from: string, to: string): Promise<void> {
   await trx
     .updateTable('project_folders')
@@ -61,7 +61,7 @@ export async function moveContents(trx: Db, from: string, to: string): Promise<v
     .execute();
 }
 
-/** Deletes a row, and by cascade its links to codes. Returns false when the user has no such row. */
+/** Deletes a row and, by cascade, its assignments to codes. Returns false when the user has no such row. */
 export async function deleteRow(
   trx: Db,
   table: Table,

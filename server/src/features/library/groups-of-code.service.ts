@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { kitsOf, returnKit } from '../brand-kits/kit-of-code.service.ts';
+import { kitsOf, restoreKit } from '../brand-kits/kit-of-code.service.ts';
 import {
   addTags,
   foldersOf,
@@ -11,7 +11,7 @@ import {
 
 type Groups = { folder?: string; tags: string[]; kit?: string | null };
 
-/** The folder, the tags and the brand kit of each of these codes as text, for the bin; those that have any. */
+/** The folder, tags and brand kit of each of these codes as JSON, for the bin. Codes without any are left out. */
 export async function readGroups(trx: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const folders = await foldersOf(trx, ids);
   const tags = await tagsOf(trx, ids);
@@ -29,14 +29,14 @@ export async function readGroups(trx: Db, ids: readonly string[]): Promise<Map<s
   );
 }
 
-type ReturnOptions = {
+type RestoreOptions = {
   userId: number;
-  /** What `readGroups` returned, by code. */
+  /** The result of `readGroups`, by code. */
   groups: ReadonlyMap<string, string>;
 };
 
-/** Gives restored codes, which are in no groups, their folders, tags and brand kits, those that still exist. */
-export async function returnGroups(trx: Db, { userId, groups }: ReturnOptions): Promise<void> {
+/** Assigns their earlier folders, tags and brand kits to restored codes, as far as these still exist. */
+export async function restoreGroups(trx: Db, { userId, groups }: RestoreOptions): Promise<void> {
   for (const [folder, ids] of idsByValue(groups, ({ folder }) => folder)) {
     if (await lockFolderKey(trx, userId, folder)) await setFolder(trx, ids, folder);
   }
@@ -45,7 +45,7 @@ export async function returnGroups(trx: Db, { userId, groups }: ReturnOptions): 
     if (left.length > 0) await addTags(trx, ids, left);
   }
   for (const [kit, projectIds] of idsByValue(groups, ({ kit }) => kit)) {
-    await returnKit(trx, { userId, projectIds, kit });
+    await restoreKit(trx, { userId, projectIds, kit });
   }
 }
 

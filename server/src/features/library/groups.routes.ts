@@ -31,7 +31,7 @@ type Options = { once: Once; clock: Clock; limits: RateLimits };
 
 const params = z.object({ id: z.string() });
 
-/** Folders, tags and saved filters. One of another user does not exist for its caller. */
+/** Folders, tags and saved filters. Those of another user count as not found. */
 export function groupsRoutes(app: App, { once, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
 

@@ -27,7 +27,7 @@ export async function listTags(db: Db, userId: number): Promise<TagRow[]> {
     .execute();
 }
 
-/** How many codes each of a user's folders contains itself. */
+/** How many codes each of a user's folders contains directly. */
 export async function countByFolder(db: Db, userId: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('folders')
@@ -73,7 +73,7 @@ export async function countCodes(
     .executeTakeFirstOrThrow();
 }
 
-/** Those of `ids` that are codes of the user, which nobody deletes until the transaction ends. */
+/** The ids in `ids` that are codes of the user, locked against deletion until the transaction ends. */
 export async function lockOwnIds(
   trx: Db,
   userId: number,
@@ -90,7 +90,7 @@ export async function lockOwnIds(
   return rows.map(({ id }) => id);
 }
 
-/** Finds a folder and, until the transaction ends, keeps it from being deleted. */
+/** Finds a folder and locks it against deletion until the transaction ends. */
 export async function lockFolderKey(
   trx: Db,
   userId: number,
@@ -105,7 +105,7 @@ export async function lockFolderKey(
     .executeTakeFirst();
 }
 
-/** The same, and no other transaction puts a code into it meanwhile. */
+/** Like `lockFolderKey`, but also keeps other transactions from moving codes into the folder. */
 export async function lockFolder(
   trx: Db,
   userId: number,
@@ -120,7 +120,7 @@ export async function lockFolder(
     .executeTakeFirst();
 }
 
-/** The folder of each of these codes that is in one. */
+/** The folder of each of these codes; codes in no folder are left out. */
 export async function foldersOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('project_folders')
@@ -130,7 +130,7 @@ export async function foldersOf(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ project_id, folder_id }) => [project_id, folder_id]));
 }
 
-/** The tags of each of these codes that has any. */
+/** The tags of each of these codes; codes without tags are left out. */
 export async function tagsOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('project_tags')
@@ -145,7 +145,7 @@ export async function tagsOf(db: Db, ids: readonly string[]): Promise<Map<string
   return tags;
 }
 
-/** Puts codes into a folder, or into none. */
+/** Moves codes into a folder, or out of their folders. */
 export async function setFolder(
   trx: Db,
   ids: readonly string[],

@@ -43,7 +43,7 @@ describeOnEachDatabase('folders', (open) => {
     ]);
   });
 
-  test('have names of their own within their parent', async () => {
+  test('have unique names within their parent', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const berlin = await addFolder(owner, 'Berlin');
@@ -69,7 +69,7 @@ describeOnEachDatabase('folders', (open) => {
     }
   });
 
-  test('give their codes and folders to the level above when they are deleted', async () => {
+  test('move their codes and folders one level up when they are deleted', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const ids: string[] = [];
@@ -126,7 +126,7 @@ describeOnEachDatabase('tags and saved filters', (open) => {
     expect((await listLibrary(owner, { order: 'asc' })).codes[0]?.tags).toEqual([red.id]);
   });
 
-  test('of another user do not exist', async () => {
+  test('of another user are not found', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [a, b] = [await newUser(app), await newUser(app)];
@@ -154,7 +154,7 @@ describeOnEachDatabase('tags and saved filters', (open) => {
 });
 
 describeOnEachDatabase('two tabs', (open) => {
-  test('that edit the same folder or tag: the second gets 409 with the current one', async () => {
+  test('that edit the same folder or tag: the second gets 409 with the current state', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const folder = await addFolder(owner, 'Berlin');
@@ -177,7 +177,7 @@ describeOnEachDatabase('two tabs', (open) => {
     }
   });
 
-  test('get no more groups than allowed, and each name once', async () => {
+  test('create no more groups than allowed, and each name once', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const save = async (name: string) =>
@@ -191,7 +191,7 @@ describeOnEachDatabase('two tabs', (open) => {
     expect(new Set(names).size).toBe(libraryLimits.savedFilters);
   });
 
-  test('delete a folder while codes move into it: every code stays somewhere', async () => {
+  test('delete a folder while codes move into it: no code is lost', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const ids: string[] = [];
@@ -212,7 +212,7 @@ describeOnEachDatabase('two tabs', (open) => {
   });
 });
 
-test('processes refresh the same entries while codes are deleted, without an error, on PostgreSQL', async () => {
+test('processes refresh the same entries without an error while codes are deleted, on PostgreSQL', async () => {
   const { db, connectAgain } = await openPostgres();
   const owner = await newProUser(db);
   const elsewhere = await testApp({ db: connectAgain() });

@@ -15,9 +15,9 @@ import { filterLimit, filterTaken, tagLimit } from './tags.service.ts';
 type Options = { userId: number; now: number };
 
 /**
- * Creates the folders, tags and saved filters of an export that the user does not have, up to the
- * limits of their numbers. Run it in a transaction.
- * @returns those that are left out, also saved filters with the name of another one
+ * Creates the folders, tags and saved filters of an export that the user does not have, up to the limits. Run
+ * it in a transaction.
+ * @returns those that are left out, including saved filters whose name is taken
  */
 export async function importLibrary(
   trx: Db,
@@ -53,7 +53,10 @@ export async function importLibrary(
   return groups.leftOut();
 }
 
-/** Equal for queries that filter alike. A saved filter keeps the ids of deleted folders and tags. */
+/**
+ * Returns the same text for queries with the same filter. Ids of deleted folders and tags, which a saved
+ * filter keeps, are ignored.
+ */
 function comparable(query: string, exists: (id: string) => boolean): string {
   const search = new URLSearchParams(query);
   for (const name of ['folder', 'tags']) {
@@ -66,8 +69,8 @@ function comparable(query: string, exists: (id: string) => boolean): string {
 }
 
 /**
- * Gives an imported code its folder and its tags, which are created if they are missing and the user
- * has room for them. Run it in the transaction that imports the code.
+ * Gives an imported code its folder and its tags, which are created if they are missing and the limits allow
+ * it. Run it in the transaction that imports the code.
  * @returns those that are left out
  */
 export async function assignImportedGroups(
@@ -102,13 +105,13 @@ async function openGroups(trx: Db, { userId, now }: Options) {
     };
   };
 
-  /** By their errors and names, since a folder or a tag may be wanted several times. */
+  /** Keyed by error and name, since several codes may need the same folder or tag. */
   const missing = new Map<string, LeftOut>();
   function leaveOut(title: string, error: HttpError): void {
     missing.set(`${error.message} ${title}`, { title, error: errorBodyOf(error) });
   }
 
-  /** The id of a folder; undefined when there is no room for it. */
+  /** The id of a folder; undefined when the limit is reached. */
   async function folder(path: readonly string[]): Promise<string | undefined> {
     let parent: string | null = null;
     for (const name of path) {
@@ -141,7 +144,7 @@ async function openGroups(trx: Db, { userId, now }: Options) {
     return row.id;
   }
 
-  /** The ids of tags, without those for which there is no room. */
+  /** The ids of tags, without those beyond the limit. */
   async function tagIds(names: readonly string[]): Promise<string[]> {
     const ids: string[] = [];
     for (const name of names) ids.push(...[(await tag(name)) ?? []].flat());

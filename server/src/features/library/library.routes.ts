@@ -19,7 +19,7 @@ import { listDesigns, listGroups, listLibrary } from './library.service.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
 
-/** A user's codes in pages, and the folders, tags and saved filters that order them. */
+/** A user's codes in pages, and the folders, tags and saved filters that organise them. */
 export function libraryRoutes(app: App, { db, once, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
   const repeated = { ...config, hasEtag: true };

@@ -58,7 +58,10 @@ export async function listLibrary(
     await refreshEntries(db, userId);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    log.warn({ err: error }, 'the library cannot be refreshed; its previous entries are listed');
+    log.warn(
+      { err: error },
+      "the library's entries cannot be refreshed; the previous ones are listed",
+    );
   }
   const match = await resolveFilter(db, userId, filter, now);
   const days = sparklineDays(now);
@@ -89,7 +92,7 @@ function sparklineDays(now: number): string[] {
   );
 }
 
-/** These codes in this order, without those that were deleted meanwhile. */
+/** These codes in this order, without those that were deleted in the meantime. */
 async function readCodes(
   db: Db,
   userId: number,
@@ -138,7 +141,7 @@ function presentCounted(row: CodeRow, scansOf: (linkId: number) => number[]): Li
   return { code, shortUrl, target, version, scans: scansOf(row.link_id) };
 }
 
-/** What a code does at `now`. A static code is always active. */
+/** The state of a code at `now`. A static code is always active. */
 export function stateOf(
   { state, starts_at, ends_at }: Pick<CodeRow, 'state' | 'starts_at' | 'ends_at'>,
   now: number,
@@ -201,7 +204,7 @@ type MoveOptions = {
 };
 
 /**
- * Puts a user's codes into a folder, or into none. Run it in a transaction.
+ * Moves a user's codes into a folder, or out of their folders. Run it in a transaction.
  * @returns the folder in which each moved code was before; ids of other users are left out
  * @throws {HttpError} 404 when the user has no such folder
  */
@@ -246,25 +249,25 @@ export async function tagProjects(
   return new Map(own.map((id) => [id, before.get(id) ?? []]));
 }
 
-type ReturnTagsOptions = Omit<TagOptions, 'ids'> & {
+type RestoreTagsOptions = Omit<TagOptions, 'ids'> & {
   /** The tags of each code before `tagProjects`. */
   before: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * Reverts `tagProjects`, except for tags that were added, removed or deleted again since.
- * Run it in a transaction.
- * @returns the codes whose tags it had changed, but that have no such change left to revert
+ * Reverts `tagProjects`, except for tags that have been added, removed or deleted since. Run it in a
+ * transaction.
+ * @returns the codes whose tags it had changed, but for which no change is left to revert
  */
-export async function returnTags(
+export async function restoreTags(
   trx: Db,
-  { userId, before, add, remove }: ReturnTagsOptions,
+  { userId, before, add, remove }: RestoreTagsOptions,
 ): Promise<Set<string>> {
   const tags = [...new Set([...add, ...remove])].filter(isId);
   const existing = await lockOwnTags(trx, userId, tags);
   const own = await lockOwnIds(trx, userId, [...before.keys()]);
   const now = await tagsOf(trx, own);
-  // A tag that was added and removed was added in the end.
+  // If a tag was both added and removed, adding it came last.
   const hasChanged = (id: string, tag: string) =>
     before.get(id)?.includes(tag) !== add.includes(tag);
   const isAsLeft = (id: string, tag: string) =>

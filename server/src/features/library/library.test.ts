@@ -53,7 +53,7 @@ describeOnEachDatabase('the library', (open) => {
     expect(JSON.stringify(codes)).not.toContain('"design"');
   });
 
-  test('marks downloaded codes of their owner, without changing their versions', async () => {
+  test('marks downloaded codes, only those of the owner, without changing their versions', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [owner, other] = [await newUser(app), await newUser(app)];
@@ -133,7 +133,7 @@ describeOnEachDatabase('the library', (open) => {
     expect(await found('wlan guests')).toEqual([ids[3]]);
     expect(await found('neuer qr-code')).toEqual([ids[4]]);
     expect(await found('新しいQRコード')).toEqual([ids[4]]);
-    // As a process of the previous version has written them.
+    // Like entries that a process of the previous version has written.
     await db
       .updateTable('library_entries')
       .set({ title_key: 'new qr code', version: 1 })
@@ -218,7 +218,7 @@ describeOnEachDatabase('the library', (open) => {
     }
   });
 
-  test('notices every change of codes and links, and lost entries', async () => {
+  test('notices every change of codes and links, and missing entries', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const { id } = await owner.save('Old');
@@ -238,7 +238,7 @@ describeOnEachDatabase('the library', (open) => {
     expect(await titlesOf(owner)).toEqual(['New']);
   });
 
-  test('gives users their own codes only', async () => {
+  test('gives users only their own codes', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [a, b] = [await newUser(app), await newUser(app)];
@@ -260,7 +260,7 @@ describeOnEachDatabase('the library', (open) => {
     expect((await listLibrary(a)).codes).toMatchObject([{ folder: folder.id, tags: [red.id] }]);
   });
 
-  test('moves and tags codes, and returns what was before', async () => {
+  test('moves and tags codes, and returns the previous folders and tags', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const [one, two] = [(await owner.save('One')).id, (await owner.save('Two')).id];
@@ -290,7 +290,7 @@ describeOnEachDatabase('the library', (open) => {
     ]);
   });
 
-  test('gives designs with their logos, a few at a time', async () => {
+  test('returns designs with their logos, a few at a time', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     const logo = {
@@ -310,7 +310,7 @@ describeOnEachDatabase('the library', (open) => {
 });
 
 describeOnEachDatabase('GET /api/projects', (open) => {
-  test('lists the newest codes with `limit`, oldest of them first', async () => {
+  test('lists the newest codes with `limit`, in the order of creation', async () => {
     const { db } = await open();
     const owner = await newProUser(db);
     for (const title of ['1', '2', '3']) await owner.save(title);

@@ -18,11 +18,11 @@ import { listTags } from './groups.store.ts';
 
 type Entries = ExpressionBuilder<Schema, 'library_entries'>;
 
-/** A filter of a user at a time, with what it needs from the database. */
+/** A user's filter at a given time, completed with data that it needs from the database. */
 export type Match = Omit<LibraryFilter, 'q' | 'tags'> & {
   userId: number;
   now: number;
-  /** Each with the tags whose names contain it. */
+  /** The words of the query, each with the tags whose names contain it. */
   words: { word: string; tags: string[] }[];
   tags: string[];
 };
@@ -71,7 +71,7 @@ function matching(db: Db, match: Match) {
     );
 }
 
-/** Ids of another form may contain what PostgreSQL cannot store. */
+/** Ids in another format may contain characters that PostgreSQL cannot store. */
 function hasTag(db: Db, eb: Entries, tags: readonly string[]): Expression<SqlBool> {
   return eb(
     'library_entries.project_id',
@@ -116,7 +116,7 @@ export async function countMatches(db: Db, match: Match): Promise<number> {
 
 /** The order of a list. */
 export type Order = Pick<LibraryQuery, 'sort' | 'order'> & {
-  /** Scans count from this UTC day on. */
+  /** The first UTC day whose scans count. */
   firstDay: string;
 };
 
@@ -145,12 +145,12 @@ export async function listMatchingIds(db: Db, match: Match, order: Order): Promi
   return (await sorted(db, match, order).execute()).map(({ id }) => id);
 }
 
-/** A place in a list: the sorted value of a code, and its position, which no two codes share. */
+/** A place in a list: the value by which a code is sorted, and its position, which is unique. */
 export type Place = { value: number | string; position: number };
 
 type PageOptions = Order & Pick<LibraryQuery, 'limit'> & { after: Place | undefined };
 
-/** The ids of up to `limit` codes after a place, with the places of their own. */
+/** The ids and places of up to `limit` codes after a place. */
 export async function listPlaces(
   db: Db,
   match: Match,

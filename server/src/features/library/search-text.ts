@@ -1,10 +1,10 @@
 import { type ContentData, type ContentTypeId, contentTypes } from '@everscan/core/content/index';
 import { searchText } from '@everscan/core/content/search-text';
 
-/** A cursor contains a key, and has 1,000 characters at most. */
+/** Limits the length of a cursor, which contains a key and may have at most 1,000 characters. */
 const SORT_KEY_LENGTH = 200;
 
-/** What names are sorted by: the searched text, with numbers in the order of their values. */
+/** The key by which a name is sorted: its normalised text, in which numbers sort by value. */
 export function sortKey(name: string): string {
   return searchText(name)
     .replace(/\d+/g, (digits) => {
@@ -15,20 +15,23 @@ export function sortKey(name: string): string {
     .toWellFormed();
 }
 
-/** The same for names that people take for the same one: they differ only in case or in how they are encoded. */
+/**
+ * A key that is equal for names that differ only in case or Unicode normalisation, which people consider the
+ * same.
+ */
 export function nameKey(name: string): string {
   return name.toWellFormed().normalize('NFKC').toLowerCase();
 }
 
 type Code = {
-  /** What pages call it, in every language. */
+  /** The names that pages show for it, in every language. */
   names: readonly string[];
   type: string;
   data: ContentData;
   link: { code: string; target: string } | null;
 };
 
-/** What a code is found by. Passwords and choices are left out. */
+/** The text by which a code is found, without passwords and choices. */
 export function textOfCode({ names, type, data, link }: Code): string {
   const parts = [...names, ...typedTexts(type as ContentTypeId, data)];
   if (link) parts.push(link.code, link.target);

@@ -27,7 +27,7 @@ import { nameKey } from './search-text.ts';
 type NewTag = { userId: number; body: z.infer<typeof newTagSchema>; now: number };
 
 /**
- * Run it in a transaction.
+ * Creates a tag. Run it in a transaction.
  * @throws {HttpError} 409 when another tag has the name, 400 when there are too many
  */
 export async function createTag(trx: Db, { userId, body: { name }, now }: NewTag): Promise<Tag> {
@@ -73,7 +73,7 @@ export async function deleteTag(trx: Db, userId: number, id: string): Promise<vo
 type NewFilter = { userId: number; body: z.infer<typeof newSavedFilterSchema>; now: number };
 
 /**
- * Run it in a transaction.
+ * Saves a filter. Run it in a transaction.
  * @throws {HttpError} 409 when another filter has the name, 400 when there are too many
  */
 export async function createSavedFilter(
@@ -112,12 +112,12 @@ export async function deleteSavedFilter(trx: Db, userId: number, id: string): Pr
   if (!isId(id) || !(await deleteRow(trx, 'saved_filters', userId, id))) throw filterNotFound();
 }
 
-/** Lets no other transaction of the user add or rename anything until this one ends. */
+/** Locks the user, so that no other transaction adds or renames groups until this one ends. */
 async function lockGroups(trx: Db, userId: number): Promise<void> {
   if (!(await lockUser(trx, userId))) throw signedOut();
 }
 
-/** Whether another row than `id` has this name. */
+/** Whether a row other than `id` has this name. */
 function isTaken(
   rows: readonly { id: string; name_key: string }[],
   name: string,

@@ -9,8 +9,8 @@ export { countLinks } from './links.store.ts';
 export { lockLinkRows } from './tombstones.store.ts';
 
 /**
- * Replaces locked links by tombstones. Their scans and the histories of their targets stay. Call it
- * before their projects move to the bin.
+ * Replaces locked links with tombstones. Their scans and target histories stay. Call it before their projects
+ * move to the bin.
  */
 export async function moveLinksToBin(
   trx: Db,
@@ -30,10 +30,14 @@ export async function moveLinksToBin(
 }
 
 /**
- * Turns locked tombstones into the links that they were, of the projects that returned from the bin.
- * Redirects follow within a second.
+ * Turns locked tombstones back into the links of projects that were restored from the bin. Redirects work
+ * again within a second.
  */
-export async function returnLinks(trx: Db, links: readonly LinkRow[], now: number): Promise<void> {
+export async function restoreBinnedLinks(
+  trx: Db,
+  links: readonly LinkRow[],
+  now: number,
+): Promise<void> {
   await reviveLinks(trx, links);
   await notifyLinkChange(
     trx,
@@ -43,7 +47,7 @@ export async function returnLinks(trx: Db, links: readonly LinkRow[], now: numbe
 }
 
 /**
- * Erases the scans and the targets of tombstones that can no longer return. The retention job deletes the
+ * Erases the scans and targets of tombstones that can no longer be restored. The retention job deletes the
  * scans, and targets beyond the first ten thousand.
  */
 export async function eraseLinkData(trx: Db, linkIds: readonly number[]): Promise<void> {

@@ -16,21 +16,21 @@ type Options = {
   rules: LinkRules;
   now: number;
   jobId?: string | undefined;
-  /** False for an import: the history begins after it. */
+  /** False for an import, because the history begins after it. */
   isRecorded?: boolean;
 };
 
-/** What a change names of the link of a project. */
+/** A change of a project's link. */
 type LinkEdit = { projectId: string; body: ChangeLinkBody };
 
-/** A changed link, with the id of the recorded change, undefined if no recorded column differs. */
+/** A changed link, and the id of the recorded change; undefined if no recorded column differs. */
 type Changed = { link: Link; changeId: number | undefined };
 
 /**
- * Changes what `body` names of the link of a user's project. Run it in a transaction.
- * @throws {HttpError} 404 when there is no such link, 409 with the current link when `body` was
- * made for an older version, 403 for a state that the operator has set, 400 for an address that is
- * not allowed or a wrong schedule, 429 when a new account changes too many targets and fallbacks
+ * Applies the fields in `body` to the link of a user's project. Run it in a transaction.
+ * @throws {HttpError} 404 when there is no such link, 409 with the current link when `body` was made for an
+ * older version, 403 for a state that the operator has set, 400 for an address that is not allowed or an
+ * invalid schedule, 429 when a new account changes too many targets and fallbacks
  */
 export async function changeLink(
   trx: Db,
@@ -43,14 +43,15 @@ export async function changeLink(
 /**
  * Changes the links of different projects of a user, each by the rules of `changeLink`. Run it in a
  * transaction.
- * @returns by project the changed link, or the error with which its change is refused
+ * @returns for each project, the changed link or the error
  */
 export async function changeLinks(
   trx: Db,
   edits: readonly LinkEdit[],
   options: Options,
 ): Promise<Map<string, Changed | HttpError>> {
-  // Before the links, as when the account or a project is deleted: transactions lock in one order.
+  // The user is locked before the links, as when the account or a project is deleted, so that transactions
+  // cannot deadlock.
   if (edits.some(namesAddress)) await lockUser(trx, options.userId);
   const ids = edits.map(({ projectId }) => projectId);
   const links = await lockLinks(trx, options.userId, ids);
@@ -71,13 +72,13 @@ type LockedEdit = {
   reverts?: number;
 };
 
-/** The same for rows that `lockLinks` returned. */
+/** Like `changeLinks`, for rows that `lockLinks` returned. */
 export async function changeLockedLinks(
   trx: Db,
   edits: readonly LockedEdit[],
   { userId, rules, now, jobId, isRecorded = true }: Options,
 ): Promise<Map<string, Changed | HttpError>> {
-  // An import restores fallbacks of codes that are new themselves.
+  // The limit does not apply to imports, which restore fallbacks of new codes.
   const isLimited = isRecorded && edits.some(namesAddress);
   let changesLeft = isLimited ? await targetChangesLeft(trx, userId, now) : Infinity;
   const isNewAccount = changesLeft < Infinity;
@@ -97,7 +98,7 @@ export async function changeLockedLinks(
     }
   }
   const retargeted = changed.filter(({ row, after }) => hasNewTarget(row, after));
-  // The limit counts rows, so a changed fallback adds the target once more. Lists omit repeated targets.
+  // The limit counts rows, so a changed fallback adds a row that repeats the target. Lists omit repeated targets.
   const counted = changed.filter(({ row, after }) => isNewAccount && hasNewFallback(row, after));
   await insertTargets(
     trx,
@@ -130,7 +131,7 @@ export async function changeLockedLinks(
   return outcomes;
 }
 
-/** The columns that `body` changes. @throws {HttpError} all that `changeLink` throws for a link */
+/** The columns that `body` changes. @throws {HttpError} any error of `changeLink` for a single link */
 function checkedChange(
   row: LinkOfProject,
   body: ChangeLinkBody,
@@ -155,7 +156,7 @@ function namesAddress({ body }: { body: ChangeLinkBody }): boolean {
   return body.target !== undefined || Boolean(body.fallback);
 }
 
-/** To how many other addresses a change makes a code lead. */
+/** How many new addresses a change makes a code lead to. */
 function countNewAddresses(row: LinkOfProject, change: LinkChange): number {
   return Number(hasNewTarget(row, change)) + Number(hasNewFallback(row, change));
 }

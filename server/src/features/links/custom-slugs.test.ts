@@ -11,7 +11,7 @@ describeOnEachDatabase('a custom slug', (open) => {
     return { db, app, owner };
   }
 
-  test('is part of Pro', async () => {
+  test('requires the Pro plan', async () => {
     const { owner } = await start();
     const refused = await create(owner, { slug: 'SUMMER-26' });
     expect([refused.statusCode, refused.body.code]).toEqual([403, 'slug_needs_pro']);
@@ -22,7 +22,7 @@ describeOnEachDatabase('a custom slug', (open) => {
   });
 
   test.each(['ab', 'a'.repeat(33), '-abc', 'abc-', 'a b', 'menü', 'a/b', 'login', 'Support'])(
-    'is not %j',
+    'cannot be %j',
     async (slug) => {
       const { owner } = await start();
       await owner.send('POST', '/api/subscribe');

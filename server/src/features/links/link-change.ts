@@ -8,18 +8,18 @@ import { locationOf } from './location.ts';
 
 export type { LinkChange };
 
-/** Where the short links of this server may lead. */
+/** The rules for short links of this server, and for the addresses that they may lead to. */
 export type LinkRules = {
   /** Origin of short links. */
   shortUrl: string;
   /** Checks an absolute address. */
   checkTarget(url: string): TargetCheck;
-  /** Whether an account whose address is not confirmed may have one dynamic code only. */
+  /** Whether an account with an unconfirmed email address may have only one dynamic code. */
   needsVerifiedAddress: boolean;
 };
 
 /**
- * The columns that `body` changes.
+ * Returns the columns that `body` changes, with their new values.
  * @throws {HttpError} 400 for an address that is not allowed, or an end before the start
  */
 export function changeOf(row: LinkRow, body: ChangeLinkBody, rules: LinkRules): LinkChange {
@@ -67,7 +67,7 @@ function columnOf(time: string | null): number | null {
   return time === null ? null : Date.parse(time);
 }
 
-/** What a person typed, as an absolute address, and as `URL.href` writes it. */
+/** The address that a person typed, both as an absolute address and as `URL.href` writes it. */
 function addressOf(typed: string, field: 'target' | 'fallback', rules: LinkRules) {
   try {
     const target = absoluteUrl(typed, field);

@@ -21,7 +21,7 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     return { subscriber, wait: (ms: number) => (now += ms) };
   }
 
-  test('allow a number of codes in an hour, even in parallel', async () => {
+  test('allow a fixed number of codes per hour, even in parallel', async () => {
     const { subscriber, wait } = await start();
     const owner = await subscriber();
     const answers = await Promise.all(Array.from({ length: CODES + 3 }, () => make(owner)));
@@ -40,7 +40,7 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     expect((await make(owner)).statusCode).toBe(201);
   });
 
-  test('allow a number of target changes; the first target of a code does not count', async () => {
+  test('allow a fixed number of target changes; the first target of a code does not count', async () => {
     const { subscriber, wait } = await start();
     const owner = await subscriber();
     const codes = [await newDynamicCode(owner), await newDynamicCode(owner)];
@@ -54,7 +54,7 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     expect((await change(CHANGES)).statusCode).toBe(200);
   });
 
-  test('count changed fallbacks, even in parallel, and not when they are removed', async () => {
+  test('count changed fallbacks, even in parallel, but not removed ones', async () => {
     const { subscriber, wait } = await start();
     const owner = await subscriber();
     const { id } = await newDynamicCode(owner);
@@ -77,7 +77,7 @@ describeOnEachDatabase('the limits of new accounts', (open) => {
     expect((await owner.send('GET', `${path}/targets`)).json()).toHaveLength(1 + CHANGES / 2);
   });
 
-  test('count codes in the bin and their changes, so that restoring needs no limit', async () => {
+  test('count codes in the bin and their changes, so that restoring them needs no limit', async () => {
     const { subscriber } = await start();
     const owner = await subscriber();
     const ids: string[] = [];

@@ -9,14 +9,15 @@ import { countTargetChanges } from './link-targets.store.ts';
 import { countLinks, countNewLinks } from './links.store.ts';
 
 const HOUR_MS = 3600 * 1000;
-/** Dynamic codes of an account whose address nobody has confirmed. */
+/** How many dynamic codes an account with an unconfirmed address may have. */
 const UNVERIFIED_CODES = 1;
 const IN_AN_HOUR = retryAfter(3600);
 
 /**
- * Call it after `lockUser`, in the transaction that adds a dynamic code.
- * @throws {HttpError} all that `checkLinkCount` throws, 403 when the plan allows no custom slug, and 429
- * when a new account creates too many in an hour
+ * Checks that a user may create a dynamic code. Call it after `lockUser`, in the transaction that adds the
+ * code.
+ * @throws {HttpError} any error of `checkLinkCount`, 403 when the plan allows no custom slug, and 429 when a
+ * new account creates too many in an hour
  */
 export async function checkNewLink(
   trx: Db,
@@ -52,7 +53,7 @@ export async function roomForLinks(trx: Db, user: UserRow, rules: LinkRules): Pr
   return Math.max(0, most - (await countLinks(trx, user.id)));
 }
 
-/** What a new account may still do in this hour, and until when it is new; null for other accounts. */
+/** The remaining hourly allowance of a new account, and when the account stops being new; null for other accounts. */
 export async function hourlyAllowance(trx: Db, user: UserRow, now: number) {
   if (!isNewAccount(user, now)) return null;
   const { newAccountCodesPerHour, newAccountTargetChangesPerHour, newAccountHours } = limits;
@@ -75,7 +76,7 @@ export async function targetChangesLeft(trx: Db, userId: number, now: number): P
   return Math.max(0, limits.newAccountTargetChangesPerHour - changed);
 }
 
-/** @param field the address that was changed once too often */
+/** @param field the address whose change exceeded the limit */
 export function tooManyTargetChanges(field: 'target' | 'fallback'): HttpError {
   const { newAccountTargetChangesPerHour: perHour } = limits;
   return userError(429, 'rate_limited.new_targets', {

@@ -4,10 +4,10 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** Targets that are kept of a link. */
-const MOST_TARGETS = 10_000;
-/** The most targets that one change deletes: links from before there was a limit may have many. */
-const MOST_DELETED = 100;
+/** How many targets of a link are kept. */
+const MAX_TARGETS = 10_000;
+/** How many targets one change deletes at most: links from before the limit existed may have many. */
+const MAX_DELETED = 100;
 
 export async function insertTargets(
   db: Db,
@@ -28,12 +28,12 @@ export async function deleteTargets(db: Db, linkIds: readonly number[]): Promise
         .select('id')
         .where(isOneOf(db, 'link_id', linkIds, 'bigint'))
         .orderBy('link_id')
-        .limit(MOST_TARGETS),
+        .limit(MAX_TARGETS),
     )
     .execute();
 }
 
-/** Deletes the oldest targets of links that have too many. Call it when a target was added. */
+/** Deletes the oldest targets of links that have too many. Call it after adding a target. */
 export async function deleteOldestTargets(trx: Db, linkIds: readonly number[]): Promise<void> {
   if (linkIds.length === 0) return;
   const links = await trx
@@ -44,7 +44,7 @@ export async function deleteOldestTargets(trx: Db, linkIds: readonly number[]): 
         .select('link_targets.id')
         .whereRef('link_targets.link_id', '=', 'links.id')
         .orderBy('link_targets.id', 'desc')
-        .offset(MOST_TARGETS)
+        .offset(MAX_TARGETS)
         .limit(1)
         .as('newest_beyond'),
     )
@@ -60,7 +60,7 @@ export async function deleteOldestTargets(trx: Db, linkIds: readonly number[]): 
           .where('link_id', '=', id)
           .where('id', '<=', newest_beyond)
           .orderBy('id')
-          .limit(MOST_DELETED),
+          .limit(MAX_DELETED),
       )
       .execute();
   }
@@ -128,15 +128,15 @@ export async function replaceTargets(
   targets: readonly { target: string; changedAt: string }[],
 ): Promise<void> {
   await deleteTargets(db, [linkId]);
-  const rows = targets.slice(-MOST_TARGETS).map(({ target, changedAt }) => {
+  const rows = targets.slice(-MAX_TARGETS).map(({ target, changedAt }) => {
     return { link_id: linkId, target, changed_at: Date.parse(changedAt) };
   });
   await insertTargets(db, rows);
 }
 
 /**
- * How often a user changed a target after `since`, or as a new account a fallback. The first target of a link is
- * not a change. Changes of codes in the bin count too.
+ * How often a user changed a target after `since` or, while the account was new, a fallback. The first target
+ * of a link is not a change. Changes of codes in the bin count too.
  */
 export async function countTargetChanges(db: Db, userId: number, since: number): Promise<number> {
   const changes = db
@@ -170,7 +170,7 @@ function hasEarlierTarget({ exists, selectFrom }: TargetExpressions) {
   );
 }
 
-/** Whether it differs from the target before it: a changed fallback repeats the target. */
+/** Whether a row's target differs from the one before it: a changed fallback adds a row with the same target. */
 function isOtherTarget({ eb, selectFrom }: TargetExpressions) {
   const previous = selectFrom('link_targets as earlier')
     .select('earlier.target')

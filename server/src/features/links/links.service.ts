@@ -51,8 +51,8 @@ export {
 export { findLink, findLinkByCode };
 
 /**
- * Reserves the random code of a user's next dynamic code, so that its preview can show it. A user has
- * one at a time, until a link takes it. Run it in a transaction.
+ * Reserves the random code of a user's next dynamic code, so that its preview can show it. A user has one
+ * reserved code at a time, until a link uses it. Run it in a transaction.
  * @returns the address that will be in the symbol
  */
 export async function reserveCode(
@@ -67,7 +67,7 @@ export async function reserveCode(
   return symbolUrl(shortUrl, code);
 }
 
-/** The reserved code; a new one when there is none, or an import has used it. */
+/** The reserved code, or a new one when none is reserved or an import has used it. */
 async function nextCode(trx: Db, { next_code }: UserRow): Promise<string> {
   let code = next_code ?? randomCode();
   while (await findLinkByCode(trx, code)) code = randomCode();
@@ -75,10 +75,10 @@ async function nextCode(trx: Db, { next_code }: UserRow): Promise<string> {
 }
 
 /**
- * Chooses the code of a new link: the custom slug, or the reserved code. Call it after `lockUser`, in
- * the transaction that creates the link.
+ * Chooses the code of a new link: the custom slug, or the reserved code. Call it after `lockUser`, in the
+ * transaction that creates the link.
  * @returns the code, and the address that goes into the symbol
- * @throws {HttpError} 409 when the slug is taken, and all that `checkNewLink` throws
+ * @throws {HttpError} 409 when the slug is taken, and any error of `checkNewLink`
  */
 export async function chooseCode(
   trx: Db,
@@ -129,7 +129,7 @@ export async function isDynamic(db: Db, userId: number, projectId: string): Prom
   return (await findLink(db, userId, projectId)) !== undefined;
 }
 
-/** The latest ones, newest first. @throws {HttpError} 404 when the user has no such dynamic project */
+/** The latest targets of a link, newest first. @throws {HttpError} 404 when the user has no such dynamic project */
 export async function listLinkTargets(
   db: Db,
   userId: number,
@@ -141,7 +141,7 @@ export async function listLinkTargets(
   return targets.map(({ target, changed_at }) => ({ target, changedAt: timeOf(changed_at) }));
 }
 
-/** Replaces all links of a user by tombstones. Call it before deleting the user. */
+/** Replaces all links of a user with tombstones. Call it before deleting the user. */
 export async function deleteLinksOf(trx: Db, userId: number, now: number): Promise<void> {
   const links = await makeTombstonesOf(trx, userId, now);
   await eraseLinkData(
@@ -154,7 +154,7 @@ export async function deleteLinksOf(trx: Db, userId: number, now: number): Promi
 
 type LinkRef = Pick<LinkRow, 'id' | 'code' | 'state' | 'owners_state'>;
 
-/** The operator stops a link, until `enableLink`. */
+/** Disables a link on behalf of the operator, until `enableLink`. */
 export async function disableLink(trx: Db, link: LinkRef, now: number): Promise<void> {
   if (link.state === 'disabled') return;
   await updateLink(trx, link.id, { state: 'disabled', owners_state: link.state });

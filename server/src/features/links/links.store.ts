@@ -17,7 +17,7 @@ export type LinkRow = Selectable<Schema['links']>;
 /** A link with the `data` of its project. */
 export type LinkOfProject = LinkRow & { data: string };
 
-/** Deleted links are found too. */
+/** Finds the link with this code, even if it has been deleted. */
 export async function findLinkByCode(db: Db, code: string): Promise<LinkRow | undefined> {
   return db.selectFrom('links').selectAll().where('code', '=', code).executeTakeFirst();
 }
@@ -30,7 +30,7 @@ export async function findLink(
   return ofProjects(db, userId).where('links.project_id', '=', projectId).executeTakeFirst();
 }
 
-/** The links of these projects of a user by project, locked until the transaction ends. */
+/** The links of these projects of a user, by project, locked until the transaction ends. */
 export async function lockLinks(
   trx: Db,
   userId: number,
@@ -64,7 +64,7 @@ export async function countLinks(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
-/** How many links a user created after `since`. Those of codes in the bin count too. */
+/** How many links a user created after `since`. Links of codes in the bin count too. */
 export async function countNewLinks(db: Db, userId: number, since: number): Promise<number> {
   const { own, binned } = await db
     .selectNoFrom(({ selectFrom }) => [
@@ -84,7 +84,7 @@ export async function countNewLinks(db: Db, userId: number, since: number): Prom
   return Number(own) + Number(binned);
 }
 
-/** Condition that a user has a code that a visitor can still scan or that its owner can resume. */
+/** Condition that a user has a dynamic code that visitors can scan, or that is paused and can be resumed. */
 export function hasWorkingLinks({
   exists,
   selectFrom,
@@ -99,7 +99,7 @@ export function hasWorkingLinks({
 
 type NewRow = Pick<LinkRow, 'code' | 'project_id' | 'user_id' | 'target' | 'utm' | 'location'>;
 
-/** Returns the new link's id, or undefined when the code was already used by any link ever. */
+/** Returns the new link's id, or undefined when any link has ever used the code. */
 export async function insertLink(db: Db, row: NewRow, now: number): Promise<number | undefined> {
   const inserted = await db
     .insertInto('links')
@@ -164,7 +164,7 @@ export async function notifyLinkChange(
   }
 }
 
-/** The columns of a link that its owner sees, named so that those of a project fit beside them. */
+/** The columns of a link that its owner sees, named so that they do not clash with those of a project. */
 const visibleColumns = [
   'links.code',
   'links.target',
@@ -180,7 +180,7 @@ const visibleColumns = [
   'links.updated_at as link_updated_at',
 ] as const;
 
-/** The link's columns beside those of its project. */
+/** The link's columns in a query that also selects those of its project. */
 export type VisibleLink = Pick<
   LinkRow,
   'code' | 'target' | 'utm' | 'state' | 'pause_text' | 'starts_at' | 'ends_at' | 'fallback'

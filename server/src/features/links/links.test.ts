@@ -20,7 +20,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     return { db, app, owner };
   }
 
-  test('holds a short link of eight characters, in upper case', async () => {
+  test('contains a short link whose code has eight characters, in upper case', async () => {
     const { owner } = await start();
     const { statusCode, body } = await create(owner, { target: 'shop.example.com/menu' });
     expect(statusCode).toBe(201);
@@ -40,7 +40,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([body]);
   });
 
-  test('differs from a static one, which has no link', async () => {
+  test('has a link, unlike a static code', async () => {
     const { owner } = await start();
     const { id } = await owner.save();
     expect((await owner.send('GET', '/api/projects')).json()).toMatchObject([{ id, link: null }]);
@@ -52,7 +52,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     }
   });
 
-  test('can only be a web address', async () => {
+  test('can only have the content type URL', async () => {
     const { owner } = await start();
     const body = {
       type: 'text',
@@ -82,7 +82,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     expect(await db.selectFrom('links').select('id').execute()).toEqual([]);
   });
 
-  test('keeps its symbol: only type and data cannot change', async () => {
+  test('keeps its symbol: everything except type and data can change', async () => {
     const { owner } = await start();
     const { body } = await create(owner);
     const path = `/api/projects/${body.id}`;
@@ -93,7 +93,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     expect(changed.json()).toMatchObject({ title: 'Poster', style: 'standard', link: body.link });
   });
 
-  test('leads to a new target at once, and keeps the history of targets', async () => {
+  test('leads to a new target at once, and records its earlier targets', async () => {
     const { db, owner } = await start();
     const { body } = await create(owner, { target: 'a.example' });
     const link = await change(owner, body.id, {
@@ -183,14 +183,14 @@ describeOnEachDatabase('a dynamic code', (open) => {
     });
   });
 
-  test('can be paused, scheduled and given a fallback separately', async () => {
+  test('can be paused, scheduled and given a fallback independently', async () => {
     const { owner } = await start();
     const { id } = (await create(owner)).body;
     const startsAt = '2026-12-01T08:00:00.000Z';
     const endsAt = '2026-12-24T18:00:00.000Z';
     await change(owner, id, { state: 'paused', pauseText: 'Back on Monday' });
     await change(owner, id, { startsAt });
-    // Encoded, it would be too long to be typed again.
+    // The owner could not enter its encoded form again, which is too long.
     const fallback = `https://later.example/${'日'.repeat(300)}`;
     await change(owner, id, { endsAt, fallback });
     await change(owner, id, { fallback });
@@ -236,7 +236,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([created]);
   });
 
-  test('is not overwritten when its version differs: the response contains the current link', async () => {
+  test('is not overwritten when the version differs: the response contains the current link', async () => {
     const { owner } = await start();
     const { id } = (await create(owner)).body;
     await change(owner, id, { target: 'first.example', version: 1 });
@@ -291,7 +291,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     expect([again.statusCode, again.body.code]).toEqual([409, 'slug_taken']);
   });
 
-  test(`${plans.free.dynamicCodes} are free; static codes and changes can still be saved`, async () => {
+  test(`${plans.free.dynamicCodes} are free; beyond that, static codes and changes can still be saved`, async () => {
     const { owner } = await start();
     const made = [];
     for (let i = 0; i < plans.free.dynamicCodes; i++) made.push((await create(owner)).body);

@@ -1,8 +1,8 @@
 import type { Utm } from '@everscan/contract/api/links';
 
 /**
- * The address that a short link redirects to: `href` with those UTM fields that its query lacks. The
- * rest of it stays unchanged.
+ * The address that a short link redirects to: `href`, otherwise unchanged, with those UTM fields that its
+ * query lacks.
  */
 export function locationOf(href: string, utm: Utm): string {
   const url = new URL(href);

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import type { LinkRow } from './links.store.ts';
 
-/** What administrators see of a link. */
+/** The columns of a link that administrators see. */
 export type ModeratedRow = Pick<
   LinkRow,
   'id' | 'code' | 'state' | 'owners_state' | 'target' | 'fallback' | 'user_id' | 'created_at'
@@ -35,8 +35,9 @@ export async function listLinks(db: Db, ids: readonly number[]): Promise<Moderat
 }
 
 /**
- * The links that were disabled last, as the audit log says: their own times change with every edit.
- * @param code of the only one to list
+ * The links that were disabled most recently. The time comes from the audit log, because `updated_at` changes
+ * with every edit.
+ * @param code lists only the link with this code
  */
 export async function listDisabled(db: Db, limit: number, code?: string): Promise<ModeratedRow[]> {
   return db

@@ -2,7 +2,7 @@ import type { Link } from '@everscan/contract/api/links';
 import { absoluteUrl } from '@everscan/core/content/url';
 import type { LinkOfProject, VisibleLink } from './links.store.ts';
 
-/** The only way in which a link's row leaves the server. `data` is that of its project. */
+/** A link as clients see it: every response with a link goes through this function. `data` is that of its project. */
 export function presentLink(row: VisibleLink & { data: string }): Link {
   return {
     code: row.code,
@@ -18,12 +18,12 @@ export function presentLink(row: VisibleLink & { data: string }): Link {
   };
 }
 
-/** The address in the symbol, which stays when the operator changes the short domain. */
+/** The address in the symbol, which stays the same when the operator changes the short domain. */
 export function symbolAddress({ data }: { data: string }): string {
   return absoluteUrl(JSON.parse(data).url, 'url');
 }
 
-/** The same for a row that was read or changed by itself. */
+/** Like `presentLink`, for a row that was read or changed without its project. */
 export function presentLinkRow(row: LinkOfProject): Link {
   const { id: link_id, version: link_version, ...rest } = row;
   const times = { link_created_at: row.created_at, link_updated_at: row.updated_at };

@@ -10,7 +10,7 @@ describeOnEachDatabase('the code of the next dynamic code', (open) => {
     return { db, app, owner: await newUser(app) };
   }
 
-  test('stays the same until a dynamic code takes it', async () => {
+  test('stays the same until a dynamic code uses it', async () => {
     const { owner } = await start();
     const reserved = await reserve(owner);
     expect(reserved).toMatch(/^GO\.EXAMPLE\/Q\/[2-9A-HJKMNP-TV-Z]{8}$/);
@@ -21,7 +21,7 @@ describeOnEachDatabase('the code of the next dynamic code', (open) => {
     expect((await create(owner)).data.url).toBe(next);
   });
 
-  test('is the same for parallel requests, and one of two creations takes it', async () => {
+  test('is the same for parallel requests, and only one of two new codes uses it', async () => {
     const { owner } = await start();
     const reserved = await Promise.all([reserve(owner), reserve(owner), reserve(owner)]);
     expect(new Set(reserved).size).toBe(1);
@@ -31,7 +31,7 @@ describeOnEachDatabase('the code of the next dynamic code', (open) => {
     expect(new Set(urls).size).toBe(2);
   });
 
-  test('differs between users, and is not a code yet', async () => {
+  test('differs between users, and does not work yet', async () => {
     const { db, app, owner } = await start();
     const other = await newUser(app);
     expect(await reserve(other)).not.toBe(await reserve(owner));
@@ -58,7 +58,7 @@ describeOnEachDatabase('the code of the next dynamic code', (open) => {
     expect((await create(owner)).data.url).toBe(next);
   });
 
-  test('is reserved although the plan allows no more dynamic codes, and gives no more', async () => {
+  test('is reserved even if the plan allows no more dynamic codes, but does not allow another one', async () => {
     const { owner } = await start();
     for (let i = 0; i < 3; i++) await create(owner);
     await reserve(owner);

@@ -12,9 +12,9 @@ import { findLinkByCode } from './links.store.ts';
 const RANDOM_CODE = new RegExp(`^[${randomCodeAlphabet}]{${randomCodeLength}}$`);
 
 /**
- * Checks that an owner may import this code: the plan has room for it, and allows custom slugs if
- * the code is not a random one. Run it in the transaction that restores the link.
- * @throws {HttpError} all that `chooseCode` throws, and 400 for a reserved slug
+ * Checks that an owner may import this code: the plan has room for it, and allows custom slugs if the code is
+ * not a random one. Run it in the transaction that restores the link.
+ * @throws {HttpError} any error of `chooseCode`, and 400 for a reserved slug
  */
 export async function checkRestorable(
   trx: Db,
@@ -41,7 +41,7 @@ type RestoreOptions = {
 /**
  * Adds the link of an export with its code, which this server must never have used before.
  * @returns the link's id
- * @throws {HttpError} all that `createLink` and `changeLink` throw
+ * @throws {HttpError} any error of `createLink` and `changeLink`
  */
 export async function restoreLink(
   trx: Db,
@@ -51,7 +51,7 @@ export async function restoreLink(
   await checkUnused(trx, code);
   const newLink = { target, utm, slug: code };
   const id = await createLink(trx, { userId, projectId, code, link: newLink, rules, now });
-  // An export does not say whether the owner had paused a link that was then disabled.
+  // An export does not record whether the owner had paused a link before it was disabled.
   const paused = state !== 'active' ? ({ state: 'paused' } as const) : {};
   const body = { ...paused, pauseText, startsAt, endsAt, fallback };
   await changeLink(trx, { userId, projectId, body, rules, now, isRecorded: false });
@@ -63,7 +63,7 @@ export async function restoreLink(
   return id;
 }
 
-/** Deleted links count too: a code is never given to somebody else. */
+/** Throws if any link, even a deleted one, has the code: a code is never reassigned. */
 async function checkUnused(trx: Db, code: string): Promise<void> {
   const row = await findLinkByCode(trx, code);
   if (!row) return;

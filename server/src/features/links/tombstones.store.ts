@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 import { updateRows } from '../../db/update-rows.ts';
 import type { LinkRow } from './links.store.ts';
 
-/** What remains of a deleted link: a code that is never given again. */
+/** The columns of a deleted link: only its code remains, which is never reassigned. */
 const TOMBSTONE = {
   state: 'deleted',
   project_id: null,
@@ -63,7 +63,7 @@ export async function lockLinkRows(trx: Db, ids: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Gives tombstones the columns that they had. The caller has locked them. */
+/** Restores the earlier columns of tombstones. The caller has locked them. */
 export async function reviveLinks(trx: Db, links: readonly LinkRow[]): Promise<void> {
   for (const { columns, rows } of rowsByColumns(linkColumns, links)) {
     await updateRows(trx, 'links', { key: 'id', columns, rows });

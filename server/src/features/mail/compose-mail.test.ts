@@ -20,7 +20,7 @@ test('a mail escapes everything that it contains', () => {
   expect(text).toContain(attack);
 });
 
-test('a mail loads nothing, has colours for the dark, and follows the direction of its language', () => {
+test('a mail loads nothing, has colours for dark mode, and follows the direction of its language', () => {
   for (const { id: language } of languages) {
     const { html = '' } = composeMail({
       language,

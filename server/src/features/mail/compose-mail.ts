@@ -9,14 +9,14 @@ type Content = {
   to: string;
   subject: string;
   paragraphs: readonly string[];
-  /** Stands after the first paragraph. */
+  /** Shown after the first paragraph. */
   link?: { label: string; address: string };
 };
 
 /**
- * Mail programs that follow the system's theme use these colours; the others keep the light ones or
- * compute dark ones of their own. `!important` overrides the styles of the elements, which
- * programs without support for style sheets need.
+ * Mail programs that follow the system's theme use these colours; others keep the light ones or compute their
+ * own dark ones. `!important` overrides the inline styles, which programs without support for style sheets
+ * need.
  */
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background: #121614 !important }
@@ -26,8 +26,8 @@ const DARK = `@media (prefers-color-scheme: dark) {
 }`;
 
 /**
- * A mail to a user, as plain text and as HTML. It loads nothing from any server, so that opening it
- * tells nobody.
+ * A mail to a user, as plain text and as HTML. It loads nothing from any server, so that nobody learns when
+ * it is opened.
  */
 export function composeMail({ language, to, subject, paragraphs, link }: Content): ComposedMail {
   const [first = '', ...rest] = paragraphs;

@@ -3,7 +3,7 @@ import { buildSharedRateLimiter, clientKeyOf, secondsOf } from '../../http/rate-
 
 const HOUR_SECONDS = 3600;
 
-/** Mails that users can cause, in an hour. */
+/** How many mails users can cause in an hour. */
 const RULES = {
   /** By one account, or by sign-ups from one network. */
   sender: { points: 30, windowSeconds: HOUR_SECONDS },
@@ -12,11 +12,11 @@ const RULES = {
 } as const;
 
 export type MailLimits = {
-  /** Counts a mail. Returns the seconds to wait when there were too many, otherwise 0. */
+  /** Counts a mail. Returns 0, or the seconds to wait when there were too many. */
   take(mail: { sender: string; recipient: string }): Promise<number>;
 };
 
-/** Keeps this server from filling the mailbox of a person who never asked for mail. */
+/** Prevents people from using this server to flood somebody else's mailbox. */
 export function buildMailLimits(db: Db): MailLimits {
   const limiterOf = (rule: keyof typeof RULES) =>
     buildSharedRateLimiter(db, { name: `mail ${rule}`, ...RULES[rule] });

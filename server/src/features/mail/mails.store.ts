@@ -13,8 +13,8 @@ export type NewMail = Pick<MailRow, 'id' | 'kind' | 'created_at'> &
   Partial<Pick<MailRow, 'user_id' | 'address' | 'change_id' | 'language'>>;
 
 /**
- * Puts a mail into the outbox, unless it is there already. Run it in the transaction that the mail
- * is about.
+ * Puts a mail into the outbox, unless it is there already. Run it in the transaction of the change that the
+ * mail is about.
  */
 export async function insertMail(db: Db, mail: NewMail): Promise<void> {
   await db
@@ -40,7 +40,7 @@ export async function listDue(db: Db, now: number, limit: number): Promise<DueMa
 }
 
 /**
- * Claims a mail until `leaseEnd`. It is one statement, so only one process succeeds.
+ * Claims a mail until `leaseEnd`. It runs one statement, so only one process succeeds.
  * @returns undefined when another process has claimed the mail, or the account is gone
  */
 export async function claim(

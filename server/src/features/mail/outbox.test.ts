@@ -46,7 +46,7 @@ describeOnEachDatabase('the outbox', (open) => {
     ]);
   });
 
-  test('leaves mails of a later version to its processes', async () => {
+  test('leaves mails of unknown kinds to processes of a later version', async () => {
     const { db } = await open();
     const mailbox = await startMailbox();
     await storeWaiting(db, [{}], NOW);
@@ -121,7 +121,7 @@ describeOnEachDatabase('the outbox', (open) => {
     ]);
   });
 
-  test('backs off from a mail that cannot be written, and sends the others meanwhile', async () => {
+  test('backs off from a mail that cannot be composed, and sends the others in the meantime', async () => {
     const { db } = await open();
     const mailbox = await startMailbox();
     await storeWaiting(db, [{ message: 'poison', next_attempt_at: NOW - 1 }, {}], NOW);
@@ -221,7 +221,7 @@ describeOnEachDatabase('the outbox', (open) => {
   });
 });
 
-/** The job at the time `now`. */
+/** Builds the job with its clock at `now`. */
 function jobOf(db: Db, { url }: Mailbox, now: number) {
   const mailer = buildMailer({ smtpUrl: url, from: 'Everscan <noreply@example.org>' });
   const composers = composersOf('https://qr.example.org');

@@ -8,20 +8,20 @@ import { claim, deleteMail, listDue, type MailRow, markSent, postpone } from './
 
 /** How long a process keeps a claimed mail, in ms: far longer than one mail takes. */
 const LEASE_MS = 5 * MAIL_TIMEOUT_MS;
-/** Back-off after the first failure, in ms; doubled after each further one. */
+/** Back-off after the first failure, in ms; doubled after each later one. */
 const FIRST_BACK_OFF_MS = 60_000;
-const LONGEST_BACK_OFF_MS = 3600 * 1000;
+const MAX_BACK_OFF_MS = 3600 * 1000;
 /** How long the current mail may take once the job is stopped, in ms. */
 const STOP_MS = 8_000;
-/** Rows of one read. */
+/** Rows per query. */
 const BATCH = 50;
 
 /** A mail without what the outbox adds. */
 export type ComposedMail = Omit<Mail, 'messageId' | 'date'>;
 
 /**
- * Writes a mail of each kind when it is sent, so that no secret waits in the database. Undefined
- * when there is nothing to send any more.
+ * Functions that compose a mail of each kind when it is sent, so that no secret is stored in the database.
+ * They return undefined when there is nothing left to send.
  */
 export type Composers = Record<
   MailKind,
@@ -32,7 +32,7 @@ type Options = {
   db: Db;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Without one, everything waits. */
+  /** Without one, all mail waits. */
   mailer: Mailer | undefined;
   /** Host name in the ids of mails. */
   host: string;
@@ -59,8 +59,9 @@ export function buildOutbox(options: Options): (signal: AbortSignal) => Promise<
 }
 
 /**
- * Sends due mail, one after another, until `stopped`; `cancelled` ends the current mail. A
- * mail that the server refuses, or that cannot be written, backs off. When the server cannot be used at all, the others wait.
+ * Sends due mail, one after another, until `stopped`; `cancelled` ends the current mail. A mail that the
+ * server refuses, or that cannot be composed, backs off. If the server cannot be used at all, the other mails
+ * wait.
  */
 export async function deliverDue(
   options: Options,
@@ -112,5 +113,5 @@ async function deliver(
 }
 
 function backOff(attempts: number): number {
-  return Math.min(FIRST_BACK_OFF_MS * 2 ** (attempts - 1), LONGEST_BACK_OFF_MS);
+  return Math.min(FIRST_BACK_OFF_MS * 2 ** (attempts - 1), MAX_BACK_OFF_MS);
 }

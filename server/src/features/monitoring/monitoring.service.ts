@@ -39,7 +39,7 @@ export function measureOperation({ db, clock, dataDir, metrics, sendsMail }: Opt
   });
   new Gauge({
     name: 'mails_waiting',
-    help: 'Mails that are not sent yet',
+    help: 'Mails that have not been sent yet',
     labelNames: ['kind'],
     registers: [metrics],
     async collect() {
@@ -52,13 +52,17 @@ export function measureOperation({ db, clock, dataDir, metrics, sendsMail }: Opt
   });
   const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
     optionalGauge({ name, help, metrics }, read);
-  gauge('mails_waiting_oldest_seconds', 'Age of the oldest mail that is not sent yet', async () => {
-    const mails = sendsMail ? (await readDatabase())?.mails : undefined;
-    return mails && Math.max(0, ...mails.map(({ oldest }) => secondsSince(oldest)));
-  });
+  gauge(
+    'mails_waiting_oldest_seconds',
+    'Age of the oldest mail that has not been sent yet',
+    async () => {
+      const mails = sendsMail ? (await readDatabase())?.mails : undefined;
+      return mails && Math.max(0, ...mails.map(({ oldest }) => secondsSince(oldest)));
+    },
+  );
   new Gauge({
     name: 'library_jobs',
-    help: 'Unfinished changes of many codes: waiting for a process, running, and those of them that have failed before',
+    help: 'Unfinished changes of many codes: waiting for a process, running, and those among them that have failed before',
     labelNames: ['state'],
     registers: [metrics],
     async collect() {

@@ -10,7 +10,7 @@ import { measureOperation } from './monitoring.service.ts';
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 
 describeOnEachDatabase('metrics of the database and the disk', (open) => {
-  test('count what waits, name its age, and are read every 15 seconds', async () => {
+  test('report the number and age of waiting mails and jobs, and are read every 15 seconds', async () => {
     const { db } = await open();
     const metrics = new Registry();
     let now = NOW;
@@ -40,7 +40,7 @@ describeOnEachDatabase('metrics of the database and the disk', (open) => {
     }
     expect(text).toMatch(/^disk_free_bytes \d{4,}$/m);
     expect(text).toMatch(/^disk_free_files /m);
-    // The database of this test has no replica, and so no lag.
+    // The database of this test has no replica, so there is no lag.
     expect(text.match(/^postgres_\w+ .*$/gm)).toEqual(
       isPostgres(db) ? ['postgres_replicas 0'] : null,
     );
@@ -65,7 +65,7 @@ describeOnEachDatabase('metrics of the database and the disk', (open) => {
     },
   );
 
-  test('show that the database is gone, and leave out what is unknown', async () => {
+  test('show that the database is down, and leave out unknown values', async () => {
     const { db } = await open();
     const metrics = new Registry();
     const dataDir = '/nonexistent';
@@ -78,7 +78,7 @@ describeOnEachDatabase('metrics of the database and the disk', (open) => {
   });
 });
 
-/** The metrics once the database has answered, which may take any time on a busy machine. */
+/** Returns the metrics once the database has responded, which may take long on a busy machine. */
 async function scrape(metrics: Registry): Promise<string> {
   let text = '';
   const read = async () => {

@@ -7,9 +7,9 @@ export type Replication = {
   lagSeconds: number | undefined;
 };
 
-/** What PostgreSQL says about its replicas; on a replica, about itself. */
+/** The replicas of PostgreSQL and their lag; on a replica, its own lag. */
 export async function findReplication(db: Db): Promise<Replication> {
-  // PostgreSQL hides all columns but the process and its user from other roles.
+  // PostgreSQL hides all columns except the process and its user from other roles.
   const { rows } = await sql<{
     replicas: number;
     visible: number;

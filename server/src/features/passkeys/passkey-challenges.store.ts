@@ -8,16 +8,16 @@ export const CHALLENGE_TTL_MS = 5 * 60_000;
 
 /**
  * Creates a challenge of 32 random bytes, in base64url.
- * @param holder what it is for: a session, an addition in a session, or a pending sign-in; null for a sign-in
- *   with a passkey alone
- * @param origin where it must be signed
+ * @param holder the session, the addition in a session, or the pending sign-in that the challenge is for;
+ * null for a sign-in with only a passkey
+ * @param origin the origin where it must be signed
  */
 export async function createChallenge(
   db: Db,
   { holder, origin, now }: { holder: string | null; origin: string; now: number },
 ): Promise<string> {
   const challenge = createToken();
-  // One for one, so that a client that asks for many cannot fill the table.
+  // Each new challenge deletes an expired one, so that a client that asks for many cannot fill the table.
   await deleteOlder(db, 'passkey_challenges', 'expires_at', now + 1, 1);
   const row = { id: hashToken(challenge), holder, origin, expires_at: now + CHALLENGE_TTL_MS };
   await db.insertInto('passkey_challenges').values(row).execute();
@@ -25,9 +25,8 @@ export async function createChallenge(
 }
 
 /**
- * Deletes a challenge and returns the origin where it must have been signed; undefined when it is
- * unknown, expired, used, or for somebody else. It is one statement, so only one of several requests
- * succeeds.
+ * Deletes a challenge and returns the origin where it must have been signed; undefined when it is unknown,
+ * expired, used, or for somebody else. It runs one statement, so only one of several requests succeeds.
  */
 export async function takeChallenge(
   db: Db,

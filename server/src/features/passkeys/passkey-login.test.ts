@@ -19,8 +19,8 @@ const MINUTE = 60_000;
 const ORIGIN = 'http://localhost:3000';
 const EVIL = { origin: 'https://evil.example' };
 
-describeOnEachDatabase('a sign-in with a passkey alone', (open) => {
-  test('needs nothing else, and names no account before it', async () => {
+describeOnEachDatabase('a sign-in with only a passkey', (open) => {
+  test('needs nothing else, and reveals no account beforehand', async () => {
     const { app, owner, device, clock } = await openWithPasskey(open);
     const visitor = new Visitor(app);
     const options = await loginOptions(visitor);
@@ -45,7 +45,7 @@ describeOnEachDatabase('a sign-in with a passkey alone', (open) => {
     expect(await countSessions(db)).toBe(before);
   });
 
-  test('is refused with an altered answer', async () => {
+  test('is refused with an altered signature or response', async () => {
     const { db, app, device } = await openWithPasskey(open);
     const before = await countSessions(db);
     const visitor = new Visitor(app);
@@ -68,7 +68,7 @@ describeOnEachDatabase('a sign-in with a passkey alone', (open) => {
     expect([sessions, await countSessions(db)]).toEqual([before + 1, before + 1]);
   });
 
-  test('works once with each challenge, in parallel too, for five minutes', async () => {
+  test('works once with each challenge, even in parallel, for five minutes', async () => {
     const { app, device, clock, db } = await openWithPasskey(open);
     const visitor = new Visitor(app);
     const assertion = device.get(await loginOptions(visitor));
@@ -85,7 +85,7 @@ describeOnEachDatabase('a sign-in with a passkey alone', (open) => {
     expect(await db.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
   });
 
-  test('uses a challenge up even when it is refused', async () => {
+  test('uses up the challenge even when it is refused', async () => {
     const { app, device } = await openWithPasskey(open);
     const visitor = new Visitor(app);
     const options = await loginOptions(visitor);
@@ -93,7 +93,7 @@ describeOnEachDatabase('a sign-in with a passkey alone', (open) => {
     expect((await sendLogin(visitor, device.get(options))).statusCode).toBe(401);
   });
 
-  test('deletes a challenge that has expired for each new one', async () => {
+  test('deletes an expired challenge for each new one', async () => {
     const { db, app, clock } = await openWithPasskey(open);
     const visitor = new Visitor(app);
     for (let count = 0; count < 3; count++) await loginOptions(visitor);
@@ -102,7 +102,7 @@ describeOnEachDatabase('a sign-in with a passkey alone', (open) => {
     expect(await db.selectFrom('passkey_challenges').selectAll().execute()).toHaveLength(4);
   });
 
-  test('is refused when the counter does not go up, in parallel too', async () => {
+  test('is refused when the counter does not increase, even in parallel', async () => {
     const { app, device, owner, db } = await openWithPasskey(open);
     const visitor = new Visitor(app);
     const signIn = async (counter: number) => {
@@ -137,7 +137,7 @@ describeOnEachDatabase('a passkey as the second step', (open) => {
     expect(await visitor.user()).not.toBeNull();
   });
 
-  test('has no options without a sign-in that waits', async () => {
+  test('has no options without a pending sign-in', async () => {
     const { app } = await openWithPasskey(open);
     const response = await new Visitor(app).send(
       'POST',
@@ -171,7 +171,7 @@ describeOnEachDatabase('a passkey as the second step', (open) => {
   });
 });
 
-test('logs a counter that went back, without the credential', async () => {
+test('logs a counter that decreased, without the credential', async () => {
   const { db, owner, device } = await openWithPasskey(openSqlite);
   device.counter = 5;
   const { log, lines } = keepLog();
@@ -183,6 +183,6 @@ test('logs a counter that went back, without the credential', async () => {
   expect((await verify())?.email).toBe(owner.email);
   expect(await verify()).toBeUndefined();
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('refused a passkey whose counter went back');
+  expect(lines[0]).toContain('refused a passkey whose counter did not increase');
   expect(lines[0]).not.toContain(device.id);
 });

@@ -31,7 +31,7 @@ import {
   findPendingSignIn,
   repeatRecoveryCodes,
 } from '../second-factors/second-factors.service.ts';
-import { givePasskeyHandle, recordActivity } from '../users/users.service.ts';
+import { ensurePasskeyHandle, recordActivity } from '../users/users.service.ts';
 import { CHALLENGE_TTL_MS, createChallenge } from './passkey-challenges.store.ts';
 import { addPasskey, checkLimit, presentPasskey, verifyAssertion } from './passkeys.service.ts';
 import { deletePasskey, listPasskeys, renamePasskey } from './passkeys.store.ts';
@@ -48,13 +48,16 @@ type Options = {
   publicUrl: string;
   /** Whether the server can send mail. */
   sendsMail: boolean;
-  /** Called when a mail was put into the outbox. */
+  /** Called after a mail was put into the outbox. */
   onMail: () => void;
 };
 
 const params = z.strictObject({ id: z.string() });
 
-/** The holder of a challenge to add a passkey. A challenge for a proof, which needs no confirmation, is not accepted there. */
+/**
+ * The holder of a challenge for adding a passkey. Challenges for a proof, which are given without
+ * confirmation, have another holder, so they cannot be used to add one.
+ */
 const additionBy = (sessionId: string) => `addition ${sessionId}`;
 
 /** Passkeys (docs/decisions/0032-passkeys.md). */
@@ -74,7 +77,7 @@ export function passkeysRoutes(app: App, options: Options): void {
       'base64url',
     );
 
-  /** They name no passkey, so that nobody learns which accounts have some. */
+  /** These options name no passkey, so that nobody learns which accounts have passkeys. */
   const loginOptions = async (holder: string | null) =>
     generateAuthenticationOptions({
       rpID,
@@ -124,7 +127,7 @@ export function passkeysRoutes(app: App, options: Options): void {
     },
   );
 
-  // For a proof that confirms a change (`confirmFactor`).
+  // Options for a proof that confirms a change (`confirmFactor`).
   app.post(
     '/api/passkeys/challenge',
     {
@@ -153,7 +156,7 @@ export function passkeysRoutes(app: App, options: Options): void {
       const session = getSession(request);
       const user = await confirmFactor(session, request.body, originOf(request));
       const passkeys = await checkLimit(db, user.id);
-      const handle = await givePasskeyHandle(db, user.id);
+      const handle = await ensurePasskeyHandle(db, user.id);
       const options = await generateRegistrationOptions({
         ...{ rpName: site.name, rpID, userName: user.email },
         userID: Buffer.from(handle, 'base64url'),
@@ -219,7 +222,7 @@ export function passkeysRoutes(app: App, options: Options): void {
       const user = await confirmFactor(sessionOf(request), request.body, originOf(request), true);
       const { id } = request.params;
       await change(request, user, async (trx, details) => {
-        // A retry finds it removed already.
+        // When a retry finds the passkey already removed, this is skipped.
         if (isId(id) && (await deletePasskey(trx, id, user.id))) {
           await completeRemoval(trx, details);
         }

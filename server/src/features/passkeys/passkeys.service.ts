@@ -18,10 +18,10 @@ import { type Challenge, challengeIn, verifyCredential, verifySignature } from '
 export { deleteExpiredChallenges } from './passkey-challenges.store.ts';
 export { deletePasskeysOf, hasPasskey, listPasskeys } from './passkeys.store.ts';
 
-/** How long a request to add a passkey counts as a repetition, in ms. */
+/** How long a repeated request to add a passkey gets the same response, in ms. */
 const REPEATED_MS = 10 * 60_000;
 
-/** Who signs a challenge, and when. */
+/** The signing of a challenge: its holder, and when it is checked. */
 type Signing = {
   /** As in `createChallenge`. */
   holder: string | null;
@@ -29,15 +29,15 @@ type Signing = {
 };
 
 type AssertionSigning = Signing & {
-  /** The account that the passkey must belong to, if that is known. */
+  /** The account that the passkey must belong to, if it is known. */
   userId?: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
 /**
  * Verifies a signed challenge, which works once, and returns the passkey's user, whose row stays locked.
- * Undefined when anything about it is wrong. Run it in a transaction that commits in any case: the
- * challenge is used up.
+ * Returns undefined when anything about it is wrong. Run it in a transaction that commits in either case,
+ * because the challenge is used up.
  */
 export async function verifyAssertion(
   trx: Db,
@@ -49,21 +49,21 @@ export async function verifyAssertion(
   if (!passkey || passkey.user_id !== (userId ?? passkey.user_id)) return undefined;
   const user = await lockUser(trx, passkey.user_id);
   if (user?.passkey_handle !== assertion.userHandle) return undefined;
-  // The previous holder of the lock may have removed it.
+  // Another transaction may have removed the passkey before this one got the lock.
   if (!(await findPasskey(trx, assertion.id))) return undefined;
   const counter = await verifySignature(assertion, passkey.public_key, challenge);
   if (counter === undefined) return undefined;
   if (await recordUse(trx, passkey.id, counter, signing.now)) return user;
   // Somebody may have copied the key (WebAuthn Level 3, 6.1.1).
   const details = { passkey: passkey.id, userId: user.id };
-  log.warn(details, 'refused a passkey whose counter went back');
+  log.warn(details, 'refused a passkey whose counter did not increase');
   return undefined;
 }
 
 /**
- * Verifies a new passkey and adds it. Undefined when anything about it is wrong; the transaction must
- * commit in that case too, because the challenge is used up. Run it in one that has locked the user. A
- * repeated request, whose first answer may be lost, finds the passkey that it added.
+ * Verifies a new passkey and adds it. Returns undefined when anything about it is wrong; the transaction must
+ * commit in that case too, because the challenge is used up. Run it in a transaction that has locked the
+ * user. A repeated request, whose first response may have been lost, finds the passkey that it added.
  * @throws {HttpError} 409 when the account has too many
  */
 export async function addPasskey(
@@ -92,7 +92,7 @@ export async function addPasskey(
   return (await insertPasskey(trx, row)) ? { row, isRepeated: false } : undefined;
 }
 
-/** `Linux`, or `Linux 2` if there is one already. A name that is not known stays empty. */
+/** `Linux`, or `Linux 2` if there is one already. The name of an unknown system stays empty. */
 function freeName(system: string, passkeys: readonly PasskeyRow[]): string {
   const names = new Set(passkeys.map(({ name }) => name));
   let name = system;
@@ -102,7 +102,7 @@ function freeName(system: string, passkeys: readonly PasskeyRow[]): string {
 
 /**
  * Returns the account's passkeys.
- * @throws {HttpError} 409 when no further one is allowed
+ * @throws {HttpError} 409 when the account may not have another one
  */
 export async function checkLimit(db: Db, userId: number): Promise<PasskeyRow[]> {
   const passkeys = await listPasskeys(db, userId);
@@ -120,7 +120,7 @@ export function presentPasskey({ id, name, created_at, last_used_at }: PasskeyRo
   };
 }
 
-/** The challenge that was signed, which cannot be used again. */
+/** Takes the signed challenge, which cannot be used again. */
 async function takeSigned(
   trx: Db,
   { clientDataJSON }: { clientDataJSON: string },

@@ -45,8 +45,8 @@ export async function insertPasskey(trx: Db, row: PasskeyRow): Promise<boolean> 
 }
 
 /**
- * Records a use, provided that the counter went up or the device does not count. It is one statement,
- * so of two uses with the same counter only one succeeds (WebAuthn Level 3, 7.2, step 22).
+ * Records a use, provided that the counter increased or the device does not count. It runs one statement, so
+ * of two uses with the same counter only one succeeds (WebAuthn Level 3, 7.2, step 22).
  */
 export async function recordUse(
   trx: Db,

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const passkeysOf = async (user: Visitor) => (await user.send('GET', '/api/passkeys')).json();
 
 describeOnEachDatabase('adding a passkey', (open) => {
-  test('asks for one that verifies the person, and lists it', async () => {
+  test('asks for a passkey that verifies the person, and lists it', async () => {
     const { db } = await open();
     const app = await testApp({ db, config: { publicUrl: 'https://qr.example.com' } });
     const owner = await newUser(app);
@@ -44,7 +44,7 @@ describeOnEachDatabase('adding a passkey', (open) => {
     expect(JSON.stringify(stored)).not.toContain(again.challenge);
   });
 
-  test('answers a repeated request like the first one, for ten minutes, with codes that work', async () => {
+  test('gives a repeated request the same response for ten minutes, with recovery codes that work', async () => {
     const { app, owner, device, passkey, recoveryCodes, clock } = await openWithPasskey(open);
     const other = await newUser(app);
     const credential = device.create(await creationOptions(owner));
@@ -64,7 +64,7 @@ describeOnEachDatabase('adding a passkey', (open) => {
     expect(await passkeysOf(owner)).toEqual([passkey]);
   });
 
-  test('uses the challenge up even when it is refused', async () => {
+  test('uses up the challenge even when it is refused', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const options = await creationOptions(owner);
@@ -74,7 +74,7 @@ describeOnEachDatabase('adding a passkey', (open) => {
     expect((await sendNew(owner, device.create(options))).statusCode).toBe(400);
   });
 
-  test('names it after the system, with a number if there is one already', async () => {
+  test('names it after the system, with a number if that name is taken', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const add = async (agent: string) => {
@@ -142,7 +142,7 @@ describeOnEachDatabase('adding a passkey', (open) => {
     expect(await passkeysOf(owner)).toHaveLength(1);
   });
 
-  test('is refused with a challenge for a proof, which a found session gets without the password', async () => {
+  test('is refused with a challenge for a proof, which a stolen session gets without the password', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const toProve = (await owner.send('POST', '/api/passkeys/challenge', {})).json();
@@ -158,7 +158,7 @@ describeOnEachDatabase('adding a passkey', (open) => {
     expect([response.statusCode, await passkeysOf(other)]).toEqual([400, []]);
   });
 
-  test('is refused after 20 of them, in parallel too', async () => {
+  test('is refused after 20 passkeys, even in parallel', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -185,7 +185,7 @@ describeOnEachDatabase('adding a passkey', (open) => {
     expect((await options({ password: PASSWORD })).statusCode).toBe(200);
   });
 
-  test('ignores what the device says about its maker, so that nothing is fetched for it', async () => {
+  test("ignores the device's attestation, so that nothing is fetched to verify it", async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const certificates = new Map([['x5c', [Buffer.from('not a certificate')]]]);
@@ -198,7 +198,7 @@ describeOnEachDatabase('adding a passkey', (open) => {
 });
 
 describeOnEachDatabase('a passkey', (open) => {
-  test('is renamed and removed by its owner only, removed only with the password', async () => {
+  test('can be renamed and removed only by its owner, and removed only with the password', async () => {
     const { app, owner, device, passkey } = await openWithPasskey(open);
     const other = await newUser(app);
     const path = `/api/passkeys/${passkey.id}`;
@@ -209,7 +209,7 @@ describeOnEachDatabase('a passkey', (open) => {
     expect((await other.send('PATCH', path, { name: 'mine' })).statusCode).toBe(404);
     const remove = (user: Visitor, password: string) =>
       user.send('POST', `${path}/remove`, { password });
-    expect((await remove(other, PASSWORD)).statusCode).toBe(200); // of those that are gone
+    expect((await remove(other, PASSWORD)).statusCode).toBe(200); // a passkey that does not exist counts as removed
     expect((await remove(owner, 'a wrong password')).statusCode).toBe(403);
     expect(await passkeysOf(owner)).toMatchObject([{ name: 'iPhone' }]);
     expect((await remove(owner, PASSWORD)).statusCode).toBe(200);
@@ -217,7 +217,7 @@ describeOnEachDatabase('a passkey', (open) => {
     const visitor = new Visitor(app);
     const assertion = device.get(await loginOptions(visitor));
     expect((await sendLogin(visitor, assertion)).statusCode).toBe(401);
-    // It was the only factor.
+    // It was the only factor, so the password is enough now.
     expect((await visitor.logIn(PASSWORD, owner.email)).statusCode).toBe(200);
   });
 

@@ -11,7 +11,7 @@ export type Challenge = { challenge: string; origin: string };
 /** The domain that passkeys belong to (WebAuthn Level 3, 4, "RP ID"). */
 export const relyingPartyOf = (origin: string) => new URL(origin).hostname;
 
-/** The challenge that was signed; undefined when there is none. */
+/** Reads the challenge from the client data; undefined if it contains none. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
@@ -21,7 +21,7 @@ export function challengeIn(clientDataJSON: string): string | undefined {
   }
 }
 
-/** Verifies a new passkey (WebAuthn Level 3, 7.1). Undefined when anything about it is wrong. */
+/** Verifies a new passkey (WebAuthn Level 3, 7.1). Returns undefined when anything about it is wrong. */
 export async function verifyCredential(
   { id, clientDataJSON, attestationObject }: NewCredential,
   challenge: Challenge,
@@ -42,8 +42,8 @@ export async function verifyCredential(
 }
 
 /**
- * Verifies a signed challenge (WebAuthn Level 3, 7.2) and returns the counter, which the caller compares
- * with the last one. Undefined when anything else about it is wrong.
+ * Verifies a signed challenge (WebAuthn Level 3, 7.2) and returns the counter, which the caller compares with
+ * the previous one. Returns undefined when anything else about it is wrong.
  */
 export async function verifySignature(
   { id, userHandle, ...response }: Assertion,
@@ -62,7 +62,7 @@ export async function verifySignature(
   }
 }
 
-/** A passkey stands for both factors, so the device must verify the person, by a finger or a PIN. */
+/** A passkey counts as both factors, so the device must verify the person, by a fingerprint or a PIN. */
 function expected({ challenge, origin }: Challenge) {
   return {
     expectedChallenge: challenge,
@@ -76,8 +76,8 @@ const responseOf = (id: string) =>
   ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const;
 
 /**
- * Drops what the device says about its maker. Nothing depends on it, and to verify it, the library
- * would fetch addresses that it contains.
+ * Removes the attestation, in which the device names its maker. Nothing depends on it, and to verify it, the
+ * library would fetch addresses that it contains.
  */
 function withoutAttestation(attestationObject: string): string {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

@@ -11,7 +11,8 @@ type Fields = Pick<Parameters<typeof columnsOf>[0], 'title' | 'design'>;
 
 /**
  * Changes titles or designs of different codes of a user. Run it in a transaction.
- * @returns by code the id of the recorded change, undefined if no recorded column differs, or 404
+ * @returns for each code, the id of the recorded change (undefined if no recorded column differs), or a 404
+ * error
  */
 export async function changeProjects(
   trx: Db,

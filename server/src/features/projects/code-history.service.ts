@@ -31,7 +31,7 @@ export async function listHistory(db: Db, userId: number, projectId: string): Pr
   };
 }
 
-/** Recorded columns, as they leave the server. They were checked by the contract's schemas when they were written. */
+/** Recorded columns as clients see them. The contract's schemas checked them when they were written. */
 export function presentState(columns: CodeColumns): CodeState {
   const { title, type, data, style, design, target, utm, state, pause_text } = columns;
   const { starts_at, ends_at, fallback } = columns;

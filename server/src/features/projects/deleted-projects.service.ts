@@ -14,13 +14,13 @@ import {
   takeFromBin,
 } from '../bin/bin.service.ts';
 import { moveChangesFromBin, moveChangesToBin } from '../history/history.service.ts';
-import { readGroups, returnGroups } from '../library/groups-of-code.service.ts';
+import { readGroups, restoreGroups } from '../library/groups-of-code.service.ts';
 import {
   checkLinkCount,
   countLinks,
   lockLinkRows,
   moveLinksToBin,
-  returnLinks,
+  restoreBinnedLinks,
 } from '../links/binned-links.service.ts';
 import { lockLinks } from '../links/changed-links.service.ts';
 import {
@@ -42,14 +42,14 @@ import { getProject, projectLimitReached, projectNotFound } from './projects.ser
 export { deleteProjectsOf } from './project-writes.store.ts';
 
 type DeleteOptions = {
-  /** In which the bin names a code without a title. */
+  /** The language in which the bin names a code without a title. */
   language: Language;
   now: number;
 };
 
 /**
  * Moves a user's project and its short link to the bin. Run it in a transaction.
- * @returns the place that it had in the list
+ * @returns its former position in the list
  * @throws {HttpError} 404
  */
 export async function deleteProject(
@@ -63,7 +63,7 @@ export async function deleteProject(
   return project.position;
 }
 
-/** The same for several codes. @returns by id those that the user had */
+/** Like `deleteProject`, for several codes. @returns the codes that the user had, by id */
 export async function deleteProjects(
   trx: Db,
   userId: number,
@@ -104,11 +104,11 @@ export async function deleteProjects(
 type RestoreOptions = { userId: number; rules: LinkRules; now: number };
 
 /**
- * Restores a code from the bin as it was: with its id, version, link, history, folder and tags, and in
- * its place if that is free. A code that another request has just restored is returned as it is. Run it
+ * Restores a code from the bin as it was: with its id, version, link, history, folder and tags, and at its
+ * old position if that is free. A code that another request has just restored is returned unchanged. Run it
  * in a transaction.
- * @throws {HttpError} 404 when it is not in the bin, 403 when the user has as many codes or dynamic codes
- * as the plan allows, and no fewer than before the deletion
+ * @throws {HttpError} 404 when it is not in the bin, 403 when the user has as many codes or dynamic codes as
+ * the plan allows, and no fewer than before the deletion
  */
 export async function restoreProject(
   trx: Db,
@@ -118,7 +118,7 @@ export async function restoreProject(
   return getProject(trx, options.userId, restored);
 }
 
-/** The same for several codes. @returns by id the id that each has now, or why it is not restored */
+/** Like `restoreProject`, for several codes. @returns for each id, the id that the code has now, or the error */
 export async function restoreProjects(
   trx: Db,
   ids: readonly string[],
@@ -126,7 +126,7 @@ export async function restoreProjects(
 ): Promise<Map<string, string | HttpError>> {
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
-  // In the order of moderation, which locks a link before its code in the bin.
+  // Locks in the same order as moderation, which locks a link before its code in the bin.
   await lockLinkRows(trx, await listLinksInBin(trx, userId, ids));
   const binned = await findInBin(trx, userId, ids, now);
   // An import may have added the same code again.
@@ -163,27 +163,27 @@ export async function restoreProjects(
       groups: row.groups,
     });
   }
-  await returnCodes(trx, restored, { userId, last, now });
+  await restoreCodes(trx, restored, { userId, last, now });
   return outcomes;
 }
 
-/** A code in the bin, as it returns. */
+/** A code in the bin that is to be restored. */
 type BinnedCode = {
-  /** The id that it had. */
+  /** The id that the code had before it was deleted. */
   id: string;
   project: ProjectRow;
   link: LinkRow | null;
   groups: string | null;
 };
 
-async function returnCodes(
+async function restoreCodes(
   trx: Db,
   codes: readonly BinnedCode[],
   { userId, last, now }: { userId: number; last: number; now: number },
 ): Promise<void> {
   const projects = codes.map(({ project }) => project);
   await reinsertProjects(trx, userId, projects, { last, now });
-  await returnLinks(
+  await restoreBinnedLinks(
     trx,
     codes.flatMap(({ link }) => link ?? []),
     now,
@@ -191,7 +191,7 @@ async function returnCodes(
   const groups = new Map(
     codes.flatMap(({ project, groups }) => (groups ? [[project.id, groups]] : [])),
   );
-  await returnGroups(trx, { userId, groups });
+  await restoreGroups(trx, { userId, groups });
   const ids = codes.map(({ id, project }) => ({ deleted_id: id, project_id: project.id }));
   await moveChangesFromBin(trx, ids);
   await takeFromBin(
@@ -203,7 +203,7 @@ async function returnCodes(
 
 const noLink = { code: null, link_id: null } as { [Column in keyof VisibleLink]: null };
 
-/** A deleted project as it was, beside its link. */
+/** A deleted project with its link, as it was before the deletion. */
 export function visibleProject(binned: BinnedRow): VisibleProject {
   const project: ProjectRow = JSON.parse(binned.project);
   const link: LinkRow | null = binned.link && JSON.parse(binned.link);

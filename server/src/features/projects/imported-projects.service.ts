@@ -11,7 +11,7 @@ import type { LinkRules } from '../links/links.service.ts';
 import { checkRestorable, restoreLink } from '../links/restored-links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
 import { columnsOf, type OwnColumns } from './project-columns.ts';
-import { insertProjectBelow } from './project-writes.store.ts';
+import { insertProjectBelowLimit } from './project-writes.store.ts';
 import { projectLimitReached } from './projects.service.ts';
 import { listProjectsById } from './projects.store.ts';
 
@@ -25,18 +25,18 @@ type ImportOptions = {
   project: ExportedProject;
   rules: LinkRules;
   now: number;
-  /** No plan limits an operator. */
+  /** An import by the operator is not limited by the plan. */
   by: 'owner' | 'operator';
 };
 
-/** With as many copies of a code in the bin, importing its file again still adds it only once. */
+/** Importing a file again adds a code only once as long as the bin contains at most this many copies of it. */
 const BINNED_COPIES = 9;
 
 /**
- * Saves a code of an export for a user, a dynamic one with the code that it had. A code that was
- * imported before stays as it is. Run it in a transaction.
- * @throws {HttpError} 403 when the plan allows no more, 409 when the link's code is in use, 400
- * when the symbol does not contain that code, 401 when the account is gone
+ * Saves a code of an export for a user; a dynamic code keeps its short link. A code that was imported before
+ * stays as it is. Run it in a transaction.
+ * @throws {HttpError} 403 when the plan allows no more, 409 when the link's code is in use, 400 when the
+ * symbol does not contain that code, 401 when the account is gone
  */
 export async function importProject(
   trx: Db,
@@ -49,22 +49,22 @@ export async function importProject(
   const ids = importedIds(userId, project.id);
   const [known] = await listProjectsById(trx, userId, [project.id, ...ids]);
   if (known) return { id: known.id, isNew: false, isOurs };
-  // Deleting a second code with the id of one in the bin would erase that one.
+  // Deleting a second code with the same id would erase the first one from the bin.
   const inBin = await findIdsInBin(trx, userId, ids, now);
   const id = ids.find((each) => !inBin.has(each)) ?? createId();
   if (link && by === 'owner') await checkRestorable(trx, user, { code: link.code, rules, now });
   const plan = planOf(user);
   const limit = by === 'operator' ? Number.MAX_SAFE_INTEGER : plans[plan].savedCodes;
   const row = { id, userId, ...(columnsOf(project) as OwnColumns) };
-  if (!(await insertProjectBelow(trx, limit, row, now))) throw projectLimitReached(plan);
+  if (!(await insertProjectBelowLimit(trx, limit, row, now))) throw projectLimitReached(plan);
   if (!link) return { id, isNew: true, isOurs };
   const linkId = await restoreLink(trx, { userId, projectId: id, link, rules, now, by });
   return { id, isNew: true, isOurs, linkId };
 }
 
 /**
- * The same for the same file, so that a second import finds what the first one created. The first is used
- * unless it is in the bin.
+ * The ids that an imported code may get. They are the same for each import of a file, so that a second import
+ * finds the codes of the first. The first id that is not in the bin is used.
  */
 function importedIds(userId: number, exportedId: string): string[] {
   return Array.from({ length: 1 + BINNED_COPIES }, (_, copy) => {

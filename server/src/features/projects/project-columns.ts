@@ -16,7 +16,7 @@ export type OwnColumns = Pick<ProjectRow, (typeof ownColumns)[number]>;
 /** A project with its link, whose columns are all null for a static code. */
 export type VisibleProject = OwnColumns &
   Pick<ProjectRow, 'id' | 'version' | 'position' | 'created_at' | 'updated_at'> & {
-    /** Null without a brand kit; a code in the bin does not say. */
+    /** Null without a brand kit; absent for a code in the bin. */
     kit_id?: string | null;
   } & (VisibleLink | { [Column in keyof VisibleLink]: null });
 
@@ -36,7 +36,7 @@ export function columnsOf({
   isDownloaded,
 }: Fields): Partial<OwnColumns> {
   return {
-    // As the database stores it, because the history has a hash of it.
+    // Normalised as the database stores it, because the history contains a hash of it.
     ...(title !== undefined && { title: title.toWellFormed() }),
     ...(type !== undefined && { type }),
     ...(data !== undefined && { data: JSON.stringify(data) }),
@@ -46,10 +46,10 @@ export function columnsOf({
   };
 }
 
-/** The only way in which a project's row leaves the server. */
+/** A project as clients see it: every response with a project goes through this function. */
 export function presentProject(row: VisibleProject): Project {
   const { id, title, type, style, data, version } = row;
-  // These columns were checked by the contract's schemas when they were written.
+  // The contract's schemas checked these columns when they were written.
   return {
     id,
     title,
@@ -64,7 +64,7 @@ export function presentProject(row: VisibleProject): Project {
   } as Project;
 }
 
-/** Stands in for a logo's image when the list is read. It passes as an image of a stored design. */
+/** Replaces a logo's image when the list is read. The schema of stored designs accepts it as an image. */
 export const OMITTED_IMAGE = 'data:image/';
 
 /** A project of the list. */
@@ -72,7 +72,7 @@ export function presentListedProject(row: VisibleProject): Project {
   return withoutImage(presentProject(row));
 }
 
-/** A stored design of any version, upgraded. `style` wins when it was changed after the design. */
+/** A stored design of any version, upgraded. `style` takes precedence if it was changed after the design. */
 export function designOf({ style, design }: Pick<OwnColumns, 'style' | 'design'>): Design {
   const shape = style === 'dots' ? 'dots' : 'standard';
   if (design === null) return { ...defaultDesign, shape };

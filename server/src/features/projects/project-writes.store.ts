@@ -28,7 +28,7 @@ export async function lockProjects(
 type NewProject = OwnColumns & {
   id: string;
   userId: number;
-  /** The place of a project that was deleted. Without it, or if it is taken, the project is the last. */
+  /** The position of a project that was deleted. Without one, or if it is taken, the project comes last. */
   position?: number | undefined;
 };
 
@@ -37,7 +37,7 @@ type NewProject = OwnColumns & {
  * transaction, so that no other transaction adds one between counting and adding.
  * @returns false when the user has `limit` or more
  */
-export async function insertProjectBelow(
+export async function insertProjectBelowLimit(
   trx: Db,
   limit: number,
   { id, userId, position: wanted, ...own }: NewProject,
@@ -54,7 +54,7 @@ export async function insertProjectBelow(
   return true;
 }
 
-/** How many projects a user has, and the last position, -1 without any. */
+/** How many projects a user has, and the last position; -1 without projects. */
 export async function countWithLast(
   trx: Db,
   userId: number,
@@ -70,7 +70,7 @@ export async function countWithLast(
   return { count, last: last ?? -1 };
 }
 
-/** The positions that projects get: those that are wanted, if they are free, or the next ones after `last`. */
+/** Assigns positions to projects: the wanted ones if they are free, otherwise the next ones after `last`. */
 async function assignPositions(
   trx: Db,
   userId: number,
@@ -82,7 +82,7 @@ async function assignPositions(
     userId,
     wanted.filter((position) => position !== undefined),
   );
-  // The time, so that no position is used again after its project was deleted.
+  // At least the current time, so that the position of a deleted project is not used again.
   let next = Math.max(last + 1, now);
   return wanted.map((position) => {
     const isFree = position !== undefined && position < next && !taken.has(position);

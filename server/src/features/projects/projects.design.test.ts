@@ -36,7 +36,7 @@ describeOnEachDatabase("a project's design", (open) => {
     return { db, owner, list };
   }
 
-  test('is saved completely, and sets the style', async () => {
+  test('is saved in full, and sets the style', async () => {
     const { owner, list } = await start();
     const created = await owner.send('POST', '/api/projects', { ...projectBody, design: rich });
     expect(created.json()).toMatchObject({ design: rich, style: 'standard' });
@@ -128,7 +128,7 @@ describeOnEachDatabase("a project's design", (open) => {
   });
 });
 
-/** Content whose text fields are filled with characters of three bytes. */
+/** Content whose text fields are full of three-byte characters. */
 function longest({ fields, sample }: (typeof contentTypes)[number]): object {
   const data = structuredClone(sample) as Record<string, unknown>;
   for (const field of fields) {

@@ -28,7 +28,7 @@ describeOnEachDatabase('a project', (open) => {
     expect((await owner.send('POST', '/api/projects', projectBody)).statusCode).toBe(201);
   });
 
-  test('is refused as number 5,001 of a Pro user', async () => {
+  test('is refused if it is the 5,001st code of a Pro user', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     await owner.send('POST', '/api/subscribe');

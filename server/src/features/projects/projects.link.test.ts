@@ -41,7 +41,7 @@ describeOnEachDatabase('a saved static code', (open) => {
     expect(await db.selectFrom('links').select('id').execute()).toHaveLength(1);
   });
 
-  test('stays static once it was downloaded, which cannot be undone', async () => {
+  test('stays static once it has been downloaded, which cannot be undone', async () => {
     const { db, owner, project } = await start();
     const path = `/api/projects/${project.id}`;
     const marked = await owner.send('PATCH', path, { isDownloaded: true });

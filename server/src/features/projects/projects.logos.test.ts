@@ -9,7 +9,7 @@ const image = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(39_000)}`;
 const logo = { image, width: 64, height: 64, share: 0.2, margin: 1 };
 
 describeOnEachDatabase('a list of codes with logos', (open) => {
-  test('contains all of each design except the image, which loads with the code', async () => {
+  test('contains each design in full, except for the image, which loads with the code', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const design = { ...defaultDesign, logo };
@@ -24,7 +24,7 @@ describeOnEachDatabase('a list of codes with logos', (open) => {
     expect(selected.json()).toEqual({ ...first, design });
   });
 
-  test('has designs that cannot be saved without their logo by mistake', async () => {
+  test('has designs that cannot accidentally be saved without their logo', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const design = { ...defaultDesign, logo };

@@ -62,14 +62,14 @@ test('an edit that waits while its code becomes dynamic leaves the short link in
   expect(saved).toMatchObject({ data: changed.data, version: 2, link: { ...changed.link } });
 });
 
-test('a code that becomes another type meanwhile gets no short link', async () => {
+test('a code whose type changes in the meantime gets no short link', async () => {
   const text = { type: 'text', data: { text: 'Closed' } } as const;
   const { answer, saved } = await sendDuring(text, { link: { target: 'shop.example' } });
   expect([answer.statusCode, answer.json().reason]).toEqual([400, 'only_addresses']);
   expect(saved).toMatchObject({ ...text, version: 2, link: null });
 });
 
-/** Changes a new code while a request that changes it, too, waits for its row. */
+/** Changes a new code while another request that changes it waits for its row. */
 async function sendDuring(change: ChangeProjectBody, body: object) {
   const { db, connectAgain } = await openPostgres();
   const owner = await newUser(await testApp({ db }));
@@ -138,7 +138,7 @@ async function sendToProcesses(owner: Visitor, location: DatabaseLocation): Prom
           'content-type': 'application/json',
           'sec-fetch-site': 'same-origin',
           cookie: cookieOf(owner),
-          // From many addresses, because of the rate limit per address.
+          // Requests come from many addresses, because each address has a rate limit.
           'x-forwarded-for': `10.0.0.${i}`,
         },
         body: JSON.stringify(projectBody),
@@ -146,7 +146,7 @@ async function sendToProcesses(owner: Visitor, location: DatabaseLocation): Prom
       await response.arrayBuffer();
       return response.status;
     };
-    // An overloaded process answers 503 without saving, and the client tries again.
+    // An overloaded process responds with 503 without saving, and the client tries again.
     let status = await send();
     while (status === 503) {
       await setTimeout(100);

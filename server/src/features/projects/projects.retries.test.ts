@@ -99,7 +99,7 @@ describeOnEachDatabase('a project that is sent again with its idempotency key', 
     expect([await titles(owner), await titles(other)]).toEqual([['mine'], ['theirs']]);
   });
 
-  test('is refused with 422 when a change or a deletion has another id', async () => {
+  test('is refused with 422 when the key of a change or deletion is reused for another id', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const [a, b] = [await owner.save('a'), await owner.save('b')];
@@ -111,7 +111,7 @@ describeOnEachDatabase('a project that is sent again with its idempotency key', 
     expect(await titles(owner)).toEqual(['b']);
   });
 
-  test('is saved once when the connection broke between the commit and the response', async () => {
+  test('is saved once when the connection breaks between the commit and the response', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -137,7 +137,7 @@ describeOnEachDatabase('a project that is sent again with its idempotency key', 
   });
 });
 
-/** The same cookies, sent to another process. */
+/** A visitor with the same cookies who sends requests to another process. */
 function sameBrowser(visitor: Visitor, app: Visitor['app']): Visitor {
   return Object.assign(Object.create(Object.getPrototypeOf(visitor)), visitor, { app });
 }
@@ -147,7 +147,7 @@ async function titles(visitor: Visitor): Promise<string[]> {
   return projects.map(({ title }: { title: string }) => title);
 }
 
-/** Forwards to `port`, and cuts the first connection when the response arrives. */
+/** Starts a proxy for `port` that cuts the first connection when the response arrives. */
 async function startCuttingProxy(port: number): Promise<number> {
   let connections = 0;
   const server: Server = createServer((client) => {

@@ -14,7 +14,7 @@ import { badRequest, type HttpError, userError } from '../../http/http-error.ts'
 import { signedOut } from '../../http/session.ts';
 import { createId, isId } from '../../random-id.ts';
 import { findIdsInBin } from '../bin/bin.service.ts';
-import { assignKit, returnKit } from '../brand-kits/kit-of-code.service.ts';
+import { assignKit, restoreKit } from '../brand-kits/kit-of-code.service.ts';
 import { recordChanges } from '../history/history.service.ts';
 import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.service.ts';
 import { lockUser, planOf } from '../users/users.service.ts';
@@ -27,7 +27,7 @@ import {
   type VisibleProject,
 } from './project-columns.ts';
 import {
-  insertProjectBelow,
+  insertProjectBelowLimit,
   lockProjects,
   setDownloaded,
   updateProjects,
@@ -47,7 +47,7 @@ export {
   type NamedCode,
 } from './projects.store.ts';
 
-/** Rows of one read: other requests wait only for this many. */
+/** Rows per query, so that other requests do not wait long. */
 const BATCH = 250;
 
 /**
@@ -74,7 +74,7 @@ export async function getProject(db: Db, userId: number, id: string): Promise<Pr
   return presentProject(row);
 }
 
-/** Those of `ids` that are projects of the user, with their logos, in no particular order. */
+/** The projects of the user among `ids`, with their logos, in no particular order. */
 export async function findProjects(
   db: Db,
   userId: number,
@@ -85,7 +85,10 @@ export async function findProjects(
 
 type CreateOptions = {
   userId: number;
-  /** Of the new code, which is returned as it is if it exists already. A code in the bin keeps its id. */
+  /**
+   * Id for the new code. If the code already exists, it is returned unchanged; if it is in the bin, the new
+   * code gets another id.
+   */
   id?: string | undefined;
   body: CreateProjectBody;
   rules: LinkRules;
@@ -93,10 +96,10 @@ type CreateOptions = {
 };
 
 /**
- * Saves a new code, and the short link of a dynamic one. A code made offline may name a brand kit that
- * has been deleted since, and is saved without it. Run it in a transaction.
- * @throws {HttpError} 403 when the plan allows no more, 401 when the account is gone; for a dynamic code
- * all that `chooseCode` and `createLink` throw
+ * Saves a new code, and the short link of a dynamic one. A code created offline may name a brand kit that has
+ * since been deleted; it is then saved without one. Run it in a transaction.
+ * @throws {HttpError} 403 when the plan allows no more, 401 when the account is gone; for a dynamic code, any
+ * error of `chooseCode` and `createLink`
  */
 export async function createProject(
   trx: Db,
@@ -121,13 +124,13 @@ export async function createProject(
     ...(chosen && { data: JSON.stringify({ url: chosen.url }) }),
   };
   const plan = planOf(user);
-  if (!(await insertProjectBelow(trx, plans[plan].savedCodes, row, now))) {
+  if (!(await insertProjectBelowLimit(trx, plans[plan].savedCodes, row, now))) {
     throw projectLimitReached(plan);
   }
   if (link && chosen) {
     await createLink(trx, { userId, projectId: id, code: chosen.code, link, rules, now });
   }
-  if (kit !== undefined) await returnKit(trx, { userId, projectIds: [id], kit });
+  if (kit !== undefined) await restoreKit(trx, { userId, projectIds: [id], kit });
   return getProject(trx, userId, id);
 }
 
@@ -140,10 +143,11 @@ type ChangeOptions = {
 };
 
 /**
- * Changes what `body` names. A change to what is saved already makes no version. Run it in a transaction.
- * @throws {HttpError} 404 when the user has no such project or brand kit, 400 for the content of a dynamic code,
- * 409 with the current project when `body` was made for an older version; with a link, all that
- * `addLink` throws
+ * Applies the fields in `body`. If nothing differs from the saved code, its version stays. Run it in a
+ * transaction.
+ * @throws {HttpError} 404 when the user has no such project or brand kit, 400 for the content of a dynamic
+ * code, 409 with the current project when `body` was made for an older version; with a link, any error of
+ * `addLink`
  */
 export async function changeProject(
   trx: Db,
@@ -151,7 +155,7 @@ export async function changeProject(
 ): Promise<Project> {
   const { version, type, data, link, kit, ...fields } = body;
   const lock = async () => (await lockProjects(trx, userId, [id])).get(id);
-  // Before the content is checked, so that no other request makes the code dynamic meanwhile.
+  // Locks the code before its content is checked, so that no other request makes it dynamic in the meantime.
   const locked = data === undefined ? undefined : await lock();
   if (data !== undefined && (await isDynamic(trx, userId, id))) {
     const current = await getProject(trx, userId, id);
@@ -193,8 +197,8 @@ async function assignKitTo(
 }
 
 /**
- * Records that files of a user's codes exist, so that these codes stay static. Their version stays:
- * an edit that is on its way still fits. Run it in a transaction.
+ * Records that files of a user's codes exist, so that these codes stay static. Their versions do not change,
+ * so that an edit that is under way does not conflict. Run it in a transaction.
  * @throws {HttpError} 401 when the account is gone
  */
 export async function markDownloaded(
@@ -214,8 +218,8 @@ type AddLinkOptions = Omit<ChangeOptions, 'body'> & {
 /**
  * Gives a static code a short link, if no file of it exists.
  * @returns the data of the dynamic code
- * @throws {HttpError} 409 when it was downloaded, or for an older version; 400 unless it is a web
- * address; 404, and all that `chooseCode` and `createLink` throw
+ * @throws {HttpError} 409 when it was downloaded, or for an older version; 400 unless it is a web address;
+ * 404; and any error of `chooseCode` and `createLink`
  */
 async function addLink(
   trx: Db,
@@ -242,7 +246,7 @@ export function conflict(project: Project): HttpError {
   return userError(409, 'version_conflict', { details: { project } });
 }
 
-/** The content of a change. `data` without `type` is of the saved type. @throws {HttpError} 400, 404 */
+/** The content of a change. Without `type`, `data` is for the saved type. @throws {HttpError} 400, 404 */
 async function contentOf(
   trx: Db,
   userId: number,

@@ -27,7 +27,7 @@ export async function listProjectsAfter(
     .execute();
 }
 
-/** The same with `OMITTED_IMAGE` in place of each logo's image, which may have 40 kB. */
+/** Like `listProjectsAfter`, but with `OMITTED_IMAGE` in place of each logo's image, which may have 40 kB. */
 export async function listProjectsWithoutLogos(
   db: Db,
   userId: number,
@@ -71,16 +71,16 @@ export async function listProjectsById(
     .execute();
 }
 
-/** A code with the texts by which people know it; `code` and `target` are null for a static one. */
+/** A code with the texts by which people know it; `code` and `target` are null for a static code. */
 export type NamedCode = Pick<ProjectRow, 'id' | 'data'> & {
   name: string;
-  /** Otherwise its target or its content is its name. */
+  /** If false, the code is named after its target or content. */
   hasTitle: boolean;
   code: string | null;
   target: string | null;
 };
 
-/** Those of `ids` that are codes of the user, named in a language, in no particular order. */
+/** The codes of the user among `ids`, with names in a language, in no particular order. */
 export async function listNamedCodes(
   db: Db,
   userId: number,

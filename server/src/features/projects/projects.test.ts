@@ -57,7 +57,7 @@ describeOnEachDatabase('a project', (open) => {
     }
   });
 
-  test('returns to its place after a deletion, even when other codes were saved meanwhile', async () => {
+  test('returns to its place after a deletion, even when other codes were saved in the meantime', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const titles = async () =>
@@ -73,13 +73,13 @@ describeOnEachDatabase('a project', (open) => {
     expect((await restore('c', third)).statusCode).toBe(201);
     expect((await restore('b', second)).statusCode).toBe(201);
     expect(await titles()).toEqual(['a', 'b', 'c', 'd']);
-    // A place that is taken, or beyond the end, is the end.
+    // A project whose position is taken, or beyond the end, comes last.
     for (const position of [second, Number.MAX_SAFE_INTEGER]) await restore('e', position);
     expect(await titles()).toEqual(['a', 'b', 'c', 'd', 'e', 'e']);
     expect((await restore('f', -1)).statusCode).toBe(400);
   });
 
-  test.each(contentTypes)('of type $id keeps all that was typed', async ({ id, sample }) => {
+  test.each(contentTypes)('of type $id keeps everything that was typed', async ({ id, sample }) => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const body = { title: 'Kept', type: id, style: 'dots', data: sample };
@@ -88,7 +88,7 @@ describeOnEachDatabase('a project', (open) => {
     expect((await owner.send('GET', '/api/projects')).json()).toEqual([json()]);
   });
 
-  test('with a fuller contact card keeps its extra fields', async () => {
+  test('with a detailed contact card keeps its extra fields', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const full = { ...vcard, mobile: '+1 555 0101', street: '1 Main St; rear', note: 'a\nb' };
@@ -144,7 +144,7 @@ describeOnEachDatabase('a project', (open) => {
     expect(await change({})).toMatchObject({ title: 'Card', version: 4 });
   });
 
-  test('keeps its version when a change is what is saved already, so that a repeated one counts once', async () => {
+  test('keeps its version when a change changes nothing, so that a repeated change counts once', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = await owner.save('Menu');
@@ -242,7 +242,7 @@ describeOnEachDatabase('a project', (open) => {
     expect(await versions(db)).toEqual([1]);
   });
 
-  test('takes data alone, which is of the saved type', async () => {
+  test('accepts data without a type, which is then for the saved type', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = await owner.save();

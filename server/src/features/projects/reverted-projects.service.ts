@@ -26,22 +26,22 @@ type Options = {
   userId: number;
   rules: LinkRules;
   now: number;
-  /** Takes changes back even if their parts changed again after them. */
+  /** Reverts changes even if their parts have changed again since. */
   force?: boolean;
   jobId?: string;
 };
 
-/** By code the id of the change that reverted it, undefined if no recorded column differs, or the error. */
+/** For each code, the id of the change that reverted it (undefined if no recorded column differs), or the error. */
 type Outcomes = Map<string, { changeId: number | undefined } | HttpError>;
 
 /**
- * Gives the parts of a code that a change changed their earlier values, and records that. With an
- * earlier design, the code uses the brand kit that has this design: the next update of another kit would
- * replace it. Run it in a transaction.
- * @param projectId the code that the change must be of; any of the user's without it
- * @returns the code's id, and the id of the change that this was; none when nothing differs
- * @throws {HttpError} 404 when the user has no such change, 409 when its parts changed again, 400 for
- * the content of a dynamic code, and all that `changeLink` throws
+ * Restores the earlier values of the parts of a code that a change affected, and records this as a change. If
+ * an earlier design is restored, the code uses the brand kit with that design, because the next update of
+ * another kit would replace it. Run it in a transaction.
+ * @param projectId the code to which the change must belong; undefined for any code of the user
+ * @returns the code's id, and the id of the new change; undefined when nothing differs
+ * @throws {HttpError} 404 when the user has no such change, 409 when its parts changed again, 400 for the
+ * content of a dynamic code, and any error of `changeLink`
  */
 export async function revert(
   trx: Db,

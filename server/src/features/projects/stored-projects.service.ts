@@ -13,8 +13,8 @@ export function shortenedProject(userId: number): Shortened<Project> {
 }
 
 /**
- * The same for an edit of this version. If the project was changed since, its retry is refused as the edit would
- * be now: the client must not take a later edit for its own.
+ * Like `shortenedProject`, for an edit of this version. If the project has changed since, a retry is refused
+ * like a new edit, because the client must not mistake a later edit for its own.
  */
 export function shortenedEdit(userId: number, version: number | undefined): Shortened<Project> {
   return {
@@ -28,7 +28,7 @@ export function shortenedEdit(userId: number, version: number | undefined): Shor
 }
 
 /**
- * The project of a stored response, as it is now if it is stored without its image.
+ * The project of a stored response. If the image was left out, the current project is returned.
  * @throws {HttpError} 404 when it was deleted
  */
 export async function completeProject(db: Db, userId: number, stored: Project): Promise<Project> {

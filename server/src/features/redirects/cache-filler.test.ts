@@ -5,7 +5,7 @@ import { addLink, alterLink } from '../../testing/short-links.ts';
 import { buildCacheFiller } from './cache-filler.ts';
 import { buildLinkCache } from './link-cache.ts';
 
-/** A cache whose own database is away, and its filler, whose database answers. */
+/** A cache whose database is down, and its filler, whose database works. */
 async function open() {
   const { db } = await openPostgres();
   const away = connect({ postgresUrl: 'postgres://nobody@127.0.0.1:1/away' }, () => {});
@@ -23,7 +23,7 @@ async function open() {
   return { db, cache, filler, locationOf };
 }
 
-test('redirects codes that nobody has requested while the database is away', async () => {
+test('redirects codes that nobody has requested before while the database is down', async () => {
   const { db, filler, locationOf } = await open();
   await addLink(db, 'CODE2222', { location: 'https://a.example/' });
   expect(await locationOf('CODE2222')).toBe('unavailable');
@@ -31,12 +31,12 @@ test('redirects codes that nobody has requested while the database is away', asy
   await expect.poll(() => locationOf('CODE2222')).toBe('https://a.example/');
 });
 
-test('redirects new and changed codes to their targets while the database is away', async () => {
+test('redirects new and changed codes to their targets while the database is down', async () => {
   const { db, cache, filler, locationOf } = await open();
   await addLink(db, 'CODE2222', { location: 'https://a.example/' });
   await addLink(db, 'CODE3333', { location: 'https://a.example/' });
   const [row] = await db.selectFrom('links').selectAll().where('code', '=', 'CODE3333').execute();
-  if (row) cache.restore([row]); // an earlier process has saved it
+  if (row) cache.restore([row]); // as if an earlier process had saved it
   filler.setListening(true);
   await expect.poll(() => locationOf('CODE2222')).toBe('https://a.example/');
   await alterLink(db, 'CODE2222', { location: 'https://b.example/' });
@@ -51,7 +51,7 @@ test('redirects new and changed codes to their targets while the database is awa
   }
 });
 
-test('learns of changes that were not reported when they are reported again', async () => {
+test('catches up on missed changes once changes are reported again', async () => {
   const { db, filler, locationOf } = await open();
   await addLink(db, 'CODE2222', { location: 'https://a.example/' });
   filler.setListening(true);

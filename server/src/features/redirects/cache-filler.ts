@@ -6,12 +6,15 @@ import { type LinkCache, MAX_SPARE_LINKS } from './link-cache.ts';
 const BATCH = 1_000;
 /** Pause after the first failure, in ms, and the longest one. */
 const RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 export type CacheFiller = {
   /** Reads a link that has changed. */
   change(code: string): void;
-  /** While changes are reported, it reads all links whose changes may have been missed. */
+  /**
+   * Call it when reporting of changes starts or stops. When it starts, all links whose changes may have been
+   * missed are read.
+   */
   setListening(isListening: boolean): void;
   stop(): Promise<void>;
 };
@@ -19,8 +22,8 @@ export type CacheFiller = {
 type Options = { db: Db; cache: LinkCache };
 
 /**
- * Reads links before anyone requests them, so that they redirect while the database is away: the newest, those that are
- * cached, and each that changes.
+ * Reads links before anyone requests them, so that they redirect while the database is down: the newest ones,
+ * cached ones, and each that changes.
  */
 export function buildCacheFiller({ db, cache }: Options): CacheFiller {
   const changed = new Set<string>();
@@ -41,7 +44,7 @@ export function buildCacheFiller({ db, cache }: Options): CacheFiller {
     }
     while (changed.size > 0 && !signal.aborted) {
       const codes = [...changed].slice(0, BATCH);
-      for (const code of codes) changed.delete(code); // a change from now on is read again
+      for (const code of codes) changed.delete(code); // later changes are read again
       try {
         const rows = await listRedirects(db, codes);
         cache.updateSpare(
@@ -66,8 +69,8 @@ export function buildCacheFiller({ db, cache }: Options): CacheFiller {
     return newest;
   }
 
-  const onError = () => {}; // the cache reports that the database does not answer
-  const options = { intervalMs: LONGEST_RETRY_MS, backOffMs: RETRY_MS };
+  const onError = () => {}; // the cache reports that the database does not respond
+  const options = { intervalMs: MAX_RETRY_MS, backOffMs: RETRY_MS };
   const repetition = repeat({ ...options, run, onError });
   return {
     change(code) {

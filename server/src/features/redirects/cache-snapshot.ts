@@ -8,13 +8,13 @@ import { repeat } from '../../repeat.ts';
 import { listRedirects, type RedirectRow } from '../links/links.service.ts';
 import type { LinkCache } from './link-cache.ts';
 
-/** Most recently used codes that are saved: enough for those that are scanned all the time. */
+/** How many of the most recently used codes are saved: enough for those that are scanned all the time. */
 const MAX_ROWS = 5_000;
-/** Rows of one query. */
+/** Rows per query. */
 const BATCH = 500;
 /** How long a query may take, in ms, so that a process can stop while its database hangs. */
-const LONGEST_READ_MS = 1_000;
-/** How old a draft is that no process is writing any more, in ms. */
+const MAX_READ_MS = 1_000;
+/** A draft of this age, in ms, counts as abandoned. */
 const ABANDONED_MS = 60_000;
 
 type Options = {
@@ -27,9 +27,9 @@ type Options = {
 };
 
 /**
- * Saves cached links to a file, for a process that starts while the database is unreachable, and adds
- * those of an earlier process to the cache. Each save reads the rows again, so that the file soon
- * forgets what an owner changed or deleted.
+ * Saves cached links to a file, for a process that starts while the database is unreachable, and adds those
+ * of an earlier process to the cache. Each save reads the rows again, so that targets that an owner changed
+ * or deleted soon disappear from the file.
  */
 export async function keepSnapshot({
   db,
@@ -43,7 +43,7 @@ export async function keepSnapshot({
   async function save(isLast = false): Promise<void> {
     await removeAbandoned(file);
     const cached = cache.rows().slice(-MAX_ROWS);
-    // While the database is unreachable, only a process that stops has links that the file lacks.
+    // While the database is unreachable, cached rows are saved only when the process stops.
     const rows = (await readAgain(db, cached)) ?? (isLast ? cached : undefined);
     const text = rows ? JSON.stringify(rows) : saved;
     if (text === saved) return;
@@ -65,7 +65,7 @@ export async function keepSnapshot({
   };
 }
 
-/** The current rows of links; undefined while the database does not answer. */
+/** The current rows of links; undefined while the database does not respond. */
 async function readAgain(db: Db, rows: readonly RedirectRow[]): Promise<RedirectRow[] | undefined> {
   const current: RedirectRow[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {
@@ -73,7 +73,7 @@ async function readAgain(db: Db, rows: readonly RedirectRow[]): Promise<Redirect
     const reading = listRedirects(db, codes).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
     });
-    const batch = await Promise.race([reading, sleep(LONGEST_READ_MS, undefined, { ref: false })]);
+    const batch = await Promise.race([reading, sleep(MAX_READ_MS, undefined, { ref: false })]);
     if (!batch) return undefined;
     current.push(...batch);
     await setImmediate(); // lets waiting requests run
@@ -87,7 +87,7 @@ async function removeAbandoned(file: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.startsWith(`${basename(file)}.`)) continue;
     const draft = join(folder, name);
-    const mtimeMs = (await stat(draft).catch(() => undefined))?.mtimeMs; // it may be gone
+    const mtimeMs = (await stat(draft).catch(() => undefined))?.mtimeMs; // it may have been removed
     if (mtimeMs !== undefined && mtimeMs < Date.now() - ABANDONED_MS)
       await rm(draft, { force: true });
   }

@@ -1,4 +1,4 @@
-/** HTML, which is not escaped again. */
+/** HTML that must not be escaped again. */
 export class Html {
   readonly text: string;
 
@@ -16,7 +16,7 @@ export function html(strings: TemplateStringsArray, ...values: (string | Html)[]
   return new Html(parts.join(''));
 }
 
-/** Escapes a message in which `<name>…</name>` marks what a part renders. */
+/** Escapes a message, in which `<name>…</name>` marks text that the part of that name renders. */
 export function richHtml(
   text: string,
   parts: Readonly<Record<string, (content: string) => Html>>,

@@ -13,7 +13,7 @@ const port = parentPort as NonNullable<typeof parentPort>;
 /** Pause between two runs while scans arrive, in ms. */
 const INTERVAL_MS = 200;
 const RETRY_MS = 1_000;
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 
 let current = 0;
 let journaled = 0;
@@ -37,13 +37,13 @@ const db = connect(location, () => {});
 const options = {
   db,
   // Leaves SQLite's lock and the processor to others for a while.
-  pause: (ms: number) => sleep(stopping ? 0 : Math.min(1 + 3 * ms, LONGEST_PAUSE_MS)),
+  pause: (ms: number) => sleep(stopping ? 0 : Math.min(1 + 3 * ms, MAX_PAUSE_MS)),
   onIngested: (scans: number, refused: number) => post({ ingested: scans, refused }),
   onDamaged: (damaged: Damage) => post({ damaged }),
 };
 let failed = false;
 
-letRedirectsGoFirst();
+lowerPriority();
 while (!stopping || hasWork) {
   const isLast = stopping;
   hasWork = false;
@@ -73,7 +73,7 @@ await db.destroy();
 port.close();
 
 /** Lowers the priority of this thread. Only Linux has one for each thread. */
-function letRedirectsGoFirst(): void {
+function lowerPriority(): void {
   try {
     const thread = Number(basename(readlinkSync('/proc/thread-self')));
     setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);

@@ -35,7 +35,7 @@ async function referrers(db: Db): Promise<string[]> {
 const expected = (count: number) => Array.from({ length: count }, (_, n) => `r${n}.example`).sort();
 
 describeOnEachDatabase('a journal of scans', (open) => {
-  test('is added once, however often and wherever reading stopped', async () => {
+  test('is added once, no matter how often and where reading stopped', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
     const folder = await newDataDir();
@@ -46,20 +46,20 @@ describeOnEachDatabase('a journal of scans', (open) => {
     await ingestOwn(folder, owner.id, 1, ingestOptions(db));
     await ingestOwn(folder, owner.id, 1, ingestOptions(db));
     expect(await referrers(db)).toEqual(expected(700));
-    // The owner uses the next journal, so this one can be removed.
+    // The owner already uses the next journal, so this one can be removed.
     await ingestOwn(folder, owner.id, 2, ingestOptions(db));
     expect(listJournals(folder, owner.id)).toEqual([]);
     const rowsAt = async (now: number) => {
       await applyRetention({ db, clock: () => now });
       return (await db.selectFrom('scan_journals').select('id').execute()).length;
     };
-    // Backups need its row for a day.
+    // Backups need the journal's row for a day.
     expect([await rowsAt(Date.now()), await rowsAt(Date.now() + 25 * 3600_000)]).toEqual([1, 0]);
     expect(copy.length).toBe(16 << 20);
     owner.release();
   });
 
-  test('of an ended process is adopted, and removed with its lock', async () => {
+  test('of a process that has ended is adopted, and then removed with its lock', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
     const folder = await newDataDir();
@@ -75,7 +75,7 @@ describeOnEachDatabase('a journal of scans', (open) => {
     heir.release();
   });
 
-  test('that was written only in part gives its whole records', async () => {
+  test('that was only partly written yields its complete records', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
     const folder = await newDataDir();
@@ -91,18 +91,18 @@ describeOnEachDatabase('a journal of scans', (open) => {
     expect(await referrers(db)).toEqual(expected(2));
   });
 
-  test('gives all scans around damaged ones, and keeps these aside for a week', async () => {
+  test('yields all scans around damaged ones, which are set aside for a week', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
     const folder = await newDataDir();
-    // The text of a scan looks like the begin of a record.
+    // The text of a scan looks like the beginning of a record.
     const confusing = { ...scanOf(id, 2), userAgent: '12345678[{' };
     const groups = [[scanOf(id, 0)], [confusing], [scanOf(id, 1)], [scanOf(id, 3)]];
     const records = groups.map((scans) => encodeRecord(scans));
     const [first, damaged, third] = records as [Buffer, Buffer, Buffer, Buffer];
     const flip = (bytes: Buffer, at: number) =>
       bytes.writeUInt8((bytes.at(at) ?? 0) ^ 4, (at + bytes.length) % bytes.length);
-    // In a length, in a checksum, and at the end of the last record.
+    // The damaged bytes are in a length, in a checksum, and at the end of the last record.
     for (const [number, at] of [0, 3, 5, 40, damaged.length - 1].entries()) {
       const journal = journalName(folder, 'f'.repeat(32), number);
       const [second, last] = [Buffer.from(damaged), Buffer.from(records[3] as Buffer)];
@@ -134,7 +134,7 @@ describeOnEachDatabase('a journal of scans', (open) => {
     self.release();
   });
 
-  test('with a scan that the database refuses gives all others', async () => {
+  test('yields all scans except one that the database refuses', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
     const folder = await newDataDir();
@@ -149,7 +149,7 @@ describeOnEachDatabase('a journal of scans', (open) => {
     expect([await referrers(db), lost]).toEqual([expected(2), 1]);
   });
 
-  test('keeps its scans while the database lacks a table, and gives them afterwards', async () => {
+  test('keeps its scans while the database lacks a table, and yields them afterwards', async () => {
     const { db } = await open();
     const id = await addLink(db, 'ABCD2345');
     const folder = await newDataDir();
@@ -163,7 +163,7 @@ describeOnEachDatabase('a journal of scans', (open) => {
   });
 });
 
-test('a full disk loses scans, not responses, and is logged once', async () => {
+test('a full disk costs scans, not responses, and is logged once', async () => {
   const { log, lines } = keepLog();
   const written: number[] = [];
   const lost: number[] = [];
@@ -184,7 +184,7 @@ test('a full disk loses scans, not responses, and is logged once', async () => {
   expect(lines.filter((line) => line.includes('cannot be stored'))).toHaveLength(1);
 });
 
-test('a lock is released when its owner ends, and not before', async () => {
+test('a lock is released when its owner ends, but not before', async () => {
   const folder = await newDataDir();
   const owner = becomeOwner(folder);
   expect(lock(folder, owner.id)).toBeUndefined();
@@ -195,7 +195,7 @@ test('a lock is released when its owner ends, and not before', async () => {
   expect((await stat(join(folder, `${owner.id}.lock`))).size).toBe(0);
 });
 
-test('a record is read unchanged, and not at all when a byte of it differs', () => {
+test('a record is read unchanged, or not at all if one of its bytes differs', () => {
   const scans = [scanOf(1, 1), { ...scanOf(2, 2), userAgent: 'é\u0000"\\' }];
   const record = encodeRecord(scans);
   expect(decodeRecords(record, 10)).toEqual({ scans, bytes: record.length });

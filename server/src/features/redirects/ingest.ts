@@ -25,7 +25,7 @@ import {
 } from './journal-format.ts';
 import { markRemoved, REMOVED } from './removed-journals.store.ts';
 
-/** Scans of one transaction. On SQLite other writers wait for this many. */
+/** Scans per transaction. On SQLite, other writers wait for the whole transaction. */
 const GROUP_SIZE = { sqlite: 500, postgres: 4_000 };
 const CHUNK_BYTES = 1 << 20;
 
@@ -35,13 +35,13 @@ export type IngestOptions = {
   pause: (transactionMs: number) => Promise<void>;
   /** Called with the number of scans read; the database refused `refused` of them. */
   onIngested: (scans: number, refused: number) => void;
-  /** Called when damaged bytes of a journal were moved to a file of their own. */
+  /** Called when damaged bytes of a journal were moved to a separate file. */
   onDamaged: (damage: Damage) => void;
 };
 
 export type Damage = { file: string; bytes: number };
 
-/** Adds this process's journals to the tables, and removes those that get no more scans. */
+/** Adds this process's journals to the tables, and removes those that will get no more scans. */
 export async function ingestOwn(
   folder: string,
   owner: string,
@@ -77,11 +77,11 @@ export async function ingestOrphans(
 }
 
 /**
- * Adds a journal's scans to the tables. Each transaction moves the journal's position from the start to
- * the end of its scans, and fails when the position differs. So every scan is added once, whichever
- * process reads the journal and whenever it is killed. Damaged records are skipped and kept in a file of
- * their own. Returns true when the whole journal is read.
- * @param isEnded whether the journal gets no more scans
+ * Adds a journal's scans to the tables. Each transaction moves the journal's position from the start to the
+ * end of its scans, and fails when the position differs. Every scan is thus added exactly once, no matter
+ * which process reads the journal and when it is killed. Damaged records are skipped and kept in a separate
+ * file. Returns true when the whole journal is read.
+ * @param isEnded whether the journal will get no more scans
  */
 export async function ingestJournal(
   journal: JournalName,
@@ -119,7 +119,7 @@ export async function ingestJournal(
 
 type File = Awaited<ReturnType<typeof open>>;
 
-/** `damaged`: the first of the bytes, when they are not a record. */
+/** `damaged` contains the first bytes if they are not a record. */
 type Read = DecodedRecords & { damaged?: Buffer };
 
 /** A record may be longer than a chunk, so the chunk grows until it contains one or the file ends. */
@@ -138,14 +138,14 @@ async function readFrom(
   }
 }
 
-/** @param rest the bytes from a record that is not whole to the end of the journal */
+/** @param rest the bytes from an incomplete record to the end of the journal */
 function skipDamage(rest: Buffer, groupSize: number, isEnded: boolean): Read | undefined {
   const next = findRecord(rest);
   if (next !== undefined) {
     const { scans, bytes } = decodeRecords(rest.subarray(next), groupSize) as DecodedRecords;
     return { scans, bytes: next + bytes, damaged: rest.subarray(0, next) };
   }
-  // The last record of a journal that is in use may still be written.
+  // While a journal is in use, its last record may still be incomplete.
   const damaged = withoutZeros(isEnded ? rest : rest.subarray(0, 0));
   if (damaged.length === 0 || isInterrupted(damaged)) return undefined;
   return { scans: [], bytes: damaged.length, damaged };

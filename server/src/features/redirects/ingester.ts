@@ -12,7 +12,10 @@ export type IngesterData = {
   orphansEveryMs: number;
 };
 
-/** Journals below `current` get no more scans; they contain `journaled` scans so far. With `stop`, no journal gets any. */
+/**
+ * Journals below `current` get no more scans. `journaled` is how many scans this process has written so far.
+ * After `stop`, no journal gets any more.
+ */
 export type ToIngester = { current: number; journaled: number; stop: boolean };
 
 export type FromIngester =
@@ -20,13 +23,13 @@ export type FromIngester =
   | { damaged: Damage }
   | { error: string }
   | { recovered: true }
-  /** All scans that this process had journaled, of that number, are in the tables. */
+  /** The first `read` scans that this process journaled are in the tables. */
   | { read: number };
 
 export type Ingester = {
-  /** Call it after scans were added to a journal: `journaled` since the process began. */
+  /** Call it after adding scans to a journal. `journaled` counts all since the process started. */
   wake(current: number, journaled: number): void;
-  /** Resolves when all scans are in the tables, or after `ms`: then the next process adds them. */
+  /** Resolves when all scans are in the tables, or after `ms`; in that case, the next process adds them. */
   stop(ms: number): Promise<void>;
 };
 
@@ -57,8 +60,12 @@ export function startIngester({
       if ('ingested' in message) onIngested(message.ingested, message.refused);
       else if ('read' in message) onRead(message.read);
       else if ('damaged' in message) onDamaged(message.damaged);
-      else if ('error' in message) log.warn({ reason: message.error }, 'scans wait in the journal');
-      else log.info('scans are added to the tables again');
+      else if ('error' in message)
+        log.warn(
+          { reason: message.error },
+          'scans cannot be added to the tables; they wait in the journal',
+        );
+      else log.info('scans are being added to the tables again');
     });
     started.on('error', (error) => log.error({ err: error }, 'the ingest worker failed'));
     started.on('exit', () => {
@@ -101,5 +108,5 @@ export function startIngester({
 }
 
 const RESTART_MS = 1_000;
-/** How long scans wait for further ones before the worker is woken, in ms. */
+/** How long scans are collected before the worker is woken, in ms. */
 const WAKE_MS = 50;

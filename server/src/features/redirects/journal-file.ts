@@ -5,7 +5,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 export type JournalFile = {
   /** Appends `record`; resolves when it is on disk. */
   append(record: Buffer): Promise<void>;
-  /** In bytes. */
+  /** Free space, in bytes. */
   readonly free: number;
   close(): Promise<void>;
 };
@@ -14,12 +14,12 @@ export const JOURNAL_BYTES = 16 << 20;
 const STEP_BYTES = 1 << 20;
 
 /**
- * Creates `file` full of zeros. A scan that is written in place costs one disk write, and changes
+ * Creates `file` full of zeros. A scan written into allocated space needs only one disk write, and changes
  * neither the file's size nor its blocks.
  * @throws when the disk is full; then the file does not exist
  */
 export async function createJournalFile(file: string): Promise<JournalFile> {
-  // O_DSYNC: a write returns when the data is on disk, as if each were followed by fdatasync.
+  // O_DSYNC: each write returns once the data is on disk, as if followed by fdatasync.
   const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_DSYNC;
   const handle = await open(file, flags, 0o600);
   try {

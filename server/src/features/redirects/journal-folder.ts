@@ -7,9 +7,9 @@ import { type FileLock, takeFileLock } from '../../file-lock.ts';
 const JOURNAL = /^([0-9a-f]{32})-(\d{9})\.journal$/;
 const LOCK = /^([0-9a-f]{32})\.lock$/;
 
-/** What could not be read of a journal. */
+/** Bytes of a journal that could not be read. */
 const DAMAGED = /\.damaged$/;
-/** How long that stays for the operator, in ms. It may contain scans of accounts that are deleted. */
+/** How long damaged bytes are kept for the operator, in ms. They may contain scans of deleted accounts. */
 const DAMAGED_TTL_MS = 7 * 24 * 3600 * 1000;
 
 export type Owner = FileLock & { id: string };
@@ -23,7 +23,7 @@ export function becomeOwner(folder: string): Owner {
     const id = randomBytes(16).toString('hex');
     const owner = lock(folder, id);
     if (!owner) continue;
-    // Another process may have locked and removed the file first, while it had no journals.
+    // Another process may have locked and removed the file first, because it had no journals yet.
     if (existsSync(lockFile(folder, id))) return owner;
     owner.release();
   }
@@ -75,7 +75,7 @@ export function damagedFile({ file }: JournalName, position: number): string {
   return `${file.replace(/\.journal$/, '')}-${position}.damaged`;
 }
 
-/** Removes damaged bytes that were kept long enough. */
+/** Removes damaged bytes that have been kept for long enough. */
 export function removeOldDamage(folder: string): void {
   for (const name of readdirSync(folder).filter((name) => DAMAGED.test(name))) {
     const file = join(folder, name);

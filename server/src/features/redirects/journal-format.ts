@@ -8,7 +8,7 @@ import type { Scan } from '../scans/scans.service.ts';
  *     CRC-32 of the payload   4 bytes, little-endian
  *     payload                 JSON of the scans that were written together
  *
- * A record that was written only in part ends the journal. Reading continues behind a damaged one.
+ * A partly written record ends the journal. Reading continues after a damaged one.
  */
 export function encodeRecord(scans: readonly Scan[]): Buffer {
   const json = JSON.stringify(scans);
@@ -25,8 +25,8 @@ const HEADER_BYTES = 8;
 export type DecodedRecords = { scans: Scan[]; bytes: number };
 
 /**
- * Decodes the first records in `bytes`, until there are `enough` scans. Returns undefined when `bytes`
- * does not begin with a whole record: at the end of the journal, or when a record is longer.
+ * Decodes the first records in `bytes`, until there are `enough` scans. Returns undefined when `bytes` does
+ * not begin with a complete record: at the end of the journal, or when a record is longer than `bytes`.
  */
 export function decodeRecords(bytes: Buffer, enough: number): DecodedRecords | undefined {
   const scans: Scan[] = [];
@@ -50,8 +50,8 @@ function payloadAt(bytes: Buffer, position: number): Buffer | undefined {
 }
 
 /**
- * Where the first whole record after a damaged one begins; undefined when there is none. No text of a
- * scan is taken for a record: JSON contains no byte below 0x20, and the length of a record has one.
+ * Where the first complete record after a damaged one begins; undefined when there is none. The text of a
+ * scan cannot be mistaken for a record: JSON contains no byte below 0x20, but the length of a record does.
  */
 export function findRecord(bytes: Buffer): number | undefined {
   for (let at = bytes.indexOf('[{'); at >= 0; at = bytes.indexOf('[{', at + 1)) {
@@ -61,8 +61,8 @@ export function findRecord(bytes: Buffer): number | undefined {
 }
 
 /**
- * Whether `bytes`, the last ones of a journal without its zeros, are a record whose write was
- * interrupted. Its scans were not acknowledged; those of a whole record that is damaged were.
+ * Whether `bytes`, the last ones of a journal without its zeros, are a record whose write was interrupted.
+ * Its scans were not acknowledged, unlike those of a complete record that is damaged.
  */
 export function isInterrupted(bytes: Buffer): boolean {
   if (bytes.subarray(-2).equals(PAYLOAD_END)) return false;
@@ -71,7 +71,7 @@ export function isInterrupted(bytes: Buffer): boolean {
 
 const PAYLOAD_END = Buffer.from('}]');
 
-/** A journal ends in zeros, and no record does. */
+/** A journal ends in zeros, but a record never does. */
 export function withoutZeros(bytes: Buffer): Buffer {
   let length = bytes.length;
   while (length > 0 && bytes[length - 1] === 0) length--;

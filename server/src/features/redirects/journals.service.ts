@@ -23,8 +23,8 @@ export function hasJournals(folder: string): boolean {
 }
 
 /**
- * Copies the journals that contain scans. Processes may append to them, read them and remove them
- * meanwhile: a journal that disappears was read into the database before.
+ * Copies the journals that contain scans. Processes may append to them, read them and remove them meanwhile:
+ * if a journal disappears, the database already contains its scans.
  */
 export async function copyJournals(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -36,7 +36,10 @@ export async function copyJournals(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes the copies whose scans are all in `db`, a state of the database from after the copying. */
+/**
+ * Removes the copies whose scans are all in `db`, a snapshot of the database that was taken after they were
+ * copied.
+ */
 export async function removeReadCopies(db: Db, folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const journal = parseJournalName(name);

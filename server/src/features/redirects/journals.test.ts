@@ -16,13 +16,13 @@ const ingestOptions = (db: Db) => ({
   onDamaged: () => {},
 });
 
-/** What the server may do between the copy of the journals and that of the database. */
+/** What the server may do between copying the journals and copying the database. */
 const meanwhile = {
-  'that waits is copied': { count: 20, copies: 1, act: async () => {} },
-  // Three records, more than one transaction takes on either database.
-  'that is read in part is copied': { count: 6_000, copies: 1, act: readInPart },
-  'that is read is not copied': { count: 20, copies: 0, act: readAll(1) },
-  'that is read and removed is not copied': { count: 20, copies: 0, act: readAll(2) },
+  'that has not been read is copied': { count: 20, copies: 1, act: async () => {} },
+  // Three records, more than one transaction adds on either database.
+  'that has been read in part is copied': { count: 6_000, copies: 1, act: readInPart },
+  'that has been read is not copied': { count: 20, copies: 0, act: readAll(1) },
+  'that has been read and removed is not copied': { count: 20, copies: 0, act: readAll(2) },
 };
 
 describeOnEachDatabase('a backup of a journal', (open) => {
@@ -41,7 +41,7 @@ describeOnEachDatabase('a backup of a journal', (open) => {
     expect(await readdir(copies)).toHaveLength(step.copies);
     owner.release();
 
-    // The database is as it was when it was copied, so it serves as the restored one.
+    // The database has not changed since it was copied, so it serves as the restored one.
     await mkdir(join(restored, 'scans'));
     await cp(copies, join(restored, 'scans'), { recursive: true });
     const heir = becomeOwner(join(restored, 'scans'));
@@ -53,7 +53,7 @@ describeOnEachDatabase('a backup of a journal', (open) => {
   });
 });
 
-/** Stops after the first transaction, as a process that is killed. */
+/** Stops after the first transaction, like a process that is killed. */
 async function readInPart(db: Db, folder: string, owner: string): Promise<void> {
   const pause = () => Promise.reject(new Stop());
   await ingestOwn(folder, owner, 1, { ...ingestOptions(db), pause });

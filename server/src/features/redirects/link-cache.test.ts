@@ -7,7 +7,7 @@ import { buildLinkCache, type Found } from './link-cache.ts';
 const SECOND_MS = 1_000;
 const [OLD, NEW] = ['https://a.example/', 'https://b.example/'];
 
-/** A cache whose database can hang: it answers nothing until `resume`. */
+/** A cache whose database can hang: it does not respond until `resume`. */
 async function open(maxSpareLinks?: number) {
   const { db } = await openSqlite();
   let hanging: PromiseWithResolvers<void> | undefined;
@@ -38,7 +38,7 @@ async function open(maxSpareLinks?: number) {
       hanging?.resolve();
       hanging = undefined;
     },
-    /** Reads a code of a database that hangs. */
+    /** Reads a code while the database hangs. */
     async readLate(code: string): Promise<string | null | undefined> {
       const found = cache.read(code);
       await vi.advanceTimersByTimeAsync(SECOND_MS);
@@ -51,7 +51,7 @@ function locationOf(found: Found | undefined): string | null | undefined {
   return typeof found === 'object' ? found.row.location : found;
 }
 
-test('only one request waits for a database that hangs, except for links that have changed', async () => {
+test('only one request waits for a hanging database, except for links that have changed', async () => {
   const { cache, add, hang, resume, readLate } = await open();
   cache.replaceSpare(await add('CODE2222', 'CODE3333', 'CODE4444', 'CODE5555'));
   hang();
@@ -66,10 +66,10 @@ test('only one request waits for a database that hangs, except for links that ha
   expect(locationOf(cache.find('CODE2222'))).toBe(OLD);
   resume();
   await cache.read('CODE4444');
-  expect(cache.find('CODE5555')).toBeUndefined(); // the database answers again
+  expect(cache.find('CODE5555')).toBeUndefined(); // the database responds again
 });
 
-test('a change whose new row is known no longer makes requests wait', async () => {
+test('requests no longer wait for a changed link once its new row is known', async () => {
   const { cache, add, hang, readLate } = await open();
   const rows = await add('CODE2222', 'CODE3333');
   cache.replaceSpare(rows);
@@ -105,7 +105,7 @@ test('a new link takes the place of the oldest spare row', async () => {
   cache.replaceSpare(older);
   if (newest) cache.updateSpare([newest.code], [newest]);
   expect(codes.map(cache.has)).toEqual([false, true, true]);
-  cache.updateSpare(['CODE3333'], older.slice(0, 1)); // has changed
+  cache.updateSpare(['CODE3333'], older.slice(0, 1)); // this link has changed
   expect(codes.map(cache.has)).toEqual([false, true, true]);
 });
 

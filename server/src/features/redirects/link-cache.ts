@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { findRedirect, hasLinks, type RedirectRow } from '../links/links.service.ts';
 import { type CachedLink, checkedLink } from './redirect-answer.ts';
 
-/** `unavailable`: not cached, and the database does not answer. */
+/** `unavailable`: not cached, and the database does not respond. */
 export type Found = CachedLink | 'unknown' | 'unavailable';
 
 export type LinkCache = {
@@ -21,12 +21,12 @@ export type LinkCache = {
   restore(rows: readonly RedirectRow[]): void;
   /**
    * Replaces all spare rows: those of links that nobody has requested, for use while the database is
-   * unreachable. The newest link is the first.
+   * unreachable. The newest link comes first.
    */
   replaceSpare(rows: readonly RedirectRow[]): void;
   /**
-   * Replaces spare rows and the links of stale entries. `codes` have not changed since they were read; those
-   * without a row no longer exist.
+   * Replaces spare rows and the links of stale entries. `codes` have not changed since they were read; if a
+   * code has no row, its link no longer exists.
    */
   updateSpare(codes: readonly string[], rows: readonly RedirectRow[]): void;
   /** All cached rows, least recently used first. */
@@ -53,15 +53,15 @@ const UNREPORTED_TTL_MS = 500;
 const UNKNOWN_TTL_MS = 5_000;
 /** How long a request waits for a newer row before it uses the stale one, in ms. */
 const REFRESH_TIMEOUT_MS = 1_000;
-/** How long other requests use stale rows at once after that, in ms. */
+/** How long after such a timeout other requests use stale rows without waiting, in ms. */
 const LATE_MS = 1_000;
-/** Pause between two checks whether the database answers again, in ms. */
+/** Pause between two checks whether the database responds again, in ms. */
 const PROBE_MS = 1_000;
 
 /** Caches the most recently used links. */
 export function buildLinkCache({ db, log, maxSpareLinks = MAX_SPARE_LINKS }: Options): LinkCache {
   const entries = new Map<string, Entry>();
-  /** Links that may not be requested before the database is away; the oldest are removed first. */
+  /** Links that nobody has requested yet, for when the database is unreachable; the oldest are removed first. */
   const spare = new Map<string, RedirectRow>();
   /** Codes whose links have changed since the process last read them. */
   const changed = new Set<string>();
@@ -70,7 +70,7 @@ export function buildLinkCache({ db, log, maxSpareLinks = MAX_SPARE_LINKS }: Opt
   const reading = new Map<string, Promise<Found>>();
   let isListening = false;
   let isDown = false;
-  /** Until when no request waits for a newer row, because one has just waited in vain. */
+  /** Until this time, no request waits for a newer row, because one has just timed out. */
   let lateUntil = 0;
   let probe: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -98,7 +98,7 @@ export function buildLinkCache({ db, log, maxSpareLinks = MAX_SPARE_LINKS }: Opt
   function keep(code: string, row: RedirectRow): CachedLink {
     const link = checkedLink(row);
     changed.delete(code);
-    lateUntil = 0; // the database answers
+    lateUntil = 0; // the database responds
     put(entries, code, { link, readAt: performance.now(), isStale: false }, MAX_LINKS);
     return link;
   }
@@ -120,7 +120,7 @@ export function buildLinkCache({ db, log, maxSpareLinks = MAX_SPARE_LINKS }: Opt
   function handleFailure(error: unknown): void {
     if (isDown || stopped) return;
     isDown = true;
-    log.warn({ err: error }, 'the database does not answer; cached codes keep redirecting');
+    log.warn({ err: error }, 'the database does not respond; cached codes keep redirecting');
     probe = setTimeout(checkDatabase, PROBE_MS).unref();
   }
 
@@ -133,20 +133,23 @@ export function buildLinkCache({ db, log, maxSpareLinks = MAX_SPARE_LINKS }: Opt
       if (entries.get(code)?.isStale) entries.delete(code);
     }
     for (const row of rows) {
-      spare.set(row.code, row); // keeps its place
+      spare.set(row.code, row); // keeps its position in the map
       if (spare.size > maxSpareLinks) removeFirst(spare);
       const entry = entries.get(row.code);
       if (entry?.isStale) entry.link = checkedLink(row);
     }
   }
 
-  /** What the process knows of a link, however old it is. */
+  /** The row that the process has of a link, however old it is. */
   function known(code: string): CachedLink | undefined {
     const row = spare.get(code);
     return entries.get(code)?.link ?? (row && checkedLink(row));
   }
 
-  /** A request for a link that has changed waits: it leads to the new target if the database answers in time. */
+  /**
+   * Whether a stale row may be used at once. For a link that has changed, the request waits, so that it leads
+   * to the new target if the database responds in time.
+   */
   const mayBeOld = (code: string, now: number) => now < lateUntil && !changed.has(code);
 
   async function checkDatabase(): Promise<void> {
@@ -154,7 +157,7 @@ export function buildLinkCache({ db, log, maxSpareLinks = MAX_SPARE_LINKS }: Opt
       await hasLinks(db);
       isDown = false;
       for (const entry of entries.values()) entry.isStale = true;
-      if (!stopped) log.info('the database answers again');
+      if (!stopped) log.info('the database responds again');
     } catch {
       if (!stopped) probe = setTimeout(checkDatabase, PROBE_MS).unref();
     }

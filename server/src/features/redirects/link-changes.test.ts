@@ -4,7 +4,7 @@ import { openPostgres } from '../../testing/databases.ts';
 import { addLink, alterLink } from '../../testing/short-links.ts';
 import { watchLinks } from './link-changes.ts';
 
-test('reports changed links from the database itself when a pooler is named, too', async () => {
+test('listens to the database itself even if a pooler is configured', async () => {
   const { db, location } = await openPostgres();
   if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
   const pooled = { postgresUrl: 'postgres://nobody@127.0.0.1:1/pooler' };
@@ -15,9 +15,9 @@ test('reports changed links from the database itself when a pooler is named, too
   await expect.poll(() => onChange.mock.calls).toEqual([['CODE2222']]);
 });
 
-test('does not rely on a connection that reports nothing, and says what to do', async () => {
+test('does not rely on a connection that reports nothing, and logs what to do', async () => {
   const { location } = await openPostgres();
-  // Notifications stay within a database, so those of this one never arrive.
+  // Notifications stay within a database, so those of the other one never arrive.
   const { db: other } = await openPostgres();
   const { onListening, warn } = watch(other, location);
   await expect

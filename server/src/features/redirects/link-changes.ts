@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { type DatabaseLocation, type Db, directly } from '../../db/connect.ts';
-import { openImpatientSocket, requestLimits } from '../../db/postgres-limits.ts';
+import { type DatabaseLocation, type Db, withoutPooler } from '../../db/connect.ts';
+import { openSocketWithTimeout, requestLimits } from '../../db/postgres-limits.ts';
 import { repeat } from '../../repeat.ts';
 import { listChangedCodes } from '../links/links.service.ts';
 
@@ -13,23 +13,23 @@ type Options = {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
   onChange: (code: string) => void;
-  /** Called when changes begin or cease to be reported. Earlier changes are not reported. */
+  /** Called when the reporting of changes starts or stops. Changes from before the start are not reported. */
   onListening: (isListening: boolean) => void;
 };
 
 /** Reports the code of every link that any process changes, within half a second. */
 export function watchLinks(options: Options): { stop(): Promise<void> } {
-  const location = directly(options.location);
+  const location = withoutPooler(options.location);
   return 'postgresUrl' in location ? listen(location.postgresUrl, options) : poll(options);
 }
 
 const POLL_MS = 250;
-/** How long before its commit a change may be dated, in ms. */
-const LONGEST_TRANSACTION_MS = 10_000;
+/** How long before its commit the time of a change may be, in ms. */
+const MAX_TRANSACTION_MS = 10_000;
 
 /** SQLite has no notifications, so the index of `updated_at` is polled. */
 function poll({ db, clock, onChange, onListening }: Options) {
-  let since = clock() - LONGEST_TRANSACTION_MS;
+  let since = clock() - MAX_TRANSACTION_MS;
   let isListening = false;
 
   function setListening(value: boolean): void {
@@ -39,7 +39,7 @@ function poll({ db, clock, onChange, onListening }: Options) {
 
   async function run(): Promise<void> {
     const now = clock();
-    const codes = await listChangedCodes(db, Math.min(since, now) - LONGEST_TRANSACTION_MS);
+    const codes = await listChangedCodes(db, Math.min(since, now) - MAX_TRANSACTION_MS);
     for (const code of codes) onChange(code);
     since = now;
     setListening(true);
@@ -53,7 +53,7 @@ const RECONNECT_MS = 500;
 const CHECK_MS = 2_000;
 
 const UNREPORTED =
-  'PostgreSQL reports no changed links, so each is read twice a second; behind a pooler, set DATABASE_DIRECT_URL';
+  'PostgreSQL does not report changed links, so cached links expire after half a second; behind a pooler, set DATABASE_DIRECT_URL';
 
 function listen(url: string, { db, log, onChange, onListening }: Options) {
   let isWarned = false;
@@ -64,7 +64,7 @@ function listen(url: string, { db, log, onChange, onListening }: Options) {
   async function connect(): Promise<void> {
     const pg = await import('pg');
     if (stopped) return;
-    const opened = openImpatientSocket();
+    const opened = openSocketWithTimeout();
     socket = opened;
     const connection = new pg.Client({
       ...requestLimits,
@@ -86,7 +86,7 @@ function listen(url: string, { db, log, onChange, onListening }: Options) {
     };
     connection.on('error', onLost);
     connection.on('end', onLost);
-    // Not a race with one promise for the whole connection, which would collect a reaction for each check.
+    // Promise.race with one promise for the whole connection would leak a reaction for each check.
     const pauseUntilLost = () =>
       new Promise<void>((resolve) => {
         wake = resolve;
@@ -110,7 +110,7 @@ function listen(url: string, { db, log, onChange, onListening }: Options) {
         await pauseUntilLost();
       }
     } catch {
-      // It reconnects below, for as long as it takes.
+      // The loop below reconnects, for as long as necessary.
     }
     if (isListening) onListening(false);
     connection.end().catch(() => {});
@@ -122,7 +122,7 @@ function listen(url: string, { db, log, onChange, onListening }: Options) {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      // Without the protocol's goodbye, which a hung PostgreSQL would never finish.
+      // Skips the protocol's termination, which a hanging PostgreSQL would never complete.
       socket?.destroy();
     },
   };

@@ -41,12 +41,12 @@ const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
 type Frame = {
   language: Language;
-  /** Address of the site's first page. */
+  /** Address of the site's home page. */
   home: string;
   /** Also the title. */
   heading: string;
   body: Html;
-  /** Below the card. */
+  /** Shown below the card. */
   footer: Html;
 };
 

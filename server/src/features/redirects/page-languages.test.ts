@@ -19,7 +19,7 @@ async function serve() {
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 
-/** Not `fetch`, which adds `Accept-Language: *`. */
+/** Does not use `fetch`, which adds `Accept-Language: *`. */
 function ask(url: string, accepted?: string): Promise<Answer> {
   const headers = accepted === undefined ? {} : { 'accept-language': accepted };
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { buildPages, type Pages } from './pages.ts';
 
 export type PagesIn = (language: Language) => Promise<Pages>;
 
-/** The pages in a language, which are built when first requested, or in English if that fails. */
+/** Returns the pages in a language, which are built on first request; in English if that fails. */
 export async function buildPagesInLanguages(
   publicUrl: string,
   log: FastifyBaseLogger,
@@ -19,7 +19,10 @@ export async function buildPagesInLanguages(
     if (known) return known;
     const pages = build(language).catch((error: unknown) => {
       built.delete(language);
-      log.error({ err: error, language }, 'the messages of a language cannot be loaded');
+      log.error(
+        { err: error, language },
+        'the messages of a language cannot be loaded; pages are shown in English',
+      );
       return english;
     });
     built.set(language, pages);

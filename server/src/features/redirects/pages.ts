@@ -17,9 +17,9 @@ export type FixedPage = 'unknown' | 'unavailable' | 'too-many' | 'wrong-method' 
 
 export type Pages = {
   language: Language;
-  /** The page of a code that does not redirect. */
+  /** The page for a code that does not redirect. */
   of(answer: Exclude<Answer, { location: string }>, code: string): Page;
-  /** Shows where a code leads. */
+  /** A page that shows where a code leads. */
   preview(location: string, code: string): Page;
   fixed: Readonly<Record<FixedPage, Page>>;
 };

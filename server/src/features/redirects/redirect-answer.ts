@@ -20,7 +20,7 @@ export function checkedLink(row: RedirectRow): CachedLink {
   return { row, target: checkAddress(row.location), fallback: checkAddress(row.fallback) };
 }
 
-/** Stored addresses were checked before; the header justifies a second check. */
+/** Addresses were checked before they were stored, but the header justifies a second check. */
 function checkAddress(address: string | null): Destination | undefined {
   if (!address) return undefined;
   const url = URL.parse(address);
@@ -31,7 +31,7 @@ function checkAddress(address: string | null): Destination | undefined {
 
 export type BlockedHosts = { has(hostname: string): boolean };
 
-/** `now` in ms since 1970-01-01 UTC. */
+/** The response to a request at `now`, in ms since 1970-01-01 UTC. */
 export function answerOf(link: CachedLink, now: number, blocked: BlockedHosts): Answer {
   const { row } = link;
   if (row.state === 'deleted') return { page: 'deleted' };
@@ -40,7 +40,7 @@ export function answerOf(link: CachedLink, now: number, blocked: BlockedHosts): 
   if (row.starts_at !== null && now < row.starts_at)
     return outsideSchedule(link, 'not-yet', blocked);
   if (row.ends_at !== null && now >= row.ends_at) return outsideSchedule(link, 'ended', blocked);
-  return leadTo(link.target, blocked);
+  return redirectTo(link.target, blocked);
 }
 
 function outsideSchedule(
@@ -48,9 +48,9 @@ function outsideSchedule(
   page: 'not-yet' | 'ended',
   blocked: BlockedHosts,
 ): Answer {
-  return link.fallback === undefined ? { page } : leadTo(link.fallback, blocked);
+  return link.fallback === undefined ? { page } : redirectTo(link.fallback, blocked);
 }
 
-function leadTo(place: Destination | undefined, blocked: BlockedHosts): Answer {
+function redirectTo(place: Destination | undefined, blocked: BlockedHosts): Answer {
   return place === undefined || blocked.has(place.hostname) ? { page: 'disabled' } : place;
 }

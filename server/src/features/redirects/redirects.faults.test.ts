@@ -23,7 +23,7 @@ const dataDirOf = async (location: DatabaseLocation) =>
   'sqliteFile' in location ? location.sqliteFile.replace(/\/[^/]*$/, '') : newDataDir();
 
 describeOnEachDatabase('two processes', (open) => {
-  test('count every answered scan once although one is killed, and both apply a change', async () => {
+  test('count every answered scan once although one is killed, and both apply a changed target', async () => {
     const { db, location } = await open();
     for (const code of CODES) await addLink(db, code);
     const dataDir = await dataDirOf(location);
@@ -48,7 +48,7 @@ describeOnEachDatabase('two processes', (open) => {
     await Promise.all(scanning);
     const findings = await compareScans(db, scanners);
     expect(findings).toMatchObject({ lost: 0, miscounted: 0, unexpected: [] });
-    // The scans that checked for the change all have an empty referrer.
+    // The requests that checked for the change sent no referrer.
     const named = await db
       .selectFrom('scans')
       .select('referrer')

@@ -40,16 +40,16 @@ type Options = {
   headers: Readonly<Record<string, string>>;
   /** The id of a request, for its log lines. */
   requestId: (request: IncomingMessage) => string;
-  /** The most unknown codes that one client may request per minute. */
+  /** How many unknown codes one client may request per minute. */
   missesPerMinute: number;
   pauses?: RedirectPauses | undefined;
 };
 
-/** How long files beside the database may keep what was deleted from it, in ms. */
+/** How long files beside the database may keep data that was deleted from it, in ms. */
 export type RedirectPauses = {
   /** Pause between two saves of the cached links. */
   snapshotMs: number;
-  /** How long a journal gets scans. */
+  /** How long scans are written to one journal. */
   journalMs: number;
 };
 

@@ -83,7 +83,7 @@ describeOnEachDatabase('a short link', (open) => {
     const reads = vi.spyOn(database.db, 'selectFrom');
     const answers = await Promise.all(Array.from({ length: 100 }, () => scan(`${url}/q/abcd2345`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
-    // Besides the query for changes.
+    // This includes the queries for changes.
     expect(reads.mock.calls.length).toBeLessThan(50);
   });
 });
@@ -161,14 +161,14 @@ describe('a code that does not lead to its target', () => {
     expect(await ask('ABCD2345', '2001:db8::1')).toBe(302);
     const statuses = [];
     for (let i = 0; i < 7; i++) statuses.push(await ask(`NONE${i}222`, `2001:db8::${i + 1}`));
-    // A minute may end meanwhile, but not twice.
+    // A new minute may begin meanwhile, but not two.
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
     expect(await ask('NONE9222', '2001:db8:0:1::1')).toBe(404);
     expect(await ask('ABCD2345', '2001:db8::1')).toBe(302);
   });
 });
 
-test('no part of a request gets into the Location header', async () => {
+test('no part of a request appears in the Location header', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database, { config: { trustedProxies: ['127.0.0.1'] } });
@@ -197,7 +197,7 @@ test('no part of a request gets into the Location header', async () => {
   );
 });
 
-test('a client that hangs up before the response does no harm', async () => {
+test('a client that disconnects before the response does no harm', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database, { config: { trustedProxies: ['127.0.0.1'] } });
@@ -253,7 +253,7 @@ test('an error in one request is answered with 503, and the next one normally', 
   }
 });
 
-test('a path after a code, another method and a malformed code are not short links', async () => {
+test('a path after a code, another method or a malformed code does not redirect', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database);
@@ -265,7 +265,7 @@ test('a path after a code, another method and a malformed code are not short lin
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('the absolute form of a request target is a short link, too', async () => {
+test('accepts a short link as the absolute form of a request target', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { url } = await serve(database);

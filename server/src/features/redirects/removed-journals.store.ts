@@ -1,12 +1,12 @@
 import type { Db } from '../../db/connect.ts';
 import type { RetentionStep } from '../../db/retention-step.ts';
 
-/** The position of a journal that was read to its end and removed. No file is this long. */
+/** The position that marks a journal as read to its end and removed. No file is this long. */
 export const REMOVED = Number.MAX_SAFE_INTEGER;
 
 /**
- * How long the row of a removed journal stays, in ms: longer than any backup takes. A backup copies the
- * journals before the database, and recognises by this row that the database contains their scans.
+ * How long the row of a removed journal is kept, in ms: longer than any backup takes. A backup copies the
+ * journals before the database, and this row shows that the database already contains their scans.
  */
 const REMOVED_TTL_MS = 24 * 3600 * 1000;
 

@@ -9,7 +9,7 @@ import { journalName } from './journal-folder.ts';
 import { decodeRecords } from './journal-format.ts';
 import { LATE_MS, MAX_WAITING, openScanJournal } from './scan-journal.ts';
 
-/** A journal whose writes can be held, as by a disk that hangs. */
+/** A journal whose writes can be held up, as by a hanging disk. */
 async function openOnHeldDisk() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -41,13 +41,13 @@ async function openOnHeldDisk() {
   return {
     ...{ journal, counts, lines, answered },
     add: (n: number) => journal.add(scanOf(1, n), () => answered.push(n)),
-    /** Resolves when the disk holds a write. */
+    /** Resolves when the disk holds up a write. */
     held: () => hold.begun.promise,
     async wait(ms: number) {
       vi.advanceTimersByTime(ms);
       await nextTurn();
     },
-    /** Ends the write that is held, and holds the next one if `holdsNext`. */
+    /** Completes the held write, and holds up the next one if `holdsNext`. */
     release(holdsNext = false) {
       const { end } = hold;
       if (holdsNext)
@@ -62,7 +62,7 @@ async function openOnHeldDisk() {
   };
 }
 
-test('a disk that hangs delays redirects by half a second, and every scan is stored once', async () => {
+test('a hanging disk delays redirects by half a second, and every scan is stored once', async () => {
   const disk = await openOnHeldDisk();
   disk.add(1);
   await disk.held();
@@ -76,7 +76,7 @@ test('a disk that hangs delays redirects by half a second, and every scan is sto
 
   disk.release(true);
   await disk.held();
-  // The second write is as late, but nobody waits for it.
+  // The second write is just as late, but nobody waits for it.
   await disk.wait(LATE_MS);
   disk.add(4);
   expect([disk.answered, disk.journal.isFailing()]).toEqual([[1, 2, 3, 4], true]);
@@ -91,12 +91,12 @@ test('a disk that hangs delays redirects by half a second, and every scan is sto
   expect(disk.counts).toEqual({ written: 5, lost: 0 });
   const messages = disk.lines.map((line) => JSON.parse(line).msg);
   expect(messages).toEqual([
-    'the disk is late to store scans; codes redirect without waiting',
-    'scans are written to disk again',
+    'the disk is slow to store scans; codes redirect without waiting',
+    'scans are being written to disk again',
   ]);
 });
 
-test('a disk that hangs for long loses scans, not redirects or memory', async () => {
+test('a disk that hangs for long costs scans, but neither redirects nor memory', async () => {
   const disk = await openOnHeldDisk();
   disk.add(0);
   await disk.held();

@@ -9,7 +9,7 @@ export type ScanJournal = {
   add(scan: Scan, answer: () => void): void;
   /** True while the disk is late, and from a failed write until a new journal can be created. */
   isFailing(): boolean;
-  /** Resolves when every scan is answered and the files are closed. */
+  /** Resolves when every `answer` has been called and the files are closed. */
   close(): Promise<void>;
 };
 
@@ -17,33 +17,33 @@ type Options = {
   folder: string;
   owner: string;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
-  /** How long a journal gets scans after its first one, in ms. When they are in the tables, it is removed. */
+  /** How long after its first scan a journal gets more, in ms. It is removed once all are in the tables. */
   maxAgeMs: number;
   /** Journals below this number get no more scans. */
   onRotate: (current: number) => void;
   onWritten: (scans: number) => void;
   onLost: (scans: number) => void;
-  /** A test replaces it to hold a write. */
+  /** Tests replace it to hold up a write. */
   createFile?: typeof createJournalFile;
 };
 
-/** Most scans in one record: with the longest values, they still fit into a journal. */
+/** How many scans a record may contain: even with the longest values, they fit into a journal. */
 const GROUP_SIZE = 2_000;
 /** Pause between two attempts to create a journal after a failure, in ms. */
 const RETRY_MS = 1_000;
 /**
- * How long redirects wait for one write, in ms; after that the disk is late. A scan that arrives during a
- * write waits for the rest of it and for its own.
+ * How long redirects wait for a write, in ms; after that, the disk counts as late. A scan that arrives during
+ * a write waits for the rest of that write and then for its own.
  */
 export const LATE_MS = 500;
-/** Most scans that wait for a late disk; they take about 20 MB of memory. More are lost. */
+/** How many scans may wait for a late disk; they take about 20 MB of memory. Further scans are lost. */
 export const MAX_WAITING = 20_000;
 
 const answered = () => {};
 
 /**
- * Writes scans to disk in groups: scans that arrive during a write share the next one. When the disk is
- * full, scans are lost, and redirects are not. While it is late, redirects do not wait for it.
+ * Writes scans to disk in groups: scans that arrive during a write share the next one. When the disk is full,
+ * scans are lost, but codes keep redirecting. While the disk is late, redirects do not wait for it.
  */
 export function openScanJournal({
   folder,
@@ -71,24 +71,24 @@ export function openScanJournal({
     await new Promise((resolve) => setImmediate(resolve));
     while (queue.scans.length > 0) {
       const group = takeGroup();
-      await orLate(write(group.scans), group);
+      await waitUnlessLate(write(group.scans), group);
       callAll(group.answers);
     }
-    // The next journal exists, and the old one is on disk even if it cannot be closed.
-    if (isOld) await orLate(rotate().catch(() => {}));
+    // Errors are ignored: the next journal exists, and the old one is on disk even if it cannot be closed.
+    if (isOld) await waitUnlessLate(rotate().catch(() => {}));
     writing = queue.scans.length > 0 ? run() : undefined;
   }
 
-  /** Waits for `work`. If it takes too long, all scans are answered meanwhile, those of `group` first. */
-  async function orLate(work: Promise<void>, group?: typeof queue): Promise<void> {
+  /** Waits for `work`. If it takes too long, all waiting requests are answered without it, those of `group` first. */
+  async function waitUnlessLate(work: Promise<void>, group?: typeof queue): Promise<void> {
     let isDone = false;
     let isInTime = true;
     const timer = setTimeout(() => {
-      // After a turn of the event loop that took long itself, the end of `work` has not been seen yet.
+      // If this turn of the event loop itself took long, `work` may have ended unnoticed.
       setImmediate(() => {
         if (isDone) return;
         isInTime = false;
-        if (!isLate) log.error('the disk is late to store scans; codes redirect without waiting');
+        if (!isLate) log.error('the disk is slow to store scans; codes redirect without waiting');
         isLate = true;
         if (group) callAll(group.answers);
         callAll(queue.answers);
@@ -100,7 +100,7 @@ export function openScanJournal({
     const waiting = queue.scans.length;
     if (!isLate || (waiting > 0 && !(isInTime && waiting <= GROUP_SIZE))) return;
     isLate = false;
-    if (!retry) log.info('scans are written to disk again');
+    if (!retry) log.info('scans are being written to disk again');
   }
 
   /** Calls each answer once. */
@@ -136,14 +136,14 @@ export function openScanJournal({
     } catch (error) {
       onLost(scans.length);
       log.error({ err: error }, 'scans cannot be stored; codes keep redirecting');
-      // The content after the last whole record is unknown, so this journal ends here.
+      // The bytes after the last complete record are unknown, so this journal ends here.
       await file?.close().catch(() => {});
       file = undefined;
       retryLater();
     }
   }
 
-  /** Runs without a scan too, so that the failure is reported only while it lasts. */
+  /** Retries even if no scan arrives, so that the failure is reported only while it lasts. */
   function retryLater(): void {
     retry = setTimeout(() => {
       reopening = reopen();
@@ -154,13 +154,16 @@ export function openScanJournal({
     try {
       await rotate();
       retry = undefined;
-      log.info('scans are written to disk again');
+      log.info('scans are being written to disk again');
     } catch {
       retryLater();
     }
   }
 
-  /** Scans are written to the old journal until the next one exists, or never wait for it if it cannot. */
+  /**
+   * Replaces an old journal. Scans are written to the old one until the next one exists, and also if it
+   * cannot be created.
+   */
   async function replaceOld(): Promise<void> {
     const old = file;
     aging = undefined;
@@ -181,7 +184,7 @@ export function openScanJournal({
     aging = undefined;
     isOld = false;
     const old = file;
-    file = undefined; // `replaceOld` must not take the next one for it
+    file = undefined; // so that `replaceOld` does not mistake the next journal for this one
     await old?.close();
     prepareNext();
     file = await next;

@@ -6,7 +6,7 @@ import { keepLog } from '../../testing/log.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
 import { buildScanRecorder } from './scan-recorder.ts';
 
-test('counts the scans that wait in the journal until they are in the tables', async () => {
+test('counts the scans in the journal that are not in the tables yet', async () => {
   const { db, location } = await openSqlite();
   const id = await addLink(db, 'ABCD2345');
   const metrics = new Registry();

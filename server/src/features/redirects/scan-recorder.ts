@@ -11,7 +11,7 @@ import { openScanJournal, type ScanJournal } from './scan-journal.ts';
 export type ScanRecorder = {
   /** Calls `answer` when the scan is on disk or lost, or the disk is late. The ingester adds it to the tables later. */
   add(scan: Scan, answer: () => void): void;
-  /** False while scans cannot be written to disk, or late: codes redirect, but may not be counted. */
+  /** False while scans cannot be written to disk in time: codes redirect, but scans may be lost. */
   isRecording(): boolean;
   /** Resolves when all scans are in the tables, or after a time limit. */
   close(): Promise<void>;
@@ -22,20 +22,20 @@ type Options = {
   location: DatabaseLocation;
   log: FastifyBaseLogger;
   metrics: Registry;
-  /** How long a journal gets scans, in ms. */
+  /** How long scans are written to one journal, in ms. */
   journalMs: number;
 };
 
 /** Pause between two searches for journals of processes that have ended, in ms. */
 const ORPHANS_EVERY_MS = 30_000;
-/** How long adding the last scans to the tables may take, in ms. They are on disk already. */
+/** How long adding the last scans to the tables may take at shutdown, in ms. They are already on disk. */
 const DRAIN_MS = 5_000;
-/** Pause between two attempts to open a folder that cannot be written, in ms. */
+/** Pause between two attempts to open a folder that is not writable, in ms. */
 const REOPEN_MS = 1_000;
 
 /**
- * Journal and ingester of this process, which start with the first scan. When the disk cannot be
- * written, it retries until it can: meanwhile scans are lost, and redirects are not.
+ * The journal and ingester of this process, which start with the first scan. While the disk is not writable,
+ * it keeps retrying; meanwhile, scans are lost, but codes redirect.
  */
 export function buildScanRecorder(options: Options): ScanRecorder {
   const { dataDir, log, metrics } = options;
@@ -47,7 +47,7 @@ export function buildScanRecorder(options: Options): ScanRecorder {
   function open(): void {
     try {
       opened = openRecorder(folder, options, count);
-      if (retry) log.info('scans are written to disk again');
+      if (retry) log.info('scans are being written to disk again');
       retry = undefined;
     } catch (error) {
       if (!retry) log.error({ err: error }, 'scans cannot be stored; codes keep redirecting');
@@ -79,7 +79,7 @@ export function buildScanRecorder(options: Options): ScanRecorder {
 
 type Opened = { journal: ScanJournal; close(): Promise<void> };
 
-/** @throws when the folder cannot be written */
+/** @throws when the folder is not writable */
 function openRecorder(folder: string, options: Options, count: Counts): Opened {
   const { location, log, journalMs: maxAgeMs } = options;
   const owner = becomeOwner(folder);
@@ -104,7 +104,7 @@ function openRecorder(folder: string, options: Options, count: Counts): Opened {
     },
     onDamaged(damage) {
       count.damaged.inc();
-      log.error(damage, 'a journal of scans is damaged; the scans behind the damage are counted');
+      log.error(damage, 'a journal of scans is damaged; the scans after the damage are counted');
     },
   });
   const journal = openScanJournal({
@@ -160,7 +160,7 @@ function countScans(metrics: Registry, isRecording: () => boolean) {
     ),
     lost: counter(
       'scans_lost_total',
-      'Scans that could not be stored, though their code redirected',
+      'Scans that could not be stored, although their codes redirected',
     ),
     damaged: counter(
       'scan_journals_damaged_total',

@@ -107,7 +107,7 @@ export function buildShortLinkHandler(options: Options) {
     else send.page(response, reason);
   }
 
-  /** Counts a miss. */
+  /** Sends the page for an unknown code, and counts a miss. */
   function sendUnknown(request: IncomingMessage, response: ServerResponse): void {
     misses
       .consume(clientKey(request))
@@ -121,7 +121,7 @@ export function buildShortLinkHandler(options: Options) {
   /** An uncaught error would end the process, which serves all codes. */
   function sendFailure(response: ServerResponse, error: unknown): void {
     const reqId = requestId(response.req);
-    log.error({ reqId, err: error }, 'a short link cannot be answered');
+    log.error({ reqId, err: error }, 'a request for a short link failed');
     if (!response.headersSent) send.page(response, 'unavailable');
   }
 
@@ -129,7 +129,7 @@ export function buildShortLinkHandler(options: Options) {
     const { url = '', method, headers, httpVersion } = request;
     const path = readShortPath(url);
     if (!path && !isForShortHost(request)) return false;
-    if (httpVersion === '1.1' && !headers.host) return false; // the server refuses these requests
+    if (httpVersion === '1.1' && !headers.host) return false; // Node refuses these requests
     try {
       if (method !== 'GET' && method !== 'HEAD') send.methodNotAllowed(response);
       else if (!path && /^\/(?:\?|$)/.test(url)) send.page(response, 'root');
@@ -144,15 +144,15 @@ export function buildShortLinkHandler(options: Options) {
   };
 }
 
-/** The owner's message for visitors counts as a scan; a deleted or disabled code has no scans. */
+/** Showing the owner's message for visitors counts as a scan; a deleted or disabled code counts none. */
 function countsAsScan(answer: Answer): boolean {
   return !('page' in answer) || (answer.page !== 'deleted' && answer.page !== 'disabled');
 }
 
-/** Some proxies pass it on, although browsers never show it. */
+/** Browsers omit the default port, but some proxies add it. */
 const DEFAULT_PORT = /:(?:80|443)$/;
 
-/** Tests whether a request is for a host that only serves short links. */
+/** Returns a function that tests whether a request is for a host that serves only short links. */
 function shortHostTest({ shortUrl, publicUrl }: Config): (request: IncomingMessage) => boolean {
   const { host, hostname } = new URL(shortUrl);
   const site = new URL(publicUrl);

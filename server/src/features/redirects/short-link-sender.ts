@@ -22,8 +22,8 @@ type Options = {
 type Head = readonly string[];
 
 /**
- * Writes the responses to short links. They never contain parts of the request, except the id that a trusted
- * proxy has given it. Redirects carry no id, because the server logs nothing about them.
+ * Writes the responses to short links. They never contain parts of the request, except for an id that a
+ * trusted proxy has assigned. Redirects carry no id, because the server does not log them.
  */
 export function buildSender({ headers, log, metrics, pagesIn, requestId }: Options) {
   const answers = new Counter({

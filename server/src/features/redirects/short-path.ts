@@ -1,5 +1,5 @@
 export type ShortPath = {
-  /** In upper case; undefined when it cannot be a code. */
+  /** In upper case; undefined when the path cannot contain a code. */
   code: string | undefined;
   /** A + after the code asks for a page that shows the destination. */
   isPreview: boolean;
@@ -10,8 +10,8 @@ const PREFIX = /^(?:https?:\/\/[^/?#]*)?\/q\//i;
 const CODE = /^(?:https?:\/\/[^/?#]*)?\/q\/([0-9a-z-]{3,32})(\+|%2b)?\/?(?:\?.*)?$/is;
 
 /**
- * Reads the target of a request line, which may be in absolute form (RFC 9112, 3.2.2). Short links lead to the same
- * place on every host. Undefined when it is not a short link.
+ * Reads the target of a request line, which may be in absolute form (RFC 9112, 3.2.2). Short links lead to
+ * the same place on every host. Returns undefined when it is not a short link.
  */
 export function readShortPath(url: string): ShortPath | undefined {
   const found = CODE.exec(url);

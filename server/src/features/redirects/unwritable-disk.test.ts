@@ -11,7 +11,7 @@ import { canMount, mountTmpfs } from '../../testing/tmpfs.ts';
 const CODE = 'CODE2222';
 const isRoot = process.getuid?.() === 0;
 
-test('a data folder that cannot be created loses scans, not redirects, and recovers by itself', async () => {
+test('a data folder that cannot be created costs scans, not redirects, and the server recovers by itself', async () => {
   const parent = join(await newDataDir(), 'parent');
   await writeFile(parent, ''); // a file where a folder should be
   const { db, server, url } = await start(join(parent, 'data'));
@@ -23,7 +23,7 @@ test('a data folder that cannot be created loses scans, not redirects, and recov
 });
 
 test.skipIf(isRoot && !canMount)(
-  'a folder of scans that cannot be written does not keep the server from starting',
+  'the server starts even if the folder of scans is not writable',
   async () => {
     const dataDir = await newDataDir();
     const scans = join(dataDir, 'scans');
@@ -40,7 +40,7 @@ test.skipIf(isRoot && !canMount)(
 );
 
 test.skipIf(!canMount)(
-  'a full disk loses scans, not redirects, and recovers by itself',
+  'a full disk costs scans, not redirects, and the server recovers by itself',
   async () => {
     const dataDir = await newDataDir();
     const scans = join(dataDir, 'scans');

@@ -31,11 +31,11 @@ const DONE = { status: 200, body: done };
 
 function outdatedPage(): HttpError {
   const message = 'Reload the page, then dismiss the reports again.';
-  // Without a reason, the page would say that a code has changed.
+  // Without this reason, the page would say that a code has changed.
   return new HttpError(409, 'version_conflict', message, {}, { reason: 'outdated_page' });
 }
 
-/** Anyone reports a code; administrators decide (docs/decisions/0018-abuse.md). */
+/** Anyone may report a code, and administrators decide (docs/decisions/0018-abuse.md). */
 export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: Options): void {
   app.post(
     '/api/reports',
@@ -86,7 +86,7 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { params, body } = request;
-        // The last id does not say which of the earlier reports the page has shown.
+        // The last id alone does not show which of the earlier reports the page displayed.
         if ('lastReportId' in body) throw outdatedPage();
         await dismissReports(trx, {
           ...body,

@@ -26,7 +26,7 @@ import {
 
 export { deleteOldReports, eraseReporters } from './reports.store.ts';
 
-/** Further reports of the same code add nothing new. */
+/** How many open reports of a code are stored; further ones add nothing new. */
 const MAX_OPEN_REPORTS = 100;
 const SHOWN = { links: 50, reportsOfEach: 10, actions: 50 };
 
@@ -62,7 +62,7 @@ export async function listReports(
   const reported = await listReported(db, SHOWN.links);
   const ids = reported.map(({ link_id }) => link_id);
   const links = new Map((await listLinks(db, ids)).map((link) => [link.id, link]));
-  // What its owner may restore is shown as it was, so that an administrator can stop it.
+  // A deleted link that its owner may restore is shown as it was, so that an administrator can disable it.
   const binned = await findBinnedLinks(db, ids);
   const reports = await listOpenReports(db, ids, SHOWN.reportsOfEach);
   const byLink = Map.groupBy(reports, ({ link_id }) => link_id);
@@ -88,7 +88,7 @@ export async function listReports(
 }
 
 /**
- * Stops a code at once and closes its reports. Run it in a transaction.
+ * Disables a code at once and closes its reports. Run it in a transaction.
  * @throws {HttpError} 404 when there is no such code, or its owner can no longer restore it
  */
 export async function disableCode(trx: Db, by: Moderation & { reason: string }): Promise<void> {
@@ -99,7 +99,7 @@ export async function disableCode(trx: Db, by: Moderation & { reason: string }):
   await record(trx, 'disable', by);
 }
 
-/** @throws {HttpError} 404 when no such code is disabled */
+/** Enables a disabled code. Run it in a transaction. @throws {HttpError} 404 when no such code is disabled */
 export async function enableCode(trx: Db, by: Moderation & { reason: string }): Promise<void> {
   const link = await getLink(trx, by.code);
   if (link.state !== 'disabled') throw notFound('This code is not disabled.');
@@ -107,7 +107,7 @@ export async function enableCode(trx: Db, by: Moderation & { reason: string }): 
   await record(trx, 'enable', by);
 }
 
-/** Closes the reports of a code that the administrator saw. */
+/** Closes those reports of a code that the administrator has seen. */
 export async function dismissReports(
   trx: Db,
   by: Moderation & { reportIds: readonly number[] },

@@ -60,7 +60,7 @@ export async function countReported(db: Db): Promise<number> {
 export async function listOpenReports(
   db: Db,
   linkIds: readonly number[],
-  mostOfEach: number,
+  maxOfEach: number,
 ): Promise<ReportRow[]> {
   if (linkIds.length === 0) return [];
   return db
@@ -74,7 +74,7 @@ export async function listOpenReports(
     )
     .selectFrom('numbered')
     .select(['id', 'link_id', 'reason', 'details', 'email', 'created_at', 'handled_at'])
-    .where('place', '<=', mostOfEach)
+    .where('place', '<=', maxOfEach)
     .orderBy('id', 'desc')
     .execute();
 }
@@ -112,6 +112,6 @@ export const eraseReporters: RetentionStep = async (db, { now, batch }) => {
   return Number(numUpdatedRows);
 };
 
-/** Whether handled or not. */
+/** Deletes reports past their retention period, whether or not they were handled. */
 export const deleteOldReports: RetentionStep = (db, { now, batch }) =>
   deleteOlder(db, 'reports', 'created_at', monthsBefore(now, REPORT_TTL_MONTHS), batch);

@@ -83,7 +83,7 @@ describeOnEachDatabase('reports', (open) => {
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'target_blocked']);
   });
 
-  test('of an unknown code are answered like others, and not stored', async () => {
+  test('of an unknown code get the same response, but are not stored', async () => {
     const { db, owner, report } = await start();
     const { code } = await newDynamicCode(owner);
     const [known, unknown] = [await report(code), await report('ZZZZ9999')];
@@ -146,7 +146,7 @@ describeOnEachDatabase('reports', (open) => {
     expect((await moderate(code, 'enable', { reason: 'A mistake' })).statusCode).toBe(404);
   });
 
-  test('a paused code that is disabled and enabled is paused again', async () => {
+  test('leave a paused code paused after it was disabled and enabled', async () => {
     const { db, owner, moderate } = await start();
     const { id, code } = await newDynamicCode(owner);
     await owner.send('PATCH', `/api/projects/${id}/link`, { state: 'paused' });
@@ -156,7 +156,7 @@ describeOnEachDatabase('reports', (open) => {
     expect(await states(db)).toEqual([{ code, state: 'paused' }]);
   });
 
-  test('can be dismissed, except older and newer ones than those shown', async () => {
+  test('can be dismissed, except for older and newer ones than those shown', async () => {
     const { db, owner, report, list, moderate } = await start();
     const { code } = await newDynamicCode(owner);
     for (let i = 0; i < 12; i++) await report(code, { details: `${i}` });
@@ -214,7 +214,7 @@ describeOnEachDatabase('reports', (open) => {
     expect(await states(db)).toEqual([{ code, state: 'deleted' }]);
   });
 
-  test('the last 50 disabled codes are listed, and any other can be found', async () => {
+  test('are followed by the last 50 disabled codes, and any other can be found', async () => {
     const { db, owner, admin, list, moderate } = await start();
     const { code } = await newDynamicCode(owner);
     const link = await db.selectFrom('links').selectAll().executeTakeFirstOrThrow();
@@ -227,7 +227,7 @@ describeOnEachDatabase('reports', (open) => {
         .execute();
       await moderate(other, 'disable', { reason: 'phishing' });
     }
-    // An edit by the owner does not move a code up.
+    // An edit by the owner does not move a code up in the list.
     const [first = '', ...rest] = others;
     await db
       .updateTable('links')
@@ -245,7 +245,7 @@ describeOnEachDatabase('reports', (open) => {
     expect((await find(code)).disabled).toEqual([]);
   });
 
-  test('a code can be disabled and enabled from the command line', async () => {
+  test('can lead to disabling and enabling a code from the command line', async () => {
     const { db, owner, list } = await start();
     const { code } = await newDynamicCode(owner);
     const run = (...args: string[]) => runAdminCommand(db, args, { now: NOW, publicUrl: '' });
@@ -274,7 +274,7 @@ describeOnEachDatabase('reports', (open) => {
     });
   });
 
-  test("lose the reporter's words after 90 days, and are deleted after 26 months", async () => {
+  test("lose the reporter's text and address after 90 days, and are deleted after 26 months", async () => {
     const { db, owner, report, moderate } = await start();
     const [handled, waiting] = [await newDynamicCode(owner), await newDynamicCode(owner)];
     const words = { details: 'my bank', email: 'me@example.com' };
@@ -310,7 +310,7 @@ test.each<[string, object | undefined, string]>([
   ['an unknown key', { ...good, state: 'disabled' }, 'Unknown field: state'],
   ['a user', { ...good, user_id: 1 }, 'Unknown field: user_id'],
   ['no body', undefined, 'body: Must be an object'],
-])('%s is refused with 400 in the words of the form', async (_, body, error) => {
+])('%s is refused with 400 and the message of the form', async (_, body, error) => {
   const { db } = await openSqlite();
   const response = await new Visitor(await testApp({ db })).send('POST', '/api/reports', body);
   expect([response.statusCode, response.json()]).toEqual([

@@ -4,10 +4,10 @@ import { listCountedLinks } from '../links/links.service.ts';
 import { sumScans } from './scan-counts.store.ts';
 import { inTurns } from './turns.ts';
 
-/** Links of one read: other requests wait only for this many. */
+/** Links per query, so that other requests do not wait long. */
 const BATCH = 100;
 
-/** All scans of each of a user's codes that count them, or of those with these ids. */
+/** The number of scans of each of a user's dynamic codes, or of those with these ids. */
 export async function countScans(
   db: Db,
   userId: number,

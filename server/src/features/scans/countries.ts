@@ -11,7 +11,7 @@ export type Countries = {
 
 let shared: Countries | undefined;
 
-/** The countries, which the first call loads. That takes a fifth of a second. */
+/** Returns the country database. The first call loads it, which takes a fifth of a second. */
 export function getCountries(): Countries {
   shared ??= loadCountries();
   return shared;
@@ -20,7 +20,7 @@ export function getCountries(): Countries {
 /** First addresses of ranges, ascending, and the country of each as an index in `codes`. */
 type Ranges = { starts: Float64Array | Uint32Array; countries: Uint8Array };
 
-/** Reads the address that begins at `from` as a number; NaN when it cannot be read. */
+/** Parses the address that begins at `from` as a number; NaN when it is invalid. */
 type Parse = (bytes: Uint8Array, from: number) => number;
 
 const IPV4 = import.meta.resolve('@ip-location-db/dbip-country/dbip-country-ipv4.csv');
@@ -107,7 +107,7 @@ function readRanges(
     const countries = new Uint8Array(most);
     let [count, next] = [0, 0];
     const add = (start: number, country: number) => {
-      if (count > 0 && starts[count - 1] === start) count--; // differs only beyond 48 bits
+      if (count > 0 && starts[count - 1] === start) count--; // the ranges differ only beyond the first 48 bits
       if (count > 0 && countries[count - 1] === country) return;
       starts[count] = start;
       countries[count++] = country;

@@ -12,14 +12,14 @@ import {
   type ScanRow,
 } from './exported-scans.store.ts';
 
-/** Rows of one read: other requests wait only for this many. */
+/** Rows per query, so that other requests do not wait long. */
 const BATCH = 500;
-/** Rows of one insert statement. */
+/** Rows per insert statement. */
 const INSERT_BATCH = 2_000;
 
 type ExportedLink = { id: number; code: string };
 
-/** Counts of links by day. */
+/** Yields the counts of links by day. */
 export async function* readScanDays(
   db: Db,
   links: AsyncIterable<ExportedLink[]>,
@@ -33,7 +33,7 @@ export async function* readScanDays(
   }
 }
 
-/** Counts of links by month, dimension and value. */
+/** Yields the counts of links by month, dimension and value. */
 export async function* readScanMonths(
   db: Db,
   links: AsyncIterable<ExportedLink[]>,
@@ -47,7 +47,7 @@ export async function* readScanMonths(
   }
 }
 
-/** The scans of links whose rows still exist, oldest first. */
+/** Yields the scans of links, as far as their rows still exist, oldest first. */
 export async function* readScans(
   db: Db,
   links: AsyncIterable<ExportedLink[]>,
@@ -81,7 +81,7 @@ async function* scanned(
   }
 }
 
-/** Imports another server's counts of links that were created by the same import. */
+/** Imports another server's counts of links that the same import created. */
 export async function importCounts(
   trx: Db,
   linkIds: ReadonlyMap<string, number>,

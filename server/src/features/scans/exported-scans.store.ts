@@ -7,7 +7,7 @@ export type DayRow = Selectable<Schema['scan_days']>;
 export type MonthRow = Selectable<Schema['scan_months']>;
 export type ScanRow = Selectable<Schema['scans']>;
 
-/** Returns those of the links that were scanned. */
+/** Returns the links that have scans. */
 export async function listScanned(db: Db, linkIds: readonly number[]): Promise<number[]> {
   if (linkIds.length === 0) return [];
   const rows = await db
@@ -63,7 +63,7 @@ export async function listMonthsAfter(
 }
 
 type ScanPage = {
-  /** Scans from this time on, in ms; before `end`. */
+  /** The period from `start` until before `end`, in ms. */
   start: number;
   end: number;
   /** The last row of the previous page. */

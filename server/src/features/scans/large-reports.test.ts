@@ -30,7 +30,7 @@ describeOnEachDatabase('a report over many codes', (open) => {
     expect(countries.items).toEqual(COUNTRIES.map((value) => ({ value, scans: sum })));
   });
 
-  test('ranks the codes with the most scans, and of those with as many the first of the list', async () => {
+  test('ranks the codes with the most scans, and breaks ties by the order of the list', async () => {
     const { db } = await open();
     const { ranking, totals } = await reportScans(db, await fill(db), query, NOON);
     const expected = Array.from({ length: CODES }, (_, code) => ({ code, scans: scansOf(code) }))
@@ -67,12 +67,12 @@ test('lets other requests run between the reads of several reports', async () =>
   expect(Math.max(...rowsOfTurns.values())).toBeLessThanOrEqual(500);
 });
 
-/** Scans of a code on each day. Several codes have as many, and the last ones have the fewest. */
+/** Scans of a code on each day. Several codes have the same number, and the last ones have the fewest. */
 function scansOf(code: number): number {
   return code < 200 ? 2 + ((code * 7) % 37) : 1;
 }
 
-/** A user whose codes were scanned on each of the latest days. */
+/** Creates a user whose codes were scanned on each of the latest days. */
 async function fill(db: Db): Promise<number> {
   const userId = await storeWaiting(db, [], NOON);
   await insertDynamicCodes(db, userId, { count: CODES, target: 'https://example.com/' });
@@ -116,7 +116,7 @@ const monthColumns = {
   days: 'text',
 } as const;
 
-/** Adds the number of rows of each read of counts to `reads`. */
+/** Adds the number of rows of each query for counts to `reads`. */
 function observed(db: Db, reads: Pick<number[], 'push'>): Db {
   const ofCounts = new WeakSet<object>();
   return db.withPlugin({

@@ -1,6 +1,6 @@
 /**
- * Counts by a numeric key, packed into text: `key:count,count,…;key:…` with ascending keys, `''` for
- * none. One such row for all quarters of an hour of a day is read many times faster than one row each.
+ * Counts by a numeric key, packed into text: `key:count,count,…;key:…` with ascending keys, `''` for none.
+ * One such row for all quarter-hours of a day is read many times faster than one row for each.
  */
 export type Counts = Map<number, number[]>;
 

@@ -4,8 +4,8 @@ import type { CountedLink } from '../links/links.service.ts';
 type Points = ReadonlyMap<number, readonly number[]>;
 
 /**
- * Removes the points of links that cannot be ranked from time to time, so that memory does not grow
- * with the number of links.
+ * From time to time, removes the points of links that have too few scans to be ranked, so that memory does
+ * not grow with the number of links.
  * @param points of all days of each of these links
  * @param linkIds in the order of the owner's list
  */
@@ -20,10 +20,10 @@ export function keepMostScanned(points: Map<number, number[]>, linkIds: readonly
 }
 
 /**
- * The links with the most scans first, those with as many in the order of the owner's list.
- * @param points scans at the points of the series, by link; those of links without scans, and of
- * links with too few to be ranked, may be missing
- * @param before totals of the period before, likewise
+ * Ranks links by scans, most first, and breaks ties by the order of the owner's list.
+ * @param points scans at the points of the series, by link; links without scans or with too few to be ranked
+ * may be missing
+ * @param before totals of the previous period, by link
  */
 export function rankLinks(
   links: readonly CountedLink[],

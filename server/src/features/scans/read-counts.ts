@@ -20,11 +20,11 @@ import {
 import type { Period } from './time-zone.ts';
 import { inTurns, nextTurn } from './turns.ts';
 
-/** Rows of one read: redirects wait only for this many. */
+/** Rows per query, so that redirects do not wait long. */
 const ROWS = 500;
-/** Links of one read. */
+/** Links per query. */
 const LINKS = 100;
-/** Links of a read in which the database adds up many rows of each. */
+/** Links per query in which the database adds up many rows for each link. */
 const SUMMED_LINKS = 10;
 
 /**
@@ -53,7 +53,7 @@ export async function readFirstTime(
   return startOfUtcDay(first) + quarter * QUARTER_HOUR_MS;
 }
 
-/** Days with scans. Those of one link follow one another. */
+/** Yields days with scans, grouped by link. */
 export async function* readDays(
   db: Db,
   linkIds: LinkIds,
@@ -81,7 +81,7 @@ export async function readTotals(
   return totals;
 }
 
-/** Sums of whole months, except those in `without`. A value may occur more than once. */
+/** Yields sums of whole months, except those in `without`. A value may occur more than once. */
 export async function* readMonthSums(
   db: Db,
   linkIds: LinkIds,
@@ -93,7 +93,7 @@ export async function* readMonthSums(
   }
 }
 
-/** The values of a month with their days. */
+/** Yields the values of a month with their days. */
 export async function* readMonth(
   db: Db,
   linkIds: LinkIds,

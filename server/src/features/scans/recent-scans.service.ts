@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 
-/** Scans by people on each of these days that has any. */
+/** Scans by people on each of these days; days without scans are left out. */
 export async function listDailyScans(
   db: Db,
   linkIds: readonly number[],
@@ -16,7 +16,7 @@ export async function listDailyScans(
     .execute();
 }
 
-/** Query for the scans by people since a day, of each of a user's links that has any. */
+/** A query for the scans by people since a day, for each of a user's links that has any. */
 export function recentScansOf(db: Db, userId: number, first: string) {
   return db
     .selectFrom('scan_days')

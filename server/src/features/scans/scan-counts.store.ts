@@ -18,7 +18,7 @@ export type CountedValue = Pick<
   'link_id' | 'dimension' | 'value' | 'days'
 >;
 
-/** In the order of the links and of their days. */
+/** Counts by link and day, in this order. */
 export async function listDays(
   db: Db,
   linkIds: LinkIds,
@@ -42,7 +42,7 @@ export async function listDays(
     .execute();
 }
 
-/** Without the links that earlier pages contain, whose rows the database would skip one by one. */
+/** Leaves out the links of earlier pages, whose rows the database would otherwise skip one by one. */
 function fromLink(linkIds: LinkIds, after: { link_id: number } | undefined): LinkIds {
   return after ? linkIds.filter((id) => id >= after.link_id) : linkIds;
 }
@@ -165,7 +165,7 @@ export async function groupScans(
   return rows;
 }
 
-/** All scans of each link that has any. */
+/** The total number of scans of each link that has any. */
 export async function sumScans(db: Db, linkIds: LinkIds): Promise<Map<number, number>> {
   const sums = await db
     .selectFrom('scan_days')

@@ -10,14 +10,14 @@ import { buildVisitorSalts } from './visitor-salts.ts';
 
 export type ScanRequest = {
   linkId: number;
-  /** The client's IP address. It is hashed and looked up, and never stored. */
+  /** The client's IP address. It is hashed, and its country is looked up, but it is never stored. */
   address: string;
   method: string;
   headers: IncomingHttpHeaders;
 };
 
 export type ScanDescriber = {
-  /** The scan that a request is recorded as. Synchronous; takes a few µs, except for the first. */
+  /** Returns the scan as which a request is recorded. Synchronous; takes a few µs, except for the first. */
   describe(request: ScanRequest): Scan;
   stop(): Promise<void>;
 };
@@ -26,7 +26,7 @@ type Options = {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Loads the countries now, which takes a fifth of a second, instead of with the first scan. */
+  /** Loads the country database now instead of with the first scan; this takes a fifth of a second. */
   loadsCountries: boolean;
 };
 
@@ -36,7 +36,7 @@ const VISITOR_LENGTH = 22;
 /** Entries of the cache of user agents. */
 const MAX_CACHED = 2_000;
 
-/** Works while the database cannot be reached, too. */
+/** Builds a describer, which also works while the database is unreachable. */
 export async function buildScanDescriber(options: Options): Promise<ScanDescriber> {
   const { clock } = options;
   const salts = await buildVisitorSalts(options);
@@ -88,7 +88,7 @@ function kindOf(
   return isBot(userAgent) ? 'bot' : 'person';
 }
 
-/** Parts that Alipay and scanner apps add, whose `|` and "scan" `isbot` takes for those of a bot. */
+/** Parts that Alipay and scanner apps add. Their `|` and "scan" would make `isbot` classify them as bots. */
 const APPS = /AlipayDefined\([^)]*\)|\b(?:qr|bar) ?(?:code)? ?scan(?:ner)?\b/gi;
 const MOBILE_BROWSER = /AppleWebKit.*Mobile/;
 

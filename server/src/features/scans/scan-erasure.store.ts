@@ -9,9 +9,9 @@ import { monthsBefore, type RetentionStep } from '../../db/retention-step.ts';
 /** How long a journal may still contain scans of an erased link, in ms. */
 const LATE_SCANS_MS = 7 * DAY_MS;
 const SCAN_TTL_MONTHS = 26;
-/** Consecutive young rows after which one run looks for no more old ones. */
+/** After this many consecutive recent rows, a run stops looking for old ones. */
 const YOUNG_SCANS = 100_000;
-/** Links whose data one statement erases. */
+/** Links whose data is erased per statement. */
 const LINKS = 100;
 
 /** Ids of the links whose data is being erased. */
@@ -36,7 +36,7 @@ const erasedTables = {
 } as const;
 type ErasedTable = keyof typeof erasedTables;
 
-/** Erases the data of erased links, and finally the record that it is to be erased. */
+/** Erases the data of erased links, and finally the record that it has to be erased. */
 export const eraseScans: RetentionStep = async (db, { now, batch, signal }) => {
   const erased = [...(await listErased(db))];
   for (let start = 0; start < erased.length; start += LINKS) {
@@ -71,7 +71,7 @@ async function deleteSome(
   const key = sql.join(erasedTables[table].map((column) => sql.ref(column)));
   const days = [-1, 0, 1].map((days) => dayOf(now + days * DAY_MS));
   const isVisitors = table === 'scan_visitors'; // the only index of which begins with the day
-  // In the order of an index, or PostgreSQL might read the whole table for the last few rows.
+  // Sorted in the order of an index, or PostgreSQL might read the whole table for the last few rows.
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${key}) in (
     select ${key} from ${sql.table(table)}
     where ${isOneOf(db, 'link_id', linkIds, 'bigint')}
@@ -81,7 +81,7 @@ async function deleteSome(
 }
 
 /**
- * Rows are added nearly in the order of their time, so the oldest have the lowest ids, except behind rows that were
+ * Rows are added roughly in order of time, so the oldest have the lowest ids, unless rows before them were
  * recorded while a clock was ahead.
  */
 export const deleteOldScans: RetentionStep = async (db, { now, batch, signal }) => {
@@ -111,7 +111,7 @@ export const deleteOldScans: RetentionStep = async (db, { now, batch, signal }) 
   return 0;
 };
 
-/** Visitors stay one day longer than their own, since a journal may still contain their scans. */
+/** Visitors are kept for one more day than their own, since a journal may still contain their scans. */
 export const deleteOldVisitors: RetentionStep = async (db, { now, batch }) => {
   const { numDeletedRows } = await db
     .deleteFrom('scan_visitors')

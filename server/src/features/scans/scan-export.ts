@@ -6,7 +6,7 @@ import type { CountedLink } from '../links/links.service.ts';
 import { listScansBetween, type ScanRow } from './exported-scans.store.ts';
 import type { Period } from './time-zone.ts';
 
-/** Rows of one read: other requests wait only for this many. */
+/** Rows per query, so that other requests do not wait long. */
 const BATCH = 500;
 
 const HEADINGS = ['time', 'code', 'title', 'kind', ...dimensionIds] as const;
@@ -17,7 +17,7 @@ export type ScanFileFormat = {
   write(batches: AsyncIterable<Line[]>): AsyncGenerator<string>;
 };
 
-/** The scans of a period whose rows still exist, code by code, oldest first. */
+/** Yields the scans of a period, as far as their rows still exist, code by code, oldest first. */
 export async function* readScans(
   db: Db,
   links: readonly CountedLink[],

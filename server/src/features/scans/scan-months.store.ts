@@ -10,12 +10,12 @@ import type { ScanRow } from './scans.store.ts';
 
 type MonthRow = Schema['scan_months'];
 
-/** Most referrers counted by name for a link and month: clients may send any number. */
+/** How many referrers are counted by name for a link and month: clients may send any number. */
 const MAX_REFERRERS = 500;
-/** Counts all other referrers together. It cannot be a host name. */
+/** The name under which all other referrers are counted. It cannot be a host name. */
 export const OTHER_REFERRERS = '*';
 
-/** Length from which packed days are summed up. A month takes 300 characters while no day has a million scans. */
+/** Packed days longer than this are summed up. A month takes 300 characters while no day has a million scans. */
 const MAX_DAYS_LENGTH = 600;
 
 const columns = {
@@ -76,7 +76,7 @@ function sumByMonth(rows: readonly ScanRow[]): Map<string, Sum> {
     const month = date.slice(0, 7);
     for (const dimension of dimensionIds) {
       const value = scan[dimension];
-      if (value === '') continue; // counted as unknown: the rest of all scans
+      if (value === '') continue; // unknown values are not stored: they are the rest of all scans
       const key = keyOf({ link_id, month, dimension, value });
       let sum = sums.get(key);
       if (sum === undefined) {

@@ -106,7 +106,7 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     );
   });
 
-  test("reports days of 23 and 25 hours correctly, and the week by the zone's clock", async () => {
+  test("reports days of 23 and 25 hours correctly, and the hours of the week by the zone's clock", async () => {
     const { db } = await open();
     const { owner, links } = await ownerOf(db);
     const [link] = links as [(typeof links)[number]];
@@ -135,7 +135,7 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     }
   });
 
-  test('compares with the same number of days before; without `from` it begins with the first scan', async () => {
+  test('compares with the same number of days before, and without `from` begins with the first scan', async () => {
     const { db } = await open();
     const { owner, links } = await ownerOf(db);
     const [link] = links as [(typeof links)[number]];
@@ -161,7 +161,7 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     }
   });
 
-  test('without `from` it leaves out days for which a chart has no room, such as one in 1970', async () => {
+  test('without `from`, leaves out days that do not fit into a chart, such as one in 1970', async () => {
     const { db } = await open();
     const { owner, links } = await ownerOf(db);
     const [link] = links as [(typeof links)[number]];
@@ -179,7 +179,7 @@ describeOnEachDatabase('GET /api/scans', (open) => {
     }
   });
 
-  test('answers only the owner', async () => {
+  test('is available only to the owner', async () => {
     const { db } = await open();
     const { owner, links, app } = await ownerOf(db);
     const [link] = links as [(typeof links)[number]];
@@ -251,7 +251,7 @@ test('refuses a century by hour without computing it', async () => {
   expect((user + system) / 1_000).toBeLessThan(200);
 });
 
-test('answers 429 to an account with too many reports, and not to others', async () => {
+test('responds with 429 to an account with too many reports, but not to others', async () => {
   const { db } = await openSqlite();
   const app = await testApp({ db, limits: { ...noLimits, scanReports: 2 } });
   const [busy, other] = [await newUser(app), await newUser(app)];
@@ -295,7 +295,7 @@ describeOnEachDatabase('GET /api/scans/export', (open) => {
   });
 });
 
-/** Scans of four months, scattered by a seed. */
+/** Records scans over four months, scattered by a seed. */
 async function fillUp(db: Db, links: readonly { id: number }[], count: number): Promise<void> {
   const scans = Array.from({ length: count }, (_, i) => {
     const scattered = (i * 2_654_435_761) % 4_294_967_296;

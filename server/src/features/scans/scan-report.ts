@@ -33,7 +33,7 @@ import {
 
 const HOUR_MS = 3600 * 1000;
 /** Upper bounds of an hour, a day and a month: a day gets longer when the clock is set back. */
-const LONGEST_MS = { hour: HOUR_MS, day: 2 * DAY_MS, month: 32 * DAY_MS };
+const MAX_LENGTH_MS = { hour: HOUR_MS, day: 2 * DAY_MS, month: 32 * DAY_MS };
 /** The first of January 1970 was a Thursday; weeks begin on Monday. */
 const FIRST_WEEKDAY = 3;
 
@@ -98,7 +98,7 @@ async function readTargetChanges(
 
 /** A lower bound of the points of a period in any time zone. */
 function fewestPoints({ start, end }: Period, unit: SeriesUnit): number {
-  return Math.floor((end - start) / LONGEST_MS[unit]);
+  return Math.floor((end - start) / MAX_LENGTH_MS[unit]);
 }
 
 function tooLong(): HttpError {
@@ -127,8 +127,8 @@ export function idsOf(links: readonly CountedLink[], project: string): number[] 
 }
 
 /**
- * The first day of an open period whose points fit into a chart. Scans before it, such as those of a day on
- * which the clock was at 1970, are left out of the period instead of making it too long.
+ * The first day of an open period whose points fit into a chart. Earlier scans, such as those of a day on
+ * which the clock was at 1970, are left out instead of making the period too long.
  */
 function earliestDay(to: string, unit: SeriesUnit): string {
   const most = maxPoints[unit];
@@ -136,7 +136,7 @@ function earliestDay(to: string, unit: SeriesUnit): string {
   return addDays(to, 1 - (unit === 'day' ? most : Math.floor(most / 24)));
 }
 
-/** The days of a query. Without `from` they begin with the first scan, but not before `earliest`. */
+/** The days of a query. Without `from`, they begin with the first scan, but not before `earliest`. */
 export async function resolvePeriod(
   db: Db,
   linkIds: readonly number[],
@@ -154,7 +154,7 @@ export async function resolvePeriod(
 }
 
 type Counted = Pick<ScansReport, 'totals' | 'series' | 'week'> & {
-  /** Scans at the points of the series, by link, of those with the most scans. */
+  /** Scans at the points of the series, by link, for the links with the most scans. */
   points: Map<number, number[]>;
   /** The links with requests in the period. */
   scanned: number[];
@@ -172,7 +172,7 @@ async function countQuarters(
   const series = buckets.map(({ label }) => ({ start: label, scans: 0, visitors: 0 }));
   const week = Array.from({ length: 7 }, () => Array<number>(24).fill(0));
   const points = new Map<number, number[]>();
-  const totals = noScans();
+  const totals = emptyTotals();
   const range = { first: dayOf(start), last: dayOf(end - 1) };
   const scanned: number[] = [];
   for await (const rows of readDays(db, linkIds, range)) {
@@ -228,8 +228,8 @@ function placeQuarters(
 }
 
 /**
- * The totals of each link in a period: whole days in UTC as stored, and the quarters of an hour at
- * both ends. Links without scans may be missing.
+ * The totals of each link in a period: whole days in UTC as stored, and the quarter-hours at both ends. Links
+ * without scans may be missing.
  */
 async function sumByLink(
   db: Db,
@@ -243,7 +243,7 @@ async function sumByLink(
     const day = dayOf(time);
     for await (const rows of readDays(db, linkIds, { first: day, last: day })) {
       for (const { link_id, quarters } of rows) {
-        const totals = sums.get(link_id) ?? noScans();
+        const totals = sums.get(link_id) ?? emptyTotals();
         sums.set(link_id, totals);
         readPacked(quarters, (quarter, counts) => {
           const at = time + quarter * QUARTER_HOUR_MS;
@@ -256,14 +256,14 @@ async function sumByLink(
 }
 
 function sumOf(all: Iterable<ScanTotals>): ScanTotals {
-  const totals = noScans();
+  const totals = emptyTotals();
   for (const { scans, visitors, bots, prefetches } of all) {
     addCounts(totals, [scans, visitors, bots, prefetches]);
   }
   return totals;
 }
 
-function noScans(): ScanTotals {
+function emptyTotals(): ScanTotals {
   return { scans: 0, visitors: 0, bots: 0, prefetches: 0 };
 }
 

@@ -7,7 +7,7 @@ import { readMonth, readMonthSums, readScanGroups } from './read-counts.ts';
 import { OTHER_REFERRERS } from './scan-months.store.ts';
 import type { Period } from './time-zone.ts';
 
-/** Values of a dimension that are shown by name. */
+/** How many values of a dimension are shown by name. */
 const SHOWN = 8;
 
 /**

@@ -3,7 +3,10 @@ export type Scan = {
   linkId: number;
   /** In ms since 1970-01-01 UTC. */
   at: number;
-  /** Who sent the request, as far as can be told. Only people count as scans. */
+  /**
+   * Whether a person, a bot or a prefetch sent the request, as far as the request shows. Only people count as
+   * scans.
+   */
   kind: ScanKind;
   /** Hash of address and user agent with the day's salt, which is deleted after that day. */
   visitor: string;

@@ -23,7 +23,7 @@ import { countToday, idsOf, reportScans, resolvePeriod } from './scan-report.ts'
 
 type Options = { db: Db; clock: Clock; limits: RateLimits };
 
-/** Owners see the scans of their own codes. A code of another user does not exist for them. */
+/** Owners see the scans of their own codes. A code of another user counts as not found. */
 export function scansRoutes(app: App, { db, clock, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
   const limiter = { name: 'scan reports', points: limits.scanReports, windowSeconds: 60 };
@@ -90,7 +90,7 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
         reply
           .type(type)
           .header('content-disposition', `attachment; filename="${name}"`)
-          // Reads one batch ahead; the rest waits for the client.
+          // Reads only one batch ahead of the client.
           .send(Readable.from(write(readScans(db, wanted, period)), { highWaterMark: 1 }))
       );
     },

@@ -20,9 +20,9 @@ export { readUserAgent } from './user-agent.ts';
 export { deleteOldSalts } from './visitor-salts.store.ts';
 
 /**
- * Adds scans and their counts, in any order, except scans of erased links. A few thousand at once are
- * the cheapest. Processes cannot deadlock: each locks the tables in the same order, and the rows of a
- * table in the order of its key. Run it in a transaction.
+ * Adds scans and their counts, in any order, except scans of erased links. Batches of a few thousand are the
+ * most efficient. Processes cannot deadlock, because each locks the tables in the same order, and the rows of
+ * a table in the order of its key. Run it in a transaction.
  */
 export async function recordScans(trx: Db, scans: readonly Scan[]): Promise<void> {
   if (scans.length === 0) return;
@@ -41,20 +41,20 @@ export async function recordScans(trx: Db, scans: readonly Scan[]): Promise<void
 
 /**
  * Erases the scans of links that have no owner any more, including those that journals still contain. The
- * retention job deletes the rows and their counts: there may be millions.
+ * retention job deletes the rows and their counts, because there may be millions.
  */
 export async function deleteScansOf(trx: Db, linkIds: readonly number[]): Promise<void> {
   await markErased(trx, linkIds);
 }
 
-/** Journals from before an upgrade lack the fields that it added. */
+/** Values for fields that are missing in journals from before an upgrade. */
 const UNKNOWN: Omit<Scan, 'linkId' | 'at' | 'kind' | 'visitor'> = {
   country: '',
   userAgent: '',
   referrer: '',
 };
 
-/** The rows of scans. The first scan of a visitor, link and day is marked. */
+/** Turns scans into rows. The first scan of a visitor, link and day is marked. */
 async function toRows(trx: Db, scans: readonly Scan[]): Promise<ScanRow[]> {
   const people = scans.filter(({ kind }) => kind === 'person');
   const newVisitors = await insertVisitors(

@@ -39,7 +39,7 @@ describeOnEachDatabase('recording scans', (open) => {
     );
   });
 
-  test('records a scan of an older journal, which lacks fields', async () => {
+  test('records a scan from an older journal, which lacks fields', async () => {
     const { db } = await open();
     const { linkId, at, kind, visitor } = scanOf();
     await record(db, [{ linkId, at, kind, visitor } as Scan]);
@@ -48,12 +48,12 @@ describeOnEachDatabase('recording scans', (open) => {
     expect(rows).toMatchObject([{ at, kind, ...unknown }]);
   });
 
-  test('loses no scan and does not deadlock when two processes record', async () => {
+  test('neither loses scans nor deadlocks when two processes record', async () => {
     const { db, connectAgain } = await open();
     const scans = Array.from({ length: 400 }, (_, i) =>
       scanOf({ linkId: 1 + (i % 20), at: NOON + i * 60_000, visitor: `v${i % 7}` }),
     );
-    // On SQLite both use one connection.
+    // On SQLite, both share one connection.
     const isPostgres = 'postgresUrl' in (await open()).location;
     const other = isPostgres ? connectAgain() : db;
     const half = (one: Db, from: number) =>
@@ -93,7 +93,7 @@ describeOnEachDatabase('recording scans', (open) => {
     ]);
   });
 
-  test('stores names of clients from fixed lists only, and merges too many referrers', async () => {
+  test('stores only client names from fixed lists, and merges surplus referrers', async () => {
     const { db } = await open();
     const hosts = Array.from({ length: 500 }, (_, i) => `h${i}.example`);
     await record(
@@ -118,7 +118,7 @@ describeOnEachDatabase('recording scans', (open) => {
     ]);
   });
 
-  test('erases the scans of one link for good, and no others', async () => {
+  test('erases the scans of one link for good, but no others', async () => {
     const { db } = await open();
     await record(db, [scanOf(), scanOf({ linkId: 2 })]);
     await db.transaction().execute((trx) => deleteScansOf(trx, [1]));
@@ -171,7 +171,7 @@ describeOnEachDatabase('recording scans', (open) => {
     }
   });
 
-  test('deletes rows after 26 months, visitors and salts after their day, and keeps the counts', async () => {
+  test('deletes rows after 26 months, and visitors and salts after their day, but keeps the counts', async () => {
     const { db } = await open();
     await record(db, [scanOf(), scanOf({ at: NOON + DAY_MS, visitor: 'b' })]);
     await db.insertInto('scan_salts').values({ day: '2026-06-01', salt: 'x' }).execute();
@@ -189,7 +189,7 @@ describeOnEachDatabase('recording scans', (open) => {
     expect(await left(Date.UTC(2028, 7, 1, 12) + 1)).toEqual([1, 2, 0, 0]);
   });
 
-  test('deletes old rows also behind rows that were recorded while the clock was ahead', async () => {
+  test('also deletes old rows that follow rows recorded while the clock was ahead', async () => {
     const { db } = await open();
     const ahead = scanOf({ at: NOON + 365 * DAY_MS });
     for (const scan of [ahead, scanOf()]) await record(db, Array<Scan>(450).fill(scan));

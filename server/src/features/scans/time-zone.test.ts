@@ -20,7 +20,7 @@ test.each([
   expect(labels[labels.indexOf(`${day}T${before}`) + 1]).toBe(`${day}T${after}`);
 });
 
-test('a day without midnight begins at one, and a second midnight starts no second day', () => {
+test("a day without midnight begins at one o'clock, and a second midnight does not start another day", () => {
   const spring = bucketsOf(
     periodOf('2026-04-23', '2026-04-25', 'Africa/Cairo'),
     'Africa/Cairo',

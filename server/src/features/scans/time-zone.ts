@@ -38,14 +38,14 @@ export function addMonths(day: string, months: number): string {
   return plainDate(day).add({ months }).toString();
 }
 
-/** 0 for the same day. */
+/** The number of days from one day to another; 0 for the same day. */
 export function daysBetween(from: string, to: string): number {
   return plainDate(from).until(plainDate(to), { largestUnit: 'days' }).days;
 }
 
 /**
- * The hours, days or months of a period on the clock of a zone. An hour that the clock shows twice
- * counts as two, so a day has 23, 24 or 25 hours.
+ * The hours, days or months of a period on the clock of a zone. An hour that occurs twice counts as two, so a
+ * day has 23, 24 or 25 hours.
  */
 export function bucketsOf(period: Period, zone: string, unit: SeriesUnit): Bucket[] {
   const buckets: Bucket[] = [];

@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Waits for a turn of the event loop that no other caller gets. However many reports are read at once,
- * a redirect waits for one read of one of them.
+ * Waits for a turn of the event loop that no other caller shares. However many reports are being read, a
+ * redirect waits for only one query.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ function startNext(): void {
   if (waiting.length > 0) setImmediate(startNext);
 }
 
-/** Yields lists of up to `size` items, each in a turn of its own. */
+/** Yields lists of up to `size` items, each in a separate turn. */
 export async function* inTurns<Item>(items: readonly Item[], size: number): AsyncGenerator<Item[]> {
   for (let start = 0; start < items.length; start += size) {
     await nextTurn();

@@ -18,7 +18,10 @@ export async function listSalts(db: Db, days: readonly string[]): Promise<SaltRo
   return db.selectFrom('scan_salts').selectAll().where('day', 'in', days).execute();
 }
 
-/** Without the salt nobody can find out whose hash a visitor is. */
+/**
+ * Deletes the salts of past days. Without the salt, nobody can find out which address a visitor's hash
+ * belongs to.
+ */
 export const deleteOldSalts: RetentionStep = async (db, { now }) => {
   const { numDeletedRows } = await db
     .deleteFrom('scan_salts')

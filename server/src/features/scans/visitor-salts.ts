@@ -18,8 +18,8 @@ export type VisitorSalts = {
 };
 
 /**
- * Keeps the salts of today and tomorrow, which all processes share. A day whose salt cannot be read
- * from the database gets a salt of this process only.
+ * Keeps the salts of today and tomorrow, which all processes share. If a day's salt cannot be read from the
+ * database, this process uses its own.
  */
 export async function buildVisitorSalts({ db, clock, log }: Options): Promise<VisitorSalts> {
   let shared = new Map<string, string>();
@@ -43,7 +43,7 @@ export async function buildVisitorSalts({ db, clock, log }: Options): Promise<Vi
     }
   }
 
-  /** The previous day's salt is deleted. */
+  /** Creates a salt that only this process uses, and discards the previous day's. */
   function ownSalt(day: string): string {
     const known = own.get(day);
     if (known !== undefined) return known;

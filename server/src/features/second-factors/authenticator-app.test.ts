@@ -16,7 +16,7 @@ const PUBLIC_URL = 'https://qr.example';
 const TOTP = '/api/second-factors/totp';
 
 describeOnEachDatabase('an account with an authenticator app', (open) => {
-  test('loses it with the password only, with recovery codes and remembered devices', async () => {
+  test('loses it only with the password, together with recovery codes and remembered devices', async () => {
     const { db, app, owner, recoveryCodes } = await openWithTotp(open);
     const remembered = new Visitor(app);
     await remembered.logIn(PASSWORD, owner.email);
@@ -36,7 +36,7 @@ describeOnEachDatabase('an account with an authenticator app', (open) => {
     const { clock, app, owner, recoveryCodes } = await openWithTotp(open);
     const path = '/api/second-factors/recovery-codes';
     for (const minutes of [-61, 61 + 11]) {
-      clock.now += minutes * MINUTE; // a sign-in in the future is not recent either
+      clock.now += minutes * MINUTE; // a sign-in in the future does not count as recent either
       expect((await owner.send('POST', path, {})).json().code).toBe('confirmation_needed');
     }
     const fresh = (await owner.send('POST', path, { password: PASSWORD })).json().recoveryCodes;
@@ -46,7 +46,7 @@ describeOnEachDatabase('an account with an authenticator app', (open) => {
     expect((await proveFactor(visitor, 'recovery', fresh[0])).statusCode).toBe(200);
   });
 
-  test('is confirmed by a code instead of the password, once', async () => {
+  test('can confirm a change with a code instead of the password, once per code', async () => {
     const { clock, owner, secret } = await openWithTotp(open);
     clock.now += 11 * MINUTE;
     const proof = { method: 'totp', code: totpCode(secret, clock.now) };
@@ -57,7 +57,7 @@ describeOnEachDatabase('an account with an authenticator app', (open) => {
     expect(statuses).toEqual([200, 403]);
   });
 
-  test('is not asked for its code in a remembered browser, for 30 days', async () => {
+  test('is not asked for a code in a remembered browser for 30 days', async () => {
     const { clock, app, owner, recoveryCodes } = await openWithTotp(open);
     const visitor = new Visitor(app);
     const logIn = async () => (await visitor.logIn(PASSWORD, owner.email)).statusCode;
@@ -75,7 +75,7 @@ describeOnEachDatabase('an account with an authenticator app', (open) => {
     expect((await visitor.logIn(PASSWORD, other.email)).statusCode).toBe(202);
   });
 
-  test('is asked again in remembered browsers after a change of the password', async () => {
+  test('is asked for a code again in remembered browsers after a password change', async () => {
     const { app, owner, recoveryCodes } = await openWithTotp(open);
     const visitor = new Visitor(app);
     await visitor.logIn(PASSWORD, owner.email);
@@ -85,7 +85,7 @@ describeOnEachDatabase('an account with an authenticator app', (open) => {
     expect((await visitor.logIn('a new password', owner.email)).statusCode).toBe(202);
   });
 
-  test('does not get a session by repeating a change of the password from before the set-up', async () => {
+  test('does not get a session by repeating a password change from before the set-up', async () => {
     const { db, clock, app, owner } = await openWithUser(open);
     const stolen = new Visitor(app);
     for (const [name, value] of owner.cookies) stolen.cookies.set(name, value);
@@ -96,7 +96,7 @@ describeOnEachDatabase('an account with an authenticator app', (open) => {
     expect([await stolen.user(), await countSessions(db)]).toEqual([null, 1]);
   });
 
-  test('can repeat a change of the password whose answer was lost', async () => {
+  test('can repeat a password change whose response was lost', async () => {
     const { clock, owner } = await openWithTotp(open);
     clock.now += MINUTE;
     const lost = new Visitor(owner.app);
@@ -107,7 +107,7 @@ describeOnEachDatabase('an account with an authenticator app', (open) => {
     expect((await lost.user())?.email).toBe(owner.email);
   });
 
-  test('lets its owner in by the operator, who leaves a trace', async () => {
+  test("can be opened again with the operator's help, which is recorded", async () => {
     const { db, clock, app, owner } = await openWithTotp(open);
     const options = { now: clock.now, publicUrl: PUBLIC_URL, sendsMail: true };
     const run = () => runAdminCommand(db, ['remove-factors', ` ${owner.email} `], options);
@@ -125,7 +125,7 @@ describeOnEachDatabase('an account with an authenticator app', (open) => {
     );
   });
 
-  test('shows its secret in no export', async () => {
+  test('never has its secret in an export', async () => {
     const { owner, secret, recoveryCodes } = await openWithTotp(open);
     const { body } = await owner.send('GET', '/api/export');
     for (const text of [secret, 'totp', ...recoveryCodes]) expect(body).not.toContain(text);

@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * Changes the factors of a signed-in user. The user is locked, so that no sign-in and no password
- * change runs meanwhile.
+ * change runs in the meantime.
  * @throws {HttpError} 401 when the session has just ended, by a password change for example
  */
 export function buildChangeFactors({ db, clock, sendsMail }: Options) {

@@ -23,7 +23,7 @@ export type Change = {
 };
 
 /**
- * What follows from a new factor: other sessions end, since they never proved it. Run it in the
+ * Completes the addition of a factor: other sessions end, since they never proved it. Run it in the
  * transaction that adds the factor.
  * @returns recovery codes, unless the account has some already
  */
@@ -33,14 +33,15 @@ export async function completeAddition(
 ): Promise<string[]> {
   await deleteOtherSessions(trx, userId, sessionId);
   await forgetProofs(trx, userId);
-  await tellOwner(trx, 'factor-added', { userId, now, mailLanguage });
+  await notifyOwner(trx, 'factor-added', { userId, now, mailLanguage });
   const hasCodes = (await countRecoveryCodes(trx, userId)) > 0;
   return hasCodes ? [] : replaceRecoveryCodes(trx, userId, now);
 }
 
 /**
- * The recovery codes for a repeated request: new ones in place of those that `completeAddition` returned
- * at `addedAt`, whose answer may be lost. None if it returned none, or if one of them was used.
+ * The recovery codes for a repeated request: new ones in place of those that `completeAddition` returned at
+ * `addedAt`, in a response that may have been lost. None if it returned none, or if one of them has been
+ * used.
  */
 export async function repeatRecoveryCodes(
   trx: Db,
@@ -51,17 +52,17 @@ export async function repeatRecoveryCodes(
   return areUnseen ? replaceRecoveryCodes(trx, userId, addedAt) : [];
 }
 
-/** What follows when a factor is removed. Run it in the transaction that removes the factor. */
+/** Completes the removal of a factor. Run it in the transaction that removes it. */
 export async function completeRemoval(trx: Db, change: Change): Promise<void> {
   const { userId } = change;
   await forgetProofs(trx, userId);
   if (!(await hasSecondFactor(trx, userId))) await deleteRecoveryCodes(trx, userId);
-  await tellOwner(trx, 'factor-removed', change);
+  await notifyOwner(trx, 'factor-removed', change);
 }
 
 /**
- * Removes the factors that were added to an account at `since` or later, and such recovery codes.
- * Returns false when there was no such factor.
+ * Removes the factors and recovery codes that were added to an account at `since` or later. Returns false
+ * when there was no such factor.
  */
 export async function removeFactorsOf(trx: Db, change: Change, since = 0): Promise<boolean> {
   const { userId } = change;
@@ -72,8 +73,8 @@ export async function removeFactorsOf(trx: Db, change: Change, since = 0): Promi
 }
 
 /**
- * Ends what a browser has proven before: sign-ins that wait, set-ups, and browsers that are not asked
- * for the second factor. Run it where sessions end because a password or a factor changed.
+ * Discards earlier proofs: pending sign-ins, set-ups in progress, and remembered devices. Run it where
+ * sessions end because a password or factor has changed.
  * @param keptSessionId the session whose browser stays remembered, and may continue its set-up
  */
 export async function forgetProofs(trx: Db, userId: number, keptSessionId?: string): Promise<void> {
@@ -82,14 +83,14 @@ export async function forgetProofs(trx: Db, userId: number, keptSessionId?: stri
   await deleteSetUpOf(trx, userId, keptSessionId);
 }
 
-/** The same for the browser of one session, as far as it is known. */
+/** Like `forgetProofs`, for the browser of one session, as far as it is known. */
 export async function forgetProofsIn(trx: Db, userId: number, sessionId: string): Promise<void> {
   await deletePendingSignInsIn(trx, userId, sessionId);
   await forgetDeviceOf(trx, userId, sessionId);
 }
 
-/** Mails the owner, who may not be the one who did it. */
-export async function tellOwner(
+/** Mails the owner, who may not be the one who made the change. */
+export async function notifyOwner(
   trx: Db,
   kind: MailKind,
   { userId, now, mailLanguage }: Change,

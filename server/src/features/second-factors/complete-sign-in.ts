@@ -7,7 +7,7 @@ import type { Admission, Origin, SignedIn } from '../accounts/admission.service.
 import { attemptOf } from '../accounts/passwords.service.ts';
 import { connectProven } from '../sign-on/connections.service.ts';
 import { findUser, lockUser } from '../users/users.service.ts';
-import { tellOwner } from './changed-factors.ts';
+import { notifyOwner } from './changed-factors.ts';
 import type { FactorAttempts } from './factor-attempts.ts';
 import { countAttempt, findPendingSignIn, takePendingSignIn } from './pending-sign-ins.store.ts';
 import { rememberDevice } from './remembered-devices.store.ts';
@@ -35,10 +35,10 @@ export function buildCompleteSignIn({ db, clock, admission, attempts, sendsMail 
     const prover = { userId: user.id, holder: hashToken(token), device, log: origin.log };
     let signedIn: SignedIn | undefined;
     await verifyProof(proof, prover, attempts, (verify) =>
-      // A wrong proof commits too: the attempt counts.
+      // The transaction commits after a wrong proof too, so that the attempt counts.
       db.transaction().execute(async (trx) => {
         const now = clock();
-        // A concurrent password change waits, and then ends the session that this starts.
+        // A concurrent password change waits for this lock, and then ends the session that this starts.
         const locked = await lockUser(trx, user.id);
         if (!locked || !(await countAttempt(trx, token, now))) throw signInExpired();
         if (!(await verify(trx, now))) return false;
@@ -52,7 +52,7 @@ export function buildCompleteSignIn({ db, clock, admission, attempts, sendsMail 
           signedIn.rememberedToken = await rememberDevice(trx, user.id, { sessionId, now });
         }
         if (proof.method === 'recovery') {
-          await tellOwner(trx, 'recovery-code-used', { userId: user.id, now, mailLanguage });
+          await notifyOwner(trx, 'recovery-code-used', { userId: user.id, now, mailLanguage });
         }
         return true;
       }),
@@ -62,5 +62,5 @@ export function buildCompleteSignIn({ db, clock, admission, attempts, sendsMail 
   };
 }
 
-/** Signing in starts anew with the password. */
+/** The error after which a person has to start again with the password. */
 const signInExpired = () => userError(401, 'signed_out.sign_in_expired');

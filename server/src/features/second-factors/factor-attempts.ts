@@ -5,23 +5,23 @@ import { clientKeyOf } from '../../http/rate-limiter.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** How many wrong codes are allowed in a window. Three of a million codes are right at any time. */
+/** How many wrong codes are allowed in a window. At any time, three of the million possible codes are right. */
 const RULES = {
   /** For one account from everywhere, except from devices that have signed in to it before. */
   account: { points: 30, windowSeconds: 24 * HOUR_SECONDS },
   /** For one account from one device that has signed in to it before. */
   device: { points: 10, windowSeconds: 6 * HOUR_SECONDS },
   /**
-   * For one account from all such devices together: before the factor was set up, somebody with the
-   * password could make any number of them.
+   * For one account from all such devices together: before the factor was set up, somebody with the password
+   * could have created any number of them.
    */
   devices: { points: 100, windowSeconds: 24 * HOUR_SECONDS },
 } as const;
 
-/** Who sends a proof. */
+/** The sender of a proof. */
 export type Sender = {
   userId: number;
-  /** Id of the session or of the sign-in that waits: a passkey signs a challenge that was made for it. */
+  /** Id of the session or pending sign-in, for which a passkey's challenge was created. */
   holder: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Id of a device that has signed in to this account before. */
@@ -29,19 +29,19 @@ export type Sender = {
 };
 
 /**
- * Limits how many codes can be guessed. Only a sender who knows the password can use these counts up.
- * They do not apply to recovery codes, so the owner always has a way in.
+ * Limits how many codes can be guessed. Only a sender who knows the password can use up these attempts. They
+ * do not apply to recovery codes, so the owner always has a way in.
  */
 export type FactorAttempts = {
   /**
-   * Counts an attempt before it is made, so that parallel ones cannot exceed the limit, and takes the
-   * count back when `attempt` returns true.
+   * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit, and takes the
+   * attempt off the count when `attempt` returns true.
    * @throws {HttpError} 429 when the sender has to wait
    */
   run(sender: Pick<Sender, 'userId' | 'device'>, attempt: () => Promise<boolean>): Promise<boolean>;
 };
 
-/** Build it once: on SQLite, each has counts of its own. */
+/** Build it once: on SQLite, each instance has its own counts. */
 export function buildFactorAttempts(db: Db): FactorAttempts {
   const counts = buildAttemptCounts(db, {
     name: 'second factor',
@@ -65,7 +65,7 @@ function keysOf({
 }: Pick<Sender, 'userId' | 'device'>): Counted<keyof typeof RULES> {
   const account = clientKeyOf(String(userId), '');
   if (device === undefined) return [['account', account]];
-  // A device that has to wait uses nothing up for the others.
+  // A device that has to wait does not use up attempts of the others.
   return [
     ['device', clientKeyOf(String(userId), device)],
     ['devices', account],

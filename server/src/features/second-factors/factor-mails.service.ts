@@ -14,10 +14,10 @@ type FactorComposers = Pick<
   'factor-added' | 'factor-removed' | 'recovery-code-used' | 'recovery-codes-replaced'
 >;
 
-/** Mails to the owner about second factors, written when they are sent. */
+/** Composes the mails to the owner about second factors. */
 export function factorMails(publicUrl: string): FactorComposers {
   return {
-    // Its link does what a new password alone cannot: the thief who added the factor has it.
+    // The link also removes the factor: a new password alone would not lock out the thief who added it.
     'factor-added': (db, row, now) =>
       composeOwnerMail(db, row, now, async (m, time, { id: userId, email }, language) => {
         const [removesSince, expiresAt] = [row.created_at, now + UNDO_TTL_MS];

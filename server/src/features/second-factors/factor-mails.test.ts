@@ -9,7 +9,7 @@ import { PASSWORD, Visitor } from '../../testing/visitor.ts';
 const NOW = Date.UTC(2026, 6, 15, 12);
 const TOTP = '/api/second-factors/totp';
 
-test('the owner learns of new, removed and used factors, in the language of the account', async () => {
+test('the owner is told of new, removed and used factors in the language of the account', async () => {
   const { db } = await openSqlite();
   const mailbox = await startMailbox();
   const app = await testApp({ db, clock: () => NOW, config: mailConfig });

@@ -17,13 +17,13 @@ const STEP = 30_000;
 const wrong = (i: number) => `${i}`.padStart(6, '0');
 
 describeOnEachDatabase('somebody who knows the password', (open) => {
-  test('can guess 30 codes a day, in parallel too, and cannot lock the owner out', async () => {
+  test('can guess only 30 codes a day, even in parallel, and cannot lock out the owner', async () => {
     const { db, clock, app, owner, secret, recoveryCodes } = await openWithTotp(open);
     clock.now += 10 * STEP;
     const right = new Set([-1, 0, 1].map((skew) => totpCode(secret, clock.now + skew * STEP)));
     const statuses: number[] = [];
     for (let round = 0; round < 10; round++) {
-      // From a new address each, so that no limit of an address counts.
+      // Each guess comes from a new address, so that no limit per address applies.
       const attacker = new Visitor(app, `10.0.0.${round}`);
       await attacker.logIn(PASSWORD, owner.email);
       const guesses = await Promise.all(
@@ -49,7 +49,7 @@ describeOnEachDatabase('somebody who knows the password', (open) => {
     expect(await countSessions(db)).toBe(2);
   });
 
-  test('can guess 100 codes a day from all devices that were known before the set-up', async () => {
+  test('can guess only 100 codes a day from all devices that were known before the set-up', async () => {
     const { db } = await open();
     const clock = { now: Date.UTC(2026, 6, 15, 12) };
     const app = await testApp({ db, clock: () => clock.now });
@@ -72,7 +72,7 @@ describeOnEachDatabase('somebody who knows the password', (open) => {
     expect((await proveFactor(owner, 'recovery', recoveryCodes[0] ?? '')).statusCode).toBe(200);
   });
 
-  test('can guess no more codes by turning from one form to the next', async () => {
+  test('cannot guess more codes by switching between forms', async () => {
     const { owner } = await openWithTotp(open);
     const proof = { method: 'totp', code: 'no code' };
     const forms = ['passkeys/options', 'second-factors/totp', 'second-factors/recovery-codes'];
@@ -81,11 +81,11 @@ describeOnEachDatabase('somebody who knows the password', (open) => {
       const path = `/api/${forms[i % forms.length]}`;
       statuses.push((await owner.send('POST', path, { proof })).statusCode);
     }
-    // From a device that is known
+    // From a known device
     expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
   });
 
-  test('gets no proof of a known device before the second factor', async () => {
+  test('gets no device cookie before proving the second factor', async () => {
     const { app, owner } = await openWithTotp(open);
     const attacker = new Visitor(app);
     await attacker.logIn(PASSWORD, owner.email);

@@ -17,7 +17,7 @@ import { deleteTotp, findTotp, useStep } from './totp-secrets.store.ts';
 type Method<Proof> = {
   /** Whether the account has a factor of this kind that was added at `since` or later. */
   isSetUp(db: Db, userId: number, since?: number): Promise<boolean>;
-  /** Whether the proof is right. It uses the proof up, so that it works once. */
+  /** Whether the proof is right. A right proof is used up, so that it works only once. */
   verify(trx: Db, sender: Sender, proof: Proof, now: number): Promise<boolean>;
   /** Removes the account's factors of this kind that were added at `since` or later. */
   remove(trx: Db, userId: number, since: number): Promise<boolean>;
@@ -57,7 +57,7 @@ export const methods: {
   },
 };
 
-/** The methods that the account can use, in the order in which they are offered. */
+/** The methods that an account can use, in the order in which they are offered. */
 export async function listMethods(db: Db, userId: number): Promise<FactorMethod[]> {
   const found: FactorMethod[] = [];
   for (const method of factorMethods) {
@@ -66,10 +66,7 @@ export async function listMethods(db: Db, userId: number): Promise<FactorMethod[
   return found;
 }
 
-/**
- * Whether the account has a second factor that was added at `since` or later. Recovery codes alone are
- * none.
- */
+/** Whether the account has a second factor that was added at `since` or later. Recovery codes alone do not count. */
 export async function hasSecondFactor(db: Db, userId: number, since = 0): Promise<boolean> {
   for (const method of factorMethods) {
     if (method !== 'recovery' && (await methods[method].isSetUp(db, userId, since))) return true;

@@ -14,7 +14,7 @@ test.each([
   ['SQLite', openSqlite, isFull ? 100_000 : 1_000],
   ['PostgreSQL', openPostgres, isFull ? 100_000 : 500],
 ] as const)(
-  'on %s, no request gets in before the second factor',
+  'on %s, no request gets a session before the second factor',
   async (_, open, count) => {
     const { db } = await open();
     let app = {} as App;
@@ -54,13 +54,13 @@ test.each([
       proof,
       fc.dictionary(fc.string(), fc.jsonValue()),
     );
-    /** Where the token of the sign-in that waits is sent. */
+    /** The cookies in which the token of the pending sign-in is sent. */
     const cookieNames = fc.subarray(
       ['pending', 'session', 'remembered', 'device', '__Host-session', '__Host-pending'],
       { minLength: 1 },
     );
     const request = fc.record({ route, payload, cookieNames });
-    /** However the others turn out, this one gets as far as a proof. */
+    /** Whatever the other requests are, this one reaches the check of a proof. */
     const wrongProof = {
       route: secondStep[0] as (typeof api)[number],
       payload: { proof: { method: 'totp', code: '123456' }, remember: false },
@@ -106,7 +106,7 @@ function altered(code: string): string {
   return (code.startsWith('a') ? 'b' : 'a') + code.slice(1);
 }
 
-/** A new sign-in that waits for the second factor. */
+/** Starts a sign-in that waits for the second factor, and returns its token. */
 async function pendingToken(app: App, email: string): Promise<string> {
   const visitor = new Visitor(app);
   await visitor.logIn(PASSWORD, email);

@@ -8,7 +8,7 @@ export const PENDING_TTL_MS = 10 * 60_000;
 /** How many proofs may be sent for one sign-in. */
 const MAX_ATTEMPTS = 5;
 
-/** Returns the token for the cookie. */
+/** Starts a pending sign-in, and returns the token for its cookie. */
 export async function startPendingSignIn(
   trx: Db,
   userId: number,
@@ -49,8 +49,8 @@ export async function findPendingSignIn(
 }
 
 /**
- * Counts an attempt, and locks the row until the transaction ends, so that parallel attempts run one
- * after another. Returns false when the sign-in is used, expired or out of attempts.
+ * Counts an attempt, and locks the row until the transaction ends, so that parallel attempts run one after
+ * another. Returns false when the sign-in is unknown, used, expired or out of attempts.
  */
 export async function countAttempt(trx: Db, token: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -63,7 +63,7 @@ export async function countAttempt(trx: Db, token: string, now: number): Promise
   return numUpdatedRows === 1n;
 }
 
-/** Deletes a sign-in. Returns whether the identity provider has begun it. */
+/** Deletes a sign-in. Returns whether it came from the identity provider. */
 export async function takePendingSignIn(trx: Db, token: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('pending_sign_ins')
@@ -73,7 +73,7 @@ export async function takePendingSignIn(trx: Db, token: string): Promise<boolean
   return row?.by_provider === 1;
 }
 
-/** Ends the sign-ins that wait in the browser of a session. */
+/** Ends the pending sign-ins of a session's browser. */
 export async function deletePendingSignInsIn(
   trx: Db,
   userId: number,

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/connect.ts';
 
-/** How many an account gets. */
+/** How many codes an account gets. */
 const COUNT = 10;
-/** Base32 (RFC 4648) without the capitals, so that 1 and l or 0 and o cannot be confused. */
+/** Base32 (RFC 4648) in lower case. It has neither 0 nor 1, which could be confused with o and l. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Replaces the account's recovery codes, and returns the new ones, which are stored as hashes. */
@@ -19,7 +19,7 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** Uses a code up. It is one statement, so only one of several requests succeeds. */
+/** Uses up a code. It runs one statement, so only one of several requests succeeds. */
 export async function takeRecoveryCode(trx: Db, userId: number, code: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_codes')
@@ -29,7 +29,7 @@ export async function takeRecoveryCode(trx: Db, userId: number, code: string): P
   return numDeletedRows === 1n;
 }
 
-/** @param since counts those that were created then or later */
+/** How many codes an account has left. @param since counts only those created at this time or later */
 export async function countRecoveryCodes(db: Db, userId: number, since = 0): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
@@ -40,7 +40,7 @@ export async function countRecoveryCodes(db: Db, userId: number, since = 0): Pro
   return Number(count);
 }
 
-/** Whether the account has codes of this time, and all of them. */
+/** Whether the account still has all codes that were created at this time. */
 export async function areRecoveryCodesUnused(
   db: Db,
   userId: number,
@@ -65,13 +65,13 @@ export async function deleteRecoveryCodes(trx: Db, userId: number, since = 0): P
   return numDeletedRows > 0n;
 }
 
-/** 80 random bits in four groups, such as `k3fa-9qzt-…`: too many to guess, even from the hash. */
+/** 80 random bits in four groups, such as `k3fa-9qzt-…`: too many to guess, even with the hash. */
 function createCode(): string {
   const letters = [...randomBytes(16)].map((byte) => ALPHABET[byte % 32]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Spaces, dashes, capitals and wide letters do not matter to a person who copies a code from paper. */
+/** Ignores spaces, dashes, capitals and wide letters, because people copy codes from paper. */
 function hashCode(code: string): string {
   const letters = code
     .normalize('NFKC')

@@ -4,10 +4,10 @@ import { deleteOlder } from '../../db/delete-older.ts';
 import type { RetentionStep } from '../../db/retention-step.ts';
 import { createToken, hashToken, isToken } from '../../token.ts';
 
-/** How long a browser is not asked for the second factor. */
+/** For how many days a browser is not asked for the second factor. */
 export const REMEMBERED_DAYS = 30;
 
-/** Returns the token for the cookie. */
+/** Remembers a browser, and returns the token for its cookie. */
 export async function rememberDevice(
   trx: Db,
   userId: number,
@@ -39,7 +39,7 @@ export async function isRemembered(
   return row !== undefined;
 }
 
-/** Links a browser that is remembered to its new session. */
+/** Links a remembered browser to its new session. */
 export async function followSession(
   trx: Db,
   userId: number,

@@ -19,7 +19,7 @@ import type { Admission } from '../accounts/admission.service.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.service.ts';
 import { findUser } from '../users/users.service.ts';
 import { buildChangeFactors } from './change-factors.ts';
-import { completeRemoval, tellOwner } from './changed-factors.ts';
+import { completeRemoval, notifyOwner } from './changed-factors.ts';
 import { buildCompleteSignIn } from './complete-sign-in.ts';
 import type { FactorAttempts } from './factor-attempts.ts';
 import { hasSecondFactor, listMethods } from './methods.ts';
@@ -39,7 +39,7 @@ type Options = {
   adminsNeedFactor: boolean;
   /** Whether the server can send mail. */
   sendsMail: boolean;
-  /** Called when a mail was put into the outbox. */
+  /** Called after a mail was put into the outbox. */
   onMail: () => void;
 };
 
@@ -109,7 +109,8 @@ export function secondFactorsRoutes(app: App, options: Options): void {
     async (request) => {
       const user = getUser(request);
       let recoveryCodes: string[] | undefined;
-      // Counted: a thief with a copy of the session could guess the code and get the recovery codes.
+      // Attempts are counted, because a thief with a copy of the session could otherwise guess the code and
+      // get the recovery codes.
       await attempts.run({ userId: user.id, device: undefined }, async () => {
         recoveryCodes = await change(request, user, (trx, details) =>
           confirmSetUp(trx, request.body.code, details),
@@ -131,7 +132,7 @@ export function secondFactorsRoutes(app: App, options: Options): void {
     async (request) => {
       const user = await confirmFactor(sessionOf(request), request.body, originOf(request), true);
       await change(request, user, async (trx, details) => {
-        // A retry finds it removed already.
+        // When a retry finds the app already removed, this is skipped.
         if (await deleteTotp(trx, user.id)) await completeRemoval(trx, details);
       });
       onMail();
@@ -149,7 +150,7 @@ export function secondFactorsRoutes(app: App, options: Options): void {
       const user = await confirmFactor(sessionOf(request), request.body, originOf(request));
       const recoveryCodes = await change(request, user, async (trx, details) => {
         if (!(await hasSecondFactor(trx, user.id))) throw userError(409, 'second_factor_missing');
-        await tellOwner(trx, 'recovery-codes-replaced', details);
+        await notifyOwner(trx, 'recovery-codes-replaced', details);
         return replaceRecoveryCodes(trx, user.id, details.now);
       });
       onMail();

@@ -16,7 +16,7 @@ const STEP = 30_000;
 const DAY = 24 * 60 * MINUTE;
 
 describeOnEachDatabase('a sign-in', (open) => {
-  test('without a second factor is one request, answered with 200 and the user', async () => {
+  test('without a second factor takes one request, which returns 200 and the user', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const owner = await newUser(app);
@@ -27,7 +27,7 @@ describeOnEachDatabase('a sign-in', (open) => {
     expect([...visitor.cookies.keys()].sort()).toEqual(['device', 'session']);
   });
 
-  test('with an authenticator app needs its code before there is a session', async () => {
+  test('with an authenticator app needs a code before a session starts', async () => {
     const { db, clock, app, owner, secret } = await openWithTotp(open);
     const visitor = new Visitor(app);
     const first = await visitor.logIn(PASSWORD, owner.email);
@@ -46,7 +46,7 @@ describeOnEachDatabase('a sign-in', (open) => {
     expect(await countSessions(db)).toBe(2);
   });
 
-  test('needs the second factor through register and after a reset, too', async () => {
+  test('also needs the second factor when it goes through registration or a reset link', async () => {
     const { db, clock, app, owner } = await openWithTotp(open);
     const again = new Visitor(app);
     const body = { email: owner.email, password: PASSWORD };
@@ -59,11 +59,11 @@ describeOnEachDatabase('a sign-in', (open) => {
     const response = await reset.send('POST', '/api/reset-password', change);
     expect([response.statusCode, await reset.user()]).toEqual([202, null]);
     expect(await countSessions(db)).toBe(0);
-    // The password changed, so the sign-in that waited is over.
+    // The password has changed, so the pending sign-in has ended.
     expect((await proveFactor(again, 'totp', '000000')).statusCode).toBe(401);
   });
 
-  test('accepts a code one step early or late, and none further away', async () => {
+  test('accepts a code one step early or late, but none further away', async () => {
     const { clock, app, owner, secret } = await openWithTotp(open);
     const statuses: Record<string, number> = {};
     clock.now += DAY;
@@ -77,7 +77,7 @@ describeOnEachDatabase('a sign-in', (open) => {
     expect(statuses).toEqual({ '-60': 403, '-30': 200, 0: 200, 30: 200, 60: 403 });
   });
 
-  test('accepts a code once, even when two requests bring it at once', async () => {
+  test('accepts a code once, even when two requests send it at the same time', async () => {
     const { clock, app, owner, secret } = await openWithTotp(open);
     clock.now += 10 * STEP;
     const code = totpCode(secret, clock.now);
@@ -93,7 +93,7 @@ describeOnEachDatabase('a sign-in', (open) => {
     const late = new Visitor(app);
     await late.logIn(PASSWORD, owner.email);
     expect((await proveFactor(late, 'totp', code)).statusCode).toBe(403);
-    // A code of an earlier step counts as used, too.
+    // The code of an earlier step counts as used too.
     const earlier = totpCode(secret, clock.now - STEP);
     expect((await proveFactor(late, 'totp', earlier)).statusCode).toBe(403);
   });
@@ -106,7 +106,7 @@ describeOnEachDatabase('a sign-in', (open) => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('accepts each recovery code once, even when two requests bring it at once', async () => {
+  test('accepts each recovery code once, even when two requests send it at the same time', async () => {
     const { db, app, owner, recoveryCodes } = await openWithTotp(open);
     expect(new Set(recoveryCodes).size).toBe(10);
     const [code = '', other = ''] = recoveryCodes;
@@ -144,7 +144,7 @@ describeOnEachDatabase('a sign-in', (open) => {
     expect([answer.statusCode, await visitor.user()]).toEqual([403, null]);
   });
 
-  test('that waits is used once, in parallel too, expires, and ends after five wrong codes', async () => {
+  test('that is pending works once, even in parallel, expires, and ends after five wrong codes', async () => {
     const { db, clock, app, owner, secret, recoveryCodes } = await openWithTotp(open);
     const [a = '', b = '', c = '', d = ''] = recoveryCodes;
     const visitor = new Visitor(app);

@@ -40,7 +40,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
     });
   });
 
-  test('changes nothing before a right code, and ends other sessions with it', async () => {
+  test('changes nothing until the right code is sent, and then ends other sessions', async () => {
     const { db, clock, app, owner } = await openWithUser(open);
     const elsewhere = new Visitor(app);
     await elsewhere.logIn(PASSWORD, owner.email);
@@ -57,7 +57,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'second_factor_exists']);
   });
 
-  test('happens once when several requests bring the code at once', async () => {
+  test('completes once when several requests send the code at the same time', async () => {
     const { db, clock, owner } = await openWithUser(open);
     const { secret } = (await owner.send('POST', TOTP, {})).json();
     const code = totpCode(secret, clock.now);
@@ -68,7 +68,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
     expect(await db.selectFrom('recovery_codes').select('id').execute()).toHaveLength(10);
   });
 
-  test('is repeated by the session that completed it, for ten minutes, when the answer was lost', async () => {
+  test('can be repeated for ten minutes by the session that completed it, if the response was lost', async () => {
     const { clock, app, owner } = await openWithUser(open);
     const { secret } = (await owner.send('POST', TOTP, {})).json();
     const code = totpCode(secret, clock.now);
@@ -86,7 +86,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
     expect([wrong.statusCode, (await confirm(owner)).statusCode]).toEqual([400, 400]);
   });
 
-  test('is completed by no other session, and not by guessing', async () => {
+  test('cannot be completed by another session or by guessing', async () => {
     const { clock, app, owner } = await openWithUser(open);
     const elsewhere = new Visitor(app);
     await elsewhere.logIn(PASSWORD, owner.email);
@@ -137,7 +137,8 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
       new Visitor(app).send('POST', '/api/reset-password', body),
       owner.send('POST', `${TOTP}/confirm`, { code }),
     ]);
-    // One comes first. In either order the link has set the password, and its session is gone.
+    // One of them comes first. In either order, the link has set the password, and the session of the set-up
+    // has ended.
     expect([reset.statusCode, confirmed.statusCode]).toEqual(
       confirmed.statusCode === 200 ? [202, 200] : [200, 401],
     );
@@ -147,7 +148,7 @@ describeOnEachDatabase('the set-up of an authenticator app', (open) => {
 });
 
 describeOnEachDatabase('a server that requires a second factor of administrators', (open) => {
-  test('refuses them without one, says so, and lets them set one up', async () => {
+  test('refuses administrators without one, explains why, and lets them set one up', async () => {
     const { db } = await open();
     const clock = { now: NOW };
     const app = await testApp({ db, clock: () => clock.now, config: { adminsNeedFactor: true } });
@@ -166,7 +167,7 @@ describeOnEachDatabase('a server that requires a second factor of administrators
   });
 });
 
-test('a set-up that waits for a change of the password ends with the session', async () => {
+test('a set-up that waits for a password change ends with the session', async () => {
   const { db, connectAgain } = await openPostgres();
   const app = await testApp({ db, clock: () => NOW });
   const owner = await newUser(app);

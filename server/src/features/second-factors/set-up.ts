@@ -27,7 +27,7 @@ export async function confirmSetUp(
   return completeAddition(trx, details);
 }
 
-/** Repeats the response of a completed set-up, because the one with the recovery codes was lost. */
+/** Repeats the response to a completed set-up whose first response, with the recovery codes, was lost. */
 async function repeatSetUp(
   trx: Db,
   code: string,

@@ -18,7 +18,7 @@ export async function findTotp(db: Db, userId: number): Promise<TotpRow | undefi
     .executeTakeFirst();
 }
 
-/** An app whose first code is awaited in this session. */
+/** The set-up of this session, whose first code has not been sent yet. */
 export async function findSetUp(
   db: Db,
   { userId, sessionId, now }: { userId: number; sessionId: string; now: number },
@@ -33,7 +33,7 @@ export async function findSetUp(
     .executeTakeFirst();
 }
 
-/** Replaces an earlier set-up. Returns false when the account has an app already. */
+/** Starts a set-up, replacing an earlier one. Returns false when the account already has an app. */
 export async function startSetUp(
   trx: Db,
   row: Pick<TotpRow, 'user_id' | 'secret' | 'session_id' | 'created_at'>,
@@ -60,7 +60,10 @@ export async function completeSetUp(
     .execute();
 }
 
-/** Returns false when this step or a later one was used before. One of several requests succeeds. */
+/**
+ * Marks a step as used. Returns false when this step or a later one was used before; only one of several
+ * requests succeeds.
+ */
 export async function useStep(trx: Db, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('totp_secrets')

@@ -9,7 +9,7 @@ const SKEW_STEPS = 1;
 /** 160 random bits, as RFC 4226 (4) recommends, in base32. */
 export const createSecret = () => new Secret({ size: 20 }).base32;
 
-/** What an authenticator app scans. `email` tells its user which account this is. */
+/** The URI that an authenticator app scans. The app shows `email` as the name of the account. */
 export const uriOf = (secret: string, email: string) => generatorOf(secret, email).toString();
 
 /** The 30-second step whose code this is, or undefined. */
@@ -20,7 +20,7 @@ export function findStep(secret: string, code: string, now: number): number | un
   return delta === null ? undefined : Math.floor(now / (STEP_SECONDS * 1000)) + delta;
 }
 
-/** Arabic and Persian keyboards type digits of their own. */
+/** Replaces the digits of Arabic and Persian keyboards. */
 function westernDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => `${digit.charCodeAt(0) & 0xf}`);
 }

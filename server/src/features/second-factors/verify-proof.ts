@@ -5,8 +5,8 @@ import type { FactorAttempts, Sender } from './factor-attempts.ts';
 import { methods } from './methods.ts';
 
 /**
- * Whether a proof of the second factor is right; it works once. `transact` runs the check in a
- * transaction, and what follows from it.
+ * Whether a proof of the second factor is right; each proof works only once. `transact` runs the check, and
+ * what depends on its result, in one transaction.
  * @throws {HttpError} 429 after too many wrong codes
  */
 export async function verifyProof(

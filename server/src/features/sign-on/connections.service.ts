@@ -21,8 +21,8 @@ type Change = {
 };
 
 /**
- * Connects a locked account, whose owner has proven everything, with the identity in `row`.
- * @returns the user as it is now
+ * Connects a locked account with the identity in `row`. Its owner must have given every required proof.
+ * @returns the updated user
  * @throws {HttpError} 409 when the identity has another account by now
  */
 export async function connect(
@@ -38,11 +38,11 @@ export async function connect(
   }
   // The provider has verified the address.
   if (row.email === user.email) await markVerified(trx, user.id, now);
-  await tellOwner(trx, 'identity-connected', user.id, change);
+  await notifyOwner(trx, 'identity-connected', user.id, change);
   return syncRole(trx, user, row.is_admin === 1, now);
 }
 
-/** Connects the account with the identity that waited for the second factor, if one did. */
+/** Connects the account with the identity that was waiting for the second factor, if there is one. */
 export async function connectProven(
   trx: Db,
   user: UserRow,
@@ -57,7 +57,7 @@ export async function connectProven(
 /** Disconnects a locked account. */
 export async function disconnect(trx: Db, user: UserRow, change: Change): Promise<void> {
   await deleteIdentitiesOf(trx, user.id);
-  await tellOwner(trx, 'identity-removed', user.id, change);
+  await notifyOwner(trx, 'identity-removed', user.id, change);
   await syncRole(trx, user, false, change.now);
 }
 
@@ -71,7 +71,10 @@ export async function describeConnection(db: Db, userId: number, issuer: string 
   };
 }
 
-/** Follows the administrators' group, and records what changed. Returns the user as it is now. */
+/**
+ * Grants or revokes the administrator's role according to the provider's group, and records the change.
+ * Returns the updated user.
+ */
 export async function syncRole(
   trx: Db,
   user: UserRow,
@@ -86,8 +89,8 @@ export async function syncRole(
   return { ...user, is_admin: role, admin_by_group: role };
 }
 
-/** Mails the owner, who may not be the one who did it. */
-async function tellOwner(
+/** Mails the owner, who may not be the one who made the change. */
+async function notifyOwner(
   trx: Db,
   kind: 'identity-connected' | 'identity-removed',
   userId: number,

@@ -19,7 +19,7 @@ test.each([
   idp.changeClaims = changeClaims;
   expect(await signOn(visitor, idp)).toBe('/sign-on#failed=unverifiable');
   expect(await usersOf(db)).toEqual([]);
-  idp.changeClaims = (claims) => ({ ...claims, unknown: 1 }); // only signed again
+  idp.changeClaims = (claims) => ({ ...claims, unknown: 1 }); // changes nothing, but signs the token again
   expect(await signOn(visitor, idp)).toBe('/');
 });
 
@@ -36,7 +36,7 @@ test('refuses another state, and a code of another sign-in', async () => {
   expect(await usersOf(db)).toEqual([]);
 });
 
-test('takes the address of the callback from PUBLIC_URL alone', async () => {
+test('derives the address of the callback only from PUBLIC_URL', async () => {
   const { db } = await openSqlite();
   const { idp, visitor } = await openWithProvider(db, { trustedProxies: ['127.0.0.1'] });
   const poison = { host: 'attacker.example', 'x-forwarded-host': 'attacker.example' };
@@ -50,7 +50,7 @@ test('takes the address of the callback from PUBLIC_URL alone', async () => {
   expect((await callback(visitor, path, poison)).headers.location).toBe('/');
 });
 
-test('refuses a provider on a private address that OUTBOUND_PRIVATE does not name', async () => {
+test('refuses a provider on a private address that OUTBOUND_PRIVATE does not list', async () => {
   const { db } = await openSqlite();
   const { idp, visitor } = await openWithProvider(db, { outboundPrivate: [] });
   const response = await visitor.send('POST', '/api/sign-on', {});
@@ -73,7 +73,7 @@ test('works without the provider except for signing in with it', async () => {
     Array.from({ length: 20 }, () => visitor.send('POST', '/api/sign-on', {})),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-  // None when a busy machine sends it too late.
+  // There is none if a busy machine sends it too late.
   expect(idp.requests.length).toBeLessThanOrEqual(1);
   idp.isSilent = false;
   now += 5_000;
@@ -83,7 +83,7 @@ test('works without the provider except for signing in with it', async () => {
   expect((await owner.send('POST', '/api/logout')).json()).toEqual({ success: true });
 });
 
-test('signs out at the provider where the browser has signed in', async () => {
+test('signs out at the provider only if the browser has signed in there', async () => {
   const { db } = await openSqlite();
   const { idp, app, visitor } = await openWithProvider(db);
   await signOn(visitor, idp);
@@ -97,7 +97,7 @@ test('signs out at the provider where the browser has signed in', async () => {
   expect((await owner.send('POST', '/api/logout')).json()).toEqual({ success: true });
 });
 
-test('reports what is configured with the response about the user, and nothing by default', async () => {
+test('reports the configured provider in the response about the user, and nothing by default', async () => {
   const { db } = await openSqlite();
   const { visitor } = await openWithProvider(db, { registration: 'sso' });
   const { headers } = await visitor.send('GET', '/api/user');
@@ -107,7 +107,7 @@ test('reports what is configured with the response about the user, and nothing b
   expect(Object.keys(plain.headers)).not.toContain('identity-provider');
 });
 
-test('needs a client id, and a provider where only it creates accounts', () => {
+test('requires a client id, and requires a provider if only single sign-on creates accounts', () => {
   expect(() => readConfig({ OIDC_ISSUER: 'https://id.example' })).toThrow(
     /OIDC_CLIENT_ID is needed/,
   );

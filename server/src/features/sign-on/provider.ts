@@ -9,7 +9,7 @@ import type { OidcConfig } from '../../config.ts';
 
 /** How long the provider's metadata is used, in ms. */
 const METADATA_TTL_MS = 3600 * 1000;
-/** How long a failure to read the metadata is kept, in ms: browsers repeat their requests at once. */
+/** How long a failure to read the metadata is cached, in ms, because browsers repeat their requests at once. */
 const FAILURE_TTL_MS = 5_000;
 const TIMEOUT_SECONDS = 10;
 /** How far the clocks of a provider's machines may differ. */
@@ -17,7 +17,7 @@ const TOLERANCE_SECONDS = 30;
 /** Errors with which a person ends a sign-in (RFC 6749, 4.1.2.1; OpenID Connect Core, 3.1.2.6). */
 const CANCELLED: ReadonlySet<unknown> = new Set(['access_denied', 'login_required']);
 
-/** What the provider says about a person who has signed in there. */
+/** The provider's claims about a person who has signed in there. */
 export type ProvidedIdentity = {
   issuer: string;
   subject: string;
@@ -25,7 +25,10 @@ export type ProvidedIdentity = {
   email: string | undefined;
   /** Whether the person is in the administrators' group. */
   isAdmin: boolean;
-  /** Whether the person proved there who they are since the sign-in began, instead of having a session. */
+  /**
+   * Whether the person has proven their identity there since the sign-in began, instead of using an existing
+   * session.
+   */
   isConfirmed: boolean;
 };
 
@@ -44,18 +47,18 @@ export type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 export type Provider = {
   /**
-   * Where the browser signs in. `token` is the secret of this sign-in.
-   * @param confirms whether the person has to prove who they are, even with a session there
+   * The address where the browser signs in. `token` is the secret of this sign-in.
+   * @param confirms whether the person has to prove their identity even if they have a session there
    * @throws {ProviderError}
    */
   authorizationUrl(token: string, confirms: boolean, log: Log): Promise<string>;
   /**
-   * Exchanges the code in `search` for what the provider says.
+   * Exchanges the code in `search` for the person's identity.
    * @param begunAt when the sign-in began, in ms
    * @throws {ProviderError}
    */
   identify(search: string, token: string, begunAt: number, log: Log): Promise<ProvidedIdentity>;
-  /** Where the browser signs out; undefined if the provider offers no such page, or is down. */
+  /** The address where the browser signs out; undefined if the provider has no such page, or is down. */
   endSessionUrl(): Promise<string | undefined>;
 };
 
@@ -75,7 +78,7 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
   const redirectUri = `${publicUrl}/api/sign-on/callback`;
   let known: { discovery: Promise<Configuration>; until: number } | undefined;
 
-  /** The provider's metadata. Requests that come meanwhile share one attempt. */
+  /** The provider's metadata. Concurrent requests share one attempt. */
   function discover(): Promise<Configuration> {
     if (known && known.until > clock()) return known.discovery;
     const discovery = load();
@@ -90,7 +93,7 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
   async function load(): Promise<Configuration> {
     const client = await import('openid-client');
     const server = new URL(config.issuer);
-    // The adapter decides which hosts may be called over http.
+    // `outbound` decides which hosts may be called over http.
     const insecure = server.protocol === 'http:' ? [client.allowInsecureRequests] : [];
     const authentication: ClientAuth = (as, ...rest) => {
       const methods = as.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
@@ -108,7 +111,7 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
     });
   }
 
-  /** Logs the reason without what was sent or received, which may contain codes and tokens. */
+  /** Logs the reason, but no data that was sent or received, which may contain codes and tokens. */
   function fail(error: unknown, otherwise: SignOnFailure, log: Log): ProviderError {
     const { name, message, code, cause } = error as Error & { code?: string };
     const outboundError = [error, cause].find((each) => each instanceof OutboundError);
@@ -136,7 +139,7 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
           ...{ redirect_uri: redirectUri, scope: scopes.join(' '), state, nonce },
           code_challenge: createHash('sha256').update(verifier).digest('base64url'),
           code_challenge_method: 'S256',
-          // Both mean the same (OpenID Connect Core, 3.1.2.1), and some providers know only one of them.
+          // Both have the same meaning (OpenID Connect Core, 3.1.2.1), but some providers support only one of them.
           ...(confirms && { prompt: 'login', max_age: '0' }),
         });
         return url.href;
@@ -155,7 +158,7 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
       const { state, nonce, verifier } = secretsOf(token);
       const { adminGroup } = config;
       try {
-        // Not the URL of the request, whose host the client chooses.
+        // Not taken from the request's URL, whose host the client chooses.
         const url = new URL(redirectUri + search);
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
         const tokens = await client.authorizationCodeGrant(provider, url, checks);
@@ -172,7 +175,8 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
           !isComplete && provider.serverMetadata().userinfo_endpoint
             ? { ...(await client.fetchUserInfo(provider, tokens.access_token, subject)) }
             : {};
-        // One source must say that this address is verified: the other may name another address.
+        // The address and the claim that it is verified must come from the same source, because the other may
+        // name another address.
         const source = 'email' in claims && 'email_verified' in claims ? claims : more;
         const { data: email } = emailSchema.safeParse(source.email);
         const groups = claims.groups ?? more.groups;
@@ -202,14 +206,17 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
   };
 }
 
-/** Whether the answer in `search` belongs to the sign-in with this token. */
+/** Whether the provider's response in `search` belongs to the sign-in with this token. */
 export function isAnswerTo(search: string, token: string): boolean {
   const state = Buffer.from(new URLSearchParams(search).get('state') ?? '');
   const expected = Buffer.from(secretsOf(token).state);
   return state.length === expected.length && timingSafeEqual(state, expected);
 }
 
-/** By the provider's clock, which may differ from ours; Infinity if it does not say. */
+/**
+ * The seconds since the person proved their identity, by the provider's clock, which may differ from ours;
+ * Infinity if unknown.
+ */
 function secondsSinceProof({ iat, auth_time }: Record<string, unknown>): number {
   return typeof iat === 'number' && typeof auth_time === 'number' ? iat - auth_time : Infinity;
 }

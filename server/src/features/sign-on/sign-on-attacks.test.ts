@@ -39,12 +39,12 @@ describeOnEachDatabase('somebody with the password or an open browser', (openDb)
     expect([(await disconnect(recoveryCodes[1])).statusCode, await identities()]).toEqual([200, 0]);
     // The response was lost.
     expect((await disconnect(recoveryCodes[1])).statusCode).toBe(200);
-    // A browser that is remembered proves it, too.
+    // A remembered browser proves it too.
     await signOn(owner, idp, true);
     expect([(await join()).statusCode, await identities()]).toEqual([202, 0]);
   });
 
-  test('cannot add a passkey or an app with the session that the browser has at the provider', async () => {
+  test("cannot add a passkey or an app by using the browser's existing session at the provider", async () => {
     const { db } = await openDb();
     const { idp, visitor } = await openWithProvider(db);
     const cookies = new Map<string, string>();
@@ -68,7 +68,7 @@ describeOnEachDatabase('somebody with the password or an open browser', (openDb)
       ['/', 1],
       [403, 403],
     ]);
-    // Providers that send no time, or that let the old session pass
+    // Providers that send no time, or that accept the old session
     idp.changeClaims = ({ auth_time: _, ...claims }) => claims;
     const unconfirmed = '/sign-on#failed=unconfirmed';
     expect(await signInAgain({ confirms: true })).toEqual([unconfirmed, 2]);
@@ -114,7 +114,7 @@ test('a stranger who registered an address loses it with their identity when the
 });
 
 describeOnEachDatabase('the role from the administrators’ group', (openDb) => {
-  test('ends twelve hours after the sign-in, and is not given to a password', async () => {
+  test('ends twelve hours after the sign-in, and is not granted after signing in with a password', async () => {
     const { db } = await openDb();
     let now = Date.now();
     const { idp, app, visitor } = await openWithProvider(
@@ -138,11 +138,11 @@ describeOnEachDatabase('the role from the administrators’ group', (openDb) => 
     now += 1;
     expect(await visitor.user()).toMatchObject({ isAdmin: false, needsSignOn: true });
     expect((await visitor.send('POST', '/api/subscribe')).json().needsSignOn).toBe(true);
-    // Single sign-on gives it back.
+    // Single sign-on grants it again.
     expect(await signOn(visitor, idp)).toBe('/');
     expect(await isAdmin(visitor)).toBe(true);
     now += 12 * HOUR;
-    // The operator's role has no end.
+    // A role granted by the operator does not end.
     await runAdminCommand(db, ['grant', owner.email], { now, publicUrl: '' });
     expect([await isAdmin(visitor), await isAdmin(browser)]).toEqual([true, true]);
     expect(await visitor.user()).not.toHaveProperty('needsSignOn');
@@ -177,7 +177,7 @@ describeOnEachDatabase('the role from the administrators’ group', (openDb) => 
 });
 
 describeOnEachDatabase('an address that an account can still get back', (openDb) => {
-  test('gets no account through single sign-on, and keeps its invitation', async () => {
+  test('cannot get an account through single sign-on, and keeps its invitation', async () => {
     const { db } = await openDb();
     const { idp, app, visitor } = await openWithProvider(db, { registration: 'invite' });
     const { id } = await db
@@ -216,11 +216,11 @@ describeOnEachDatabase('an address that an account can still get back', (openDb)
   });
 });
 
-test('believes that an address is verified only from the source that names it', async () => {
+test('accepts an address as verified only if the same source contains both claims', async () => {
   const { db } = await openSqlite();
   const { idp, visitor } = await openWithProvider(db);
   const owner = await newUser(visitor.app);
-  // The ID token names another address than the endpoint that says “verified”.
+  // The address in the ID token differs from the one that the endpoint reports as verified.
   idp.changeClaims = (claims) => ({ ...claims, email: owner.email });
   expect(await signOn(visitor, idp)).toBe('/');
   expect(await visitor.user()).toMatchObject({ email: 'ana@example.com' });
@@ -241,7 +241,7 @@ test('confirms the address that the provider has verified', async () => {
 test.each([
   ['access_denied', 'cancelled'],
   ['server_error', 'unavailable'],
-])('tells why the provider refused with %s', async (error, failure) => {
+])('reports why the provider refused with %s', async (error, failure) => {
   const { db } = await openSqlite();
   const { idp, visitor } = await openWithProvider(db);
   const path = (await beginSignOn(visitor, idp)).replace(/code=[\w-]+/, `error=${error}`);

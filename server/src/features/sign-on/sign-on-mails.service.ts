@@ -12,8 +12,8 @@ import {
 } from '../mail/mail.service.ts';
 import { findUser } from '../users/users.service.ts';
 
-/** How long the outbox tries to tell an owner about a change. */
-const NEWS_TTL_MS = 7 * DAY_MS;
+/** How long the outbox tries to send an owner a notice of a change. */
+const NOTICE_TTL_MS = 7 * DAY_MS;
 
 /** Mails about single sign-on, written when they are sent. `publicUrl` is the origin of the site. */
 export function signOnMails(
@@ -21,9 +21,9 @@ export function signOnMails(
 ): Pick<Composers, 'identity-connected' | 'identity-removed'> {
   async function compose(db: Db, row: MailRow, now: number, isConnected: boolean) {
     const { user_id, created_at, language: chosen } = row;
-    if (user_id === null || created_at < now - NEWS_TTL_MS) return undefined;
+    if (user_id === null || created_at < now - NOTICE_TTL_MS) return undefined;
     const user = await findUser(db, user_id);
-    // An address that nobody confirmed may be somebody else's.
+    // An unconfirmed address may belong to somebody else.
     if (!user || user.email_verified_at === null) return undefined;
     const language = knownLanguage(user.language ?? chosen);
     const { mails: m } = await messagesIn(language);

@@ -48,18 +48,18 @@ type Options = {
   isPage: (path: string) => boolean;
   /** Whether the server can send mail. */
   sendsMail: boolean;
-  /** Called when a mail was put into the outbox. */
+  /** Called after a mail was put into the outbox. */
   onMail: () => void;
 };
 
-/** What other routes need to know. */
+/** The functions that other routes need. */
 type SignOnRoutes = {
-  /** Where a browser that has signed in through the provider signs out there. */
+  /** The address where a browser that has signed in through the provider signs out there. */
   onLogout(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
 };
 
 /**
- * Single sign-on. Without a provider the routes exist, too, and answer 404: the list of routes does
+ * Single sign-on. Without a provider, the routes exist but respond with 404, so that the list of routes does
  * not depend on the configuration.
  */
 export function signOnRoutes(app: App, options: Options): SignOnRoutes {
@@ -68,7 +68,7 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
   const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl });
   const signOn = oidc && provider && buildSignOn({ ...options, provider, registration });
   const cookie = describeCookie('sign-on', publicUrl, SIGN_ON_TTL_MS / DAY_MS);
-  /** Marks a browser that is signed in at the provider, too. */
+  /** Marks a browser that is also signed in at the provider. */
   const mark = describeCookie('provider', publicUrl, COOKIE_DAYS);
   const auth = limitedAcrossProcesses(limits.accounts);
 

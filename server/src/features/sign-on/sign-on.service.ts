@@ -40,24 +40,24 @@ export { deleteExpiredSignOns } from './sign-on.store.ts';
 
 /** How long a sign-in may take at the provider, and how long it then waits for the password, in ms. */
 export const SIGN_ON_TTL_MS = 10 * 60_000;
-/** How often a sign-in is tried while others change the same accounts. */
+/** How many times a sign-in is attempted while other requests change the same accounts. */
 const MAX_ROUNDS = 3;
 
-/** What the provider's answer leads to. */
+/** The outcome of the provider's response. */
 type Outcome =
   | { kind: 'failed'; failure: SignOnFailure }
-  /** The account's owner has to type the password. */
+  /** The owner of the existing account has to enter the password. */
   | { kind: 'join'; email: string; token: string }
   | { kind: 'connected' }
   | { kind: 'admitted'; result: SignedIn | Pending };
 
 export type SignOn = {
-  /** Starts a sign-in on a page. `token` is for the cookie. @throws {HttpError} 401, 503 */
+  /** Starts a sign-in from a page. `token` is for the cookie. @throws {HttpError} 401, 503 */
   start(
     connects: Session | undefined | false,
     page: { confirms: boolean; language: Language; path: string; log: Log },
   ): Promise<{ token: string; location: string }>;
-  /** Ends a sign-in with the provider's answer. */
+  /** Completes a sign-in with the provider's response. */
   finish(
     search: string,
     browser: {
@@ -67,9 +67,9 @@ export type SignOn = {
       log: Log;
     },
   ): Promise<Outcome & { language: string; path?: string | null; isForeign?: boolean }>;
-  /** Connects an account that exists with the password. @throws {HttpError} 400, 403, 409, 429, 503 */
+  /** Connects an existing account after checking its password. @throws {HttpError} 400, 403, 409, 429, 503 */
   join(password: string, token: string | undefined, origin: Origin): Promise<SignedIn | Pending>;
-  /** Asks for what disconnecting requires. @throws {HttpError} 401, 403, 429, 503 */
+  /** Checks the proofs that disconnecting requires. @throws {HttpError} 401, 403, 429, 503 */
   admitDisconnection(body: DisconnectBody, session: Session, origin: Origin): Promise<void>;
   disconnect(trx: Db, session: Session, origin: Origin): Promise<void>;
 };
@@ -113,10 +113,10 @@ export function buildSignOn(options: Options): SignOn {
     return { kind: 'join', email: user.email, token };
   }
 
-  /** Signs in the owner of an identity. Undefined when it has been disconnected meanwhile. */
+  /** Signs in the owner of an identity. Returns undefined when it has been disconnected in the meantime. */
   function signIn(identity: ProvidedIdentity, userId: number, origin: Origin) {
     return db.transaction().execute(async (trx): Promise<Outcome | undefined> => {
-      // A concurrent password change waits, and then ends the session that this starts.
+      // A concurrent password change waits for this lock, and then ends the session that this starts.
       const user = await lockUser(trx, userId);
       if (!user || (await findOwner(trx, identity)) !== userId) return undefined;
       await recordLogin(trx, user, clock());
@@ -126,7 +126,7 @@ export function buildSignOn(options: Options): SignOn {
     });
   }
 
-  /** Undefined when the address or the identity has got an account meanwhile. */
+  /** Creates an account. Returns undefined when the address or the identity has got an account in the meantime. */
   async function create(
     identity: ProvidedIdentity & { email: string },
     origin: Origin,
@@ -144,7 +144,7 @@ export function buildSignOn(options: Options): SignOn {
       };
       const user = await insertUser(trx, row);
       if (!user) return undefined;
-      // An invitation is used up only by an account. To throw rolls back.
+      // Only a new account uses up an invitation, so throwing here rolls the account back.
       if (!(await mayJoinByProvider(trx, registration, email, now))) {
         throw new ProviderError(registration === 'invite' ? 'invite' : 'closed');
       }
@@ -168,7 +168,7 @@ export function buildSignOn(options: Options): SignOn {
       const ownerId = await findOwner(db, identity);
       if (row.user_id !== null) {
         const user = await findUser(db, row.user_id);
-        // Signed out meanwhile, or somebody else has signed in.
+        // The user has signed out meanwhile, or somebody else has signed in.
         if (!user || session?.user.id !== user.id) return { kind: 'failed', failure: 'expired' };
         if (ownerId === user.id) return { kind: 'connected' };
         if (ownerId !== undefined) return { kind: 'failed', failure: 'taken' };
@@ -189,7 +189,7 @@ export function buildSignOn(options: Options): SignOn {
       const outcome = await create({ ...identity, email }, origin);
       if (outcome) return outcome;
     }
-    // The address belongs to an account that may get it back.
+    // The address is reserved for an account that may still get it back.
     return { kind: 'failed', failure: 'reserved' };
   }
 
@@ -208,11 +208,11 @@ export function buildSignOn(options: Options): SignOn {
     },
 
     async finish(search, { token = '', session, origin, log }) {
-      // Any site can send a browser here, which must not end the sign-in that runs in it.
+      // Any site can send a browser here, and this must not end a sign-in that is under way.
       if (!isAnswerTo(search, token)) {
         return { kind: 'failed', failure: 'expired', language: origin.language, isForeign: true };
       }
-      // One browser at a time, once: another browser has no such cookie.
+      // Works once, and only in this browser, because no other has the cookie.
       const row = await takeSignOn(db, hashToken(token), { isAnswered: false, now: clock() });
       if (!row) return { kind: 'failed', failure: 'expired', language: origin.language };
       const { language, path } = row;
@@ -240,7 +240,7 @@ export function buildSignOn(options: Options): SignOn {
       return db.transaction().execute(async (trx) => {
         const now = clock();
         const row = await takeSignOn(trx, id, { isAnswered: true, now });
-        // The password has not changed since it was verified.
+        // Fails if the password has changed since it was verified.
         if (!row || !(await recordLogin(trx, user, now))) throw expired();
         // The connection waits for the second factor, even in a remembered browser.
         const waits = await hasSecondFactor(trx, user.id);

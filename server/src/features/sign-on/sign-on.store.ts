@@ -21,9 +21,9 @@ export async function findSignOn(db: Db, id: string, now: number): Promise<SignO
 }
 
 /**
- * Deletes a sign-in and returns it, unless it has expired. It is one statement, so only one of several
+ * Deletes a sign-in and returns it, unless it has expired. It runs one statement, so only one of several
  * requests succeeds.
- * @param isAnswered whether the provider has answered
+ * @param isAnswered whether the provider has responded
  */
 export async function takeSignOn(
   db: Db,
@@ -44,7 +44,7 @@ export const deleteExpiredSignOns: RetentionStep = (db, { now, batch }) =>
 
 type Identity = { issuer: string; subject: string };
 
-/** The account that is connected with an identity. */
+/** Id of the account that is connected with an identity. */
 export async function findOwner(
   db: Db,
   { issuer, subject }: Identity,
@@ -58,7 +58,10 @@ export async function findOwner(
   return row?.user_id;
 }
 
-/** Connects an account with an identity. Returns the account that it is connected with now. */
+/**
+ * Connects an account with an identity, unless another account is. Returns the id of the account that is
+ * connected now.
+ */
 export async function insertIdentity(
   trx: Db,
   { issuer, subject }: Identity,
@@ -73,7 +76,7 @@ export async function insertIdentity(
   return findOwner(trx, { issuer, subject });
 }
 
-/** The issuers of the identities that an account is connected with. */
+/** The issuers of the identities with which an account is connected. */
 export async function listIssuers(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('identities')
@@ -83,7 +86,10 @@ export async function listIssuers(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ issuer }) => issuer);
 }
 
-/** Deletes those added at `since` or later, and what would connect the account again. */
+/**
+ * Deletes an account's identities that were added at `since` or later, and pending sign-ins that would
+ * connect it again.
+ */
 export async function deleteIdentitiesOf(trx: Db, userId: number, since = 0): Promise<void> {
   await trx
     .deleteFrom('identities')

@@ -24,7 +24,7 @@ const HOSTILE_PATHS = [
 ];
 
 describeOnEachDatabase('single sign-on', (openDb) => {
-  test('creates an account at the first sign-in, and finds it at the next', async () => {
+  test('creates an account at the first sign-in, and finds it at the next one', async () => {
     const { db } = await openDb();
     const { idp, app, visitor } = await openWithProvider(db);
     expect(await signOn(visitor, idp)).toBe('/');
@@ -41,7 +41,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     expect(body).not.toContain(idp.issuer);
   });
 
-  test('returns to the page where it began, if the site has it', async () => {
+  test('returns to the page where it began, if the site has such a page', async () => {
     const { db } = await openDb();
     const { idp, app, visitor } = await openWithProvider(db, {}, { webDir: await makeWebDir() });
     expect(await signOn(visitor, idp, false, '/blog')).toBe('/blog');
@@ -53,7 +53,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
       const { statusCode } = await visitor.send('POST', '/api/sign-on', { path });
       expect([path, statusCode]).toEqual([path, 400]);
     }
-    // The table is not believed either.
+    // A stored path is checked too.
     const path = await beginSignOn(visitor, idp);
     await db.updateTable('sign_ons').set({ path: '//evil.example' }).execute();
     expect((await callback(visitor, path)).headers.location).toBe('/');
@@ -90,7 +90,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     expect(await db.selectFrom('invitations').select('id').execute()).toEqual([]);
   });
 
-  test('joins an account that exists only after its password', async () => {
+  test('connects an existing account only after its password was given', async () => {
     const { db } = await openDb();
     const { idp, app, visitor } = await openWithProvider(db);
     const owner = await knownPerson(visitor, idp);
@@ -109,7 +109,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
   });
 
   test.each([[false], [undefined]])(
-    'lets nobody in to an account by an address with email_verified=%s',
+    'lets nobody into an account because of an address with email_verified=%s',
     async (email_verified) => {
       const { db } = await openDb();
       const { idp, visitor } = await openWithProvider(db);
@@ -129,7 +129,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     },
   );
 
-  test('accepts each answer of the provider once, from the browser that asked', async () => {
+  test('accepts each response of the provider once, from the browser that asked for it', async () => {
     const { db } = await openDb();
     const { idp, app, visitor } = await openWithProvider(db);
     const path = await beginSignOn(visitor, idp);
@@ -137,7 +137,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     const expired = '/sign-on#failed=expired';
     expect((await callback(stranger, path)).headers.location).toBe(expired); // no cookie
     const stolen = await beginSignOn(stranger, idp);
-    // The answer to one sign-in in a browser with another: a login that an attacker forces on a victim.
+    // The response to one sign-in arrives in a browser with another: an attacker forces a login on a victim.
     const forced = await callback(stranger, path);
     expect(forced.headers.location).toBe(expired);
     // It ends neither sign-in.
@@ -148,7 +148,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     expect((await callback(new Visitor(app), path, cookie)).headers.location).toBe(expired);
   });
 
-  test('admits one of twenty browsers that send the same answer at once', async () => {
+  test('admits one of twenty browsers that send the same response at once', async () => {
     const { db } = await openDb();
     const { idp, app, visitor } = await openWithProvider(db);
     const path = await beginSignOn(visitor, idp);
@@ -169,7 +169,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     expect(await usersOf(db)).toHaveLength(1);
   });
 
-  test('waits for the second factor of the account, before there is a session', async () => {
+  test("waits for the account's second factor before it starts a session", async () => {
     const { db } = await openDb();
     const { idp, app, visitor } = await openWithProvider(db);
     const owner = await knownPerson(visitor, idp);
@@ -211,7 +211,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     expect(response.statusCode).toBe(400);
   });
 
-  test('follows the administrators’ group, but never takes a role that the operator gave', async () => {
+  test('follows the administrators’ group, but never revokes a role that the operator granted', async () => {
     const { db } = await openDb();
     const { idp, app, visitor } = await openWithProvider(db);
     const oidc = { ...idp.config.oidc, adminGroup: 'admins' };
@@ -252,7 +252,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     );
     expect(await connection()).toEqual({ provider, isConnected: true, hasPassword: true });
     expect(await signOn(owner, idp, true)).toBe('/security');
-    // The same identity for somebody else
+    // Somebody else tries to connect the same identity
     const other = await newUser(app);
     expect(await signOn(other, idp, true)).toBe('/sign-on#failed=taken');
     const disconnect = (password: string) =>
@@ -263,7 +263,7 @@ describeOnEachDatabase('single sign-on', (openDb) => {
     expect(await db.selectFrom('identities').selectAll().execute()).toEqual([]);
   });
 
-  test('connects nothing for a browser that has signed out meanwhile', async () => {
+  test('does not connect an account if the browser has signed out in the meantime', async () => {
     const { db } = await openDb();
     const { idp, app } = await openWithProvider(db);
     const owner = await newUser(app);

@@ -4,7 +4,7 @@ import { addToStatistic, findStatistic } from './statistics.store.ts';
 
 const TOTAL_QR_CODES = 'total_qr_codes';
 
-/** Adds to the public number of created codes. */
+/** Increases the public number of created codes. */
 export async function countCreatedCodes(db: Db, amount: number): Promise<void> {
   if (amount > 0) await addToStatistic(db, TOTAL_QR_CODES, amount);
 }

@@ -13,7 +13,7 @@ describeOnEachDatabase('statistics', (open) => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('answers 503 with Retry-After and without details while the database is unreachable', async () => {
+  test('responds with 503 and Retry-After, without details, while the database is unreachable', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await app.inject('/api/statistics');

@@ -8,7 +8,7 @@ const hashCode = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
 export type CodeHashes = {
   salt: Buffer;
-  /** The hash of each code, in their order. The file keeps new ones. */
+  /** The hash of each code, in the given order. New hashes are saved to the file. */
   of(codes: readonly string[]): Promise<Uint8Array[]>;
   close(): void;
 };
@@ -18,13 +18,13 @@ type Options = {
   cost: number;
   /** How many codes are hashed at once. */
   threads: number;
-  /** After each new hash. */
+  /** Called after each new hash. */
   onHash?: (() => void) | undefined;
 };
 
 /**
- * Slow hashes of codes in a file, so that each code is hashed once and not for every kit. The file lists
- * all codes, so it stays with the operator.
+ * Keeps slow hashes of codes in a file, so that each code is hashed only once and not for every kit. The file
+ * lists all codes, so it stays with the operator.
  */
 export function openCodeHashes(file: string, { cost, threads, onHash }: Options): CodeHashes {
   const db = new DatabaseSync(file, { timeout: 60_000 });

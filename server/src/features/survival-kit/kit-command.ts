@@ -14,12 +14,12 @@ type Outcome = { ok: boolean; message: string };
 
 type Options = { db: Db; config: Config; clock(): number; report(progress: string): void };
 
-/** New codes between two messages about progress. */
+/** How many new codes are hashed between two progress messages. */
 const REPORTED = 1_000;
 
 /**
- * `kit DIR` writes a survival kit, `kit --public DIR` one that reveals no codes. Returns undefined for other
- * commands.
+ * `kit DIR` writes a survival kit, and `kit --public DIR` writes one that reveals no codes. Returns undefined
+ * for other commands.
  */
 export async function runKitCommand(
   [command, ...args]: readonly string[],
@@ -33,7 +33,7 @@ export async function runKitCommand(
     throw new Error('A public kit must not be in KIT_DIR, where the server removes old kits.');
   }
   const readState = async () => ({ now: clock(), blockList: await readBlockList(blockListFile) });
-  const state = await readState(); // a list that cannot be read fails before the hashing
+  const state = await readState(); // so that an unreadable block list fails before the hashing
   const options = { db, folder, shortUrl };
   let hashed = 0;
   const onHash = () => {

@@ -3,16 +3,16 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const BUFFER_BYTES = 8_192;
-/** Before the first short text. */
+/** The buffer of a file before its first short text. */
 const NO_BUFFER = Buffer.alloc(0);
 
-/** Bytes that wait in a buffer of their own: strings that live for long would fill the heap. */
+/** Waiting bytes are kept in a separate buffer, because long-lived strings would fill the heap. */
 type OpenFile = { buffer: Buffer; bytes: number; hash: Hash };
 
 export type KitFiles = {
   /** Appends to a file, which is created with its first call. */
   append(path: string, text: string | Uint8Array): void;
-  /** Writes a whole file, and returns the SHA-256 of it in hex. */
+  /** Writes a whole file, and returns its SHA-256 in hex. */
   write(path: string, text: string | Buffer): string;
   /** Whether anything was appended to a file. */
   has(path: string): boolean;
@@ -23,8 +23,8 @@ export type KitFiles = {
 };
 
 /**
- * Writes the files of a kit below `folder`, for its user only. Synchronous calls take half the time of others for a million
- * small files, so the server runs this in a worker thread.
+ * Writes the files of a kit below `folder`, readable only for the current user. For a million small files,
+ * synchronous calls take half the time of asynchronous ones, so the server runs this in a worker thread.
  */
 export function openKitFiles(folder: string): KitFiles {
   const open = new Map<string, OpenFile>();

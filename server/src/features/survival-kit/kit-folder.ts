@@ -3,7 +3,7 @@ import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type KitManifest, MANIFEST, PUBLIC_KEY, SIGNATURE } from '@everscan/contract/survival-kit';
-import { AHEAD_MS } from '../../clock.ts';
+import { MAX_CLOCK_SKEW_MS } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { isAlmostFull } from '../../disk-space.ts';
 import { listRedirectsAfter, type RedirectRow } from '../links/links.service.ts';
@@ -11,10 +11,10 @@ import type { KitFiles } from './kit-files.ts';
 import { listKits, signManifest } from './kit-manifest.ts';
 import { signingKey } from './signing-keys.store.ts';
 
-/** Links of one query. */
+/** Links per query. */
 const BATCH = 2_000;
 
-/** @throws when the folder exists and has files, or cannot be replaced by another one, such as a mount point */
+/** @throws when the folder exists and contains files, or cannot be replaced, such as a mount point */
 export async function refuseFiles(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await rmdir(folder).catch(({ code, message }: NodeJS.ErrnoException) => {
@@ -24,8 +24,8 @@ export async function refuseFiles(folder: string): Promise<void> {
 }
 
 /**
- * Writes a kit into a folder that must not exist, or be empty. It appears under its name once `fill`
- * has written all files.
+ * Writes a kit into a folder that must not exist, or be empty. The folder gets its name once `fill` has
+ * written all files.
  */
 export async function writeKitFolder<T>(
   path: string,
@@ -46,7 +46,7 @@ export async function writeKitFolder<T>(
   }
 }
 
-/** All links by id, as long as the disk of `folder` has room. */
+/** Yields all links by id. @throws when less than 5% of the disk of `folder` is left */
 export async function* linkBatches(db: Db, folder: string): AsyncGenerator<RedirectRow[]> {
   for (let last = 0; ; ) {
     if (isAlmostFull(statfsSync(folder))) throw new Error('The disk has less than 5% left.');
@@ -59,7 +59,7 @@ export async function* linkBatches(db: Db, folder: string): AsyncGenerator<Redir
 
 type Signed = Pick<KitManifest, 'format' | 'host' | 'links'> & {
   db: Db;
-  /** Where the kit will be; the kits beside it come before it. */
+  /** The future folder of the kit; the kits beside it are its predecessors. */
   folder: string;
   now: number;
 };
@@ -68,8 +68,8 @@ type Signed = Pick<KitManifest, 'format' | 'host' | 'links'> & {
 export async function signKit(files: KitFiles, { db, folder, now, ...kit }: Signed): Promise<void> {
   const { format, host, links } = kit;
   const others = await listKits(dirname(resolve(folder)));
-  const latest = new Date(now + AHEAD_MS).toISOString();
-  // A kit that a wrong clock has dated in the future would stay the last one.
+  const latest = new Date(now + MAX_CLOCK_SKEW_MS).toISOString();
+  // Otherwise, a kit that a wrong clock has dated in the future would always be the last one.
   const last = others.findLast((other) => other.format === format && other.madeAt < latest);
   const previous = last?.hash ?? null;
   const madeAt = new Date(now).toISOString();

@@ -12,7 +12,7 @@ export function signManifest(manifest: KitManifest, privateKey: string): SignedM
   return { text, signature: sign(null, Buffer.from(text), key), publicKey };
 }
 
-/** Names a public key in PEM: 64 hexadecimal digits, the SHA-256 of its DER form. */
+/** The fingerprint of a public key in PEM: the SHA-256 of its DER form, as 64 hexadecimal digits. */
 export function fingerprint(publicKey: string): string {
   return hash('sha256', createPublicKey(publicKey).export({ type: 'spki', format: 'der' }), 'hex');
 }

@@ -8,7 +8,7 @@ export const STYLE = new Html(
   '<style>:root{color-scheme:light dark}body{max-width:34rem;margin:0 auto;padding:3rem 1.25rem;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}</style>',
 );
 
-/** Shows the phase of the visitor's clock, and opens its address unless a + asks for a preview. */
+/** Shows the current phase by the visitor's clock, and opens its address unless a + asks for a preview. */
 const FOLLOW = new Html(
   "<script>const all=[...document.querySelectorAll('section')],now=Date.now();const shown=all.filter(s=>Number(s.dataset.from)<=now).pop()||all[0];for(const s of all)s.hidden=s!==shown;const link=shown.querySelector('a');if(link&&!/(\\+|%2b)$/i.test(location.pathname+location.hash))location.replace(link.href)</script>",
 );
@@ -20,7 +20,10 @@ const FIND = new Html(
 
 const POLICY = policy();
 
-/** For a code that the kit does not have: a title, and a text for those who typed it or scanned it. */
+/**
+ * The title and texts for a code that the kit does not contain, one text for people who typed it and one for
+ * people who scanned it.
+ */
 export const notInKit = ({ unknownTyped }: ServerMessages['pages']) =>
   [
     'This code was not found',

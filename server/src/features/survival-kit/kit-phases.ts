@@ -6,10 +6,10 @@ import {
   checkedLink,
 } from '../redirects/redirects.service.ts';
 
-/** What a code answers from a time on, in ms since 1970-01-01 UTC. */
+/** The response of a code from a time on, in ms since 1970-01-01 UTC. */
 export type Phase = { from: number; answer: Answer };
 
-/** What the server would answer at `now` and after each later change of the link's schedule. */
+/** The responses that the server would give at `now` and after each later change in the link's schedule. */
 export function phasesOf(row: RedirectRow, now: number, blocked: BlockedHosts): Phase[] {
   const link = checkedLink(row);
   const answerAt = (time: number) => answerOf(link, time, blocked);

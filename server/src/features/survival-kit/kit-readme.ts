@@ -2,7 +2,7 @@ import { site } from '@everscan/contract/site';
 
 type Options = { host: string; links: number; madeAt: string };
 
-/** For somebody who has nothing but the kit. */
+/** The README for people who have only the kit. */
 export function readme({ host, links, madeAt }: Options): string {
   return `SURVIVAL KIT OF ${site.name.toUpperCase()}
 
@@ -29,7 +29,7 @@ TO SERVE IT
    nginx               Copy the kit to /srv/kit (or change this path in nginx/everscan.conf), write
                        "include /srv/kit/nginx/everscan.conf;" into the block "http", and add a certificate.
    Caddy               KIT_DIR=/path/of/the/kit caddy run --config caddy/Caddyfile
-                       Run it as a user who can read the folder "caddy", too.
+                       Run it as a user who can also read the folder "caddy".
                        Caddy gets a certificate by itself. With more than 100,000 codes, remove the line
                        "import" from the Caddyfile to save memory: the pages then redirect.
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { AHEAD_MS } from '../../clock.ts';
+import { MAX_CLOCK_SKEW_MS } from '../../clock.ts';
 import { connect } from '../../db/connect.ts';
 import { takeFileLock } from '../../file-lock.ts';
 import { listKits } from './kit-manifest.ts';
@@ -25,7 +25,7 @@ try {
 }
 
 async function write(): Promise<number> {
-  // A process that was killed has left these.
+  // Removes partial kits of processes that were killed.
   for (const name of readdirSync(folder)) if (PARTIAL.test(name)) remove(name);
   const blockList = await readBlockList(blockListFile);
   const db = connect(location, () => {});
@@ -39,16 +39,16 @@ async function write(): Promise<number> {
 }
 
 /**
- * Removes nothing but kits, whatever else has a date for its name. Kits that a wrong clock has dated in the future stay,
- * and take no place of others.
+ * Removes the oldest kits, but nothing else that is named after a date. Kits that a wrong clock has dated in
+ * the future stay, and do not count.
  */
 async function removeOldKits(): Promise<void> {
   const names = (await listKits(folder))
     .map(({ name }) => name)
-    .filter((name) => KIT.test(name) && Date.parse(name) < options.now + AHEAD_MS);
+    .filter((name) => KIT.test(name) && Date.parse(name) < options.now + MAX_CLOCK_SKEW_MS);
   for (const name of names.sort().slice(0, -keep)) {
     const draft = `${name}.partial-${randomBytes(6).toString('hex')}`;
-    renameSync(join(folder, name), join(folder, draft)); // half a kit must not look like one
+    renameSync(join(folder, name), join(folder, draft)); // a partly removed kit must not look complete
     remove(draft);
   }
 }

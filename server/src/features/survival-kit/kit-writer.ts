@@ -22,7 +22,7 @@ import {
   redirectsLine,
 } from './server-files.ts';
 
-/** Pages in one file of `checks/`. */
+/** Pages per file in `checks/`. */
 const PAGES_PER_CHECK = 10_000;
 
 export type KitOptions = {
@@ -37,7 +37,7 @@ export type KitOptions = {
 
 /**
  * Writes all short links as a static site. The folder appears once it is complete.
- * @returns how many links the kit holds
+ * @returns how many links the kit contains
  */
 export async function writeKit(options: KitOptions): Promise<number> {
   return writeKitFolder(options.folder, (draft) => fill(draft, options));
@@ -51,7 +51,7 @@ async function fill(draft: string, options: KitOptions): Promise<number> {
   files.append('nginx/redirects.map', '');
   files.append('nginx/pages.map', '');
   files.append('_redirects', '');
-  // So that a kit without codes has this file, too: the README's commands read it.
+  // Even a kit without codes needs this file, because the README's commands read it.
   files.append(checkFile(0), `${hash('sha256', pages.missing, 'hex')}  site/404.html\n`);
   let links = 0;
   for await (const rows of linkBatches(db, draft)) {
@@ -97,7 +97,7 @@ function writeLink(row: RedirectRow, { files, pages, check, now, blockList }: Li
   const group = caddyGroup(code);
   const caddy = `caddy/redirects/${group}.caddy`;
   if (!files.has(caddy)) files.append(caddy, caddyGroupHead(group));
-  // A web server knows no dates: the page of a code that will change decides by the visitor's clock.
+  // A web server cannot evaluate a schedule, so the page of a code that will change decides by the visitor's clock.
   if (phases.length > 1 || !first || !('location' in first.answer)) {
     files.append('nginx/pages.map', nginxPageLine(code));
     files.append(caddy, caddyPageLine(code));

@@ -1,9 +1,9 @@
-/** All that RFC 3986 allows in an address. */
+/** Characters that RFC 3986 does not allow in an address. */
 const ILLEGAL = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/g;
 
 /**
- * Percent-encodes the characters that `URL.href` keeps although RFC 3986 forbids them in an address. So
- * no address contains a quote mark, a backslash, a brace, a space or a control character, which end a
+ * Percent-encodes the characters that `URL.href` keeps although RFC 3986 forbids them in an address. The
+ * result thus contains no quotation mark, backslash, brace, space or control character, which would end a
  * word in the configuration of a web server.
  * @param href in ASCII
  */

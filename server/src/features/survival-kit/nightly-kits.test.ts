@@ -15,7 +15,7 @@ const now = Date.parse('2026-06-01T12:00:00Z');
 const hour = 3600_000;
 const shortUrl = 'https://q.example';
 
-test('the nightly job writes one kit a day, keeps the newest, and fails aloud', async () => {
+test('the nightly job writes one kit a day, keeps the newest, and reports failures', async () => {
   const { db, location } = await openSqlite();
   await addLink(db, 'ABCD2345');
   const folder = join(await newDataDir(), 'kits');
@@ -58,7 +58,7 @@ test('the nightly job writes one kit a day, keeps the newest, and fails aloud', 
   await expect(run(signal)).rejects.toThrow();
 });
 
-test('a kit of a clock that was a year ahead replaces no other and does not count as new', async () => {
+test('a kit dated by a clock that was a year ahead replaces no other kit and does not count as new', async () => {
   const { db, location } = await openSqlite();
   await addLink(db, 'ABCD2345');
   const folder = join(await newDataDir(), 'kits');

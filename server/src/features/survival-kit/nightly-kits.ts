@@ -5,15 +5,15 @@ import { Worker } from 'node:worker_threads';
 import { MANIFEST } from '@everscan/contract/survival-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
-import { AHEAD_MS, type Clock } from '../../clock.ts';
+import { type Clock, MAX_CLOCK_SKEW_MS } from '../../clock.ts';
 import type { DatabaseLocation } from '../../db/connect.ts';
 import { optionalGauge } from '../../optional-gauge.ts';
 import { sampled } from '../../sampled.ts';
 
 export type KitSettings = {
-  /** The folder that gets one kit a day, named after its day (UTC). */
+  /** The folder for one kit a day, each named after its day (UTC). */
   folder: string;
-  /** How many kits stay. */
+  /** How many kits are kept. */
   keep: number;
   location: DatabaseLocation;
   /** Origin of short links. */
@@ -41,7 +41,7 @@ export function buildNightlyKits(options: Options) {
   const settings = { folder, keep, location, shortUrl, blockListFile };
   const findNewest = sampled(
     clock,
-    // A folder that cannot be read counts as empty, so that the next kit fails and says why.
+    // A folder that cannot be read counts as empty, so that writing the next kit fails and reports why.
     async () => (await findNewestKit(folder, clock()).catch(() => {})) ?? Number.NEGATIVE_INFINITY,
   );
   const name = 'survival_kit_age_seconds';
@@ -51,8 +51,8 @@ export function buildNightlyKits(options: Options) {
     return newest === undefined ? undefined : Math.max(0, clock() - newest) / 1000;
   });
   return async (signal: AbortSignal): Promise<void> => {
-    // So that a disk that hangs does not block a second thread.
-    if ((await findNewest()) === undefined) throw new Error('KIT_DIR does not answer.');
+    // Checked first, so that a hanging disk does not block a second thread.
+    if ((await findNewest()) === undefined) throw new Error('KIT_DIR does not respond.');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock();
     const day = new Date(now).toISOString().slice(0, 10);
@@ -68,7 +68,7 @@ export function buildNightlyKits(options: Options) {
  * @throws when `folder` or one of its kits cannot be read
  */
 export async function findNewestKit(folder: string, now = Date.now()): Promise<number | undefined> {
-  const latest = now + AHEAD_MS;
+  const latest = now + MAX_CLOCK_SKEW_MS;
   const names = await readdir(folder).catch(unlessMissing('ENOENT'));
   const days = (names ?? []).filter((name) => DAY.test(name) && Date.parse(name) < latest);
   for (const day of days.sort().reverse()) {
@@ -86,7 +86,10 @@ function unlessMissing(...codes: readonly string[]) {
   };
 }
 
-/** Returns how many links the kit holds; undefined when `signal` ends it or another process writes it. */
+/**
+ * Returns how many links the kit contains; undefined when `signal` stops it or another process is writing the
+ * kit.
+ */
 function runWorker(data: NightlyKitData, signal: AbortSignal): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('kit-worker.ts', import.meta.url), { workerData: data });

@@ -41,7 +41,7 @@ async function phasesIn(kit: string, code: string) {
 }
 
 describeOnEachDatabase('a public kit', (open) => {
-  test('gives each code what the server would answer, and reveals neither codes nor targets', async () => {
+  test("contains the server's response to each code, and reveals neither codes nor targets", async () => {
     const database = await open();
     const kit = join(await newDataDir(), 'a');
     const codes = await seedKitCodes(database.db, 64, now);
@@ -64,7 +64,7 @@ describeOnEachDatabase('a public kit', (open) => {
   });
 });
 
-test('a public kit hashes each code once, seals it anew, and names the public kit before it', async () => {
+test('a public kit hashes each code only once, encrypts it anew, and names the previous public kit', async () => {
   const database = await openSqlite();
   const parent = await newDataDir();
   await addLink(database.db, 'ABCD2345');
@@ -100,7 +100,7 @@ test('a public kit hashes each code once, seals it anew, and names the public ki
   await expect(writePublicKit(weaker)).rejects.toThrow('another cost');
 });
 
-test('a public kit is of the time after its hashing, and its entries are in the order of their ids', async () => {
+test('a public kit shows the state after the hashing, and sorts its entries by id', async () => {
   const { db } = await openSqlite();
   const parent = await newDataDir();
   const codes = Array.from({ length: 600 }, (_, n) => `CODE${n}`);
@@ -144,7 +144,10 @@ test('a public kit is of the time after its hashing, and its entries are in the 
 afterEach(() => vi.unstubAllGlobals());
 let visits = 0;
 
-/** Opens an address with the scripts that the kit contains. @returns the part that is shown, and where it led */
+/**
+ * Opens an address with the scripts of the kit.
+ * @returns the part that is shown, and the address to which it redirects
+ */
 async function visit(kit: string, pathname: string, at = now) {
   const parts = new Map<string, { hidden: boolean; textContent: string }>();
   const getElementById = (id: string) => {
@@ -207,7 +210,7 @@ test('the page of a public kit shows the state of a code, and redirects', async 
   }
 });
 
-test('the page of a public kit works without what browsers of 2021 lack', async () => {
+test('the page of a public kit works without features that browsers of 2021 lack', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ACTIVE22', { location: 'https://shop.example/menu' });
   const kit = join(await newDataDir(), 'kit');

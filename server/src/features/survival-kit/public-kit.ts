@@ -19,27 +19,27 @@ import { publicCaddyfile, publicNginxConfiguration } from './server-files.ts';
 /** With more links, a kit has 4,096 buckets of codes instead of 256, so that a visitor loads less than 100 kB. */
 const FEW_LINKS = 100_000;
 const SCRYPT = '@noble/hashes/scrypt.js';
-/** Beside the kits. */
+/** The name of the file of hashes beside the kits. */
 const HASHES = 'code-hashes.sqlite';
 
-/** scrypt's N, with which a code takes a tenth of a second of a server's processor, and 32 MB. */
+/** scrypt's N, with which hashing a code takes a tenth of a second on a server, and 32 MB. */
 const COST = 2 ** 15;
 
 type PublicKitOptions = Omit<KitOptions, 'now' | 'blockList'> & {
-  /** Read after the hashing, which may take a day. */
+  /** Called after the hashing, which may take a day. */
   readState(): Promise<Pick<KitOptions, 'now' | 'blockList'>>;
   /** scrypt's N; tests use a low one. */
   cost?: number;
   /** How many codes are hashed at once. */
   threads: number;
-  /** After each code that was hashed for the first time. */
+  /** Called after each code that was hashed for the first time. */
   onHash?: () => void;
 };
 
 /**
- * Writes all short links as a static site that reveals no code to anybody who does not know it. Hashing a code
- * is slow, so the folder around the kits keeps the hashes.
- * @returns how many links the kit holds
+ * Writes all short links as a static site that reveals codes only to people who know them. Hashing a code is
+ * slow, so the parent folder of the kits keeps the hashes.
+ * @returns how many links the kit contains
  */
 export async function writePublicKit(options: PublicKitOptions): Promise<number> {
   const { db, cost = COST, threads, onHash } = options;
@@ -50,7 +50,7 @@ export async function writePublicKit(options: PublicKitOptions): Promise<number>
   if (!lock) throw new Error('Another command is writing a public kit beside this folder.');
   const hashes = openCodeHashes(join(parent, HASHES), { cost, threads, onHash });
   try {
-    // Hours may pass with new codes, so they come before the states of links are read.
+    // New codes may take hours to hash, so they are hashed before the states of links are read.
     let count = 0;
     for await (const rows of linkBatches(db, parent)) {
       await hashes.of(rows.map(({ code }) => code));
@@ -102,7 +102,7 @@ async function fillBuckets(
   { db, now, blockList }: KitOptions,
 ): Promise<{ links: number; buckets: string[] }> {
   const files = openKitFiles(folder);
-  // Every bucket exists, so a missing file is an error and not an unknown code.
+  // Creates every bucket, so that a missing file means an error and not an unknown code.
   for (let n = 0; n < 16 ** digits; n++) files.append(n.toString(16).padStart(digits, '0'), '');
   let links = 0;
   for await (const rows of linkBatches(db, dirname(folder))) {
@@ -116,7 +116,7 @@ async function fillBuckets(
   return { links, buckets: Object.keys(files.finish()) };
 }
 
-/** Copies the scripts of the page. @returns their addresses, in which the browser needs them */
+/** Copies the scripts of the page. @returns their addresses, in the order in which the browser needs them */
 async function writeScripts(files: KitFiles): Promise<string[]> {
   const addresses: string[] = [];
   const add = (address: string, text: string) => {

@@ -8,7 +8,7 @@ const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; style
   STYLE.text,
 ).styles.map((hash) => `'${hash}'`)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
-/** The one page of a public kit, in English: it has a part for each state of a code. @param scripts their paths */
+/** The only page of a public kit, in English, with a part for each state of a code. @param scripts their paths */
 export function publicPage({ pages: m }: ServerMessages, scripts: readonly string[]): string {
   const preloads = scripts.map((path) => html`<link rel="modulepreload" href="${path}">`.text);
   const part = (id: string, title: string, ...texts: readonly string[]) => {

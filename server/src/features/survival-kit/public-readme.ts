@@ -2,7 +2,7 @@ import { site } from '@everscan/contract/site';
 
 type Options = { host: string; links: number; madeAt: string };
 
-/** For somebody who has nothing but a public kit. */
+/** The README for people who have only a public kit. */
 export function publicReadme({ host, links, madeAt }: Options): string {
   return `PUBLIC SURVIVAL KIT OF ${site.name.toUpperCase()}
 

@@ -8,10 +8,10 @@ import {
   type Secrets,
 } from './public-site/entries.js';
 
-/** Text is filled up to a multiple of this, so that the length of an entry says little about its target. */
+/** Text is padded to a multiple of this, so that the length of an entry reveals little about its target. */
 const STEP_BYTES = 128;
 
-/** The entry of a code in its bucket. */
+/** Encrypts the entry of a code for its bucket. */
 export function sealEntry(phases: readonly Phase[], { id, key }: Secrets): Buffer {
   const text = JSON.stringify(phases.map(publicPhase));
   const bytes = Math.ceil(Buffer.byteLength(text) / STEP_BYTES) * STEP_BYTES;
@@ -30,7 +30,7 @@ export function sealEntry(phases: readonly Phase[], { id, key }: Secrets): Buffe
   return Buffer.concat([head, ...sealed]);
 }
 
-/** Sorts the entries of a bucket by their ids: their order would reveal which codes are older. */
+/** Sorts the entries of a bucket by their ids: their original order would reveal which codes are older. */
 export function sortedEntries(bucket: Buffer): Buffer {
   const entries: Buffer[] = [];
   for (let at = 0; at < bucket.length; ) {

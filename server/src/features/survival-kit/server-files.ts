@@ -1,39 +1,39 @@
 /** Entries and files that lead codes to their targets without a page. Addresses are from `legalAddress`. */
 
 /**
- * Entry of `_redirects`, which Netlify, Cloudflare Pages and others read; empty when the address looks
- * as if it had placeholders, which have no escape. The page of the code leads there.
+ * Entry of `_redirects`, which Netlify, Cloudflare Pages and others read; empty when the address looks as if
+ * it contained placeholders, which cannot be escaped. In that case, the code's page redirects.
  */
 export function redirectsLine(code: string, address: string): string {
   return /\/:\w|\*/.test(address) ? '' : `/Q/${code} ${address} 302\n`;
 }
 
-/** A variable of nginxConfiguration. */
+/** A variable that `nginxConfiguration` defines. */
 const DOLLAR = `\${everscan_dollar}`;
 
 /** nginx reads its configuration in blocks of 4,096 bytes, which no word may exceed. */
 const NGINX_MAX_LENGTH = 4_000;
 
 /**
- * Entry of an nginx map, whose strings match in upper and lower case; undefined when the address is too
- * long for nginx. nginx has no escape for `$`.
+ * Entry of an nginx map, whose strings match regardless of case; undefined when the address is too long for
+ * nginx. nginx cannot escape `$`.
  */
 export function nginxLine(code: string, address: string): string | undefined {
   const line = `"/Q/${code}" "${address.replaceAll('$', () => DOLLAR)}";\n`;
   return line.length > NGINX_MAX_LENGTH ? undefined : line;
 }
 
-/** Entry of a map of Caddy, whose strings match exactly: as printed, and as people type them. */
+/** Entry of a map of Caddy, whose strings match exactly, so it lists the code as printed and as people type it. */
 export function caddyLine(code: string, address: string): string {
   return `"/Q/${code}" "${address}"\n"/q/${code.toLowerCase()}" "${address}"\n`;
 }
 
-/** Entry of the same map for a code that has only a page, whose name is in upper case. */
+/** Entry of the same map for a code that has only a page. The name of the page is in upper case. */
 export function caddyPageLine(code: string): string {
   return `"/q/${code.toLowerCase()}" "/Q/${code}"\n`;
 }
 
-/** Caddy searches a map from its start, so each pair of first characters has its own. */
+/** Caddy searches a map from its start, so there is one map for each pair of first characters. */
 export const caddyGroup = (code: string): string => code.slice(0, 2);
 
 export function caddyGroupHead(group: string): string {
@@ -102,7 +102,10 @@ export function caddyfile({ host }: Site): string {
 `;
 }
 
-/** nginx for a public kit: one page for all codes. Its types may be missing in the block "http". */
+/**
+ * Configuration of nginx for a public kit, with one page for all codes. It declares types, because the block
+ * "http" may not.
+ */
 export function publicNginxConfiguration({ host }: Pick<Site, 'host'>): string {
   return `# Include this file in the block "http". It expects the kit in /srv/kit.
 server {

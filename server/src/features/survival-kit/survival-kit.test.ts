@@ -31,7 +31,7 @@ async function newKit({ db }: TestDatabase, parent: string, name: string, at = n
 }
 
 describeOnEachDatabase('a survival kit', (open) => {
-  test('holds every link, is signed with one key, and names the kit before it', async () => {
+  test('contains every link, is signed with one key, and names the previous kit', async () => {
     const database = await open();
     const parent = await newDataDir();
     const codes = await seedKitCodes(database.db, 64, now);
@@ -44,7 +44,7 @@ describeOnEachDatabase('a survival kit', (open) => {
     expect((await readdir(parent)).sort()).toEqual(['a', 'b']);
   });
 
-  test('that two processes write at once has the same key', async () => {
+  test('has the same key when two processes write one at the same time', async () => {
     const database = await open();
     const parent = await newDataDir();
     const kits = await Promise.all(['a', 'b'].map((name) => newKit(database, parent, name)));
@@ -89,7 +89,7 @@ test('only codes that keep redirecting are in the maps of web servers', async ()
   }
 });
 
-/** Runs the script of a page at a time of the visitor's clock. */
+/** Runs the script of a page at a given time of the visitor's clock. */
 function visit(page: string, at: number, path = '/Q/CODE') {
   const sections = [...page.matchAll(/<section data-from="(\d+)"[^>]*>(.*?)<\/section>/gs)].map(
     ([, from, body = '']) => ({
@@ -128,7 +128,7 @@ test("a code with a schedule decides by the visitor's clock", async () => {
   expect(visit(missing, now, '/Q/WINDOW22').went).toEqual([]);
 });
 
-test('no target leaves its place in a page or in a configuration', async () => {
+test('no target can break out of its place in a page or configuration', async () => {
   const database = await openSqlite();
   const locations = hostileTargets.map((target) => new URL(target).href);
   for (const [n, location] of locations.entries()) {
@@ -158,7 +158,7 @@ test('no target leaves its place in a page or in a configuration', async () => {
   }
 });
 
-test('an address keeps its meaning when it becomes legal', () => {
+test('an address keeps its meaning when illegal characters are encoded', () => {
   const decoded = (text: string) =>
     text.replace(/%([0-9a-f]{2})/gi, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
   const path = fc.string({ unit: 'grapheme-ascii' });
@@ -174,7 +174,7 @@ test('an address keeps its meaning when it becomes legal', () => {
   );
 });
 
-test('verify-kit finds one flipped byte, a missing, an added and a re-signed file', async () => {
+test('verify-kit detects a flipped byte, and a missing, added or re-signed file', async () => {
   const database = await openSqlite();
   await seedKitCodes(database.db, 20, now);
   const { folder } = await newKit(database, await newDataDir(), 'kit');
@@ -214,7 +214,7 @@ test('verify-kit finds one flipped byte, a missing, an added and a re-signed fil
   expect(await problems()).toEqual([]);
 });
 
-test('verify-kit follows no links, and reads no pipes', async () => {
+test('verify-kit neither follows links nor reads pipes', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { folder } = await newKit(database, await newDataDir(), 'kit');
@@ -224,7 +224,7 @@ test('verify-kit follows no links, and reads no pipes', async () => {
   await expect(verifyKit(folder)).rejects.toThrow('ABCD2345.html is neither a file nor a folder');
 });
 
-test('only the user who makes a kit can read it, and its folder of pages lists no codes', async () => {
+test('only the user who made a kit can read it, and a web server cannot list its folder of pages', async () => {
   const database = await openSqlite();
   await addLink(database.db, 'ABCD2345');
   const { folder } = await newKit(database, await newDataDir(), 'kit');
@@ -234,7 +234,7 @@ test('only the user who makes a kit can read it, and its folder of pages lists n
   }
 });
 
-test('a kit is refused without its block list', async () => {
+test('no kit is written if the block list cannot be read', async () => {
   const { db } = await openSqlite();
   const folder = await newDataDir();
   const config = readConfig({ BLOCK_LIST: folder });
@@ -255,7 +255,7 @@ test('a kit without codes can be checked with the commands of its README', async
   await promisify(execFile)('sh', ['-c', command], { cwd: folder });
 });
 
-test.skipIf(!canMount)('a mount point can only hold a kit in a folder of its own', async () => {
+test.skipIf(!canMount)('a mount point cannot itself be a kit, only contain one', async () => {
   const folder = await newDataDir();
   mountTmpfs(folder, 'size=1m');
   const newer = newKit(await openSqlite(), folder, '.');
@@ -270,7 +270,7 @@ test('a kit leaves the last 5% of a disk', () => {
   expect(isAlmostFull({ ...space, files: 0, ffree: 0 })).toBe(false);
 });
 
-test('the commands say what they did, and refuse a folder with files', async () => {
+test('the commands report what they did, and refuse a folder with files', async () => {
   const { db } = await openSqlite();
   await addLink(db, 'ABCD2345');
   const folder = join(await newDataDir(), 'kit');

@@ -12,7 +12,7 @@ import {
 } from '@everscan/contract/survival-kit';
 import { listKits } from './kit-manifest.ts';
 
-/** Problems beyond these are counted, but not named. */
+/** How many problems are listed; beyond that, the result only mentions that there are more. */
 const MAX_NAMED = 20;
 
 export type KitFindings = {
@@ -21,12 +21,12 @@ export type KitFindings = {
   manifest: KitManifest | undefined;
   /** Fingerprint of the key that the kit was checked with. */
   key: string | undefined;
-  /** The name of the folder with the kit before this one, when it stands beside it. */
+  /** The name of the folder with the kit before this one, if it is in the same parent folder. */
   previous: string | undefined;
 };
 
 /**
- * Checks the signature of a kit, every file, and that it has no others.
+ * Checks the signature of a kit and every file, and that there are no other files.
  * @param keyFile the operator's public key; without it, the key in the kit
  * @throws when `keyFile` cannot be read, or the kit has links, pipes or devices
  */

@@ -24,7 +24,7 @@ describeOnEachDatabase('a burst of tracking calls', (open) => {
     expect(await countOfDays(db)).toBe(2_000);
   });
 
-  test('above the limit is refused with 503 and Retry-After; acknowledged calls are stored', async () => {
+  test('above the limit is refused with 503 and Retry-After, but acknowledged calls are stored', async () => {
     const { db } = await open();
     const app = await testApp({ db, tracking: { waiting: 10 } });
     await app.ready();
@@ -44,7 +44,7 @@ describeOnEachDatabase('a burst of tracking calls', (open) => {
     expect((await track(app, 1, crypto.randomUUID())).statusCode).toBe(200);
   });
 
-  test('is replayed or refused key by key', async () => {
+  test('is replayed or refused individually for each key', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const [known, other] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -62,7 +62,7 @@ describeOnEachDatabase('a burst of tracking calls', (open) => {
     expect(await storedUrls(db)).toEqual(['example.com/0', 'example.com/1', 'example.com/3']);
   });
 
-  test('writes each key once, also within a group', async () => {
+  test('writes each key once, even within a group', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     await app.ready();

@@ -18,15 +18,15 @@ type Options = {
   limits: RateLimits;
   sessions: Sessions;
   ipStorage: IpStorage;
-  /** The most tracking requests that wait for a transaction; further ones get 503. */
+  /** How many tracking requests may wait for a transaction; further ones get 503. */
   waiting?: number;
 };
 
-/** The most requests in one transaction; on SQLite all other writers wait for it. */
+/** How many requests one transaction may contain; on SQLite, all other writers wait for it. */
 const GROUP_SIZE = 500;
 const WAITING = 4_000;
 
-/** A download, or without `generation` the creation of a code. */
+/** A download or, without `generation`, the creation of a code. */
 type Tracked = { generation?: Generation };
 
 /** Tracking requests come in bursts: those that arrive together share a transaction. */

@@ -96,7 +96,7 @@ export async function deleteGenerationsOf(
   return Number(numDeletedRows);
 }
 
-/** The counts by day and in total stay. */
+/** Deletes old downloads. The counts by day and in total stay. */
 export const deleteOldGenerations: RetentionStep = (db, { now, batch }) => {
   const before = monthsBefore(now, GENERATION_TTL_MONTHS);
   return deleteOlder(db, 'generations', 'created_at', before, batch);

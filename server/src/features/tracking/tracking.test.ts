@@ -36,7 +36,7 @@ describeOnEachDatabase('tracking', (open) => {
   });
 
   test.each(contentTypes.filter((type) => !('tracked' in type)))(
-    'of a code of type $id nothing but the type is stored, whatever is sent',
+    'stores only the type of a code of type $id, whatever is sent',
     async ({ id, sample }) => {
       const { db } = await open();
       const app = await testApp({ db });
@@ -86,7 +86,7 @@ describeOnEachDatabase('tracking', (open) => {
     },
   );
 
-  test('believes a forwarded address only from a trusted proxy, from right to left', async () => {
+  test('accepts a forwarded address only from a trusted proxy, from right to left', async () => {
     const { db } = await open();
     const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
     await post(await testApp({ db }), GENERATION, urlBody, headers);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 
-/** Records that mail to the account's address reaches its owner. */
+/** Records that the owner receives mail at the account's address. */
 export async function markVerified(trx: Db, id: number, now: number): Promise<void> {
   await trx
     .updateTable('users')
@@ -32,9 +32,9 @@ export async function changeEmail(
 type ChangeEmailOptions = { id: number; email: string; verifiedAt: number | null; now: number };
 
 /**
- * Whether an account other than `userId` can still undo a change and get this address back: until
- * then nobody else may take it. Call it after the write that takes the address, which waits for a
- * change that gives it up.
+ * Whether an account other than `userId` can still undo a change and get this address back: until then,
+ * nobody else may take it. Call it after the write that takes the address, because that write waits for a
+ * concurrent change that gives the address up.
  */
 export async function isReserved(
   trx: Db,
@@ -51,7 +51,7 @@ export async function isReserved(
   return row !== undefined;
 }
 
-/** Forgets a change that waits for its link, with the link and its mail. */
+/** Deletes a pending change of the address, with its link and mail. */
 export async function deletePendingChange(trx: Db, userId: number): Promise<void> {
   await trx
     .deleteFrom('address_changes')

@@ -8,7 +8,7 @@ import { newUser } from '../../testing/visitor.ts';
 import { changePlan, planOf } from './users.service.ts';
 
 describeOnEachDatabase('the plan of a user', (open) => {
-  test('is an entry of the list: a third one needs nothing else', async () => {
+  test('is an entry of the list: a third plan needs nothing else', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = (await owner.user()) as { id: number };
@@ -42,7 +42,7 @@ describeOnEachDatabase('the plan of a user', (open) => {
     expect((await owner.send('GET', '/api/export')).json().account.plan).toBe('small');
   });
 
-  test('is free when the list no longer has it', () => {
+  test('is the free one when the list no longer contains it', () => {
     expect(planOf({ plan: 'gone', subscribed: 1 })).toBe('free');
   });
 

@@ -7,7 +7,7 @@ import type { UserRow } from './users.store.ts';
 
 export type SessionRow = Selectable<Schema['sessions']>;
 
-/** The most sessions that a list shows. */
+/** How many sessions a list shows. */
 const MAX_LISTED = 100;
 
 /** The user of a session that has not expired, and when the session started and will expire. */
@@ -33,7 +33,7 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** Its user's sessions that have not expired: the one with `id` first, then by last use. */
+/** The user's sessions that have not expired: the one with `id` first, then by last use. */
 export async function listSessions(
   db: Db,
   { id, userId, now }: { id: string; userId: number; now: number },
@@ -91,7 +91,7 @@ export async function deleteOtherSessions(db: Db, userId: number, keptId: string
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
-/** The user whose session replaced the one with this id after `since`, and when. */
+/** The user whose session replaced the one with this id after `since`, and the time of the replacement. */
 export async function findSuccessor(
   db: Db,
   sessionId: string,

@@ -21,10 +21,10 @@ export {
   changePlan,
   clearNextCode,
   deleteUserRow,
+  ensurePasskeyHandle,
   findUser,
   findUserByEmail,
   followGroup,
-  givePasskeyHandle,
   insertUser,
   listAdmins,
   listInactive,
@@ -42,21 +42,21 @@ export {
 } from './users.store.ts';
 
 /**
- * The plan of a user; the free one when the stored plan is no longer offered. A process of the
- * previous version that shares the database sets only `subscribed`.
+ * The plan of a user, or the free plan when the stored one is no longer offered. A process of the previous
+ * version that shares the database sets only `subscribed`.
  */
 export function planOf({ plan, subscribed }: Pick<UserRow, 'plan' | 'subscribed'>): PlanId {
   if (plan === 'free' && subscribed === 1) return 'pro';
   return isPlanId(plan) ? plan : 'free';
 }
 
-/** How long a sign-in through the identity provider proves that somebody is in its group, in ms. */
+/** How long a sign-in through the identity provider proves membership in its group, in ms. */
 const GROUP_ROLE_MS = 12 * 3600 * 1000;
 
 /**
- * The only way in which a user's row leaves the server.
- * @param provenMs how long ago the identity provider signed the user in to this session; Infinity if
- * something else did
+ * A user as clients see it: every response with a user goes through this function.
+ * @param provenMs how long ago the identity provider signed the user in to this session; Infinity if the user
+ * signed in otherwise
  */
 export function presentUser(row: UserRow, provenMs: number): User {
   const plan = planOf(row);

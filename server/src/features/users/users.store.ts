@@ -37,8 +37,9 @@ export async function lockUser(trx: Db, id: number): Promise<UserRow | undefined
 }
 
 /**
- * The same for a transaction that may change the email address. The address is unique, so PostgreSQL takes a
- * stronger lock to change it. Taken only then, that lock could wait for a transaction that waits for this one.
+ * Like `lockUser`, for a transaction that may change the email address. The address is unique, so PostgreSQL
+ * takes a stronger lock to change it. If that lock were taken only at the change, it could deadlock with
+ * another transaction.
  */
 export async function lockUserAndAddress(trx: Db, id: number): Promise<UserRow | undefined> {
   return trx
@@ -50,8 +51,8 @@ export async function lockUserAndAddress(trx: Db, id: number): Promise<UserRow |
 }
 
 /**
- * Locks a user's row against every other lock: running writes of the user finish first, and later
- * ones find no user. Undefined when the user is gone, or was active since `inactiveSince`.
+ * Locks a user's row exclusively: running writes of the user finish first, and later ones find no user.
+ * Returns undefined when the user is gone, or was active since `inactiveSince`.
  */
 export async function lockUserForDeletion(
   trx: Db,
@@ -68,8 +69,8 @@ export async function lockUserForDeletion(
 }
 
 /**
- * Returns which of `ids` exist, and keeps them from being deleted until the transaction ends.
- * Transactions that do the same for other rows of these users do not wait for it.
+ * Returns which of `ids` exist, and locks them against deletion until the transaction ends. Transactions that
+ * take the same lock do not wait for each other.
  */
 export async function lockUsersAgainstDeletion(
   trx: Db,
@@ -87,8 +88,8 @@ export async function lockUsersAgainstDeletion(
 }
 
 /**
- * Returns the new row, or undefined when the address has an account, or an account can still get it
- * back. Run it in a transaction.
+ * Adds a user and returns the row, or undefined when an account has the address or can still get it back. Run
+ * it in a transaction.
  */
 export async function insertUser(
   trx: Db,
@@ -115,9 +116,9 @@ export async function insertUser(
 }
 
 /**
- * Records a login, provided that the password hash is unchanged; returns false when it changed.
- * The update locks the row: a concurrent password change waits, and then ends the session that
- * this login starts.
+ * Records a login, provided that the password hash is unchanged; returns false when it changed. The update
+ * locks the row, so that a concurrent password change waits, and then ends the session that this login
+ * starts.
  */
 export async function recordLogin(
   db: Db,
@@ -134,7 +135,7 @@ export async function recordLogin(
 }
 
 /**
- * Returns false when the stored hash is no longer the one in `user`.
+ * Replaces the password hash. Returns false when the stored hash is no longer the one in `user`.
  * @param isKnown whether anybody knows the password
  */
 export async function replaceHash(
@@ -153,7 +154,7 @@ export async function replaceHash(
   return numUpdatedRows === 1n;
 }
 
-/** Records that a user was active, unless that was recorded after `recordedSince`. */
+/** Records that a user was active, unless this has been recorded after `recordedSince`. */
 export async function recordActivity(
   db: Db,
   id: number,
@@ -178,7 +179,7 @@ export async function recordLanguage(
   await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
-/** `subscribed` is written too, for processes of the previous version that share the database. */
+/** Changes the plan, and `subscribed` too, for processes of the previous version that share the database. */
 export async function changePlan(db: Db, id: number, plan: PlanId): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
@@ -188,8 +189,8 @@ export async function changePlan(db: Db, id: number, plan: PlanId): Promise<User
     .executeTakeFirst();
 }
 
-/** What passkeys call the user. It is random, because devices show it to each other. */
-export async function givePasskeyHandle(db: Db, id: number): Promise<string> {
+/** Returns the user's WebAuthn user handle, and creates it if necessary. It is random, because devices reveal it. */
+export async function ensurePasskeyHandle(db: Db, id: number): Promise<string> {
   const { passkey_handle } = await db
     .updateTable('users')
     .set((eb) => ({ passkey_handle: eb.fn.coalesce('passkey_handle', eb.val(createToken())) }))
@@ -204,7 +205,7 @@ export async function setNextCode(trx: Db, id: number, code: string): Promise<vo
   await trx.updateTable('users').set({ next_code: code }).where('id', '=', id).execute();
 }
 
-/** The user's next dynamic code gets another code than `used`. */
+/** Clears the reserved code if it is `used`, so that the user's next dynamic code gets another one. */
 export async function clearNextCode(trx: Db, id: number, used: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -214,7 +215,7 @@ export async function clearNextCode(trx: Db, id: number, used: string): Promise<
     .execute();
 }
 
-/** Returns the account's id, or undefined when the address has no account. */
+/** Grants or revokes the admin role. Returns the account's id, or undefined when the address has no account. */
 export async function setAdmin(
   db: Db,
   email: string,
@@ -230,8 +231,8 @@ export async function setAdmin(
 }
 
 /**
- * Makes a member of the administrators' group an administrator. Takes the role from a user who has
- * left the group, unless the operator has granted it. Returns what happened.
+ * Makes a member of the administrators' group an administrator, and revokes the role when the user has left
+ * the group, unless the operator granted it. Returns the change.
  */
 export async function followGroup(
   trx: Db,
@@ -250,7 +251,7 @@ export async function followGroup(
 
 /**
  * Ids of up to `limit` users who were last active before `before`, the longest inactive first.
- * @param isExempt condition on a user who is never listed
+ * @param isExempt condition that excludes a user from the list
  */
 export async function listInactive(
   db: Db,
@@ -269,7 +270,7 @@ export async function listInactive(
   return rows.map(({ id }) => id);
 }
 
-/** Sessions, projects and feedback go with the row (`on delete cascade`). */
+/** Deletes a user's row and, by cascade, sessions, projects and feedback. */
 export async function deleteUserRow(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -1,6 +1,6 @@
 /**
- * How a public kit hides codes. The kit contains this file, too: the visitor's browser opens entries with it. It
- * is JavaScript, so that the kit contains what is tested here.
+ * How a public kit hides codes. The kit also contains this file, with which the visitor's browser opens
+ * entries. It is JavaScript, so that the kit contains exactly the code that is tested here.
  */
 
 /**
@@ -11,7 +11,7 @@
  */
 
 /**
- * What a code leads to from a time on, in ms since 1970-01-01 UTC.
+ * The response of a code from a time on, in ms since 1970-01-01 UTC.
  * @typedef {{ from: number } & (
  *   { to: string } |
  *   { page: 'not-yet' | 'ended' | 'deleted' | 'disabled' } |
@@ -21,7 +21,7 @@
 
 /**
  * @typedef {object} Secrets
- * @property {string} bucket name of the file with the entry
+ * @property {string} bucket name of the file that contains the entry
  * @property {Uint8Array} id names the entry in its file
  * @property {Uint8Array<ArrayBuffer>} key AES-256 key of the entry
  */
@@ -38,7 +38,8 @@ export const HEAD_BYTES = ID_BYTES + 2;
 export const scryptOptions = (cost) => ({ N: cost, r: 8, p: 1, dkLen: 48 });
 
 /**
- * The bucket is part of the id, so its name reveals a few bits of that and nothing of the key.
+ * Derives the secrets of a code from its hash. The name of the bucket reveals a few bits of the id, but
+ * nothing of the key.
  * @param {Uint8Array} hash
  * @param {number} digits
  * @returns {Secrets}
@@ -50,7 +51,7 @@ export function splitHash(hash, digits) {
 }
 
 /**
- * The entry of a code from the bytes of its bucket; undefined when the bucket has none.
+ * The entry of a code from the bytes of its bucket; undefined when the bucket contains none.
  * @param {Uint8Array} bytes
  * @param {Secrets} secrets
  * @returns {Promise<PublicPhase[] | undefined>}

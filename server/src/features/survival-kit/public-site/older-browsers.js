@@ -1,2 +1,2 @@
-/** Browsers have had this since 2022, and noble needs it while it loads. */
+/** Older browsers lack `Object.hasOwn`, which noble needs while it loads. */
 Object.hasOwn ??= (object, key) => Reflect.getOwnPropertyDescriptor(object, key) !== undefined;

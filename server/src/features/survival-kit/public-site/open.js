@@ -1,6 +1,6 @@
 /**
  * The script of a public kit's page: finds the entry of the code in the address, and redirects. The server is
- * compiled without the types of browsers, so `page` names what this uses of them.
+ * compiled without the types of browsers, so `page` declares the ones used here.
  */
 import './older-browsers.js';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
@@ -15,7 +15,7 @@ const page = /** @type {any} */ (globalThis);
 
 const part = (/** @type {string} */ id) => page.document.getElementById(id);
 
-/** @param {string} id of the only part to show */
+/** @param {string} id the only part to show */
 function show(id) {
   part('wait').hidden = true;
   part(id).hidden = false;
@@ -62,7 +62,7 @@ function answer(phase, code, isPreview) {
 
 /** @param {string} path */
 async function load(path) {
-  // Settings of one kit do not fit the codes of the next.
+  // A cached file of one kit would not fit the next.
   const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
