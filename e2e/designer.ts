@@ -4,6 +4,12 @@ import { expect } from './test.ts';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">
   <rect width="40" height="30" rx="6" fill="#a3232b"/><circle cx="20" cy="15" r="9" fill="#fff"/></svg>`;
 
+export const logoFile = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(LOGO),
+};
+
 const canvas = (page: Page) => page.locator('canvas');
 
 export async function openDesign(page: Page) {
@@ -42,8 +48,7 @@ export const choose = (page: Page, group: string, name: string) =>
 
 export async function chooseLogo(page: Page) {
   await openPart(page, 'Logo');
-  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
-  await page.getByLabel('Choose a logo').setInputFiles(file);
+  await page.getByLabel('Choose a logo').setInputFiles(logoFile);
   await expect(page.getByAltText('Your logo')).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { downloadBy, expectChange, openDesign, openFormats, shown } from './designer.ts';
+import type { Locator, Page } from '@playwright/test';
+import { downloadBy, expectChange, logoFile, openDesign, shown } from './designer.ts';
 import { isSaved, savedProjects, shortLink, target } from './dynamic-codes.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
 import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
@@ -27,15 +27,33 @@ test('the preview of a new code shows its final pattern, on both tabs', async ({
   await expect(page.getByText('Preview', { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Download QR Code' })).toBeVisible();
 
-  await test.step('a download in any format creates the next one', async () => {
+  await test.step('the next one gets a logo and colours, and is an SVG, in nine clicks', async () => {
     await (await openSidebar(page)).getByRole('button', { name: 'Create QR Code' }).click();
     await page.getByRole('tab', { name: 'Content', exact: true }).click();
-    await page.getByRole('radio', { name: 'Dynamic' }).check();
-    await target(page).fill('shop.example.com/drinks');
-    const dialog = await openFormats(page);
-    await dialog.getByRole('radio', { name: 'SVG' }).check();
-    const drawing = await downloadBy(page, 'Create and download SVG');
-    expect(drawing.suggestedFilename()).toMatch(/\.svg$/);
+    page.once('filechooser', (chooser) => chooser.setFiles(logoFile));
+    const dialog = page.getByRole('dialog', { name: 'Download as' });
+    let clicks = 0;
+    const click = async (control: Locator) => {
+      await control.click();
+      clicks++;
+      await expect(page.locator('canvas')).toBeInViewport();
+    };
+    await click(page.getByRole('radio', { name: 'Dynamic' }));
+    await click(target(page));
+    await page.keyboard.type('shop.example.com/drinks');
+    await click(page.getByRole('tab', { name: 'Style' }));
+    await click(page.getByRole('button', { name: 'Ocean' }));
+    await click(page.getByRole('tab', { name: 'Logo' }));
+    await click(page.getByText('Choose a logo'));
+    await expect(page.getByAltText('Your logo')).toBeVisible();
+    await click(page.getByRole('button', { name: 'Formats' }));
+    await click(dialog.getByRole('radio', { name: 'SVG' }));
+    const [drawing] = await Promise.all([
+      page.waitForEvent('download'),
+      click(dialog.getByRole('button', { name: 'Create and download SVG', exact: true })),
+    ]);
+    expect(clicks).toBeLessThanOrEqual(9);
+    expect(drawing.suggestedFilename()).toBe('qr-shop-example-com-drinks-standard.svg');
     await expect(dialog.getByRole('button', { name: 'Download SVG', exact: true })).toBeVisible();
     expect(await savedProjects(page)).toHaveLength(2);
   });

@@ -40,6 +40,7 @@ async function takeProduct(browser: Browser, colorScheme: (typeof SCHEMES)[numbe
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.mouse.move(0, 0);
   await page.getByText('Loading').waitFor({ state: 'detached' });
+  await waitForVerdict(page);
   await saveWebp(page, join(folder, `codes-${colorScheme}.webp`));
   if (colorScheme === 'light') await page.screenshot({ path: join(root, 'docs/screenshot.png') });
   await page.context().close();
@@ -48,6 +49,7 @@ async function takeProduct(browser: Browser, colorScheme: (typeof SCHEMES)[numbe
   await openSite(phone);
   await phone.getByLabel('vCard').check();
   await phone.getByLabel('First name').waitFor();
+  await waitForVerdict(phone);
   await saveWebp(phone, join(folder, `card-${colorScheme}.webp`));
   await phone.context().close();
 }
@@ -58,10 +60,7 @@ async function takeWalks(browser: Browser) {
   const phone = await openPage(browser, { width: 390, height: 720 }, 1.5, 'light');
   await openSite(phone);
   await phone.getByLabel('Web address').fill('cafe-sonne.de/menu');
-  await phone
-    .getByText(/Reads everywhere/)
-    .first()
-    .waitFor();
+  await waitForVerdict(phone);
   await saveWebp(phone, join(folder, 'menu.webp'));
   await phone.context().close();
 
@@ -71,7 +70,7 @@ async function takeWalks(browser: Browser) {
   await page.getByLabel('Target', { exact: true }).fill('cafe-sonne.de/menu');
   await page.getByRole('tab', { name: 'Style' }).click();
   await page.getByRole('button', { name: 'Ocean' }).click();
-  await page.locator('[data-scan-verdict]').getByText(/Reads/).first().waitFor();
+  await waitForVerdict(page);
   await saveWebp(page, join(folder, 'design.webp'));
 
   await page.goto(`${baseUrl}/bulk`);
@@ -169,6 +168,11 @@ async function openPage(
 async function openSite(page: Page) {
   await page.goto(baseUrl);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the scan check has read the code that is shown. */
+async function waitForVerdict(page: Page) {
+  await page.getByText(/^Reads everywhere/).first().waitFor();
 }
 
 function asDataUri(file: string): string {

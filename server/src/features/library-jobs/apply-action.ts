@@ -20,7 +20,7 @@ import {
   projectNotFound,
 } from '../projects/projects.service.ts';
 import { inTime } from './in-time.ts';
-import type { CodeRow, Result } from './library-jobs.store.ts';
+import type { CodeRow, Result } from './job-rows.store.ts';
 import type { StoredAction } from './stored-action.ts';
 import { checkText, staticCode, textChange } from './text-change.ts';
 

@@ -9,16 +9,15 @@ import { type Repetition, repeat } from '../../repeat.ts';
 import type { LinkRules } from '../links/links.service.ts';
 import { lockUser } from '../users/users.service.ts';
 import { applyAction } from './apply-action.ts';
+import { listRows, storeResults } from './job-rows.store.ts';
 import {
   countFailure,
   findOwner,
   type JobRow,
   leaseJob,
-  listRows,
   lockJob,
   releaseJob,
   setState,
-  storeResults,
 } from './library-jobs.store.ts';
 import { undoAction } from './undo-action.ts';
 

@@ -23,21 +23,18 @@ import { selectIds } from '../library/library.service.ts';
 import { checkTarget, type LinkRules, timeOf } from '../links/links.service.ts';
 import { listNamedCodes } from '../projects/projects.service.ts';
 import { lockUser } from '../users/users.service.ts';
+import { countRows, hasRefused, insertRows, listRows, retryRefused } from './job-rows.store.ts';
 import { BATCH, runBatch } from './job-runner.ts';
 import {
-  countRows,
   countUnfinished,
   findJob,
   findStart,
-  hasRefused,
   insertJob,
   isExpired,
   JOB_TTL_MS,
   type JobRow,
   listJobs as listJobRows,
-  listRows,
   lockJob,
-  retryRefused,
   setState,
 } from './library-jobs.store.ts';
 import { withLanguage } from './stored-action.ts';
@@ -88,7 +85,8 @@ export async function createJob(
   const ids = await idsOf(trx, userId, selection, now);
   const id = createId();
   const stored = JSON.stringify(withLanguage(action, language));
-  await insertJob(trx, { id, user_id: userId, action: stored }, ids, now);
+  await insertJob(trx, { id, user_id: userId, action: stored }, now);
+  await insertRows(trx, id, ids);
   if (ids.length <= BATCH) await finish(trx, id, { rules, now });
   return getJob(trx, { userId, language, now }, id);
 }

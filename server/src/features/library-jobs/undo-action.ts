@@ -11,7 +11,7 @@ import { projectNotFound } from '../projects/projects.service.ts';
 import { changedLater, changeNotFound, revertJob } from '../projects/reverted-projects.service.ts';
 import type { Options as ApplyOptions } from './apply-action.ts';
 import { inTime } from './in-time.ts';
-import type { CodeRow, Result } from './library-jobs.store.ts';
+import type { CodeRow, Result } from './job-rows.store.ts';
 
 /** `createdAt` is when the job was created. */
 type Options = ApplyOptions & { createdAt: number };

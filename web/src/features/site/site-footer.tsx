@@ -58,7 +58,7 @@ export function SiteFooter({ bar = 'mx-auto max-w-[1120px] sm:px-8', children }:
     <footer className="border-line border-t text-sm print:hidden">
       <div className={`grid gap-x-8 gap-y-8 px-4 py-10 sm:grid-cols-[minmax(0,1fr)_auto] ${bar}`}>
         <div>
-          <p className="max-w-56 text-muted leading-6">{m.footerClaim(site.name)}</p>
+          <p className="max-w-56 text-balance text-muted leading-6">{m.footerClaim(site.name)}</p>
           <div className="mt-4 h-[50px]">
             <LazyPart isQuiet load={loadThemeSwitch} />
           </div>
