@@ -16,7 +16,7 @@ test('an owner who forgot the password sets a new one with a link from the opera
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
   await dialog.getByLabel('Email').fill(email);
   await forgot.click();
-  await expect(dialog.getByText(/for a link to set a new one/)).toBeVisible();
+  await expect(dialog.getByText(/for a link to set a new password/)).toBeVisible();
 
   const link = await createResetLink(email);
   expect(link).toContain(`${baseURL}/reset#`);

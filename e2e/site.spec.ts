@@ -152,7 +152,9 @@ test('every example can be scanned from the page, and one opens in the generator
   }
   expect(read.length).toBeGreaterThanOrEqual(12);
   expect(
-    read.filter((text) => !/^(https:\/\/example\.(com|org)|BEGIN:VCARD)/.test(text ?? '')),
+    read.filter(
+      (text) => !/^(https:\/\/(example\.(com|org)|wa\.me)\/|BEGIN:VCARD|WIFI:)/.test(text ?? ''),
+    ),
   ).toEqual([]);
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(12);
   await page.getByRole('link', { name: 'Business card' }).click();

@@ -172,7 +172,10 @@ async function openSite(page: Page) {
 
 /** Waits until the scan check has read the code that is shown. */
 async function waitForVerdict(page: Page) {
-  await page.getByText(/^Reads everywhere/).first().waitFor();
+  await page
+    .getByText(/^Reads everywhere/)
+    .first()
+    .waitFor();
 }
 
 function asDataUri(file: string): string {

@@ -27,13 +27,14 @@ export type IdentityProvider = {
   close(): void;
 };
 
+/** Shared by all providers of a process, because making one takes up to half a second. */
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const CLIENT = { clientId: 'everscan', clientSecret: 'a secret of the client' };
 
 /** Starts a real OpenID Connect provider, where every visitor signs in as `person` without asking. */
 export async function startIdentityProvider(
   publicUrl = 'http://localhost:3000',
 ): Promise<IdentityProvider> {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
