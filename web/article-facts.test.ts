@@ -20,8 +20,8 @@ import { DOWNLOAD_SIZE_PX } from './src/codes/code-file.ts';
 import { MAX_ROWS } from './src/features/bulk/table.ts';
 import { ENGINES } from './src/features/generator/scan/trial-row.tsx';
 
-// What articles state about the product. A test that fails after a change of the product names the
-// article to correct.
+// Compares what the articles state about the product with the code. When the product changes, the
+// failing test names the article to correct.
 
 const MM_PER_INCH = 25.4;
 
@@ -33,7 +33,7 @@ function articleOf(slug: (typeof slugs)[number]): string {
   return textOf(`content/blog/${slug}.mdx`);
 }
 
-/** Where articles match, and what the first group of the pattern holds there. */
+/** Every match of a pattern in the articles, with the text of its first group. */
 function findAll(pattern: RegExp): { slug: string; found: string | undefined }[] {
   return articles.flatMap(({ slug, text }) =>
     [...text.matchAll(pattern)].map(([, found]) => ({ slug, found })),
@@ -85,7 +85,7 @@ test('the default is the highest level, with a margin below the standard', () =>
   expect(articleOf('creative-qr-patterns')).toContain("Everscan's default margin is slimmer");
 });
 
-test('scanning engines and sizes are as many as the texts say', () => {
+test('the texts name the right numbers of scanning engines and sizes', () => {
   expect(ENGINES).toHaveLength(4);
   expect(articleOf('creative-qr-patterns')).toContain('four scanning engines check every version');
   expect(trials.filter(({ kind }) => kind === 'width')).toHaveLength(7);

@@ -6,7 +6,7 @@ import { readArticle, slugs, withSiteName } from './articles.ts';
 const blog = join(import.meta.dirname, '../content/blog');
 const sourceOf = (slug: string) => readFileSync(join(blog, `${slug}.mdx`), 'utf8');
 
-/** Published on the first day. Links from outside lead to them, so their addresses and dates stay. */
+/** Published at launch. Other sites link to them, so their addresses and dates must not change. */
 const firstSlugs = [
   'creative-qr-patterns',
   'qr-marketing-guide',

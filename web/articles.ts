@@ -63,8 +63,8 @@ export function withSiteName(source: string, name: string = site.name): string {
 }
 
 /**
- * Makes an MDX file of the blog a route module with its meta tags and its front matter as `handle`;
- * `virtual:articles` lists all of them without their texts.
+ * Turns an MDX file of the blog into a route module that exports its meta tags, and its front matter as
+ * `handle`. `virtual:articles` lists the front matter of all articles.
  */
 export function articlePages(): Plugin {
   return {

@@ -13,9 +13,9 @@ const others: string[] = languages.map(({ id }) => id).filter((id) => id !== 'en
 if (isPseudoBuilt) others.push(PSEUDO);
 
 /**
- * The built scripts contain all languages. Makes one copy for each language, with its messages only, in
- * `assets/LANGUAGE`, and renders the pages of the other languages below `/LANGUAGE`. English stays where
- * it was built.
+ * Splits the built scripts, which contain all languages. Each language gets a copy with only its own
+ * messages in `assets/LANGUAGE`, and its pages are rendered below `/LANGUAGE`. English stays where it
+ * was built.
  */
 export async function buildLanguages(): Promise<void> {
   const scripts = new Map(
@@ -27,20 +27,20 @@ export async function buildLanguages(): Promise<void> {
   const localized = findLocalized(scripts);
   for (const [name, code] of scripts) {
     if (!localized.has(name)) continue;
-    for (const id of others) write(join(assets, id, name), inLanguage(code, id, localized));
-    if (code.includes(LANGUAGE)) write(join(assets, name), shake(code, 'en'));
+    for (const id of others) write(join(assets, id, name), localize(code, id, localized));
+    if (code.includes(LANGUAGE)) write(join(assets, name), removeOtherLanguages(code, 'en'));
   }
   const pages = globSync('**/index.html', { cwd: client });
   for (const id of others) await renderPages(id, [...pages, 'manifest.webmanifest'], localized);
 }
 
-/** Whether a file of the site is a page or a script of another language than English. */
+/** Whether a file of the site is a page or a script in a language other than English. */
 export function isTranslation(name: string): boolean {
   const [first, second] = name.split(/[\\/]/);
   return others.some((id) => id === (first === 'assets' ? second : first));
 }
 
-/** The scripts with messages, and those that load such a script. */
+/** The scripts that contain messages, and those that load such a script, directly or not. */
 function findLocalized(scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
   const localized = new Set<string>();
   for (let before = -1; before < localized.size; ) {
@@ -54,13 +54,13 @@ function findLocalized(scripts: ReadonlyMap<string, string>): ReadonlySet<string
   return localized;
 }
 
-/** A script as it is below `assets/LANGUAGE`, where it finds the others of its language. */
-function inLanguage(code: string, id: string, localized: ReadonlySet<string>): string {
+/** The copy of a script for `assets/LANGUAGE`: its imports lead to the other copies of that language. */
+function localize(code: string, id: string, localized: ReadonlySet<string>): string {
   const moved = withPaths(code, id, localized).replaceAll(
     /(["'`])\.\/([\w.-]+\.js)\1/g,
     (same, quote, name) => (localized.has(name) ? same : `${quote}../${name}${quote}`),
   );
-  return code.includes(LANGUAGE) ? shake(moved, id) : moved;
+  return code.includes(LANGUAGE) ? removeOtherLanguages(moved, id) : moved;
 }
 
 function withPaths(code: string, id: string, localized: ReadonlySet<string>): string {
@@ -69,8 +69,8 @@ function withPaths(code: string, id: string, localized: ReadonlySet<string>): st
   );
 }
 
-/** Without the messages of other languages. */
-function shake(code: string, id: string): string {
+/** Removes the messages of other languages from a script. */
+function removeOtherLanguages(code: string, id: string): string {
   const { code: shaken, errors } = minifySync('script.js', code.replaceAll(LANGUAGE, `"${id}"`), {
     module: true,
   });

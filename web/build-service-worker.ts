@@ -8,13 +8,13 @@ import { minifySync, transformWithOxc } from 'vite';
 const client = join(import.meta.dirname, 'build/next/client');
 const assets = join(client, 'assets');
 
-/** The pages that work without a connection: the generator at its addresses, and Bulk. */
+/** The pages that work without a connection: the generator at all of its addresses, and Bulk. */
 const PAGES = ['/', '/app', '/bulk', '/login', '/signup', '/offline'];
 /** React Router's manifest names the scripts of all pages, so its contents are not followed. */
 const ROUTER_MANIFEST = /^manifest-/;
-/** The letters of frames in all scripts: 14 MB, of which a visitor needs few. They load on first use. */
+/** The fonts for the texts of frames: 14 MB, of which a visitor needs little. They load on first use. */
 const FRAME_FONTS = /^noto-/;
-/** Every language except English has its own copy of each script with messages; any of them shows which. */
+/** Any language except English: the folders of these languages contain copies of the same scripts. */
 const OTHER_LANGUAGE = languages.find(({ id }) => id !== 'en')?.id ?? '';
 const NAMES = /[\w.-]+\.(?:js|css|wasm|woff2)\b/g;
 

@@ -23,8 +23,8 @@ const areas = readdirSync(join(folder, 'en'))
   .filter((area) => area !== FORMAT);
 
 /**
- * Makes each message a module of its own that holds it in all languages, so that a script contains only
- * the messages that it uses.
+ * Turns each message into a module of its own that holds it in all languages, so that a script contains
+ * only the messages that it uses.
  */
 export function messages(): Plugin {
   const sources = new Map<string, ReadonlyMap<string, string>>();
@@ -37,7 +37,7 @@ export function messages(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
-    // The step that splits the scripts decides their bytes, too: then their names must change.
+    // `build-languages.ts` changes the scripts after they are named: a new version of it must change the names.
     augmentChunkHash: () => splitHash,
     resolveId(source) {
       if (source.startsWith(PREFIX)) return source;

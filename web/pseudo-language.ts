@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 
 /**
- * A language for tests, with accents and 40 % more letters: shows texts that are not messages, and boxes
- * that are too narrow. Built when the environment asks for it.
+ * A language for tests, with accents and 40 % more letters. It reveals texts that are not messages, and
+ * boxes that are too narrow. It is built only if the environment variable PSEUDO_LANGUAGE is `true`.
  */
 export const PSEUDO = 'en-XA';
 export const isPseudoBuilt = process.env.PSEUDO_LANGUAGE === 'true';
@@ -15,7 +15,7 @@ type Node = {
   callee?: { name?: string };
 };
 
-/** The source of a message with each of its texts changed, but not the names of marked parts. */
+/** The source of a message in the pseudo-language. The names of its marked parts stay the same. */
 export function pseudo(source: string): string {
   return textsIn(parseSync('message.ts', source).program as unknown as Node).reduceRight(
     (code, { start, end }) =>
@@ -24,7 +24,7 @@ export function pseudo(source: string): string {
   );
 }
 
-/** The string literals and the texts of templates, in their order. */
+/** The string literals, and the texts of template literals, in the order of the source. */
 function textsIn(node: Node): Node[] {
   if (node.type === 'TemplateElement') return [node];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node] : [];

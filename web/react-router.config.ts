@@ -1,11 +1,11 @@
 import type { Config } from '@react-router/dev/config';
 
-/** Every page is HTML before JavaScript runs; nothing is rendered per request. */
+/** Every page is prerendered as HTML by the build; the server renders nothing per request. */
 export default {
   appDirectory: 'src',
   // `scripts/build-web.ts` moves the finished site to build/client.
   buildDirectory: 'build/next',
   ssr: false,
-  // Unknown addresses are answered with the page for this one, which is unknown too.
+  // No route matches `/404`, so this renders the "not found" page, which the server sends for unknown addresses.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
 } satisfies Config;

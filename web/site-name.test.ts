@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { site } from '../site.config.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The key of the browser's storage that the privacy policy names. */
+/** The prefix of the keys in the browser's storage, which the privacy policy names. */
 const STORAGE_PREFIX = "'everscan:'";
 
-test('the name of the site is written in site.config.ts only, so that it can be changed there', () => {
+test('only site.config.ts contains the name of the site', () => {
   const files = globSync(['web/src/**/*.{ts,tsx,css}', 'e2e/take-pictures.ts'], { cwd: root });
   expect(files.length).toBeGreaterThan(200);
   const named = files.filter((file) => {

@@ -10,13 +10,13 @@ export default defineConfig({
     globalSetup: './src/testing/start-server.ts',
     setupFiles: './src/testing/plain-http.ts',
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
-    // A thread starts in less time than a process.
+    // A thread starts faster than a process.
     pool: 'threads',
-    // In one group with the tests of server, so the same number.
+    // Must be the same number as for the tests of `server`, which run in the same group.
     maxWorkers: availableParallelism() * 3,
     sequence: { groupOrder: 1 },
     testTimeout: 180_000,
-    // Component tests call a server of their own, on another port than the page.
+    // Component tests call a server of their own on another port.
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
   },
 });

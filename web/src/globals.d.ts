@@ -1,4 +1,4 @@
-/** The site's address in pages that Vite renders. Elsewhere, use `lib/public-url.ts`. */
+/** The site's address, for the prerendered HTML. Elsewhere, use `lib/public-url.ts`. */
 declare const __PUBLIC_URL__: string;
 
 /** Provided by `web/articles.ts`. */
@@ -6,17 +6,17 @@ declare module 'virtual:articles' {
   export const articles: readonly import('./features/blog/article.ts').Article[];
 }
 
-/** The buttons that were clicked before the page was interactive, each once. */
+/** The buttons that were clicked before the page was interactive. */
 declare var earlyClicks: ReadonlySet<HTMLElement> | undefined;
 
-/** The fields that were changed before the page was interactive; `ui/early-fields.tsx` has their script. */
+/** The fields that were changed before the page was interactive, as recorded by the script in `ui/early-fields.tsx`. */
 declare var earlyFields: ReadonlySet<EventTarget> | undefined;
 
-/** Applies the chosen theme; `lib/theme.ts` has its source. */
+/** Applies the chosen theme. The source is in `lib/theme.ts`. */
 declare function applyTheme(): void;
 
-/** A theme that the visitor chose and the browser could not store. */
+/** The chosen theme, if the browser could not store it. */
 declare var unstoredTheme: string | undefined;
 
-/** Whether a script of the page is gone because the site was upgraded, as `ui/offer-reload.ts` found. */
+/** Whether a script of the page no longer exists, because the site was upgraded. Set by `ui/offer-reload.ts`. */
 declare var isOutdated: boolean | undefined;

@@ -36,11 +36,11 @@ const loadNotFound = () => import('./pages/not-found-page.tsx');
 const loadNavigationGuard = () => import('./ui/navigation-guard.tsx');
 const loadRequestNote = () => import('./ui/request-note.tsx');
 
-/** Remembers clicks on buttons that have no script yet. They are repeated after hydration. */
+/** A script that remembers clicks on buttons before hydration, after which they are repeated. */
 const EARLY_CLICKS =
   "earlyClicks=new Set;addEventListener('click',e=>{let b=e.target.closest('button:not([popovertarget])');if(b&&document.documentElement.dataset.hydrated==null)earlyClicks.add(b)},true)";
 
-/** Has run before hydration, so only the prerendered HTML needs it. */
+/** Runs before hydration, so only the prerendered HTML needs it. */
 const INLINE_SCRIPT = import.meta.env.SSR ? APPLY_THEME + TOLERATE_MOVED_NODES + EARLY_CLICKS : '';
 
 const preloadFont = (href: string) => ({
@@ -69,10 +69,10 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(newQueryClient);
-  // The mark that the page is interactive, which browser tests wait for.
+  // Marks the page as interactive; browser tests wait for this.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // In a task of their own, once the fields have reported what was typed meanwhile.
+    // Repeats clicks in a separate task, after the fields have reported texts that were typed before hydration.
     setTimeout(() => {
       for (const button of globalThis.earlyClicks ?? []) button.click();
     });
@@ -121,15 +121,15 @@ export default function Root() {
   useEffect(() => suppressRejections(), []);
   const { pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the page changes
   useEffect(() => {
-    // The browser has chosen the place in the first page.
+    // On the first page, the browser itself restores the scroll position.
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     const part = hash && document.getElementById(hash.slice(1));
     if (part) part.scrollIntoView({ block: 'center' });
     else scrollTo(0, 0);
-    // After a link, unless the new page has focused something: screen readers and the Tab key start in it.
+    // Unless the new page has already moved the focus, screen readers and the Tab key should start in its content.
     if (document.activeElement?.matches('body,a,header *')) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }

@@ -9,13 +9,13 @@ const ORIGIN = 'https://example.com';
 const FILES = Array.from({ length: 6 }, (_, i) => `file-${i}.js`);
 
 type Site = {
-  /** The names of the copies on the device, the oldest first. */
+  /** The names of the copies on the device, oldest first. */
   names: string[];
   /** Whether the server has a file. */
   has?: (path: string) => boolean;
 };
 
-/** The worker of release 2 in German on a device. */
+/** Loads the German worker of release 2. */
 async function loadWorker({ names, has = () => true }: Site) {
   type Handler = (event: { waitUntil(promise: Promise<void>): void }) => void;
   const handlers: Record<string, Handler> = {};
@@ -69,14 +69,14 @@ const nameOf = (language: string, release: number) => `${language} ${release} ${
 test.each([
   ['its own language', [nameOf('de', 0), nameOf('de', 1), nameOf('en', 1)], nameOf('de', 1)],
   ['another language', [nameOf('en', 0), nameOf('fr', 1)], nameOf('fr', 1)],
-])('keeps the previous copy in %s', async (_, names, kept) => {
+])('keeps the previous copy in %s', async (_, names, stored) => {
   const worker = await loadWorker({ names });
   await worker.dispatch('install');
   await worker.dispatch('activate');
-  expect(worker.names()).toEqual([kept, nameOf('de', 2)]);
+  expect(worker.names()).toEqual([stored, nameOf('de', 2)]);
 });
 
-test('leaves no part of a copy when a file is missing', async () => {
+test('stores no incomplete copy when a file is missing', async () => {
   const worker = await loadWorker({
     names: [nameOf('de', 1)],
     has: (path) => path !== '/assets/file-4.js',
@@ -85,7 +85,7 @@ test('leaves no part of a copy when a file is missing', async () => {
   expect(worker.names()).toEqual([nameOf('de', 1)]);
 });
 
-test('leaves a complete copy when a later try to install it fails', async () => {
+test('keeps a complete copy when a later attempt to install it fails', async () => {
   const names = [nameOf('de', 1), nameOf('de', 2)];
   const worker = await loadWorker({ names, has: () => false });
   await expect(worker.dispatch('install')).rejects.toThrow('Failed to fetch');

@@ -1,36 +1,36 @@
 /**
- * Keeps a copy of the generator in the visitor's language on the device, and answers with it when there
- * is no connection. It stores files of the site only, never an answer that depends on the user.
+ * Stores a copy of the generator in the visitor's language on the device, and answers with it when there is no
+ * connection. Stores only files of the site, never an answer that depends on the user.
  */
 
-/** Describes this release. The build fills it in, with the paths of the English pages. */
+/** Describes this release. The build defines it, with the paths of the English pages. */
 declare const RELEASE: {
   id: string;
   /** Pages that work without a connection. */
   pages: readonly string[];
   /** Files in `assets` that all languages share. */
   shared: readonly string[];
-  /** Scripts in `assets` of which each language has its own. */
+  /** Scripts in `assets` of which each language has its own copy. */
   localized: readonly string[];
-  /** The address of the site, which every page names. */
+  /** The address of the site, which every page contains. */
   publicUrl: string;
-  /** The script that every page of this release names, and no page of another one. */
+  /** The name of a script that every page of this release contains, and no page of another release. */
   mark: string;
 };
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the server may take for a page of which the device has a copy. */
+/** If the server takes longer than this for a page, the copy on the device is used. */
 const PAGE_TIMEOUT_MS = 4_000;
-/** Few, so that the visitor's own requests never wait. */
-const DOWNLOADS_AT_ONCE = 3;
-/** Calls, short links, dashboards, and files such as robots.txt. */
+/** Few enough that the visitor's own requests do not wait. */
+const MAX_DOWNLOADS = 3;
+/** Paths that are never answered from the copy: calls, short links, dashboards, and files such as robots.txt. */
 const SERVER_ONLY = /^\/(?:api|q|admin)(?:\/|$)|\.\w+$/i;
 const OTHER_LANGUAGE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/;
-/** Something that another app has shared with this one: it stays on the device. */
+/** The query of content that another app has shared. It is not sent to the server. */
 const SHARED = '?shared-';
-/** Says that there is no connection. */
+/** The page that explains that there is no connection. */
 const OFFLINE_PAGE = '/offline';
-/** A browser asks for the same encodings each time. */
+/** Ignores `Vary`, because a browser accepts the same encodings each time. */
 const OF_ANY_ENCODING = { ignoreVary: true };
 
 const language = new URL(self.location.href).searchParams.get('language') ?? 'en';
@@ -63,30 +63,30 @@ async function install(): Promise<void> {
     ...RELEASE.localized.map((name) => () => storeFile(cache, `/assets${folder}/${name}`)),
     ...RELEASE.pages.map((path) => () => storePage(cache, inLanguage(path))),
   ];
-  const lanes = Array.from({ length: DOWNLOADS_AT_ONCE }, async () => {
+  const lanes = Array.from({ length: MAX_DOWNLOADS }, async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) await task();
   });
   try {
     await Promise.all(lanes);
   } catch (error) {
-    // A part of a copy would take the place of a complete one.
+    // An incomplete copy must not replace a complete one.
     if (isNew) await caches.delete(CACHE);
     throw error;
   }
 }
 
-/** The name of a file contains a hash of its content, so the copy of another release will do. */
+/** Stores a file. Its name contains a hash of the content, so a copy that another release has stored can be reused. */
 async function storeFile(cache: Cache, path: string): Promise<void> {
   const known = await caches.match(path, OF_ANY_ENCODING);
   if (known) await cache.put(path, known);
   else await cache.add(new Request(path, { priority: 'low' }));
 }
 
-/** @throws while another process still serves another release: the browser installs again later */
+/** Stores a page. @throws if another process still serves another release, so that the browser installs again later */
 async function storePage(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(path, { cache: 'no-cache', priority: 'low' });
   const html = await answer.clone().text();
-  const isOurs = html.includes(RELEASE.mark) || path.endsWith(OFFLINE_PAGE); // which has no scripts
+  const isOurs = html.includes(RELEASE.mark) || path.endsWith(OFFLINE_PAGE); // the offline page has no scripts
   const namesOurAddress = html.includes(`"${RELEASE.publicUrl}"`);
   if (!answer.ok || !isOurs || !namesOurAddress)
     throw new Error(`${path} is of another release or address`);
@@ -94,8 +94,8 @@ async function storePage(cache: Cache, path: string): Promise<void> {
 }
 
 /**
- * Keeps one more copy: of the previous release, whose pages may still be open, if there is one in this
- * language. Without navigation preload, which would ask for short links twice and so count two scans.
+ * Deletes old copies except one, preferably of the previous release in this language, whose pages may still be open.
+ * Does not enable navigation preload, which would request short links twice and so count two scans.
  */
 async function activate(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name !== CACHE);
@@ -109,7 +109,7 @@ async function findFile(request: Request): Promise<Response> {
   return (await copyIn(caches, request)) ?? fetch(request);
 }
 
-/** Asks the server first, so that a new release takes over at once. */
+/** Asks the server first, so that a new release is used at once. */
 async function findPage(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(/(.)\/$/, '$1');
@@ -120,7 +120,7 @@ async function findPage(request: Request): Promise<Response> {
   const answer = await Promise.race(waits).catch(() => undefined);
   if (answer && (answer.status < 500 || !copy)) return answer;
   if (copy) return copy;
-  // The same page in another language.
+  // Redirects to the same page in the language of the copy.
   const page = path.replace(OTHER_LANGUAGE, '') || '/';
   const own = inLanguage(page);
   if (own !== path && RELEASE.pages.includes(page)) return Response.redirect(own + search);
@@ -132,7 +132,7 @@ async function copyOf(path: string): Promise<Response | undefined> {
   return cache && copyIn(cache, path);
 }
 
-/** Nothing if the browser's storage fails, so that the server answers. */
+/** The copy of a file or page; `undefined` if the browser's storage fails, so that the server answers instead. */
 function copyIn(where: Cache | CacheStorage, request: RequestInfo): Promise<Response | undefined> {
   return where.match(request, OF_ANY_ENCODING).catch(() => undefined);
 }

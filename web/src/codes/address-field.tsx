@@ -8,8 +8,8 @@ type AddressFieldProps = Pick<
 > & { value: string };
 
 /**
- * A web address without its `https://`, which the field shows as a prefix. It never cuts a pasted address, since
- * the code would lead to another one: forms and the server report addresses that are too long.
+ * A field for a web address without its `https://`, which is shown as a prefix. The field never truncates a pasted
+ * address, since the code would lead somewhere else: forms and the server report addresses that are too long.
  */
 export function AddressField({ onChange, ...props }: AddressFieldProps) {
   return (

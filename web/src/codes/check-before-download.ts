@@ -32,8 +32,8 @@ export function subscribeToWarning(listener: () => void): () => void {
 }
 
 /**
- * Reads every code back before its file is made. When the engines do not answer, a toast says so and the download
- * continues. Never throws.
+ * Reads every code back before its file is made, and returns those that need a warning. If the engines do not
+ * answer, a toast says so and the result is empty, so that the download continues. Never throws.
  * @param onProgress called with the number of codes checked so far
  */
 export async function findFailedCodes(
@@ -61,7 +61,7 @@ export function askAboutFailed(
   return ask((answer) => ({ codes, total, answer, answerWithFix: undefined }));
 }
 
-/** The same for the code that is being edited. An answer may be a corrected design. */
+/** Like `askAboutFailed`, for the code that is being edited. The answer may also be a corrected design. */
 export function askAboutEdited(code: FailedCode): Promise<WarningAnswer | Design> {
   return ask((answer) => ({ codes: [code], total: 1, answer, answerWithFix: answer }));
 }

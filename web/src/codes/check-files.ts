@@ -5,14 +5,14 @@ import { checkScan, createScanChecker, type ScanChecker, sharedChecker } from '.
 /** A download waits no longer than this for a verdict, however slow the connection is. */
 const TIMEOUT_MS = 8000;
 const MAX_WORKERS = 4;
-/** A worker has to load its engines first: for fewer files it would not be worth it. */
+/** A worker has to load its engines first, which is not worth it for fewer files. */
 const FILES_PER_WORKER = 20;
 
 /**
- * Reads every code back: a single one thoroughly.
+ * Reads every code back: a single code in all trials, several only in those that decide whether a code is readable.
  * @param onProgress called with the number of codes checked so far
- * @returns in the order of `files`
- * @throws when the engines cannot be loaded or do not answer in time, or with `signal`
+ * @returns the verdicts in the order of `files`
+ * @throws when the engines cannot be loaded or do not answer in time, or when `signal` aborts
  */
 export async function checkFiles(
   files: readonly FileToCheck[],
@@ -25,7 +25,7 @@ export async function checkFiles(
   return [await withTimeout(checkScan(text, design, rest))];
 }
 
-/** Several workers share the files, and check only whether they can be read. */
+/** Spreads the files over several workers. */
 async function checkMany(
   files: readonly FileToCheck[],
   onProgress?: (done: number) => void,
@@ -53,8 +53,8 @@ async function checkMany(
 }
 
 function helperCount(files: number): number {
-  const most = Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 2) - 1;
-  return Math.min(most, Math.floor(files / FILES_PER_WORKER));
+  const max = Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 2) - 1;
+  return Math.min(max, Math.floor(files / FILES_PER_WORKER));
 }
 
 function inputOf({

@@ -48,7 +48,7 @@ export function makeCode({ content, design: chosen }: Draft): Code {
   }
 }
 
-/** Loads what is missing to draw a draft. @throws when it cannot be loaded */
+/** Loads the scripts and fonts that `makeCode` needs for a draft. @throws when they cannot be loaded */
 export async function loadCode({ content, design }: Draft): Promise<void> {
   if (!findContentType(content.type)) await loadContentTypes();
   if (!isDrawable(design)) await loadDrawing(design);
@@ -60,14 +60,14 @@ function sceneOf(text: string, design: Design, options: LevelOptions): Scene | u
   return isDrawable(design) ? findDrawing()?.drawScene(text, design, options) : undefined;
 }
 
-/** The PNG of the download button. */
+/** The PNG that the download button saves. */
 export async function renderDownload({ scene }: DrawnCode): Promise<Blob> {
   return new Blob([await renderPng(scene, DOWNLOAD_SIZE_PX)], { type: 'image/png' });
 }
 
 /**
  * @param extension without a dot
- * @param name of a dynamic code, whose content is only its short link
+ * @param name of the code, if it is dynamic: its content is only the short link
  */
 export function fileNameOf({ content, design }: Draft, extension = 'png', name?: string): string {
   const label = name ?? findContentType(content.type)?.fileLabel(content.data) ?? '';

@@ -6,22 +6,22 @@ import { loadContentTypes } from './content-types.ts';
 const url = (address: string, title: string = defaults.projectTitle) =>
   ({ title, type: 'url', data: { url: address }, link: null }) as const;
 
-test('calls a code after its content until its owner names it', () => {
+test('names a code after its content until its owner gives it a title', () => {
   expect(codeName(url('cafe-sonne.de/menu'))).toBe('cafe-sonne.de/menu');
   expect(codeName(url('cafe-sonne.de/menu', 'Lunch'))).toBe('Lunch');
 });
 
-test('a sample and an empty content have the default title', () => {
+test('gives a sample and an empty content the default title', () => {
   expect(codeName(url('example.com'))).toBe('New QR Code');
   expect(codeName(url(''))).toBe('New QR Code');
 });
 
-test('calls a dynamic code after its target, never after its short link', () => {
+test('names a dynamic code after its target, never after its short link', () => {
   const code = { ...url('GO.EXAMPLE/Q/7K3M9XPA'), link: { target: 'https://www.shop.example/' } };
   expect(codeName(code)).toBe('shop.example');
 });
 
-test('calls a code of a type that loads later by its default title until then', async () => {
+test('gives a code the default title until its content type has loaded', async () => {
   const data = { wifi: { ssid: 'Guests', security: 'none', password: '', hidden: false } } as const;
   const code = { title: defaults.projectTitle, type: 'wifi', data, link: null } as const;
   expect(codeName(code)).toBe('New QR Code');

@@ -11,7 +11,7 @@ type NamedCode = {
   link: { target: string } | null;
 };
 
-/** What a code is called: the title that its owner gave it, otherwise its content once that is typed. */
+/** The name of a code: the title from its owner, otherwise its content, otherwise "New QR Code". */
 export function codeName({ title, type, data, link }: NamedCode): string {
   const code = { title, data, target: link?.target ?? null };
   return findCodeName(code, findContentType(type)) ?? m.newCode;

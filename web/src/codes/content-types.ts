@@ -6,15 +6,15 @@ import { useLazyModule } from '../lib/use-lazy-module.ts';
 
 type AnyContentType = ContentType<ContentTypeId, ContentData>;
 
-// The others load when a code first needs one, which keeps them out of the first view.
+// The other types load when a code first needs one, so that the first view loads faster.
 let loaded = [url] as unknown as readonly AnyContentType[];
 
-/** A content type, if it is loaded; the first always is. */
+/** A content type, if it is loaded; `url` always is. */
 export function findContentType(id: ContentTypeId): AnyContentType | undefined {
   return loaded.find((type) => type.id === id);
 }
 
-/** Makes a content type available to `findContentType`, for a page that shows codes of it at once. */
+/** Makes a content type available to `findContentType`, for a page that shows such a code from the start. */
 export function addContentType(type: unknown): void {
   loaded = [...loaded, type as AnyContentType];
 }
@@ -29,7 +29,7 @@ export async function loadContentTypes(): Promise<readonly AnyContentType[]> {
   return loaded;
 }
 
-/** A content type. While it loads the result is `undefined`, and then the component renders again. */
+/** A content type; `undefined` while it loads, after which the component renders again. */
 export function useContentType(id: ContentTypeId): AnyContentType | undefined {
   const type = findContentType(id);
   useLazyModule(Boolean(type), loadContentTypes, m.contentTypeNotLoaded);

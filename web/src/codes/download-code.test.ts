@@ -11,7 +11,7 @@ const codeOf = (url: string) =>
 const preview = codeOf('go.example/q/PREVIEW-');
 const created = codeOf('go.example/q/7K3M9XPA');
 
-/** Makes the file of a preview, and reports what happened in its order. */
+/** Makes the file of a preview, and returns the events in their order. */
 async function make(given: Pick<Partial<DownloadSource>, 'begin' | 'create'>) {
   const events: string[] = [];
   const source: DownloadSource = {
@@ -29,7 +29,7 @@ async function make(given: Pick<Partial<DownloadSource>, 'begin' | 'create'>) {
   return { file, events };
 }
 
-test('reads a created code back, too, when its symbol is not that of the preview', async () => {
+test('also reads a created code back when its symbol differs from the preview', async () => {
   for (const [code, checks] of [
     [created, 2],
     [preview, 1],

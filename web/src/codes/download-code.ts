@@ -4,29 +4,29 @@ import { askAboutEdited, findFailedCodes } from './check-before-download.ts';
 import type { DrawnCode } from './code-file.ts';
 import type { FileSize } from './file-to-check.ts';
 
-/** The code on the screen, as the source of its files. */
+/** The code on the screen, from which files are made. */
 export type DownloadSource = {
   /** Available once `begin` has resolved. */
   readonly code: DrawnCode;
   /** @param extension without a dot */
   readonly fileName: (extension: string) => string;
-  /** Runs before anything else: loads what is missing, and resolves to false when the person cancels. */
+  /** Runs before anything else: loads missing parts, and resolves to false if the person cancels. */
   readonly begin?: (() => Promise<boolean>) | undefined;
   /** Creates the code that is shown as a preview; `undefined` when the person cancels. */
   readonly create?: (() => Promise<DrawnCode | undefined>) | undefined;
   /** Applies the design that a warning suggested; returns the code drawn with it, which `create` uses. */
   readonly onFix: (design: Design) => DrawnCode;
-  /** A file of the code exists: it is about to be saved, copied or shared. */
+  /** Called when the file exists and is about to be saved, copied or shared. */
   readonly onMade: () => void;
-  /** The file has been saved. */
+  /** Called when the file has been saved. */
   readonly onDownloaded: (file: Blob, name: string) => void;
 };
 
 export type FileRenderer = (code: DrawnCode) => Blob | Promise<Blob>;
 
 /**
- * Reads the code back and renders its file. A created code may have a different address from its preview.
- * Its symbol then differs and is read back as well, unless the person accepted a warning before.
+ * Reads the code back and renders its file. If the created code has a different address from its preview, its
+ * symbol differs, and it is read back as well, unless the person has already accepted a warning.
  * @returns `undefined` when the person cancels after a warning
  */
 export async function makeCheckedFile(

@@ -11,7 +11,7 @@ beforeAll(loadContentTypes);
 
 describe('the link to a draft', () => {
   test.each(contentTypes.flatMap((type) => styles.map((style) => ({ type, style }))))(
-    'carries $type.id in $style.id',
+    'carries content of the type $type.id in the style $style.id',
     async ({ type, style }) => {
       const content = { type: type.id, data: type.sample } as Content;
       const draft = { content, design: { ...defaultDesign, shape: style.id } };
@@ -61,12 +61,12 @@ describe('the link to a draft', () => {
     },
   );
 
-  test('replaces an unknown style by the default one', async () => {
+  test('replaces an unknown style with the default one', async () => {
     const opened = await draftOfLink('#type=url&style=neon&url=example.com');
     expect(opened?.design).toEqual(defaultDesign);
   });
 
-  test('opens a text that is too long as a whole', async () => {
+  test('does not truncate a text that is too long', async () => {
     const text = '😀'.repeat(3000);
     const opened = await draftOfLink(`#${new URLSearchParams({ type: 'text', text })}`);
     expect(opened?.content.data).toEqual({ text });
@@ -78,7 +78,7 @@ describe('the link that a person shares', () => {
   const linkTo = (content: Content) =>
     draftLink({ content, design: defaultDesign }, sharedFields(content).fields);
 
-  test('carries no password, also not one that the form hides', async () => {
+  test('carries no password, whether the form shows or hides it', async () => {
     for (const security of ['wpa', 'none'] as const) {
       const content = { type: 'wifi', data: { wifi: { ...network, security } } } as Content;
       expect(sharedFields(content).hasPassword).toBe(security === 'wpa');

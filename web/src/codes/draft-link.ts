@@ -7,8 +7,8 @@ import { findContentType, loadContentTypes } from './content-types.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * A draft as the fragment of an address, `#type=url&style=dots&url=example.com`, which opens it in the
- * generator. `design` holds, as JSON, what the style leaves open. Browsers do not send fragments to servers.
+ * A draft as the fragment of an address, such as `#type=url&style=dots&url=example.com`, which opens it in the
+ * generator. `design` holds the differences from the style as JSON. Browsers do not send fragments to servers.
  */
 export function draftLink({ content, design }: Draft, fields = fieldsOf(content)): string {
   const values = fields.map(({ name }) => [name, String(valueAt(content.data, name) ?? '')]);
@@ -19,8 +19,8 @@ export function draftLink({ content, design }: Draft, fields = fieldsOf(content)
 }
 
 /**
- * The fields that the link to a person's own draft carries: those that the form shows, so that nothing
- * hidden gets out, but no password, because chats and browsers keep links for years.
+ * The fields that the link to a person's own draft carries: those that the form shows, so that the person
+ * shares nothing unseen, and no passwords, because chats and browsers keep links for years.
  */
 export function sharedFields(content: Content): { fields: readonly Field[]; hasPassword: boolean } {
   const shown = fieldsOf(content).filter((field) => field.isShown?.(content.data) ?? true);
@@ -43,7 +43,7 @@ function difference(design: Design): Partial<Design> {
   );
 }
 
-/** The draft in a fragment, if there is one. A text that is too long stays whole: its content type refuses it. */
+/** The draft in a fragment, if there is one. A text that is too long is not cut: its content type rejects it. */
 export async function draftOfLink(fragment: string): Promise<Draft | undefined> {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const id = given.get('type') as ContentTypeId | null;

@@ -7,7 +7,7 @@ import { useLazyModule } from '../lib/use-lazy-module.ts';
 
 type Drawing = typeof import('./page-drawing.ts');
 
-// The two styles do not need it, which keeps it out of the first view.
+// The two styles do without it, so the first view does not load it.
 let loaded: Drawing | undefined;
 
 /** The renderer of designs beyond the two styles, once it is loaded. */
@@ -36,7 +36,7 @@ export function isDrawable(design: Design): boolean {
   return !design.frame || loaded.letters.isLoaded(design.frame.text);
 }
 
-/** Whether a design can be drawn now. If not, what it needs loads, and the component renders again. */
+/** Whether a design can be drawn now. If not, the renderer or font loads and the component renders again. */
 export function useDrawing(design: Design = defaultDesign): boolean {
   const isReady = isDrawable(design);
   const { frame } = design;

@@ -1,14 +1,14 @@
 import type { DrawnCode } from './code-file.ts';
 
-/** How a file is made, as far as scanners notice. */
+/** The properties of a file that affect how well scanners read it. */
 export type FileSize = {
   /** Of the longer side. */
   readonly sizePx?: number | undefined;
   /** Of the longer side when printed, in millimetres. */
   readonly printedMm?: number | undefined;
-  /** It consists of pixels, not of outlines. */
+  /** Whether the file consists of pixels instead of outlines. */
   readonly isRaster?: boolean | undefined;
-  /** Its colours become greys. */
+  /** Whether colours become shades of grey. */
   readonly isBlackOnly?: boolean | undefined;
 };
 

@@ -39,7 +39,7 @@ const kitsQuery = (client: QueryClient, userId: number) =>
     },
   });
 
-/** What a new code begins with: the default kit, if the user has one and it has loaded. */
+/** The draft with which a new code begins: in the default kit, if the user has one and the kits have loaded. */
 export function startOf(client: QueryClient, userId: number | undefined) {
   const kits = userId && client.getQueryData<KitsReading>(keyOf(userId))?.data;
   const kit = kits ? kits.find(({ isDefault }) => isDefault) : undefined;
@@ -47,19 +47,19 @@ export function startOf(client: QueryClient, userId: number | undefined) {
   return { draft, kit: kit && { kit: kit.id } };
 }
 
-/** The same after loading the kits. */
+/** Like `startOf`, after loading the kits. */
 export async function loadStart(client: QueryClient, userId: number) {
   await client.ensureQueryData(kitsQuery(client, userId));
   return startOf(client, userId);
 }
 
-/** The field of a new code that names the kit with its design, if there is one. */
+/** The field of a new code with the id of the kit that has the same design, if there is one. */
 export function fieldOfKit(kits: readonly Kit[] | undefined, design: Design): { kit?: string } {
   const kit = kits?.find((each) => isSameDesign(each.design, design));
   return kit ? { kit: kit.id } : {};
 }
 
-/** The same after loading the kits. */
+/** Like `fieldOfKit`, after loading the kits. */
 export async function loadFieldOfKit(client: QueryClient, userId: number, design: Design) {
   const { data } = await client.ensureQueryData(kitsQuery(client, userId));
   return fieldOfKit(data, design);
@@ -102,22 +102,22 @@ export function recordKit(projectId: string, kit: string | null): Promise<void> 
   return writeWithoutAnswer('PATCH', path, { kit }, fallback);
 }
 
-/** By the id of a saved code, since this page was opened. */
+/** The last kit of each saved code since the page was opened, by the id of the code. */
 const kitsInUse = new Map<string, string | null>();
 
 /**
- * The kit whose design a saved code had last: the kit can be updated from the code. Null for none, and
- * `undefined` until a kit was chosen.
+ * The kit that was last applied to a saved code, and that can be updated from the code's design. Null for a code
+ * without a kit, and `undefined` if none has been chosen since the page was opened.
  */
 export function kitInUse(projectId: string | undefined): string | null | undefined {
   return projectId === undefined ? undefined : kitsInUse.get(projectId);
 }
 
-export function noteKitInUse(projectId: string | undefined, kit: string | undefined): void {
+export function setKitInUse(projectId: string | undefined, kit: string | undefined): void {
   if (projectId !== undefined) kitsInUse.set(projectId, kit ?? null);
 }
 
-/** The codes that use a kit; `undefined` without an answer. */
+/** The codes that use a kit; `undefined` if the server does not answer. */
 export async function readKitCodes({ id }: Kit): Promise<KitCodes | undefined> {
   return (await readWithStatus(`${pathOf(id)}/codes`, loadCodesSchema, undefined)).data;
 }

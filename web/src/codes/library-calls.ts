@@ -11,11 +11,11 @@ import { CallError, type Reading, readWithStatus } from '../lib/call.ts';
 
 const loadSchemas = () => import('@everscan/contract/api/library');
 
-/** `maxDesigns` and `libraryPageSize.max` of the contract, whose schemas load with the first answer. */
+/** `maxDesigns` and `libraryPageSize.max` of the contract, which is loaded only with the first answer. */
 const DESIGNS_PER_CALL = 24;
-const MOST_PER_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
-/** A design of a code's version. */
+/** The design that a code has in a version. */
 export type CodeDesign = { readonly id: string; readonly version: number; readonly design: Design };
 
 /** One page of the library. @throws {DOMException} when `signal` cancels it */
@@ -43,14 +43,14 @@ export function readGroups(
 export async function* readMatching(filter: LibraryFilter): AsyncGenerator<readonly LibraryCode[]> {
   let cursor: string | undefined;
   do {
-    const { data, status } = await readLibrary({ ...filter, limit: MOST_PER_PAGE, cursor });
+    const { data, status } = await readLibrary({ ...filter, limit: MAX_PAGE_SIZE, cursor });
     if (!data) throw new CallError(m.codesNotLoaded, status);
     yield data.codes;
     cursor = data.next ?? undefined;
   } while (cursor);
 }
 
-/** The designs of these codes with their logos, without codes that are gone. @throws {CallError} */
+/** The designs of these codes, including their logos. Deleted codes are left out. @throws {CallError} */
 export async function readDesigns(ids: readonly string[]): Promise<CodeDesign[]> {
   const load = async () => (await loadSchemas()).libraryDesignsSchema;
   const designs: CodeDesign[] = [];

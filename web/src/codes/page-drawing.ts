@@ -8,7 +8,7 @@ import { openFamily } from './font-files/index.ts';
 
 export { renderPng, renderRgba } from './draw-scene.ts';
 
-/** The letters of frames. Workers get the lines that Geist cannot draw, so only the page loads fonts. */
+/** The letters of frames. Only the page loads fonts: it sends workers the outlines that Geist lacks. */
 export const letters = createLetters(openFamily);
 
 /** @throws {CodeError} when the text does not fit, or `invalid-logo`. */
@@ -16,19 +16,19 @@ export function drawScene(text: string, design: Design, options: LevelOptions): 
   return workers.drawScene(text, design, { ...options, font: letters });
 }
 
-const wanted = new Set<string>();
+const unloadedLabels = new Set<string>();
 
-/** As `labelFault` of core. A label whose letters are not loaded has none until `loadLabels` has run. */
+/** Like `labelFault` of core, but finds no fault in a label until `loadLabels` has loaded its letters. */
 export function labelFault(label: string): string | undefined {
   if (letters.isLoaded(label)) return faultInFont(letters, label);
-  wanted.add(label);
+  unloadedLabels.add(label);
   return undefined;
 }
 
-/** Loads the letters of the labels that `labelFault` did not know. @returns whether there were any */
+/** Loads the letters of the labels that `labelFault` could not check. @returns whether there were any */
 export async function loadLabels(): Promise<boolean> {
-  const labels = [...wanted];
+  const labels = [...unloadedLabels];
   await Promise.all(labels.map((label) => letters.load(label)));
-  for (const label of labels) wanted.delete(label);
+  for (const label of labels) unloadedLabels.delete(label);
   return labels.length > 0;
 }

@@ -15,14 +15,14 @@ async function loadPainting(): Promise<PlainPainting> {
   return loaded;
 }
 
-/** Whether `paint` works now. If not, its script loads and the component renders again. */
+/** Whether `paint` is loaded. If not, it loads and the component renders again. */
 export function usePainting(): boolean {
   const isReady = loaded !== undefined;
   useLazyModule(isReady, loadPainting, m.downloadsNotLoaded);
   return isReady;
 }
 
-/** The pixels of a scene of `makeCode`; the longer side has `sizePx`. Needs `usePainting`. */
+/** The pixels of a scene from `makeCode`; its longer side is `sizePx`. `undefined` until `usePainting` is true. */
 export function paint(scene: Scene, sizePx: number): Image | undefined {
   const drawing = findDrawing();
   return drawing && !isPlain(scene)

@@ -6,7 +6,7 @@ import { loadDecoders } from './decoders.ts';
 import type { ENGINES_UNAVAILABLE, ScanCheckRequest } from './scan-checker.ts';
 
 const decoders = loadDecoders();
-decoders.catch(() => {}); // each call reports it
+decoders.catch(() => {}); // each check reports the failure
 
 serveCalls(async (request: ScanCheckRequest) => {
   const input = { ...request.input, font: request.line && lineFont(request.line) };

@@ -9,12 +9,12 @@ import { checkScan, type ScanCheckRequest } from './scan-checker.ts';
 import { useScanCheck } from './use-scan-check.ts';
 
 const VERDICT = { score: 96 } as Verdict;
-/** Beyond the pause before a check. */
+/** Longer than the debounce before a check. */
 const PAUSE_MS = 1000;
 
 type Held = { id: number; request: ScanCheckRequest };
 
-/** What the worker was asked to check, the oldest first, until the test answers it. */
+/** The requests to the worker that the test has not answered yet, oldest first. */
 const held: Held[] = [];
 let reply: (data: unknown) => void;
 
@@ -51,7 +51,7 @@ function answer(): Promise<void> {
 const preview = (text: string) => checkScan(text, defaultDesign, { isPreview: true });
 const download = (text: string) => checkScan(text, defaultDesign);
 
-test('checks one code of the preview at a time, and then only the newest one', async () => {
+test('checks one version of the preview at a time, then only the newest one', async () => {
   const codeOf = (url: string) =>
     makeCode({ ...defaultDraft, content: { type: 'url', data: { url } } });
   const { result, rerender } = renderHook(({ code }) => useScanCheck(code), {
@@ -71,7 +71,7 @@ test('checks one code of the preview at a time, and then only the newest one', a
   expect(result.current.verdict).toBe(VERDICT);
 });
 
-test('checks a download before a code of the preview that waits', async () => {
+test('checks a download before a waiting preview', async () => {
   preview('running');
   preview('waiting');
   download('downloaded');
@@ -82,7 +82,7 @@ test('checks a download before a code of the preview that waits', async () => {
   expect(heldTexts()).toEqual(['waiting']);
 });
 
-test('a code of the preview waits no longer once it is downloaded, and is checked once', async () => {
+test('checks a waiting preview at once when it is downloaded, and only once', async () => {
   preview('first');
   const shown = preview('second');
   expect(download('second')).toBe(shown);
@@ -93,21 +93,21 @@ test('a code of the preview waits no longer once it is downloaded, and is checke
   expect(held).toEqual([]);
 });
 
-test('checks a code again that made room for a newer one', async () => {
-  preview('kept');
-  const replaced = preview('left');
+test('checks a replaced preview when it is shown again', async () => {
+  preview('current');
+  const replaced = preview('older');
   preview('newer').catch(() => {});
   await expect(replaced).rejects.toThrow();
-  preview('left');
+  preview('older');
   await answer();
-  expect(heldTexts()).toEqual(['left']);
+  expect(heldTexts()).toEqual(['older']);
 });
 
-test('a code of the preview waits no longer once an earlier one is shown again', async () => {
+test('drops a waiting preview when an earlier one is shown again', async () => {
   const shown = preview('typed');
-  const left = preview('replaced');
+  const dropped = preview('dropped');
   expect(preview('typed')).toBe(shown);
-  await expect(left).rejects.toThrow();
+  await expect(dropped).rejects.toThrow();
   await answer();
   expect(held).toEqual([]);
 });

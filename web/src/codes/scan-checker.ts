@@ -19,9 +19,9 @@ export type ScanCheckRequest = {
 export const ENGINES_UNAVAILABLE = 'EnginesUnavailable';
 
 export type ScanChecker = {
-  /** @throws {WorkerError} when the engines cannot be loaded, or there is no such code */
+  /** @throws {WorkerError} when the engines cannot be loaded, or the code cannot be drawn */
   check(input: ScanCheckInput, effort?: Effort): Promise<Verdict>;
-  /** The pictures of these trials by their ids, none longer than `largestPx`. @throws {WorkerError} */
+  /** The pictures of these trials by their ids, with sides of at most `largestPx`. @throws {WorkerError} */
   drawTrials(
     input: ScanCheckInput,
     trialIds: readonly string[],
@@ -30,7 +30,7 @@ export type ScanChecker = {
   close(): void;
 };
 
-/** A worker of its own with all engines, which load at the first check. Several may run side by side. */
+/** Creates a worker with all engines, which load at the first check. Several may run side by side. */
 export function createScanChecker(): ScanChecker {
   const { call, close } = connectWorker<ScanCheckRequest>(
     () => new Worker(new URL('./scan-check.worker.ts', import.meta.url), { type: 'module' }),
@@ -40,7 +40,7 @@ export function createScanChecker(): ScanChecker {
       try {
         return await call<Verdict>({ input, line: frameLine(input.design), effort });
       } catch (error) {
-        // The next check starts a new worker: the connection may be back.
+        // The next check starts a new worker, because the connection may be back by then.
         if (error instanceof WorkerError && error.name === ENGINES_UNAVAILABLE) close();
         throw error;
       }
@@ -53,7 +53,7 @@ export function createScanChecker(): ScanChecker {
 
 type CheckOptions = Omit<ScanCheckInput, 'text' | 'design'> & {
   readonly effort?: Effort;
-  /** Waits until the worker is idle. The next one that waits takes its place: it is rejected. */
+  /** Waits until the worker is idle. A newer preview replaces a waiting one, whose promise then rejects. */
   readonly isPreview?: boolean;
 };
 
@@ -61,20 +61,20 @@ type WaitingCheck = { readonly key: string; readonly start: () => void; readonly
 
 const MAX_CACHED = 12;
 const cache = new Map<string, Promise<Verdict>>();
-/** How many checks the worker has. It cannot cancel one. */
+/** The number of checks that the worker is busy with. A running check cannot be cancelled. */
 let running = 0;
 let waiting: WaitingCheck | undefined;
 let pageChecker: ScanChecker | undefined;
 
-/** The page's own checker, whose engines are loaded once a code has been checked. It stays open. */
+/** The checker that the whole page shares. It stays open, so its engines load only once. */
 export function sharedChecker(): ScanChecker {
   pageChecker ??= createScanChecker();
   return pageChecker;
 }
 
 /**
- * Checks one code in the page's own worker, and caches the verdict: a download need not wait for what
- * was checked while editing.
+ * Checks one code in the shared worker, and caches the verdict, so that a download does not wait for a check that
+ * was made while editing.
  * @throws {WorkerError}
  */
 export function checkScan(
@@ -119,7 +119,7 @@ function wait(key: string, start: () => Promise<Verdict>): Promise<Verdict> {
   });
 }
 
-/** Only the newest check of the preview waits, or they would pile up while the person types. */
+/** Rejects the waiting check unless it is the newest one. Otherwise checks would pile up while a person types. */
 function dropWaiting(newestKey: string): void {
   if (!waiting || waiting.key === newestKey) return;
   waiting.drop();

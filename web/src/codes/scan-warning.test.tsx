@@ -28,7 +28,7 @@ test('offers a fix for the code that is edited, and answers with its design', as
   expect(await answer).toBe(design);
 });
 
-test('offers no fix for the only code of a list, whose file is made already', async () => {
+test('offers no fix for a code of a list, even if it is the only one', async () => {
   const { user } = renderPart(<ScanWarningHost />);
   const answer = askAboutFailed([failed], 1);
   const cancel = await screen.findByRole('button', { name: 'Cancel' });

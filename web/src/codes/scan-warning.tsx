@@ -8,7 +8,7 @@ import { Modal } from '../ui/modal.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { FailedCode, ScanWarningRequest } from './check-before-download.ts';
 
-/** How many of the codes are listed by name. */
+/** The warning lists at most this many codes by name. */
 const MAX_NAMED = 6;
 
 export default function ScanWarning({ warning }: { warning: ScanWarningRequest }) {

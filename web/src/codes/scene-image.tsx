@@ -9,11 +9,11 @@ type SceneImageProps = {
   scene: Scene;
   title: string;
   className?: string;
-  /** Where it is in a drawing around it. */
+  /** Its position within an enclosing drawing. */
   box?: Box;
 };
 
-/** A code in any design as an inline drawing, in its own colours in every colour scheme. */
+/** A code in any design as an inline SVG, whose colours do not depend on the page's colour scheme. */
 export const SceneImage = memo(({ scene, title, className = '', box }: SceneImageProps) => {
   const id = useId();
   const { page, background, below, above, logo, fill } = scene;
@@ -34,7 +34,7 @@ export const SceneImage = memo(({ scene, title, className = '', box }: SceneImag
         {layers.map(
           (layer, index) =>
             layer.fill.type !== 'solid' && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the layers have an order and nothing else
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its position identifies a layer
               <Gradient key={index} id={`${id}-${index}`} fill={layer.fill} />
             ),
         )}
@@ -42,7 +42,7 @@ export const SceneImage = memo(({ scene, title, className = '', box }: SceneImag
       {background !== 'transparent' && <rect {...page} fill={background} />}
       {layers.map(({ fill, d }, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the layers have an order and nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its position identifies a layer
           key={index}
           fill={fill.type === 'solid' ? fill.color : `url(#${id}-${index})`}
           d={d}

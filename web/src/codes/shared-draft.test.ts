@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['address', `https://cafe.example/${'a'.repeat(2106)}`],
   ['text', '😀'.repeat(1500)],
-])('a shared %s that is too long for a code is refused as a whole', async (_, shared) => {
+])('does not truncate a shared %s that is too long for a code', async (_, shared) => {
   const draft = await draftOfLink(fragmentOfShared(`?shared-text=${encodeURIComponent(shared)}`));
   expect(Object.values(draft?.content.data ?? {})).toEqual([shared.replace('https://', '')]);
   expect(() => encodeContent(draft?.content as Content)).toThrow(
@@ -52,6 +52,6 @@ test.each([
   );
 });
 
-test('an empty share opens nothing', async () => {
+test('finds no draft in an empty share', async () => {
   expect(await draftOfLink(fragmentOfShared('?shared-title=&shared-text='))).toBeUndefined();
 });

@@ -1,15 +1,15 @@
-/** A text that is nothing but an address, such as one with letters of any script. */
+/** Matches a text that is only an address, which may then contain letters of any script. */
 const ADDRESS = /^https?:\/\/[^\s、。，！？；：「」『』（）【】《》]+$/i;
 /**
- * An address within a text. White space ends it, as do quotes, `<>{}`, punctuation beyond ASCII except that of
- * names (– and ·), and the scripts that are written without spaces, where the rest of the sentence follows at once.
+ * Matches an address within a text. White space ends it, as do quotes, `<>{}`, non-ASCII punctuation except – and ·,
+ * which occur in names, and Chinese, Japanese and Korean letters: these languages put no space after an address.
  */
 const ADDRESS_WITHIN =
   /https?:\/\/(?:(?!["<>{}])[!-~]|[–·]|(?![\s\p{P}\p{C}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])\P{ASCII})+/iu;
 
 /**
- * The fragment of a draft for an address or a text that another app has shared with this one. The
- * parameters are those of the manifest. Android shares addresses as a part of the text.
+ * The fragment of a draft for an address or a text that another app has shared with ours, with the query
+ * parameters that the manifest names. Android shares an address as part of the text.
  */
 export function fragmentOfShared(search: string): string {
   const given = new URLSearchParams(search);

@@ -8,14 +8,14 @@ import { readLibrary } from './library-calls.ts';
 const TYPING_PAUSE_MS = 150;
 
 type CodeSearch = {
-  /** By title; those of the text before until `isCurrent`, and `undefined` without an answer. */
+  /** Sorted by title. Results for the previous text until `isCurrent`; `undefined` without an answer. */
   codes: readonly LibraryCode[] | undefined;
-  /** The answer to this text has come, or will not come. */
+  /** Whether the search for the typed text has ended, with or without an answer. */
   isCurrent: boolean;
   hasFailed: boolean;
 };
 
-/** The user's codes that contain every word. */
+/** Searches the user's codes for those that contain every typed word. */
 export function useCodeSearch(userId: number, typed: string, limit: number): CodeSearch {
   const text = typed.trim();
   const q = useDebounced(text, TYPING_PAUSE_MS);

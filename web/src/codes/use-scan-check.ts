@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Code } from './code-file.ts';
 import { checkScan } from './scan-checker.ts';
 
-/** Debounce: one check after the last edit, not one for every letter. */
 const DEBOUNCE_MS = 350;
 
 export type ScanState = {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
 
-/** Shows the view with some changes, as a step of the browser's history unless `replace` is set. */
+/** Shows the view with some changes, as a new entry of the browser's history unless `replace` is set. */
 export type ShowView<View> = (change: Partial<View>, options?: NavigateOptions) => void;
 
 type ViewOf<View> = (params: URLSearchParams) => View;
 
-/** A view whose state is the query of the address, so that it can be bookmarked. */
+/** A view whose state is the query of the page's address, so that it can be bookmarked. */
 export function useAddressView<View>(
   viewOf: ViewOf<View>,
   searchOf: (view: View) => string,
@@ -19,13 +19,13 @@ export function useAddressView<View>(
     (change, options) => {
       const last = lastView(viewOf);
       const search = searchOf({ ...last, ...change });
-      // A second click on a tab, before it shows as selected, is not a second step.
+      // A second click on a tab, before the tab is shown as selected, must not add a second history entry.
       if (search !== searchOf(last)) navigate({ search }, options);
     },
   ];
 }
 
-/** The view in the address bar. The rendered one may be a few keystrokes behind. */
+/** The view in the address bar. The rendered view may be a few keystrokes behind. */
 export function lastView<View>(viewOf: ViewOf<View>): View {
   return viewOf(new URLSearchParams(location.search));
 }

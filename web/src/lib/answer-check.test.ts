@@ -18,7 +18,7 @@ const WRONG = [
   '{"data":[]}',
 ];
 
-test.each(WRONG)('counts %s as a failure to parse', async (body) => {
+test.each(WRONG)('treats %s as an invalid answer', async (body) => {
   await serve(answer(200, body));
   expect(await read('/api/projects', async () => projectListSchema, [])).toEqual([]);
   expect(await read('/api/statistics', async () => statisticsSchema, [])).toEqual([]);
@@ -26,7 +26,7 @@ test.each(WRONG)('counts %s as a failure to parse', async (body) => {
   await expect(write('POST', '/api/projects', {}, options)).rejects.toThrow('Failed to create');
 });
 
-test('accepts fields of a newer server', async () => {
+test('accepts additional fields from a newer server', async () => {
   const json = [{ name: 'total_qr_codes', value: 1, since: 2026 }];
   expect(await hasShape(json, async () => statisticsSchema)).toBe(true);
 });

@@ -6,12 +6,12 @@ type Schema<Data> = {
   };
 };
 
-/** Loads the schema for an answer: schemas are too large for the first view. */
+/** Loads the schema for an answer. Schemas load on demand, because they are too large for the first view. */
 export type LoadSchema<Data> = (answer: unknown) => Promise<Schema<Data>>;
 
 /**
- * Whether an answer has the shape that the contract gives it. Unknown keys do no harm: a newer server
- * may send more than this page knows. An answer whose schema cannot be loaded counts as right.
+ * Whether an answer matches its schema of the contract. Unknown keys are allowed, because a newer server may send more
+ * than this page knows. If the schema cannot be loaded, the answer is accepted.
  */
 export async function hasShape<Data>(json: unknown, load: LoadSchema<Data>): Promise<boolean> {
   if (json === undefined) return false; // not JSON

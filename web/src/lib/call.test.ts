@@ -6,7 +6,7 @@ import { call, read, readWithStatus, write, writeWithoutAnswer } from './call.ts
 const anyJson = async () => ({ safeParse: (value: unknown) => ({ data: value }) });
 const failing = { schema: anyJson, fallback: 'It failed' };
 
-test('tries a failed call twice more, with the same idempotency key', async () => {
+test('retries a failed call twice, with the same idempotency key', async () => {
   const requests = await serve(answer(500), dropConnection, answer(200));
   const response = await call('POST', '/api/x', { a: 1 });
   expect(response.status).toBe(200);
@@ -15,7 +15,7 @@ test('tries a failed call twice more, with the same idempotency key', async () =
   expect(new Set(keys).size).toBe(1);
 });
 
-test('gives each write a key of its own, and reads none', async () => {
+test('gives each write an idempotency key of its own, and reads none', async () => {
   const requests = await serve(answer(200), answer(200), answer(200));
   await call('POST', '/api/x');
   await call('POST', '/api/x');
@@ -25,20 +25,20 @@ test('gives each write a key of its own, and reads none', async () => {
   expect(keys[2]).toBeUndefined();
 });
 
-test('waits 100 and 200 milliseconds between the tries', async () => {
+test('waits 100 and 200 milliseconds before the retries', async () => {
   await serve(answer(503), answer(503), answer(503));
   const started = performance.now();
   expect((await call('GET', '/api/x')).status).toBe(503);
   expect(performance.now() - started).toBeGreaterThanOrEqual(295);
 });
 
-test('does not repeat a call that the server refused', async () => {
+test('does not retry a call that the server has refused', async () => {
   const requests = await serve(answer(400));
   expect((await call('POST', '/api/x')).status).toBe(400);
   expect(requests).toHaveLength(1);
 });
 
-test('throws when no try gets through', async () => {
+test('throws when all attempts fail', async () => {
   await serve(dropConnection, dropConnection, dropConnection);
   await expect(call('POST', '/api/x')).rejects.toThrow(TypeError);
 });
@@ -51,7 +51,7 @@ test('returns the empty value for a read that fails', async () => {
   expect(await read('/api/x', anyJson, ['empty'])).toEqual(['empty']);
 });
 
-test('returns the status with the data, for pages that show it', async () => {
+test('returns the status together with the data', async () => {
   await serve(answer(200, '[1]'), answer(403), answer(200, '{broken'), dropConnection);
   expect(await readWithStatus('/api/x', anyJson, [])).toMatchObject({ data: [1], status: 200 });
   expect(await readWithStatus('/api/x', anyJson, [])).toMatchObject({ data: [], status: 403 });
@@ -65,7 +65,7 @@ async function refusal(body: string, status = 400, type?: string) {
   return write('POST', '/api/x', {}, failing);
 }
 
-test('reports the reason of the server in each of its forms', async () => {
+test('reports the server’s reason in each of its formats', async () => {
   await expect(refusal('{"error":"Too many","code":"full"}')).rejects.toMatchObject({
     message: 'Too many',
     body: { code: 'full' },
@@ -80,7 +80,7 @@ test('reports the reason of the server in each of its forms', async () => {
   await expect(refusal('<h1>Proxy</h1>', 400, 'text/html')).rejects.toThrow('It failed');
 });
 
-test('reports an error that it knows in its own words', async () => {
+test('reports a known error with the site’s own text', async () => {
   const blocked = '{"error":"Bloqué","code":"target_blocked","params":{"host":"bad.example"}}';
   await expect(refusal(blocked)).rejects.toThrow(/^bad\.example is on the list/);
   const ofOtherVersion = '{"error":"Blocked","code":"target_blocked"}';
@@ -99,25 +99,25 @@ test('reports a known error whose body is plain text', async () => {
   });
 });
 
-test('does not take a write for done when its answer is not JSON', async () => {
+test('does not treat a write as done if its answer is not JSON', async () => {
   await expect(refusal('{broken', 200)).rejects.toThrow('It failed');
 });
 
-test('takes any status of success for done when no answer is needed', async () => {
+test('treats any success status as done if no answer is needed', async () => {
   await serve(answer(204, ''), answer(200, 'ok', 'text/plain'), answer(400, '{"error":"No"}'));
   await writeWithoutAnswer('POST', '/api/x', {}, 'It failed');
   await writeWithoutAnswer('POST', '/api/x', {}, 'It failed');
   await expect(writeWithoutAnswer('POST', '/api/x', {}, 'It failed')).rejects.toThrow('No');
 });
 
-test('reports a lost network', async () => {
+test('reports a lost connection', async () => {
   await serve(dropConnection, dropConnection, dropConnection);
   await expect(write('POST', '/api/x', {}, failing)).rejects.toThrow(
     'Network connection failed. Please check your internet connection.',
   );
 });
 
-test('repeats a call that times out, and gives up after the third try', async () => {
+test('retries a call that times out, and gives up after the third attempt', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
   const requests = await serve(() => limit.abort(), answer(200));
@@ -128,7 +128,7 @@ test('repeats a call that times out, and gives up after the third try', async ()
   await expect(call('POST', '/api/x', {}, { timeoutMs: 50 })).rejects.toThrow();
 });
 
-test('gets an answer that was lost on the way, without doing the work twice', async () => {
+test('gets an answer that was lost on its way, without doing the work twice', async () => {
   const done = new Set<string>();
   const work: RequestListener = (request, response) => {
     const key = String(request.headers['idempotency-key']);
@@ -141,7 +141,7 @@ test('gets an answer that was lost on the way, without doing the work twice', as
   expect(done.size).toBe(1);
 });
 
-test('repeats a call whose answer breaks off', async () => {
+test('retries a call whose answer is incomplete', async () => {
   const breakOff: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"id":');
@@ -151,13 +151,13 @@ test('repeats a call whose answer breaks off', async () => {
   expect(await write('POST', '/api/x', {}, failing)).toEqual({ id: 1 });
 });
 
-test('waits for a first try that is still in progress', async () => {
+test('waits for a first attempt that is still in progress', async () => {
   const busy = answer(409, '{"code":"idempotency_in_progress"}');
   await serve(busy, answer(200, '{"id":1}'));
   expect(await write('POST', '/api/x', {}, failing)).toEqual({ id: 1 });
 });
 
-test('keeps what is known when the server has nothing newer', async () => {
+test('returns the known answer if the server has nothing newer', async () => {
   const tagged: RequestListener = (_, response) =>
     response.writeHead(200, { 'content-type': 'application/json', etag: 'W/"1"' }).end('[1]');
   const unchanged: RequestListener = (_, response) => response.writeHead(304).end();
@@ -172,7 +172,7 @@ test('keeps what is known when the server has nothing newer', async () => {
   ]);
 });
 
-test('a cancelled read is not tried again', async () => {
+test('does not retry a cancelled read', async () => {
   const controller = new AbortController();
   const requests = await serve(() => controller.abort());
   const { signal } = controller;

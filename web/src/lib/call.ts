@@ -9,41 +9,41 @@ import { randomUuid } from './random-uuid.ts';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type WriteMethod = Exclude<Method, 'GET'>;
 
-/** Waits before the second and the third try, in milliseconds. */
+/** The back-off before the second and the third attempt. */
 const RETRY_DELAYS_MS = [100, 200];
-/** An answer that takes longer counts as lost. */
+/** After this time, an answer counts as lost. */
 const TIMEOUT_MS = 15_000;
 
 type CallOptions = {
   keepalive?: boolean;
   timeoutMs?: number;
-  /** Idempotency key, for a write that may be repeated later. Each write has a new one by default. */
+  /** Idempotency key, for a write that may be repeated later. By default, each write has a new one. */
   key?: string | undefined;
   /** Cancels the call, which then rejects. */
   signal?: AbortSignal | undefined;
-  /** The ETag of an earlier answer: if nothing has changed, the status is 304 (RFC 9110, section 13.1.2). */
+  /** The ETag of an earlier answer. If nothing has changed, the status is 304 (RFC 9110, section 13.1.2). */
   ifNoneMatch?: string | undefined;
 };
 
 type WriteOptions<Data> = CallOptions & {
   schema: LoadSchema<Data>;
-  /** Message for the user when the server gives no reason. */
+  /** Message for the user if the server gives no reason. */
   fallback: string;
 };
 
-/** A response with its whole body: a connection can break within it. */
+/** A response with its whole body, during which the connection may also break. */
 type ServerResponse = {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
-  /** Parsed, when the body is JSON; the details of an error whose body is plain text. */
+  /** The parsed body if it is JSON, or the details of an error whose body is plain text. */
   readonly json: unknown;
-  /** When the body is plain text. */
+  /** The body if it is plain text, otherwise empty. */
   readonly text: string;
 };
 
-/** The header with the id of a request, by which an operator finds it in the log. */
+/** The header with the id of a request, by which an operator can find it in the log. */
 const REQUEST_ID_HEADER = 'x-request-id';
 
 let failure: { id: string | null; at: number } | undefined;
@@ -53,9 +53,9 @@ export const lastFailure = () => failure;
 
 /** A call that the server refused or never received. `message` is for the user. */
 export class CallError extends Error {
-  /** 0 when no answer came. */
+  /** 0 if there was no answer. */
   readonly status: number;
-  /** The error body, when there is one: its `code` is stable. */
+  /** The body of the error, if there is one. Its `code` is stable. */
   readonly body: { readonly code?: string; readonly [key: string]: unknown };
 
   constructor(message: string, status = 0, body: CallError['body'] = {}) {
@@ -66,20 +66,20 @@ export class CallError extends Error {
   }
 }
 
-/** Whether no answer came: the write may wait, and is sent again with the same key. */
+/** Whether there was no answer, so that the write can be stored and sent again later with the same key. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof CallError && error.status === 0;
 }
 
-/** For a write that may be repeated later, such as after a reload. */
+/** A key for a write that may be repeated later, for example after a reload. */
 export function newIdempotencyKey(): string {
   return idempotencyKey(Date.now(), randomUuid());
 }
 
 /**
- * Calls the server. After a network failure, a timeout of 15 s or a status of 500 and above it tries
- * twice more; a write carries the same idempotency key each time, so that it happens once.
- * @throws {TypeError | DOMException} when the last try fails or times out, too
+ * Calls the server. After a network failure, a timeout of 15 s or a status of 500 or above, it retries twice. A write
+ * carries the same idempotency key each time, so that it happens only once.
+ * @throws {TypeError | DOMException} when the last attempt also fails or times out
  */
 export async function call(
   method: Method,
@@ -89,7 +89,7 @@ export async function call(
 ): Promise<ServerResponse> {
   const headers: Record<string, string> = {
     accept: 'application/json',
-    // A mail is written in the language of the page.
+    // The server writes mails in the language of the page.
     'accept-language': language,
   };
   if (method !== 'GET') {
@@ -123,8 +123,8 @@ export async function call(
 }
 
 /**
- * Reads JSON of the shape in `schema`. Returns `empty` when that fails: the page shows its empty state,
- * not an error.
+ * Reads JSON that matches `schema`. Returns `empty` if that fails, so that the page shows its empty state instead of an
+ * error.
  */
 export async function read<Data, Empty = Data>(
   path: string,
@@ -134,20 +134,20 @@ export async function read<Data, Empty = Data>(
   return (await readWithStatus(path, schema, empty)).data;
 }
 
-/** What was read, and the status: 200 when it comes from the server, 0 when nothing useful came. */
+/** Data, and the status of the answer: 200 if the data come from the server, 0 if there was no valid answer. */
 export type Reading<Data> = {
   readonly data: Data;
   readonly status: number;
   readonly headers?: Headers;
-  /** The session has ended since: the server refused to send it again. */
+  /** Whether the server no longer sends the data, because the session has ended. */
   readonly isRefused?: boolean;
-  /** The body of a response without success. */
+  /** The body of an unsuccessful response. */
   readonly refusal?: unknown;
 };
 
 type ReadOptions<Data> = {
   signal?: AbortSignal | undefined;
-  /** What was read before: it is returned when it is still current. */
+  /** The result of an earlier call, which is returned if it is still current. */
   known?: Reading<Data> | undefined;
 };
 
@@ -172,9 +172,9 @@ export async function readWithStatus<Data, Empty = Data>(
 }
 
 /**
- * Writes, and returns the server's answer, which has the shape in `schema`.
- * @throws {CallError} when the write failed or the answer has another shape: a user who reads
- * "saved" must find it saved.
+ * Writes, and returns the server's answer, which matches `schema`.
+ * @throws {CallError} when the write failed or the answer does not match, because the page must say "saved" only if it
+ * is true
  */
 export async function write<Data>(
   method: WriteMethod,
@@ -187,7 +187,7 @@ export async function write<Data>(
   return answer.json as Data;
 }
 
-/** Writes where any status of success will do: the body of the answer is not read. */
+/** Writes without reading the body of the answer: any success status is enough. */
 export async function writeWithoutAnswer(
   method: WriteMethod,
   path: string,
@@ -198,7 +198,7 @@ export async function writeWithoutAnswer(
   await send(method, path, body, fallback, options);
 }
 
-/** @throws {CallError} unless the answer has a status of success */
+/** @throws {CallError} unless the answer has a success status */
 async function send(
   method: WriteMethod,
   path: string,
@@ -217,7 +217,7 @@ async function send(
   throw new CallError(String(reason || fallback), status, (json ?? {}) as CallError['body']);
 }
 
-/** What the site calls an error; `undefined` when only the server knows it, or its text cannot be loaded. */
+/** The site's own text for an error; `undefined` if it has none or its texts cannot be loaded. */
 export async function knownText(body: ErrorBody): Promise<string | undefined> {
   try {
     return (await import('@everscan/contract/error-texts')).findErrorText(body);
@@ -226,12 +226,12 @@ export async function knownText(body: ErrorBody): Promise<string | undefined> {
   }
 }
 
-/** The message for the user about anything thrown. */
+/** The message for the user about a thrown value. */
 export function messageOf(error: unknown, fallback = m.unexpectedError): string {
   return (error instanceof Error && error.message) || fallback;
 }
 
-/** The server is down or busy, or still working on the first try. */
+/** Whether a retry may succeed: the server is down or busy, or still working on the first attempt. */
 function isTransient({ status, json }: ServerResponse): boolean {
   const code = (json as { code?: string } | undefined)?.code;
   return status >= 500 || code === 'idempotency_in_progress';

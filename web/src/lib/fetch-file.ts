@@ -1,16 +1,16 @@
 import type { ErrorBody } from '@everscan/contract/errors';
 import { knownText } from './call.ts';
 
-/** After this pause between two chunks the connection counts as lost. */
+/** If no data arrive for this long, the connection counts as lost. */
 const SILENCE_MS = 30_000;
 
 export type FetchedFile = { file: Blob; name: string };
 
 /**
- * Downloads a file of any size under the name that the server gives it. There is no retry: the user
- * can start it again.
+ * Downloads a file of any size, with the name that the server gives it. There is no automatic retry, because the user
+ * can start the download again.
  * @param onProgress called with the number of bytes received so far
- * @throws when the file does not arrive whole
+ * @throws when the file does not arrive completely
  */
 export async function fetchFile(
   path: string,

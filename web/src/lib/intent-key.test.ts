@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IntentKey } from './intent-key.ts';
 
-test('repeats the key of the same body until the write has succeeded', () => {
+test('returns the same key for the same body until the write has succeeded', () => {
   const intent = new IntentKey();
   const first = intent.of({ title: 'Menu' });
   expect(intent.of({ title: 'Menu' })).toBe(first);

@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from './call.ts';
 
 /**
- * The idempotency key of a write that the person may repeat because its response was lost. The same
- * body has the same key until `end`, so it is written once.
+ * The idempotency key of a write that the person may repeat because the response was lost. The same body has the same
+ * key until `end` is called, so that it is written only once.
  */
 export class IntentKey {
   #last: { text: string; key: string } | undefined;
@@ -13,7 +13,7 @@ export class IntentKey {
     return this.#last.key;
   }
 
-  /** The write has succeeded: the next one is another intent. */
+  /** Call this when the write has succeeded, so that the next one gets a new key. */
   end(): void {
     this.#last = undefined;
   }

@@ -1,7 +1,7 @@
-/** Pages whose text is English in every language. */
+/** Pages whose text is English in all languages of the site. */
 const ENGLISH = /^\/(?:blog|impressum|legal|terms|privacy|admin)(?:\/|$)/;
 
-/** Whether a page, named by its path in English, is written in the visitor's language. */
+/** Whether a page is translated. @param path the English path of the page */
 export function isTranslated(path: string): boolean {
   return !ENGLISH.test(path);
 }

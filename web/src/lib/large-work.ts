@@ -1,8 +1,8 @@
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 
 /**
- * Work of signed-in users that is too large for `kept-work`, stored in IndexedDB until it is done or
- * they sign out. Without storage nothing is kept.
+ * Work of signed-in users that is too large for `unsaved-work`, stored in IndexedDB until it is done or they sign out.
+ * If the browser forbids storage, nothing is stored.
  */
 let opened: UseStore | undefined;
 
@@ -13,13 +13,17 @@ function store(): UseStore {
 
 const keyOf = (userId: number, name: string) => `${userId}:${name}`;
 
-/** @returns whether the browser has stored it */
-export async function keepLargeWork(userId: number, name: string, work: unknown): Promise<boolean> {
+/** @returns whether the browser has stored the work */
+export async function storeLargeWork(
+  userId: number,
+  name: string,
+  work: unknown,
+): Promise<boolean> {
   try {
     await set(keyOf(userId, name), work, store());
     return true;
   } catch {
-    return false; // Full, or forbidden.
+    return false; // storage is full or forbidden
   }
 }
 
@@ -40,6 +44,6 @@ export async function dropLargeWork(userId: number, prefix = ''): Promise<void> 
       store(),
     );
   } catch {
-    // Forbidden: then nothing was kept.
+    // Storage is forbidden, so nothing was stored.
   }
 }

@@ -9,14 +9,14 @@ import {
   writeFact,
 } from './local-cache.ts';
 
-test('nothing is cached where the browser has no IndexedDB', async () => {
-  localStorage.setItem('everscan:projects', '[]'); // of an earlier version
+test('caches nothing if the browser has no IndexedDB', async () => {
+  localStorage.setItem('everscan:projects', '[]'); // written by an earlier version
   await writeCache('projects', [1]);
   expect(await readCache('projects')).toBeUndefined();
   expect(localStorage.getItem('everscan:projects')).toBeNull();
 });
 
-test('facts are gone at once when the cache is cleared, without the visitor’s choices', () => {
+test('removes facts at once when the cache is cleared, but not the visitor’s choices', () => {
   localStorage.setItem('theme', 'dark');
   writeFact('user', { id: 1 });
   expect(readFact('user')).toEqual({ id: 1 });

@@ -1,17 +1,17 @@
 /**
- * Answers cached in this browser, so that a returning user sees their codes at once. Cleared when the
+ * Answers cached in this browser, so that a returning user sees their codes at once. The cache is cleared when the
  * user signs out. Without storage, as in some private windows, nothing is cached.
  *
- * Lists are in IndexedDB, which has room for logos. What other tabs must learn at once, such as a
- * sign-out, is in localStorage, whose changes reach them as `storage` events.
+ * Lists are in IndexedDB, which has room for logos. Facts that other tabs must know at once, such as a sign-out, are in
+ * localStorage, whose changes reach them as `storage` events.
  */
 const PREFIX = 'everscan:';
-/** Set while IndexedDB may have a list, so that it is not opened for visitors who are not signed in. */
+/** Set while IndexedDB may contain a list, so that it is not opened for visitors who are not signed in. */
 const IN_USE = `${PREFIX}cached`;
-/** Lists of an earlier version of this site. */
+/** The keys of lists that an earlier version of this site stored. */
 const OUTDATED = [`${PREFIX}projects`];
 
-/** Only users need it, which keeps it out of the first view. */
+/** Loads the library on demand, because only signed-in users need it. */
 const openStore = async () => {
   const { clear, createStore, get, set } = await import('idb-keyval');
   const store = createStore(`${PREFIX}cache`, 'cache');
@@ -34,7 +34,7 @@ function store() {
   return opened;
 }
 
-/** Keeps a list for the next visit. */
+/** Caches a list for the next visit. */
 export async function writeCache(name: string, value: unknown): Promise<void> {
   try {
     for (const key of OUTDATED) localStorage.removeItem(key);
@@ -42,7 +42,7 @@ export async function writeCache(name: string, value: unknown): Promise<void> {
     writes++;
     await (await store()).set(name, value);
   } catch {
-    // Full, or forbidden.
+    // Storage is full or forbidden.
   }
 }
 
@@ -55,12 +55,12 @@ export async function readCache<Data>(name: string): Promise<Data | undefined> {
   }
 }
 
-/** Keeps a small fact, which other tabs learn at once. */
+/** Stores a small fact, which other tabs receive at once. */
 export function writeFact(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // Full, or forbidden.
+    // Storage is full or forbidden.
   }
 }
 
@@ -77,7 +77,7 @@ export function isFactKey(name: string, storageKey: string): boolean {
   return storageKey === PREFIX + name;
 }
 
-/** Facts are gone when this returns, lists a moment later: if the tab is closed before, on the next visit. */
+/** Removes facts synchronously, and lists soon after. If the tab is closed too early, the next visit removes them. */
 export async function clearCache(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -86,9 +86,9 @@ export async function clearCache(): Promise<void> {
     if (localStorage.getItem(IN_USE) === null) return;
     const before = writes;
     await (await store()).clear();
-    // The next user may have begun to write.
+    // If the next user has already written a list, IndexedDB is still in use.
     if (writes === before) localStorage.removeItem(IN_USE);
   } catch {
-    // Forbidden: then nothing was cached.
+    // Storage is forbidden, so nothing was cached.
   }
 }

@@ -16,6 +16,9 @@ test.each([
   expect(browserZone()).toBe(used);
 });
 
-test.each(['2027-07-31T18:00', '20270-07-31T18:00', ''])('shows the typed %j again', (typed) => {
-  expect(toLocalInput(fromLocalInput(typed))).toBe(typed);
-});
+test.each(['2027-07-31T18:00', '20270-07-31T18:00', ''])(
+  'converts the typed %j and back',
+  (typed) => {
+    expect(toLocalInput(fromLocalInput(typed))).toBe(typed);
+  },
+);

@@ -1,9 +1,9 @@
-/** `max` of a `datetime-local` input, so that browsers accept no year of five digits. */
+/** The `max` of a `datetime-local` input, so that browsers do not accept years of five digits. */
 export const MAX_LOCAL_INPUT = '9999-12-31T23:59';
 
 /**
- * The value of a `datetime-local` input for a time, in the viewer's zone; empty for null. A value that
- * is not a time is returned as it is.
+ * The value of a `datetime-local` input for an ISO 8601 time, in the viewer's zone; empty for null. An invalid time is
+ * returned unchanged.
  */
 export function toLocalInput(time: string | null): string {
   if (time === null) return '';
@@ -13,8 +13,8 @@ export function toLocalInput(time: string | null): string {
 }
 
 /**
- * The value of such an input as ISO 8601 with `Z`; null for an empty one. A value that is not a time,
- * such as one with a year of five digits, is returned as it is.
+ * The value of a `datetime-local` input as an ISO 8601 time with `Z`; null for an empty value. An invalid value, such
+ * as one with a year of five digits, is returned unchanged.
  */
 export function fromLocalInput(value: string): string | null {
   if (value === '') return null;
@@ -22,7 +22,7 @@ export function fromLocalInput(value: string): string | null {
   return Number.isNaN(date.getTime()) ? value : date.toISOString();
 }
 
-/** The browser's time zone; UTC if it does not know it: Chromium then reports `Etc/Unknown`, which it rejects. */
+/** The browser's time zone, or UTC if unknown: Chromium then reports `Etc/Unknown`, which it does not accept itself. */
 export function browserZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {

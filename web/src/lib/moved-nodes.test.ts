@@ -4,7 +4,7 @@ import { TOLERATE_MOVED_NODES } from './moved-nodes.ts';
 
 new Function(TOLERATE_MOVED_NODES)();
 
-/** A paragraph and a text of it, which a translator then moves or replaces. */
+/** Creates a paragraph, and returns a text in it for a translator to move or replace. */
 function paragraph() {
   const parent = document.createElement('p');
   const text = document.createTextNode('Checking');
@@ -19,14 +19,14 @@ function wrap(text: Text, shown: Text): void {
   inner?.append(shown);
 }
 
-test('removes a text that a translator has moved, with the elements around it', () => {
+test('removes a text that a translator has moved, together with the elements around it', () => {
   const { parent, text } = paragraph();
   wrap(text, text);
   expect(parent.removeChild(text)).toBe(text);
   expect(parent.innerHTML).toBe('Verdict: !');
 });
 
-test('inserts before a text that a translator has moved, at its place', () => {
+test('inserts before a text that a translator has moved, in its original position', () => {
   const { parent, text } = paragraph();
   wrap(text, text);
   parent.insertBefore(document.createElement('b'), text);
@@ -41,7 +41,7 @@ test('continues after a translator has replaced a text', () => {
   expect(parent.innerHTML).toBe('Verdict: <font><font>Prüfung</font></font>!<b></b>');
 });
 
-test('removes and inserts nodes in their place as ever', () => {
+test('removes and inserts other nodes as usual', () => {
   const { parent, text } = paragraph();
   parent.insertBefore(document.createElement('b'), text);
   parent.insertBefore(document.createElement('i'), null);

@@ -7,7 +7,7 @@ import { publicUrl } from './public-url.ts';
 type Page = {
   title: string;
   description: string;
-  /** Canonical path, in English. */
+  /** The canonical path of the English page. */
   path: string;
   type?: 'website' | 'article';
   /** Path of the preview card's image, 1200 × 630 pixels. */
@@ -47,7 +47,7 @@ export function pageMeta({
   ];
 }
 
-/** The same page in all languages (HTML, 4.6.7.1), and for readers of any other one. */
+/** Links to the page in all languages (HTML, 4.6.7.1), and to the default for other languages. */
 function alternates(urlIn: (id: Language) => string) {
   const link = (hrefLang: string, href: string) => ({
     tagName: 'link',

@@ -7,10 +7,10 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 
-/** What the server sends: the rest is for the browser. */
+/** The options from the server. Only the browser uses the other fields. */
 type Options = { challenge: string };
 
-/** Has the browser create a passkey. @throws {Error} see `wasCancelled`, and `InvalidStateError` */
+/** Asks the browser to create a passkey. @throws {Error} see `wasCancelled`, and `InvalidStateError` */
 export async function createPasskey(options: Options): Promise<NewCredential> {
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   const { id, response } = await startRegistration({ optionsJSON });
@@ -19,8 +19,8 @@ export async function createPasskey(options: Options): Promise<NewCredential> {
 }
 
 /**
- * Has a passkey sign the challenge. It ends a request that still waits.
- * @param isOffered the browser offers passkeys in the address field instead of asking for one
+ * Asks the browser to sign the challenge with a passkey. Cancels a pending request.
+ * @param isOffered whether the browser offers passkeys in the field for the email address instead of asking for one
  * @throws {Error} see `wasCancelled`
  */
 export async function signChallenge(options: Options, isOffered = false): Promise<Assertion> {
@@ -33,5 +33,5 @@ export async function signChallenge(options: Options, isOffered = false): Promis
   return { id, clientDataJSON, authenticatorData, signature, userHandle };
 }
 
-/** Ends a request that still waits. */
+/** Cancels a pending request. */
 export const cancelPasskeyRequest = () => WebAuthnAbortService.cancelCeremony();

@@ -3,7 +3,7 @@ import { isLetterPressed } from './pressed-letter.ts';
 
 const pressed = (key: string, code: string) => isLetterPressed({ key, code } as KeyboardEvent, 'k');
 
-test('takes the letter on Latin keyboards of any layout, and the place of the key on others', () => {
+test('compares the letter on Latin keyboards of any layout, and the position of the key on others', () => {
   expect([pressed('k', 'KeyK'), pressed('K', 'KeyV'), pressed('л', 'KeyK')]).toEqual([
     true,
     true,

@@ -1,4 +1,4 @@
-/** Whether the key of this Latin letter was pressed; on keyboards of other scripts, its position counts. */
+/** Whether the key of a Latin letter was pressed. On keyboards of other scripts, the position of the key counts. */
 export function isLetterPressed({ key, code }: KeyboardEvent, letter: string): boolean {
   return /^[a-z]$/i.test(key)
     ? key.toLowerCase() === letter

@@ -3,28 +3,28 @@ import type { Reading } from './call.ts';
 
 /** The cache of all pages. */
 export function newQueryClient(): QueryClient {
-  // It would begin as online, and a page that is opened without a connection would not read again.
+  // By default the manager assumes a connection, so a page that is opened offline would not read again later.
   if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
-      // Calls fail by themselves without a connection. By default they would wait for one: a write would
-      // be sent later, even if the person has given it up, and a page would load for ever.
+      // Calls must fail without a connection. By default they would wait for one: a write would be sent later, even if
+      // the person no longer wants it, and a page would never finish loading.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
-        // Also what has just failed, although it is not old.
+        // Includes queries that have just failed and so are not stale yet.
         refetchOnReconnect: 'always',
         refetchOnWindowFocus: false,
         retry: false,
         staleTime: 30_000,
-        structuralSharing: keepShown,
+        structuralSharing: keepDataOnFailure,
       },
     },
   });
 }
 
-/** Without a connection or a session, what was read before stays on the screen. */
-function keepShown(known: unknown, next: unknown): unknown {
+/** Keeps the data on the screen when a later read fails without a connection or a session. */
+function keepDataOnFailure(known: unknown, next: unknown): unknown {
   if (statusOf(known) === 200) {
     if (statusOf(next) === 401) return { ...(known as Reading<unknown>), isRefused: true };
     if (!onlineManager.isOnline() && statusOf(next) === 0) return known;

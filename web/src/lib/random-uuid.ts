@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, 5.4). `crypto.randomUUID` exists only on pages with https. */
+/** A random UUID (RFC 9562, 5.4). `crypto.randomUUID` exists only on pages with HTTPS. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
 /**
- * Replaces invisible characters by their code. In texts of strangers they could reverse or hide other
+ * Replaces invisible characters with their code points. In texts from strangers they could reverse or hide other
  * characters (Unicode TR 36, 2.10).
  */
 export function revealInvisible(text: string): string {

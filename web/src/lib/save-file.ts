@@ -1,4 +1,4 @@
-/** Downloads a file: the browser saves it or asks where. */
+/** Starts the download of a file, which the browser saves at once or after asking for a folder. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,60 +1,60 @@
 import { CallError } from './call.ts';
 
-/** `conflict`: another device made a change meanwhile. */
+/** `conflict`: another device has made a change in the meantime. */
 export type SaveStatus = 'saved' | 'saving' | 'failed' | 'conflict';
 
 export type SaverState<Edit> = {
   readonly edit: Edit;
   readonly status: SaveStatus;
-  /** Why the last edit was not saved. */
+  /** The error of the last edit, if it was not saved. */
   readonly error?: unknown;
 };
 
-/** An edit that the server does not have, and the version that it changed. */
+/** An edit that the server has not saved, and the version that it changed. */
 type Unsaved<Saved, Edit> = { readonly saved: Saved; readonly edit: Edit };
 
-/** What is saved, and how it is edited. */
+/** Describes a kind of saved object, and how it is edited. */
 export type SaverModel<Saved, Edit> = {
   editOf(saved: Saved): Edit;
   isSame(a: Edit, b: Edit): boolean;
-  /** Whether a saved version with the same edit has its marks, too. By default it does. */
+  /** Whether a saved version that equals an edit also contains its marks, such as a download. By default, it does. */
   isSaved?(edit: Edit, saved: Saved): boolean;
   /** The server's version in the answer about a conflict. */
   theirsIn(error: CallError): Saved | undefined;
-  /** An edit as far as it can be sent; the rest waits. By default all of it. */
+  /** The part of an edit that can be sent now. By default, the whole edit. */
   readyPart?(edit: Edit, saved: Saved): Edit;
-  /** An edit as far as it is possible on top of `saved`. By default all of it. */
+  /** The part of an edit that can be applied to `saved`. By default, the whole edit. */
   fit?(edit: Edit, saved: Saved): Edit;
 };
 
 export type SaverOptions<Saved, Edit> = {
   saved: Saved;
-  /** An edit from an earlier visit, to send now. */
+  /** An edit from an earlier visit, which is sent at once. */
   unsaved?: Edit | undefined;
   send: (edit: Edit, saved: Saved, options: { keepalive: boolean }) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  /** The last edit could not be saved and waits for a retry or a decision; `isFirst` unless a retry failed, too. */
+  /** Called when an edit could not be saved, and waits for a retry or a decision. `isFirst` is false after a retry. */
   onTrouble: (error: unknown, isFirst: boolean) => void;
-  /** Keeps the latest unsaved edit; `undefined` once nothing is unsaved. */
-  keep: (unsaved: Unsaved<Saved, Edit> | undefined) => void;
+  /** Stores the latest unsaved edit, or removes it when called with `undefined`. */
+  store: (unsaved: Unsaved<Saved, Edit> | undefined) => void;
   /** Debounce: the pause after the last edit before it is sent. */
   delayMs?: number | undefined;
 };
 
 /**
- * Something saved as it is on this screen. Sends one edit at a time and only the latest, on top of the
- * version before, and keeps an edit that could not be saved.
+ * Saves the edits of one object. Sends one edit at a time, and only the latest, together with the version that it
+ * changes. Stores an edit that could not be saved.
  */
 export class Saver<Saved extends { version: number }, Edit> {
   readonly #model: SaverModel<Saved, Edit>;
   readonly #options: SaverOptions<Saved, Edit>;
   readonly #listeners = new Set<() => void>();
   #state: SaverState<Edit>;
-  /** The last known version of the server. */
+  /** The server's last known version. */
   #saved: Saved;
   /** The server's version after a conflict. */
   #theirs: Saved | undefined;
-  /** An edit that the server will not accept. */
+  /** An edit that the server has rejected. */
   #refused: Edit | undefined;
   #isPending = false;
   #isDiscarded = false;
@@ -74,7 +74,7 @@ export class Saver<Saved extends { version: number }, Edit> {
     }
   }
 
-  /** The last known version of the server. */
+  /** The server's last known version. */
   get saved(): Saved {
     return this.#saved;
   }
@@ -83,7 +83,7 @@ export class Saver<Saved extends { version: number }, Edit> {
     return this.#isPending || this.#sending !== undefined;
   }
 
-  /** The edit that differs from the last known version, and that version. After `discard`, too. */
+  /** The edit and the last known version, if they differ. Still available after `discard`. */
   get unsaved(): Unsaved<Saved, Edit> | undefined {
     const { isSame, editOf, isSaved } = this.#model;
     const [saved, { edit }] = [this.#saved, this.#state];
@@ -100,7 +100,7 @@ export class Saver<Saved extends { version: number }, Edit> {
 
   edit(edit: Edit, delayMs = this.#options.delayMs ?? 600): void {
     this.#isPending = true;
-    this.#options.keep({ saved: this.#saved, edit });
+    this.#options.store({ saved: this.#saved, edit });
     if (this.#state.status === 'conflict') {
       this.#show({ edit, status: 'conflict' }); // until the user decides
       return;
@@ -113,15 +113,15 @@ export class Saver<Saved extends { version: number }, Edit> {
     }, delayMs);
   }
 
-  /** The person has finished an edit. */
+  /** Saves the edit at once, because the person has finished it. */
   commit(): Promise<void> {
     this.#stopTimer();
     return this.flush({ isForced: true });
   }
 
   /**
-   * Sends a pending edit now. With `keepalive` the request outlives the page.
-   * @param isForced also when the server has refused this edit before
+   * Sends a pending edit now. With `keepalive` the request continues after the page is closed.
+   * @param isForced whether to send even an edit that the server has rejected before
    */
   async flush({ keepalive = false, isForced = false } = {}): Promise<void> {
     if (this.#isHeldBack()) {
@@ -131,7 +131,7 @@ export class Saver<Saved extends { version: number }, Edit> {
     this.#stopTimer();
     if (this.#sending) {
       await this.#sending;
-      if (this.#state.status !== 'saving') return; // saved, or just failed
+      if (this.#state.status !== 'saving') return; // the edit was saved, or has just failed
     }
     if (!this.#isPending || this.#sending || this.#state.status === 'conflict') return;
     if (!isForced && this.#refused === this.#state.edit) return;
@@ -141,35 +141,35 @@ export class Saver<Saved extends { version: number }, Edit> {
     await this.#sending;
   }
 
-  /** Takes over a newer version of the server, unless a pending edit is in conflict with it. */
+  /** Adopts a newer version from the server, unless a pending edit conflicts with it. */
   receive(saved: Saved): void {
     if (this.#sending || saved.version <= this.#saved.version) return;
     if (!this.#isPending) {
       this.#saved = saved;
       this.#show({ edit: this.#model.editOf(saved), status: 'saved' });
-    } else if (this.#isUntouchedIn(saved)) this.continueFrom(saved); // a rename, for example
+    } else if (this.#isUntouchedIn(saved)) this.continueFrom(saved); // for example after a rename
   }
 
-  /** Continues a pending edit on top of another version. */
+  /** Continues with another version, to which a pending edit is applied. */
   continueFrom(saved: Saved): void {
     this.#saved = saved;
     const edit = this.#isPending ? this.#fit(this.#state.edit, saved) : this.#model.editOf(saved);
-    if (this.#isPending) this.#options.keep({ saved, edit });
+    if (this.#isPending) this.#options.store({ saved, edit });
     this.#show({ ...this.#state, edit });
   }
 
-  /** After a conflict: continues from the other device's version and drops the edits made here. */
+  /** Resolves a conflict: adopts the other device's version, and drops the local edits. */
   takeTheirs(): void {
     if (!this.#theirs) return;
     this.#saved = this.#theirs;
     this.#theirs = undefined;
     this.#isPending = false;
-    this.#options.keep(undefined);
+    this.#options.store(undefined);
     this.#show({ edit: this.#model.editOf(this.#saved), status: 'saved' });
     this.#options.onSaved(this.#saved);
   }
 
-  /** After a conflict: replaces the other device's version by the one on this screen. */
+  /** Resolves a conflict: replaces the other device's version with the local one. */
   overwrite(): void {
     if (!this.#theirs) return;
     this.continueFrom(this.#theirs);
@@ -178,7 +178,7 @@ export class Saver<Saved extends { version: number }, Edit> {
     this.flush();
   }
 
-  /** It is deleted, or its user has left: nothing more is sent or reported. */
+  /** Stops sending and reporting, because the object was deleted or its user has signed out. */
   discard(): void {
     this.#stopTimer();
     this.#isPending = false;
@@ -203,7 +203,7 @@ export class Saver<Saved extends { version: number }, Edit> {
     const isPartlySent =
       !this.#isPending && !this.#model.isSame(this.#readyPart(), this.#state.edit);
     if (isPartlySent) this.#isPending = true;
-    this.#options.keep(this.#isPending ? { saved, edit: this.#state.edit } : undefined);
+    this.#options.store(this.#isPending ? { saved, edit: this.#state.edit } : undefined);
     this.#options.onSaved(saved);
     if (isPartlySent) this.#show({ ...this.#state, status: 'failed' });
     else if (!this.#isPending) this.#show({ edit: this.#state.edit, status: 'saved' });
@@ -214,13 +214,13 @@ export class Saver<Saved extends { version: number }, Edit> {
     const { isSame, editOf, theirsIn, isSaved } = this.#model;
     const theirs = error instanceof CallError ? theirsIn(error) : undefined;
     const hasSame = theirs !== undefined && isSame(editOf(theirs), edit);
-    // This edit was saved before: its response was lost.
+    // The edit was already saved, but the response was lost.
     if (hasSame && (isSaved?.(edit, theirs) ?? true)) {
       this.#settle(theirs);
       return;
     }
     this.#isPending = true;
-    // Nothing of the edit changed meanwhile, so nothing is lost by continuing from there.
+    // The other device has not changed the edited parts, so the edit can continue with its version.
     if (theirs && (hasSame || this.#isUntouchedIn(theirs))) {
       this.continueFrom(theirs);
       this.#timer = setTimeout(() => this.flush());
@@ -239,7 +239,7 @@ export class Saver<Saved extends { version: number }, Edit> {
     return this.#model.fit?.(edit, saved) ?? edit;
   }
 
-  /** Whether a newer version has what the last known one had, as far as it still can. */
+  /** Whether a newer version still has the values of the last known one, as far as these can apply to it. */
   #isUntouchedIn(saved: Saved): boolean {
     const { isSame, editOf } = this.#model;
     return isSame(editOf(saved), this.#fit(editOf(this.#saved), saved));
@@ -250,7 +250,7 @@ export class Saver<Saved extends { version: number }, Edit> {
     return this.#model.readyPart?.(edit, this.#saved) ?? edit;
   }
 
-  /** Whether there is a pending edit of which nothing can be sent yet. */
+  /** Whether no part of the pending edit can be sent yet. */
   #isHeldBack(): boolean {
     if (!this.#isPending || this.#sending || this.#state.status === 'conflict') return false;
     const { isSame, editOf } = this.#model;
@@ -269,7 +269,7 @@ export class Saver<Saved extends { version: number }, Edit> {
   }
 }
 
-/** The same edit would be refused again. */
+/** Whether the server would reject the same edit again. */
 function isRefusal(error: unknown): boolean {
   return error instanceof CallError && (error.status === 400 || 'field' in error.body);
 }

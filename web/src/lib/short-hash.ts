@@ -1,6 +1,6 @@
 /**
- * 53 bits of a text as letters and digits (cyrb53): short enough to store thousands of them, and long
- * enough that two texts hardly ever share one. Not for texts that somebody may choose in order to collide.
+ * A hash of 53 bits as letters and digits (cyrb53): short enough to store thousands of them, and long enough that
+ * collisions are very unlikely. Not for texts with which somebody may try to cause a collision.
  */
 export function shortHash(text: string): string {
   let low = 0xdeadbeef;

@@ -3,8 +3,8 @@ import { write } from './call.ts';
 
 /**
  * Opens the page of the identity provider.
- * @param connects the signed-in user's account, instead of signing in
- * @param confirms whether the person has to prove at the provider who they are
+ * @param connects whether to connect the signed-in user's account instead of signing in
+ * @param confirms whether the person has to prove their identity to the provider again
  * @param path the page to return to; the generator by default
  * @throws {CallError}
  */

@@ -1,16 +1,16 @@
 type UserId = number | undefined;
 
-/** Where a user's named styles are stored; a guest's end with the tab. */
+/** The storage of a user's named styles. Those of a guest are removed when the tab is closed. */
 export const styleStoreOf = (userId: UserId) =>
   userId === undefined ? sessionStorage : localStorage;
 
 export const styleKeyOf = (userId: UserId) => `my-styles:${userId ?? 'guest'}`;
 
-/** The user's account is deleted. */
+/** Removes the styles of a user whose account was deleted. */
 export function dropStyles(userId: number): void {
   try {
     localStorage.removeItem(styleKeyOf(userId));
   } catch {
-    // Forbidden: then nothing was stored.
+    // Storage is forbidden, so nothing was stored.
   }
 }

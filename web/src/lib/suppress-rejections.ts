@@ -1,10 +1,9 @@
 const SUPPRESSED = /fetch|network|cors|aborted|plugin.?runtime|modal|overlay/i;
 
 /**
- * Keeps unhandled rejections that the visitor can do nothing about out of the console: lost calls
- * that nobody waited for, and errors of browser extensions. Only in production: elsewhere they are
- * bugs to find.
- * @returns a function that stops it
+ * Keeps harmless unhandled rejections out of the console: failed calls whose results are not needed, and errors of
+ * browser extensions. Only in production, because during development they may reveal bugs.
+ * @returns a function that stops the suppression
  */
 export function suppressRejections({ isProduction = import.meta.env.PROD } = {}): () => void {
   const handle = (event: PromiseRejectionEvent) => {

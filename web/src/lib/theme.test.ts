@@ -7,18 +7,18 @@ new Function(APPLY_THEME)();
 
 afterEach(() => chooseTheme('system'));
 
-test('a chosen theme is stored, and System deletes it', () => {
+test('stores a chosen theme, and removes it for "System"', () => {
   chooseTheme('dark');
   expect([currentTheme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
   chooseTheme('system');
   expect([currentTheme(), localStorage.getItem('theme')]).toEqual(['system', null]);
 });
 
-test('a theme that cannot be stored applies to the page', () => {
+test('applies a theme that cannot be stored to the page', () => {
   chooseTheme('light');
   fillStorage();
   chooseTheme('dark');
-  applyTheme(); // as a picture does that appears later
+  applyTheme(); // called by pictures that appear later
   expect([currentTheme(), localStorage.getItem('theme')]).toEqual(['dark', 'light']);
   chooseTheme('system');
   expect([currentTheme(), localStorage.getItem('theme')]).toEqual(['system', null]);

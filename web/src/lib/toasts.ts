@@ -1,10 +1,10 @@
-/** How long a toast stays. An error that must stay longer is shown in place, or has an action. */
+/** How long a toast stays. An error that must stay longer is shown on the page itself, or has an action. */
 const DURATION_MS = {
   success: 2000,
   error: 3000,
   info: 5000,
 } as const;
-/** A toast with a button, such as Undo, gives time to read and to reach it. */
+/** A toast with a button, such as Undo, stays long enough to read it and to reach the button. */
 const ACTION_DURATION_MS = 10_000;
 
 export type ToastAction = { label: string; run: () => void };
@@ -32,12 +32,12 @@ export function toast(
   return message;
 }
 
-/** @param message dismisses only this toast */
+/** @param message the toast to dismiss, if it is still shown; by default, the current one */
 export function dismissToast(message = current): void {
   if (message === current) show(undefined);
 }
 
-/** Removes the error of an earlier try. */
+/** Removes the error of an earlier attempt. */
 export function dismissError(): void {
   if (current?.kind === 'error') dismissToast();
 }

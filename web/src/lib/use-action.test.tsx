@@ -17,7 +17,7 @@ function Part({ work }: PartProps) {
 
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
-test('acts once for two clicks in one frame, and again once it is done', async () => {
+test('runs once for two clicks in one frame, and again after it has finished', async () => {
   const started: (() => void)[] = [];
   renderPart(<Part work={() => new Promise<void>((resolve) => started.push(resolve))} />);
   button().click();
@@ -30,7 +30,7 @@ test('acts once for two clicks in one frame, and again once it is done', async (
   expect(started).toHaveLength(2);
 });
 
-test('acts again after a failure', async () => {
+test('runs again after a failure', async () => {
   let count = 0;
   const fail = async () => {
     count++;

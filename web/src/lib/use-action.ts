@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { dismissError } from './toasts.ts';
 
 /**
- * Runs one action at a time: a second click changes nothing while the first one works, also before
- * the button is shown as disabled.
+ * Runs one action at a time: a second click does nothing while the action runs, even before the button is shown as
+ * disabled.
  * @returns the action, and whether it is running
  */
 export function useAction<Args extends unknown[]>(

@@ -3,9 +3,9 @@ import { useEffect, useReducer } from 'react';
 import { toast } from './toasts.ts';
 
 /**
- * Loads a module that the component needs, and renders the component again when it has arrived. After
- * a failure it tries again when the browser is back online.
- * @param isReady whether the module is loaded already, or not needed
+ * Loads a module that the component needs, and renders the component again when the module has loaded. After a failure
+ * it tries again when the browser is back online.
+ * @param isReady whether the module is already loaded, or not needed
  */
 export function useLazyModule(
   isReady: boolean,

@@ -4,9 +4,9 @@ import { useLatest } from './use-latest.ts';
 const RETRY_MS = 15_000;
 
 /**
- * Runs `send` now, when the connection is back, and from time to time, but never twice at once. If it
- * fails, the next run tries again.
- * @returns runs `send` at once
+ * Runs `send` now, when the connection is back, and from time to time, but never twice at the same time. If it fails,
+ * the next run tries again.
+ * @returns a function that runs `send` at once
  */
 export function useRetry(isActive: boolean, send: () => unknown): () => void {
   const latest = useLatest(send);

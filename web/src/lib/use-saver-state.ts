@@ -9,7 +9,7 @@ type Shown<Edit> = {
 const noSubscription = () => () => {};
 const noState = () => undefined;
 
-/** What a saver holds, and whether it is saved; `undefined` without a saver. */
+/** The edit of a saver and its status; `undefined` without a saver. */
 export function useSaverState<Edit>(saver: Shown<Edit> | undefined): SaverState<Edit> | undefined {
   return useSyncExternalStore<SaverState<Edit> | undefined>(
     saver?.subscribe ?? noSubscription,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While `isNeeded`, the browser asks before it closes or reloads the page. */
+/** Makes the browser ask before it closes or reloads the page, while `isNeeded`. */
 export function useUnloadWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -1,5 +1,5 @@
-/** Requests to a worker and its answers, matched by an id. Comlink leaves a call pending for ever when
- * the worker cannot be loaded or is ended; here it is rejected. */
+// Requests to a worker and its answers, matched by an id. Unlike Comlink, this module rejects pending calls when the
+// worker cannot be loaded or is closed.
 
 type Call = { readonly id: number; readonly request: unknown };
 type Reply = { readonly id: number } & (
@@ -7,7 +7,7 @@ type Reply = { readonly id: number } & (
   | { readonly error: { readonly name: string; readonly message: string } }
 );
 
-/** An error thrown in the worker, under its name there; `WorkerClosed` when there is no answer. */
+/** An error from the worker, with the name that it has there; `WorkerClosed` if there is no answer. */
 export class WorkerError extends Error {
   constructor(name: string, message = '') {
     super(message);
@@ -18,7 +18,7 @@ export class WorkerError extends Error {
 export type WorkerClient<Request> = {
   /** Starts the worker at the first call. @throws {WorkerError} */
   call<Result>(request: Request): Promise<Result>;
-  /** Ends the worker and rejects what is pending. The next call starts a new one. */
+  /** Ends the worker, and rejects pending calls. The next call starts a new worker. */
   close(): void;
 };
 
@@ -44,8 +44,8 @@ export function connectWorker<Request>(start: () => Worker): WorkerClient<Reques
       else call?.reject(new WorkerError(data.error.name, data.error.message));
     };
     opened.onerror = (event) => {
-      event.preventDefault(); // the rejected calls report it
-      // The worker's script could not be loaded. Vite reports this for scripts of the page only.
+      event.preventDefault(); // the rejected calls report the error
+      // The worker's script could not be loaded. Vite reports such failures only for scripts of the page.
       if (!(event instanceof ErrorEvent)) dispatchEvent(new Event('vite:preloadError'));
       close();
     };
@@ -64,7 +64,7 @@ export function connectWorker<Request>(start: () => Worker): WorkerClient<Reques
   };
 }
 
-/** In the worker: answers each call. @param transferOf buffers of a result to move instead of copying */
+/** Runs in the worker, and answers each call. @param transferOf the buffers of a result to transfer instead of copy */
 export function serveCalls<Request, Result>(
   handle: (request: Request) => Promise<Result>,
   transferOf: (result: Result) => Transferable[] = () => [],

@@ -14,7 +14,7 @@ type AdminFrameProps = { title: string; description: string; children: ReactNode
 export function AdminFrame({ title, description, children }: AdminFrameProps) {
   return (
     <SiteFrame bar={DASHBOARD_BAR}>
-      {/* As high as the window, so that the footer does not move while the page loads. */}
+      {/* As tall as the window, so that the footer does not move while the page loads. */}
       <div
         lang="en"
         dir="ltr"

@@ -33,7 +33,7 @@ export default function AppStoresPage() {
   const isIncomplete = found !== undefined && entries.length === 0;
   return (
     <Message title={m.storesHeading}>
-      {/* As high as the longer text, and a new element for it, so that nothing moves. */}
+      {/* As tall as the longer text, so that nothing shifts. The key makes React replace the whole element. */}
       <p key={String(isIncomplete)} className="min-h-[4lh] sm:min-h-[2lh]">
         {isIncomplete ? m.storesIncomplete : m.storesChoose}
       </p>

@@ -8,10 +8,10 @@ import type { LinkProblem } from '../features/links/new-link-form.tsx';
 import type { LinkDraft } from '../features/links/use-link-draft.ts';
 import { CallError, messageOf } from '../lib/call.ts';
 
-/** What was typed into the form. */
+/** The values in the form. */
 export type TypedLink = Required<Pick<LinkDraft, 'target' | 'utm' | 'slug'>>;
 
-/** @throws {CodeError} that names the field, for a link that every server refuses */
+/** @throws {CodeError} with the name of the field, for a link that every server would reject */
 export function checkLink(link: TypedLink): void {
   absoluteUrl(link.target, 'target');
   const [issue] = newLinkSchema.safeParse(newLinkOf(link)).error?.issues ?? [];
@@ -33,7 +33,7 @@ export function newCodeOf(
   return body as CreateProjectBody;
 }
 
-/** Why a code was not created, for the form. */
+/** The problem to show in the form when a code was not created. */
 export function problemOf(error: unknown): LinkProblem {
   const message = messageOf(error);
   const field =

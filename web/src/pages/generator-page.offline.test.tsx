@@ -11,12 +11,12 @@ import { renderPart } from '../testing/render.tsx';
 import { answer, serve } from '../testing/serve.ts';
 import GeneratorPage from './generator-page.tsx';
 
-// It draws the code, which happy-dom cannot.
+// Replaces the generator, because happy-dom cannot draw the code.
 vi.mock('../features/generator/generator.tsx', () => ({
   Generator: ({ status }: { status: ReactNode }) => status,
 }));
 
-/** A user's unsaved draft, without a connection. */
+/** Opens the page with a user's unsaved draft, without a connection. */
 async function openOffline() {
   await serve(answer(404));
   const draft: Draft = { ...defaultDraft, content: { type: 'url', data: { url: 'new.example' } } };
@@ -34,7 +34,7 @@ async function openOffline() {
   return { draft, reset, save };
 }
 
-test('keeps a new code on this device without a connection, and begins another one', async () => {
+test('stores a new code on this device without a connection, and starts another one', async () => {
   const { draft, reset, save } = await openOffline();
   fireEvent.click(save);
   await screen.findByText('Saved on this device');
@@ -42,7 +42,7 @@ test('keeps a new code on this device without a connection, and begins another o
   await vi.waitFor(() => expect(reset).toHaveBeenCalledWith(draft));
 });
 
-test('reports that a new code is not saved if there is no room on this device either, and leaves it on the screen', async () => {
+test('reports a new code for which there is no room on this device either, and keeps it on the screen', async () => {
   const { reset, save } = await openOffline();
   fillStorage();
   fireEvent.click(save);

@@ -2,13 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultDraft } from '../codes/draft.ts';
-import { DraftKeeper } from '../features/projects/kept-draft.ts';
+import { DraftStore } from '../features/projects/kept-draft.ts';
 import type { App } from '../testing/app.ts';
 import { openGenerator } from '../testing/open-generator.tsx';
 import { button, expectAddress, seen, titleOf, type } from '../testing/open-workbench.tsx';
 
 let files: string[];
-/** Ends the checks that the worker has, without a verdict: the files are saved unchecked. */
+/** Ends the pending checks without a verdict, so that the files are saved unchecked. */
 let endChecks: (() => void) | undefined;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   ) {
     files.push(this.download);
   });
-  // The page's own worker stays open from the first test on.
+  // All tests share the worker, which the page keeps open.
   vi.stubGlobal(
     'Worker',
     class {
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const save = () => fireEvent.click(button('Save'));
 
-/** Starts a download, whose check the test ends. */
+/** Starts a download. Its check lasts until `endDownload` is called. */
 async function download(): Promise<void> {
   fireEvent.click(button('Download QR Code'));
   await waitFor(() => expect(endChecks).toBeDefined());
@@ -59,7 +59,7 @@ async function endDownload(): Promise<void> {
 const expectSaved = (app: App, ...codes: object[]) =>
   waitFor(async () => expect(await app.saved()).toMatchObject(codes));
 
-test('a code that is saved while its download is checked is saved once, as downloaded', async () => {
+test('saves a code only once, as downloaded, if it is saved while its download is checked', async () => {
   const { app } = await openGenerator([]);
   type('menu.example');
   await download();
@@ -69,7 +69,7 @@ test('a code that is saved while its download is checked is saved once, as downl
   await expectSaved(app, { data: { url: 'menu.example' }, isDownloaded: true });
 });
 
-test('a file that is saved while its code is being saved marks the code as downloaded', async () => {
+test('marks a code as downloaded if its file is saved while the code is being saved', async () => {
   const { app } = await openGenerator([]);
   const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
   app.fate = (method, path) =>
@@ -82,7 +82,7 @@ test('a file that is saved while its code is being saved marks the code as downl
   await expectSaved(app, { data: { url: 'menu.example' }, isDownloaded: true });
 });
 
-test('a file marks its own code, although another one has been selected meanwhile', async () => {
+test('marks the downloaded code, even if another one has been selected meanwhile', async () => {
   const { app } = await openGenerator([]);
   const create = () => fireEvent.click(button('Create QR Code'));
   type('menu.example');
@@ -102,9 +102,9 @@ test('a file marks its own code, although another one has been selected meanwhil
   await expectSaved(app, isMarked, { isDownloaded: true });
 });
 
-test('a draft that is chosen while another one is being saved stays a draft', async () => {
+test('does not save a draft that is chosen while another one is being saved', async () => {
   for (const url of ['first.example', 'second.example']) {
-    new DraftKeeper().keep(undefined, { ...defaultDraft, content: { type: 'url', data: { url } } });
+    new DraftStore().put(undefined, { ...defaultDraft, content: { type: 'url', data: { url } } });
   }
   const { app } = await openGenerator([]);
   await expectAddress('second.example');
@@ -122,10 +122,10 @@ test('a draft that is chosen while another one is being saved stays a draft', as
   expect((await app.saved()).map(({ data }) => data)).toEqual([{ url: 'second.example' }]);
 });
 
-test('a letter that is typed in the moment in which a draft becomes a code is saved, too', async () => {
+test('saves a letter that is typed at the moment when a draft becomes a code', async () => {
   const { app } = await openGenerator([]);
   type('menu.example');
-  // The draft leaves the screen, and the code is not there yet.
+  // At this moment the draft leaves the screen, and the code is not on it yet.
   vi.spyOn(sessionStorage, 'removeItem').mockImplementationOnce(() => {
     queueMicrotask(() => type('menu.example/later'));
   });

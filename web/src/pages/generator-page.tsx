@@ -23,17 +23,17 @@ import type { SaveStatus as SaveState } from '../lib/saver.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAction } from '../lib/use-action.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { KitOf } from './kit-keeper.tsx';
-import type { EditedLink } from './link-keeper.tsx';
+import type { KitOf } from './kit-sync.tsx';
+import type { EditedLink } from './link-sync.tsx';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 const loadStatus = () => import('../features/projects/save-status.tsx');
 const loadTotalCodes = () => import('../features/statistics/total-codes.tsx');
 const loadHistory = () => import('../features/history/history-button.tsx');
-const loadKits = () => import('./kit-keeper.tsx');
-const loadKeeper = () => import('./link-keeper.tsx');
-/** The list of saved codes has loaded both. */
+const loadKits = () => import('./kit-sync.tsx');
+const loadLinkSync = () => import('./link-sync.tsx');
+/** The list of saved codes has already loaded these two modules. */
 const loadNewCodes = () => import('../features/projects/new-codes.ts');
 const loadMarks = () => import('../features/projects/use-download-marks.ts');
 const loadName = () => import('../features/projects/code-name-field.tsx');
@@ -72,26 +72,26 @@ export default function GeneratorPage() {
   const kitOf = useRef<KitOf>(undefined);
   const [changedKit, setChangedKit] = useState<Kit>();
   const closeKit = useCallback(() => setChangedKit(undefined), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when another user signs in
   useEffect(() => closeKit, [userId, closeKit]);
   const dynamic = useDynamicParts(context, link);
 
-  /** Shows a code as the server has it after going back in its history. */
+  /** Shows the server's version of a code after a change in its history was reverted. */
   function showChanged(project: Project) {
     if (userId === undefined) return;
     replaceProject(client, userId, project);
     if (project.link) replaceLink(client, userId, project.id, project.link);
   }
 
-  /** The last content that was saved, copied or shared as a file, for browsers that store nothing. */
+  /** The content of the last file that was made, in case the browser stores nothing. */
   const made = useRef<Draft['content']>(undefined);
-  /** What a draft became when it was saved last; without a project while it waits on this device. */
+  /** The outcome of the last save of a draft. Has no project if the code was only stored on this device. */
   const lastSave = useRef<{ project?: Project }>(undefined);
   const saveBefore = lastSave.current;
-  /** A download ends long after its click: the draft of that time may have been saved meanwhile. */
+  /** The save that happened after this render, if any: the draft may be saved while a download runs. */
   const findSave = () => (lastSave.current === saveBefore ? undefined : lastSave.current);
   function handleMade() {
-    // The code of the click, even if another one has been selected meanwhile.
+    // `selected` is the code of the click, even if another one has been selected meanwhile.
     if (selected) return editor.markDownloaded();
     made.current = draft.content;
     const project = findSave()?.project;
@@ -103,9 +103,9 @@ export default function GeneratorPage() {
     module?.markDownloaded(client, ownerId, project);
   }
   const [intent] = useState(() => new IntentKey());
-  /** @param isAsked false after a download: the code stays on the screen */
+  /** @param isAsked whether the person pressed "Save". After a download, the code stays on the screen instead. */
   const [save] = useAction(async (onFailure: (error: unknown) => void, isAsked = true) => {
-    // The server may not have said yet who is signed in.
+    // It may not be known yet who is signed in.
     const ownerId = userId ?? (await knownUser(client))?.id;
     if (ownerId === undefined || selected || findSave()) return;
     const madeBefore = made.current;
@@ -128,14 +128,14 @@ export default function GeneratorPage() {
     } catch (error) {
       if (!isUnreachable(error)) return onFailure(error);
       const module = await loadNewCodes().catch(() => undefined);
-      if (!module?.keepNewCode(ownerId, body, key)) return onFailure(error);
+      if (!module?.storeNewCode(ownerId, body, key)) return onFailure(error);
       intent.end();
       lastSave.current = {};
       if (isAsked) editor.reset(draft);
     }
   });
 
-  /** A signed-in user's download is saved as a project. A failure never stops the download. */
+  /** Saves a signed-in user's download as a project. A failure does not affect the download. */
   function handleDownloaded() {
     save(() => toast('error', m.notSavedTitle, m.notSaved), false);
   }
@@ -150,7 +150,7 @@ export default function GeneratorPage() {
       </div>
       {userId !== undefined && (
         <>
-          <LazyPart loading={null} load={loadKeeper} context={context} onChange={setEditedLink} />
+          <LazyPart loading={null} load={loadLinkSync} context={context} onChange={setEditedLink} />
           <LazyPart
             isQuiet
             load={loadKits}
@@ -192,7 +192,7 @@ export default function GeneratorPage() {
         }
         status={
           isSignedIn &&
-          // A dynamic code for which the plan has no room cannot be saved.
+          // A dynamic code cannot be saved if the plan has no room for it.
           (selected || !dynamic.creation || dynamic.creation.create) && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <LazyPart
@@ -241,7 +241,7 @@ export default function GeneratorPage() {
 
 const BY_URGENCY: readonly SaveState[] = ['conflict', 'failed', 'saving', 'saved'];
 
-/** The status of a code whose look and link save themselves. */
+/** The status of a code whose design and link are saved separately: the more urgent one of the two. */
 function worseOf(look: SaveState | undefined, link: SaveState | undefined): SaveState | undefined {
   return look && BY_URGENCY.find((status) => status === look || status === link);
 }

@@ -4,7 +4,7 @@ import { useUser } from '../features/account/session.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 type HeaderAccountProps = {
-  /** Opens the dialog beside the sidebar, which shows the user. Elsewhere links lead there. */
+  /** Opens the sign-in dialog. Pages without the dialog show links instead. */
   onAuth?: (mode: AuthMode) => void;
 };
 

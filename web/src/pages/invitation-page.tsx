@@ -14,7 +14,7 @@ export function meta() {
   });
 }
 
-/** Opened by the link in an invitation. */
+/** The page to which the link in an invitation leads. */
 export default function InvitationPage() {
   return (
     <div className="mx-auto max-w-[420px] px-4 py-12 sm:px-8 sm:py-16">

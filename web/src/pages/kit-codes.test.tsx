@@ -19,7 +19,7 @@ const job = {
 };
 const code = (title: string, isDownloaded: boolean) => ({ id: title, title, isDownloaded });
 
-/** The page after the kit was updated, whose server returns `codes`. */
+/** Opens the page after the kit was updated, with a server that returns `codes`. */
 async function open(codes: object | undefined, isBroken = false) {
   const received = await serve(
     answerBy({
@@ -36,7 +36,7 @@ async function open(codes: object | undefined, isBroken = false) {
 const findDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Apply the changes to existing codes?' }));
 
-test('lists the codes that would change, marks those with a file, and changes them', async () => {
+test('lists the codes that would change, marks the downloaded ones, and changes them', async () => {
   const listed = [code('Menu', true), code('Flyer', false)];
   const { user, received, flush, onClose } = await open({ changing: 120, downloaded: 1, listed });
   const dialog = await findDialog();
@@ -72,7 +72,7 @@ test('opens no dialog when all codes already match the kit', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('asks without a list when the codes cannot be loaded', async () => {
+test('asks without a list if the codes cannot be loaded', async () => {
   await open(undefined);
   const dialog = await findDialog();
   dialog.getByText('12 codes');

@@ -16,14 +16,14 @@ import { useLatest } from '../lib/use-latest.ts';
 
 type KitCodesProps = {
   userId: number;
-  /** A kit that has another design now. */
+  /** A kit whose design has changed. */
   kit: Kit | undefined;
-  /** All edits are saved, so that none of them stands against the new look. */
+  /** Saves all edits, so that none of them conflicts with the new design. */
   flush: () => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks whether a changed kit is applied to its codes, and shows how far that is. */
+/** Asks whether a changed kit should be applied to its codes, and shows the progress. */
 export default function KitCodesPart({ userId, kit, flush, onClose }: KitCodesProps) {
   const client = useQueryClient();
   const handleEnded = useCallback(() => {
@@ -96,7 +96,7 @@ function ChangingCodes({ changing, downloaded, listed }: KitCodes) {
       </p>
       <ul
         aria-labelledby="changing-codes"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
         className="max-h-60 divide-y divide-line overflow-y-auto rounded-lg border border-line px-3 text-sm"
       >

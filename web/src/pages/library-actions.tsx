@@ -20,7 +20,7 @@ import { Button } from '../ui/button.tsx';
 type LibraryActionsProps = {
   userId: number;
   selected: Selected;
-  /** So many codes are selected, none when the selection ends. */
+  /** Called with the number of selected codes; 0 when the selection ends. */
   onCount: (count: number) => void;
   onOpen: (Form: ActionForm, looks: Looks) => void;
   onRun: (action: Action) => Promise<unknown>;
@@ -32,7 +32,7 @@ type LibraryActionsProps = {
 
 export type Looks = ComponentProps<ActionForm>['looks'];
 
-/** What can be done with selected codes. */
+/** The actions for the selected codes. */
 export default function LibraryActions(props: LibraryActionsProps) {
   const { userId, selected, onCount, onOpen, onRun } = props;
   useEffect(() => {
@@ -73,7 +73,7 @@ export default function LibraryActions(props: LibraryActionsProps) {
   );
 }
 
-/** Codes whose design can be chosen for the others. */
+/** The number of codes whose designs the user can choose for other codes. */
 const OFFERED_CODES = 50;
 
 const readyLooks: Looks = listLooks(defaultDesign, []).map(({ value, label, design }) => ({

@@ -12,11 +12,11 @@ import { CallError } from '../lib/call.ts';
 export type PrintedCode = ComponentProps<typeof SheetMaker>['items'][number] &
   Pick<ListedCode, 'id' | 'isDownloaded'>;
 
-/** Codes whose designs load at the same time. */
+/** The number of codes whose designs load at the same time. */
 const BATCH = 24;
 
 /**
- * What labels show of these codes, with their logos. Codes that were deleted meanwhile are left out.
+ * Loads the codes for labels, with their designs and logos. Codes that were deleted meanwhile are left out.
  * @param onProgress called with the number of codes loaded so far
  * @throws {CallError} when a design cannot be loaded, or no code is left
  */
@@ -25,7 +25,7 @@ export async function loadLabels(
   onProgress: (loaded: number) => void,
 ): Promise<PrintedCode[]> {
   if (!codes.every(({ type }) => findContentType(type))) await loadContentTypes();
-  const images = new Map<string, string>(); // many codes have the same logo: keep it once
+  const images = new Map<string, string>(); // many codes have the same logo, which then takes memory only once
   const printed: PrintedCode[] = [];
   for (let start = 0; start < codes.length; start += BATCH) {
     onProgress(start);
@@ -53,7 +53,7 @@ export async function loadLabels(
   return printed;
 }
 
-/** The second line: where a dynamic code leads, otherwise what the code holds. */
+/** The second line: the target of a dynamic code, or the content of a static one. */
 function textOf({ type, data, link }: ListedCode): string {
   const text = link?.target ?? findContentType(type)?.title(data) ?? '';
   return text.replace(/^https?:\/\//, '');

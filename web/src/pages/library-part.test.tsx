@@ -10,7 +10,7 @@ import LibraryPart from './library-part.tsx';
 
 HTMLElement.prototype.hidePopover ??= () => {}; // happy-dom has no popovers
 
-// happy-dom has no layout: every element is as wide as a desktop's list.
+// happy-dom has no layout, so every element gets the width of the list on a desktop.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 1000, 500),
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const bar = () => screen.queryByRole('region', { name: 'Selection', hidden: true });
 
-/** Opens the page with these codes, all of them selected. */
+/** Opens the page with these codes, and selects all of them. */
 async function openSelected(listCodes: () => readonly LibraryCode[]) {
   const received = await serve(
     answerBy({
@@ -45,7 +45,7 @@ async function openSelected(listCodes: () => readonly LibraryCode[]) {
   return { user, openDialog, jobs };
 }
 
-test('offers the designs of codes by the names of their rows, and ready-made looks without logo and frame', async () => {
+test('offers the designs of codes under the names in the list, and presets without a logo or frame', async () => {
   const unnamed = (n: number) => libraryCode(n, { title: 'New QR Code' });
   const { user, openDialog, jobs } = await openSelected(() => [unnamed(1), unnamed(2)]);
   const dialog = await openDialog('Apply a design');
@@ -59,7 +59,7 @@ test('offers the designs of codes by the names of their rows, and ready-made loo
   await waitFor(() => expect(jobs()).toMatchObject([{ action: { do: 'look', look } }]));
 });
 
-test('keeps the dialog of an action, and what was typed, when no code matches any more', async () => {
+test('keeps the dialog of an action and the typed text when no code matches any more', async () => {
   let codes = [libraryCode(1), libraryCode(2)];
   const { user, openDialog, jobs } = await openSelected(() => codes);
   const dialog = await openDialog('Change target');

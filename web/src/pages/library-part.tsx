@@ -25,10 +25,10 @@ import { useAction } from '../lib/use-action.ts';
 import LibraryActions, { type Looks } from './library-actions.tsx';
 import { loadLabels, type PrintedCode } from './library-labels.ts';
 
-/** A dialog for the codes that were selected when it opened; it stays open when the list changes. */
+/** A dialog for the codes that were selected when it opened. It stays open when the list changes. */
 type OpenDialog = { Form: ActionForm; selected: Selected; looks: Looks };
 
-/** The library with what can be done with its codes. Loaded when somebody is signed in. */
+/** The library, with the actions for its codes. Loaded for signed-in users only. */
 export default function LibraryPart({ userId, onRefused }: Reader) {
   const client = useQueryClient();
   const { groups } = useGroups(userId);
@@ -65,7 +65,7 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
     }
   });
   const progress = done === undefined ? loading : { done, total: downloading };
-  // The outcome would cover the buttons for the next selection.
+  // The outcome of a job would cover the buttons for the next selection, so it is closed then.
   const isCovering = selectedCount > 0 && view.job !== undefined && !isRunning(view.job);
   return (
     <>
@@ -92,7 +92,7 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
       {dialog && (
         <dialog.Form
           selection={dialog.selected.selection}
-          // The server changes all that match by then.
+          // A filter applies to all codes that match when the job starts, so the current number counts.
           count={'filter' in dialog.selected.selection ? selectedCount : dialog.selected.count}
           looks={dialog.looks}
           groups={groups}

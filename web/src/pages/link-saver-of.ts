@@ -4,7 +4,7 @@ import { LinkSaver } from '../features/links/link-saver.ts';
 import { replaceLink } from '../features/projects/project-calls.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
-/** The saver of a dynamic code's link: always the same one for the same code. */
+/** The saver of a dynamic code's link. Returns the same saver for the same code. */
 export function linkSaverOf(
   client: QueryClient,
   { userId, editor }: Pick<WorkspaceContext, 'userId' | 'editor'>,

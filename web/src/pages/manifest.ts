@@ -15,7 +15,7 @@ const shortcut = (name: string, path: string) => ({
   icons: [icon(192)],
 });
 
-/** The web app manifest (W3C). In all languages it describes the same app. */
+/** The web app manifest (W3C). The manifests of all languages have the same id, and so describe the same app. */
 export function loader(): Response {
   return Response.json({
     id: '/',

@@ -10,14 +10,14 @@ const target = () => screen.getByLabelText<HTMLInputElement>('Target');
 const typeTarget = (value: string) => fireEvent.change(target(), { target: { value } });
 const click = (name: string) => fireEvent.click(button(name));
 
-/** The form of a dynamic code that leads to this target. */
+/** Opens the form of a dynamic code, and types this target. */
 async function openForm(value: string): Promise<void> {
   fireEvent.click(screen.getByRole('radio', { name: 'Dynamic' }));
   await screen.findByLabelText('Target');
   typeTarget(value);
 }
 
-/** Holds the request that creates a dynamic code. */
+/** Holds back the request that creates a dynamic code. */
 function holdCreation(app: App) {
   let isSent = false;
   const { promise: isReleased, resolve } = Promise.withResolvers<undefined>();
@@ -40,7 +40,7 @@ function holdCreation(app: App) {
 const expectTargets = (app: App, ...targets: (string | undefined)[]) =>
   waitFor(async () => expect((await app.saved()).map(({ link }) => link?.target)).toEqual(targets));
 
-test('saves what is typed of a link and its design while the new code is being created', async () => {
+test('saves changes of the link and the design that are made while the new code is being created', async () => {
   const { app } = await openGenerator([]);
   await openForm('menu.example/old');
   const creation = holdCreation(app);
@@ -63,7 +63,7 @@ test('saves what is typed of a link and its design while the new code is being c
   expect(target().value).toBe('menu.example/new');
 });
 
-test('a new code belongs to the brand kit with its design', async () => {
+test('records that a new code uses the brand kit with the same design', async () => {
   const { app } = await openGenerator([], [defaultDraft.design]);
   await openForm('menu.example');
   click('Save');
@@ -72,7 +72,7 @@ test('a new code belongs to the brand kit with its design', async () => {
   expect(await app.saved()).toMatchObject([{ kit: kit.id }]);
 });
 
-test('a code that was selected meanwhile stays selected, and the new one gets what was typed', async () => {
+test('saves the changes of the new code, even if another code was chosen meanwhile, which stays selected', async () => {
   const { app } = await openGenerator(['One', 'Two']);
   await expectAddress('One.example');
   await openForm('menu.example/old');
@@ -92,7 +92,7 @@ test('a code that was selected meanwhile stays selected, and the new one gets wh
   await waitFor(async () => expect((await app.saved())[2]?.style).toBe('standard'));
 });
 
-test('a code that becomes dynamic gets the target that was typed meanwhile', async () => {
+test('gives a code that becomes dynamic the target that was typed meanwhile', async () => {
   const { app } = await openGenerator([]);
   click('Create QR Code');
   await seen('Saved');
@@ -105,7 +105,7 @@ test('a code that becomes dynamic gets the target that was typed meanwhile', asy
   await expectTargets(app, 'https://menu.example/new');
 });
 
-test('a code that becomes dynamic leads where it led', async () => {
+test('keeps the target of a code that becomes dynamic', async () => {
   const { app } = await openGenerator([]);
   click('Create QR Code');
   await seen('Saved');
@@ -117,7 +117,7 @@ test('a code that becomes dynamic leads where it led', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it dynamic' })).toBeNull());
   await screen.findByLabelText('Target');
   expect(target().value.replace(/^https:\/\//, '')).toBe(before);
-  // An edit would be sent after a moment without typing.
+  // An unintended edit would be sent after the debounce.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   await expectTargets(app, 'https://example.com');
   expect(target().value).not.toMatch(/\/q\//i);

@@ -13,14 +13,14 @@ import type { LinkDraft } from '../features/links/use-link-draft.ts';
 import { useReservedUrl } from '../features/links/use-reserved-url.ts';
 import { createProject } from '../features/projects/project-calls.ts';
 import { draftOf, editOf } from '../features/projects/project-draft.ts';
-import { unsavedEditKeeper } from '../features/projects/unsaved-edits.ts';
+import { unsavedEditWriter } from '../features/projects/unsaved-edits.ts';
 import { IntentKey } from '../lib/intent-key.ts';
 import { toast } from '../lib/toasts.ts';
 import { checkLink, newCodeOf, newLinkOf, problemOf, type TypedLink } from './create-dynamic.ts';
 import { linkSaverOf } from './link-saver-of.ts';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
-/** The generator's parts for the code with this id; without one, for a code that is not saved. */
+/** The generator's parts for the code with this id, or without an id, for a code that is not saved. */
 export type NewLinkParts = Pick<DynamicParts, 'name' | 'creation'> & {
   projectId: string | undefined;
 };
@@ -32,7 +32,7 @@ type NewLinkProps = {
   onParts: (parts: NewLinkParts | undefined) => void;
 };
 
-/** Makes a code dynamic that is not yet. Shows nothing by itself. */
+/** Provides the form that makes a code dynamic. Renders nothing itself. */
 export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: NewLinkProps) {
   const { userId, plan, totals, editor, hasEnded } = context;
   const { draft, selected } = editor;
@@ -45,19 +45,19 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
   const target = linkDraft.target ?? url;
   const title = selected?.title ?? defaults.projectTitle;
   const projectId = selected?.id;
-  /** No file of it exists, so its symbol may change. */
+  /** Whether the symbol of the code may change, because no file of it exists. */
   const canConvert = selected?.isDownloaded === false;
   const dynamicCodes = totals?.dynamic ?? 0;
-  // For actions that wait for a sign-in.
+  // Actions that wait for a sign-in need the current values afterwards.
   const now = { context, isSignedIn, linkDraft, onLinkDraft, target, slug, title, canConvert };
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
   });
 
-  /** False once another code has been selected. */
+  /** False after another code has been selected. */
   const isShown = useRef(false);
-  /** Single-shot: several buttons create the code. */
+  /** The running creation, which all buttons share, so that only one code is created. */
   const running = useRef<Promise<Draft | undefined>>(undefined);
   function create(design: Design): Promise<Draft | undefined> {
     running.current ??= createOnce(design).finally(() => {
@@ -90,7 +90,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
         ? await now.context.editor.addLink(newLinkOf(link))
         : await createNew(newCodeOf(link, now.title, { design, ...(await kitOf(design)) }));
       if (projectId === undefined && latest.current.context.editor.draftNumber !== draftNumber) {
-        latest.current.context.editor.adopt(project, draft, draftNumber); // another draft is shown
+        latest.current.context.editor.adopt(project, draft, draftNumber); // another draft is on the screen
       } else {
         saveRest(project, link);
         if (!now.canConvert) show(project, design, draftNumber);
@@ -103,11 +103,11 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       return undefined;
     }
   }
-  /** Saves what was typed of the link while it was being created. The slug is final. */
+  /** Saves changes of the link that were typed while it was being created. The slug can no longer change. */
   function saveRest(project: Project, sent: TypedLink) {
     const { linkDraft: last } = latest.current;
     const { target: shown, utm } = typedLink();
-    // The content of a saved code that has become dynamic is its short link.
+    // Without a typed target, a saved code would now offer its new content, the short link.
     const typed = projectId === undefined ? shown : (last.target ?? sent.target);
     const rest = {
       ...(typed !== sent.target && { target: typed }),
@@ -116,7 +116,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     const isUntouched = Object.keys(rest).length === 0;
     if (!isUntouched) linkSaverOf(client, latest.current.context, project)?.change(rest);
   }
-  /** Shows a new code, with what was designed meanwhile, unless another code has been selected. */
+  /** Shows a new code with design changes made meanwhile, unless another code has been selected. */
   function show(project: Project, sent: Design, draftNumber: number) {
     const { userId: ownerId, editor: current } = latest.current.context;
     const now = designNow();
@@ -128,7 +128,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     }
     if (!isSame(now, sent) && ownerId !== undefined) {
       const edit = editOf({ ...created, design: now });
-      unsavedEditKeeper(ownerId, project)({ project, edit });
+      unsavedEditWriter(ownerId, project)({ project, edit });
     }
     if (isShown.current) current.select(project);
   }
@@ -169,7 +169,7 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
     latest.current.onLinkDraft(changed);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read what is latest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read the current values from a ref
   const parts = useMemo<NewLinkParts>(
     () => ({
       projectId,
@@ -212,10 +212,10 @@ export default function NewLink({ context, linkDraft, onLinkDraft, onParts }: Ne
       projectId,
     ],
   );
-  // Before the browser paints, so that a field shows what was typed at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reports a change once
+  // A layout effect runs before the browser paints, so that fields show typed text at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run once per change, even if the callback changes
   useLayoutEffect(() => onParts(parts), [parts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is no longer needed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when the component is mounted or unmounted
   useEffect(() => {
     isShown.current = true;
     return () => {

@@ -18,8 +18,8 @@ export function meta() {
 }
 
 /**
- * The service worker answers with this page for pages that it has no copy of. The build removes its
- * scripts: it appears at any address.
+ * The page that the service worker sends in place of pages of which it has no copy. Since it can appear at any address,
+ * the build removes its scripts.
  */
 export default function OfflinePage() {
   return (
@@ -33,7 +33,7 @@ export default function OfflinePage() {
             text={m.offlineText}
             parts={{
               make: (text) => <TextLink href={pathIn(language, '/')}>{text}</TextLink>,
-              // The address at which this page appears.
+              // An empty address leads to the requested page, because the browser still shows its address.
               again: (text) => <TextLink href="">{text}</TextLink>,
             }}
           />

@@ -24,8 +24,8 @@ export default function PaletteHost({ userId }: { userId: number }) {
     const handleKey = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isCommand || !isLetterPressed(event, 'k')) return;
-      event.preventDefault(); // browsers would search the web
-      // Another dialog, which waits for an answer, stays on top.
+      event.preventDefault(); // some browsers would open their search field
+      // Does not open over another dialog, which waits for an answer.
       setOpen((was) => !was && !document.querySelector('dialog:modal'));
     };
     document.addEventListener('keydown', handleKey);

@@ -10,7 +10,7 @@ const user = { id: 1, email: 'a@example.com', isAdmin: false };
 test.each([
   ['free', ['Create a code', 'My QR Codes', 'Upgrade in Settings']],
   ['pro', ['Create a code', 'My QR Codes', 'My QR Codes']],
-])('offers a user of the plan %s what they do not have yet', async (plan, labels) => {
+])('offers a user of the plan %s the next step', async (plan, labels) => {
   const body = { ...user, plan, subscribed: plan === 'pro' };
   await serveCalls({ 'GET /api/user': answer(200, body) });
   renderPart(<PricingPage />);

@@ -19,7 +19,7 @@ export function meta() {
   });
 }
 
-/** How the user signs in, and from where. */
+/** The settings for signing in, and the devices on which the user is signed in. */
 export default function SecurityPage() {
   const client = useQueryClient();
   return (

@@ -14,7 +14,7 @@ import { LazyPart } from '../ui/lazy-part.tsx';
 
 const loadList = () => import('../features/projects/project-list.tsx');
 const loadAccount = () => import('../features/account/account-footer.tsx');
-const loadDrafts = () => import('../features/projects/left-draft-list.tsx');
+const loadDrafts = () => import('../features/projects/waiting-draft-list.tsx');
 
 type SidebarPartsOptions = {
   user: User | null;
@@ -22,11 +22,11 @@ type SidebarPartsOptions = {
   projects: Project[] | undefined;
   totals: Totals | undefined;
   editor: ReturnType<typeof useProjectEditor>;
-  /** False when the session of `user` has ended. */
+  /** False after the session of `user` has ended. */
   isSignedIn: boolean;
   onSelect: (project: Project) => void;
-  /** A draft that waits on this device was chosen. */
-  onDraft: (kept: KeptDraft) => void;
+  /** Called when a draft that is stored on this device was chosen. */
+  onDraft: (stored: KeptDraft) => void;
   /** Opens a code that may not be among `projects`. */
   onOpen: (id: string) => void;
   onRegister: () => void;
@@ -35,7 +35,7 @@ type SidebarPartsOptions = {
   onCookies: () => void;
 };
 
-/** The contents of the sidebar, which the drawer shows too. */
+/** The contents of the sidebar, which the drawer also shows. */
 export function sidebarParts({
   user,
   plan,
@@ -48,7 +48,7 @@ export function sidebarParts({
   return {
     children: (
       <>
-        {editor.hasLeftDrafts && (
+        {editor.hasWaitingDrafts && (
           <LazyPart
             isQuiet
             key={`drafts ${user?.id}`}

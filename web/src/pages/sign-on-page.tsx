@@ -14,7 +14,7 @@ export function meta() {
   });
 }
 
-/** Opened by the server when a sign-in through the identity provider needs another step. */
+/** The page to which the server redirects when a sign-in through the identity provider needs another step. */
 export default function SignOnPage() {
   return (
     <div className="mx-auto max-w-[420px] px-4 py-12 sm:px-8 sm:py-16">

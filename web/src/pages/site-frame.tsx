@@ -7,12 +7,12 @@ import { HeaderAccount } from './header-account.tsx';
 type SiteFrameProps = {
   /** The part of the site, shown beside the logo. */
   section?: { to: string; label: string };
-  /** Classes that align header and footer with the page. */
+  /** CSS classes that align the header and the footer with the page. */
   bar?: string;
   children: ReactNode;
 };
 
-/** Header and footer of every page but those with the sidebar. */
+/** The header and the footer of all pages without a sidebar. */
 export function SiteFrame({ section, bar, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -34,5 +34,5 @@ export const PageFooter = memo(function PageFooter({ bar }: { bar?: string }) {
   );
 });
 
-/** The bar of the dashboards, which are wider than other pages. */
+/** The CSS classes for dashboards, which are wider than other pages. */
 export const DASHBOARD_BAR = 'mx-auto max-w-[1280px] sm:px-8';

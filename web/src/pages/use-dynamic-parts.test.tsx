@@ -2,14 +2,14 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Draft, defaultDraft } from '../codes/draft.ts';
-import { keepWork, readWork } from '../lib/kept-work.ts';
+import { readWork, storeWork } from '../lib/unsaved-work.ts';
 import { useDynamicParts } from './use-dynamic-parts.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
 afterEach(() => localStorage.clear());
 
 function renderParts(isDownloaded: boolean, link = { utm: {}, slug: '' }) {
-  keepWork(1, 'new-link:p', link);
+  storeWork(1, 'new-link:p', link);
   const edits: Draft[] = [];
   const editor = {
     draft: defaultDraft,
@@ -20,8 +20,8 @@ function renderParts(isDownloaded: boolean, link = { utm: {}, slug: '' }) {
   return { ...renderHook(() => useDynamicParts(context, undefined)), edits, editor };
 }
 
-test('what was typed for a code that stayed static is not taken for the next new one', () => {
-  keepWork(1, 'new-link:', { utm: { source: 'poster' }, slug: 'menu', staticUrl: 'shop.example' });
+test('does not use the link draft of a code that stayed static for the next new code', () => {
+  storeWork(1, 'new-link:', { utm: { source: 'poster' }, slug: 'menu', staticUrl: 'shop.example' });
   const editor = { draft: defaultDraft, draftNumber: 1, selected: undefined };
   const context = { userId: 1, editor } as unknown as WorkspaceContext;
   const { rerender } = renderHook(() => useDynamicParts(context, undefined));
@@ -36,7 +36,7 @@ const redraw = (draft: Draft): Draft => ({
   design: { ...draft.design, background: '#ffe0b0' },
 });
 
-test('designing the dynamic copy of a downloaded code leaves the code as it is', () => {
+test('does not change a downloaded code when its dynamic copy is designed', () => {
   const { result, edits, unmount } = renderParts(true);
   act(() => result.current.edit(redraw(result.current.draft)));
   expect(result.current.draft.design.background).toBe('#ffe0b0');
@@ -44,16 +44,16 @@ test('designing the dynamic copy of a downloaded code leaves the code as it is',
   unmount();
 });
 
-test('a code without a file changes its own design, since it becomes dynamic itself', () => {
+test('changes the design of a code without a file, which becomes dynamic itself', () => {
   const { result, edits } = renderParts(false);
   act(() => result.current.edit(redraw(result.current.draft)));
   expect(edits).toEqual([redraw(defaultDraft)]);
 });
 
 test.each([
-  ['restores what was typed for the link', 'shop.example', 'menu.example'],
-  ['leads to the address that was typed for the static code', 'new.example', undefined],
-])('a code that is static for a while %s', (_, urlMeanwhile, target) => {
+  ['keeps the link draft', 'shop.example', 'menu.example'],
+  ['uses an address that was typed for the static code', 'new.example', undefined],
+])('%s after switching to static and back', (_, urlMeanwhile, target) => {
   const link = { target: 'menu.example', utm: { source: 'poster' }, slug: 'menu' };
   const { result, rerender, editor, unmount } = renderParts(false, link);
   const choose = (kind: string) => {

@@ -7,7 +7,7 @@ import { CodeKindChoice } from '../features/links/code-kind.tsx';
 import { placeholderUrl } from '../features/links/placeholder-url.ts';
 import { type LinkDraft, newLinkDraft, useLinkDraft } from '../features/links/use-link-draft.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { EditedLink } from './link-keeper.tsx';
+import type { EditedLink } from './link-sync.tsx';
 import type { NewLinkParts } from './new-link.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
@@ -21,19 +21,19 @@ export function useDynamicParts(
   context: WorkspaceContext,
   editedLink: EditedLink | undefined,
 ): DynamicParts & {
-  /** Makes the parts of a new code. It shows nothing. */
+  /** A component that provides the parts for a new code. It renders nothing. */
   maker?: ReactNode;
-  /** The generator's draft. That of a dynamic copy has a design of its own. */
+  /** The generator's draft. The draft of a dynamic copy has a design of its own. */
   draft: Draft;
   edit: (draft: Draft) => void;
 } {
   const { draft, draftNumber, selected, edit } = context.editor;
-  const [kept, setLinkDraft] = useLinkDraft(context.userId, selected?.id);
-  const linkDraft = kept?.staticUrl === undefined ? kept : undefined;
+  const [stored, setLinkDraft] = useLinkDraft(context.userId, selected?.id);
+  const linkDraft = stored?.staticUrl === undefined ? stored : undefined;
   const [parts, setParts] = useState<NewLinkParts>();
   const shownNumber = useRef(draftNumber);
   useEffect(() => {
-    // What waits belongs to the code before.
+    // A link draft that was set aside belongs to the previous code.
     if (draftNumber !== shownNumber.current && !selected && !linkDraft) setLinkDraft(undefined);
     shownNumber.current = draftNumber;
   });
@@ -55,13 +55,13 @@ export function useDynamicParts(
     <CodeKindChoice
       kind={linkDraft ? 'dynamic' : 'static'}
       onChange={(kind) =>
-        setLinkDraft(kind === 'dynamic' ? resumed() : { ...newLinkDraft, ...kept, staticUrl })
+        setLinkDraft(kind === 'dynamic' ? resumed() : { ...newLinkDraft, ...stored, staticUrl })
       }
     />
   );
-  /** What was typed before. An address that was typed for the static code meanwhile is the later one. */
+  /** The link draft that was set aside, without its target if another address was typed for the static code since. */
   function resumed(): LinkDraft {
-    const { staticUrl: before, target, ...rest } = kept ?? newLinkDraft;
+    const { staticUrl: before, target, ...rest } = stored ?? newLinkDraft;
     return target !== undefined && before === staticUrl ? { ...rest, target } : rest;
   }
   if (!linkDraft || draft.content.type !== 'url') return { draft, edit, choice };

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes, useOutletContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { defaultDraft } from '../codes/draft.ts';
-import { DraftKeeper } from '../features/projects/kept-draft.ts';
+import { DraftStore } from '../features/projects/kept-draft.ts';
 import { App } from '../testing/app.ts';
 import { button, expectAddress, field, type } from '../testing/open-workbench.tsx';
 import { renderPart } from '../testing/render.tsx';
@@ -43,7 +43,7 @@ const page = (
 const follow = (name: string) => screen.getByRole('link', { name });
 const left = () => screen.queryAllByRole('list', { name: 'Not saved yet' })[0]?.textContent ?? '';
 
-test('a link offers the draft back that was typed before it, but no link that was only opened', async () => {
+test('offers to return to a typed draft after following a link, but not to an unchanged draft from a link', async () => {
   new App();
   const { user } = renderPart(page);
   type('typed.example');
@@ -63,10 +63,10 @@ test('a link offers the draft back that was typed before it, but no link that wa
   await waitFor(() => expect(left()).toMatch(/^one\.example\/changed/));
 });
 
-test('a link in a new tab offers the draft of an earlier visit', async () => {
+test('offers to return to the draft of an earlier visit after opening a link in a new tab', async () => {
   const app = new App();
   const { id } = (await (await app.register()).json()) as { id: number };
-  new DraftKeeper().keep(id, {
+  new DraftStore().put(id, {
     ...defaultDraft,
     content: { type: 'url', data: { url: 'kept.example' } },
   });

@@ -37,7 +37,7 @@ const Page = () => (
 
 const shown = () => screen.getByLabelText<HTMLInputElement>('Web address').value;
 
-/** A user with a code whose logo loads slowly, and a newer one. Returns the id of the first one. */
+/** Saves a code whose logo loads slowly, and a newer code. @returns the id of the first one */
 async function saveCodes(): Promise<string> {
   const app = new App();
   await app.register();
@@ -54,14 +54,14 @@ async function saveCodes(): Promise<string> {
   return id;
 }
 
-test('opens the code in the address although its logo loads later, and not the newest one', async () => {
+test('opens the code in the address instead of the newest one, even if its logo loads later', async () => {
   const id = await saveCodes();
   renderPart(<Page />, `/?code=${id}`);
   await waitFor(() => expect(shown()).not.toBe('example.com'));
   expect(shown()).toBe('logo.example');
 });
 
-test('offers the draft that a code from the address replaces', async () => {
+test('offers to return to the draft that a code from the address has replaced', async () => {
   const id = await saveCodes();
   const { user } = renderPart(<Page />, `/?code=${id}`);
   type('typed.example');

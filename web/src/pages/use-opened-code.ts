@@ -9,14 +9,14 @@ import { messageOf } from '../lib/call.ts';
 import { toast } from '../lib/toasts.ts';
 import { useLatest } from '../lib/use-latest.ts';
 
-/** The saved code that the address names: `/?code=ID`. */
+/** The id of the saved code in the page's address, as in `/?code=ID`. */
 export function useCodeInAddress(): string | undefined {
   return new URLSearchParams(useLocation().search).get('code') ?? undefined;
 }
 
 /**
- * Opens the saved code that the address names, and removes it from the address.
- * @param id waits until the user's list has loaded
+ * Opens the saved code in the page's address, and removes its id from the address.
+ * @param id opens only after the user's list has loaded
  */
 export function useOpenedCode(
   id: string | undefined,
@@ -29,14 +29,14 @@ export function useOpenedCode(
   const { pathname } = useLocation();
   const latest = useLatest(select);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address names another code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the address contains another code
   useEffect(() => {
     if (id === undefined || userId === undefined || !hasList) return;
     let hasLeft = false;
     openProject(client, userId, id)
       .then((project) => {
         if (hasLeft) return;
-        if (project) return latest.current(project); // the address names it until its logo has loaded
+        if (project) return latest.current(project); // the id stays in the address until the logo has loaded
         toast('info', m.codeGoneTitle, m.codeGone);
       })
       .catch((error) => !hasLeft && toast('error', ui.errorTitle, messageOf(error)))

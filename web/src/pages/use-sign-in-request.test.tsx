@@ -13,10 +13,15 @@ function renderRequest(users: Users) {
 }
 
 test.each([
-  { who: 'a guest who signs in', before: undefined, after: 1, continues: true },
-  { who: 'the user whose session has ended', before: 1, after: 1, continues: true },
-  { who: 'another user', before: 1, after: 2, continues: false },
-])('$who: continues the action $continues', async ({ before, after, continues }) => {
+  { who: 'a guest, after a sign-in', before: undefined, after: 1, continues: true },
+  {
+    who: 'the user whose session has ended, after a sign-in',
+    before: 1,
+    after: 1,
+    continues: true,
+  },
+  { who: 'one user, after another has signed in', before: 1, after: 2, continues: false },
+])('continues the action of $who: $continues', async ({ before, after, continues }) => {
   const { result, rerender } = renderRequest(before === undefined ? {} : { endedId: before });
   const request = result.current.request();
   rerender({ signedInId: after });

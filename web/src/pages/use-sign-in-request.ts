@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 type WaitingAction = {
-  /** `undefined` for a guest's action, which anybody who signs in takes over. */
+  /** `undefined` for the action of a guest, which continues whoever signs in. */
   userId: number | undefined;
   settle: (mayContinue: boolean) => void;
 };
 
 /**
  * Lets an action wait until somebody has signed in.
- * @param signedInId of the user who is signed in
- * @param endedId of the user whose session has ended
+ * @param signedInId the id of the user who is signed in
+ * @param endedId the id of the user whose session has ended
  */
 export function useSignInRequest(
   signedInId: number | undefined,
@@ -28,8 +28,8 @@ export function useSignInRequest(
   }, [signedInId, settle]);
   return {
     /**
-     * Opens the sign-in dialog. Resolves to false when it is closed without signing in, or when
-     * another user than the one whose session has ended signs in.
+     * Opens the sign-in dialog. Resolves to false if it is closed without signing in, or if the session of one user has
+     * ended and another user signs in.
      */
     request(): Promise<boolean> {
       settle(false);

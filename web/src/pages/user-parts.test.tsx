@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { workNames } from '../lib/kept-work.ts';
 import { clearCache, readFact } from '../lib/local-cache.ts';
+import { workNames } from '../lib/unsaved-work.ts';
 import { App } from '../testing/app.ts';
 import { renderPart } from '../testing/render.tsx';
 import { UserParts } from './user-parts.tsx';
 
 const MESSAGE = 'The codes are read by every phone we have.';
 
-test('a message stays when the session ends, and is sent after the next sign-in', async () => {
+test('keeps a message when the session ends, and sends it after the next sign-in', async () => {
   const app = new App();
   const { id } = await (await app.register()).json();
   const { client, user } = renderPart(<UserParts />);
@@ -33,7 +33,7 @@ test('a message stays when the session ends, and is sent after the next sign-in'
   expect(workNames(id, '')).toEqual([]);
 });
 
-test('finds out that the session has ended when a message is refused', async () => {
+test('notices the end of the session when a message is refused', async () => {
   const app = new App();
   const { id } = await (await app.register()).json();
   const { client, user } = renderPart(<UserParts />);
@@ -45,7 +45,7 @@ test('finds out that the session has ended when a message is refused', async () 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(MESSAGE);
 });
 
-test('a page from the back/forward cache reloads if its user has signed out, and stays otherwise', async () => {
+test('reloads a page from the back/forward cache only if its user has signed out', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   const goBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   const app = new App();
@@ -54,11 +54,11 @@ test('a page from the back/forward cache reloads if its user has signed out, and
   await waitFor(() => expect(readFact('user')).toMatchObject({ id }));
   goBack();
   expect(reload).not.toHaveBeenCalled();
-  clearCache(); // as another page does when the user signs out there
+  clearCache(); // another page does this when the user signs out there
   goBack();
   expect(reload).toHaveBeenCalledOnce();
 
-  // What a user whose session has ended typed stays on the screen.
+  // The session only ends without a sign-out, so the typed text must stay on the screen.
   app.endSession();
   client.invalidateQueries({ queryKey: ['user'] });
   await waitFor(() => expect(client.getQueryData(['ended-user'])).toMatchObject({ id }));

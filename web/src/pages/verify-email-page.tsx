@@ -14,7 +14,7 @@ export function meta() {
   });
 }
 
-/** Opened by a link whose fragment is the token. */
+/** The page to which a link in a mail leads. The fragment of its address is the token. */
 export default function VerifyEmailPage() {
   return (
     <div className="mx-auto max-w-[420px] px-4 py-12 sm:px-8 sm:py-16">

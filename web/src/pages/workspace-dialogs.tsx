@@ -8,11 +8,11 @@ import { SidebarDrawer } from '../features/sidebar/sidebar-drawer.tsx';
 type WorkspaceDialogsProps = {
   drawer: ComponentProps<typeof SidebarDrawer>;
   auth: ComponentProps<typeof AuthDialog>;
-  /** For a signed-in user. */
+  /** `null` unless a user is signed in. */
   settings: ComponentProps<typeof SettingsDialog> | null;
 };
 
-/** The dialogs of the pages with a sidebar. They load after the first view, and wait closed. */
+/** The dialogs of the pages with a sidebar. They load after the first view, and are closed at first. */
 export default function WorkspaceDialogs({ drawer, auth, settings }: WorkspaceDialogsProps) {
   useOfflineCopy();
   return (

@@ -6,7 +6,7 @@ import { App } from '../testing/app.ts';
 import { renderPart } from '../testing/render.tsx';
 import WorkspaceLayout from './workspace-layout.tsx';
 
-test('the address /login asks nobody to sign in who has just logged out there', async () => {
+test('does not open the login dialog at /login for a user who has just logged out', async () => {
   await new App().register();
   const { user } = renderPart(
     <Routes>

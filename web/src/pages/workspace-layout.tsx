@@ -28,19 +28,19 @@ const loadDialogs = () => import('./workspace-dialogs.tsx');
 
 /** Passed from the layout to its pages. */
 export type WorkspaceContext = {
-  /** `undefined` when nobody is signed in. */
+  /** `undefined` if nobody is signed in. */
   userId: number | undefined;
   plan: Plan;
-  /** The newest codes, and those that are open. */
+  /** The newest codes, and the open ones. */
   projects: Project[] | undefined;
-  /** Counts all codes; `undefined` while they load. */
+  /** The totals of all codes; `undefined` while they load. */
   totals: Totals | undefined;
   editor: ReturnType<typeof useProjectEditor>;
-  /** Their session has ended: what is on the screen stays until they sign in again or sign out. */
+  /** Whether the user's session has ended. The content stays on the screen until they sign in again or sign out. */
   hasEnded: boolean;
   onRegister: () => void;
   onLogin: () => void;
-  /** Opens the sign-in dialog. Resolves to false unless the same user, or a guest, signs in. */
+  /** Opens the sign-in dialog. Resolves to true if a guest, or the user whose session has ended, signs in. */
   requestSignIn: () => Promise<boolean>;
 };
 
@@ -76,14 +76,14 @@ export default function WorkspaceLayout() {
     setAuthMode(ended ? 'login' : 'register'),
   );
   const [isSettingsOpen, setSettingsOpen] = useState(false);
-  // Open on this page only: a link closes the drawer.
+  // The page on which the drawer is open, so that following a link closes it.
   const [drawerPath, setDrawerPath] = useState<string>();
   const setDrawerOpen = useCallback(
     (isOpen: boolean) => setDrawerPath(isOpen ? pathname : undefined),
     [pathname],
   );
 
-  /** Closes the drawer, which would cover what opens. */
+  /** Closes the drawer before opening a dialog, which it would cover. */
   const fromDrawer = (open: () => void) => () => {
     setDrawerOpen(false);
     open();
@@ -113,10 +113,10 @@ export default function WorkspaceLayout() {
     editor,
     isSignedIn,
     onSelect: (project) => fromDrawer(() => select(project))(),
-    onDraft: (kept) =>
+    onDraft: (stored) =>
       fromDrawer(() => {
         cancelLinkedDraft();
-        editor.resume(kept);
+        editor.resume(stored);
         showGenerator();
       })(),
     onOpen: (id) => fromDrawer(() => navigate(`/?code=${encodeURIComponent(id)}`))(),
@@ -126,7 +126,7 @@ export default function WorkspaceLayout() {
     onCookies: () => setDrawerOpen(false),
   });
 
-  // This layout renders with every letter of the draft, so the parts without the draft are memoised.
+  // This layout renders with every letter of the draft, so parts that do not depend on the draft are memoised.
   const header = useMemo(
     () => (
       <SiteHeader

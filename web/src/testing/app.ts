@@ -5,23 +5,23 @@ import { afterEach, inject, vi } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the server that `start-server.ts` starts. */
+    /** The origin of the server that `start-server.ts` starts. */
     serverUrl: string;
   }
 }
 
-/** What happens to a request instead of its normal way. `lost`: the server handles it, but nobody hears of it. */
+/** Overrides the outcome of a request. `lost`: the server handles the request, but the response is lost. */
 type Fate = { status: number } | 'lost' | 'unreachable' | undefined;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's connection to the real server: it keeps cookies, and requests of the page go through it. */
+/** A browser's connection to the real server. It stores cookies, and the page's requests go through it. */
 export class App {
   readonly email = `${randomUUID()}@example.com`;
-  /** Decides about each request of the page. */
+  /** Decides the outcome of each request of the page. */
   fate: (method: string, path: string) => Fate | Promise<Fate> = () => undefined;
   readonly #cookies = new Map<string, string>();
-  // Rate limits are per address.
+  // A random address, because rate limits are per address.
   readonly #address = `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
 
   constructor() {
@@ -36,7 +36,7 @@ export class App {
     });
   }
 
-  /** Sends a request beside the page, as another device with the same session does. */
+  /** Sends a request independently of the page, as another device with the same session would. */
   async send(method: string, path: string, body?: object): Promise<Response> {
     const json = { 'content-type': 'application/json' };
     return body
@@ -52,7 +52,7 @@ export class App {
     return this.send('POST', '/api/login', { email: this.email, password: PASSWORD });
   }
 
-  /** The session ends without a sign-out. */
+  /** Ends the session without a sign-out. */
   endSession(): void {
     this.#cookies.clear();
   }
@@ -80,7 +80,7 @@ export class App {
         },
       },
       async (answer) => {
-        for (const line of answer.headers['set-cookie'] ?? []) this.#keep(line);
+        for (const line of answer.headers['set-cookie'] ?? []) this.#storeCookie(line);
         const chunks = await answer.toArray();
         const fields = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
         resolve(
@@ -96,7 +96,7 @@ export class App {
     return promise;
   }
 
-  #keep(line: string): void {
+  #storeCookie(line: string): void {
     const [pair = '', ...attributes] = line.split('; ');
     const [name = '', value = ''] = pair.split('=');
     if (attributes.includes('Max-Age=0')) this.#cookies.delete(name);

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * The browser loses its connection, and reports that. Call it after `serve` or `new App`.
- * @returns brings the connection back
+ * Simulates a lost connection, which the browser reports. Call this after `serve` or `new App`.
+ * @returns a function that restores the connection
  */
 export function loseConnection(): () => void {
   const { fetch } = globalThis;

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** The browser's storage has no room for anything more. */
+/** Makes the browser's storage reject all further writes. */
 export function fillStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const storage = globalThis[name];

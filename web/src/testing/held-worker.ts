@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Replaces web workers, which Node.js does not have, by ones that answer when the test says so.
- * @param handle what the worker does with a request
- * @returns the answers that wait
+ * Replaces web workers, which Node.js does not have, with fakes that answer only when the test says so.
+ * @param handle computes the answer to a request
+ * @returns functions that send the pending answers
  */
 export function holdWorkers<Request>(handle: (request: Request) => unknown) {
   const answers: (() => Promise<void>)[] = [];

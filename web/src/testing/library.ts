@@ -31,7 +31,7 @@ export const libraryGroups = (fields: Partial<LibraryGroups> = {}): LibraryGroup
 
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> };
 
-/** Answers each request by its method and path, such as `GET /api/library`; others with 404. */
+/** Answers requests by method and path, such as `GET /api/library`, and other requests with 404. */
 export function answerBy(
   routes: Record<string, (url: URL, request: IncomingMessage) => Reply>,
 ): RequestListener {

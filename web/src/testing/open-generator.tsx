@@ -1,6 +1,6 @@
 import type { Design } from '@everscan/core/design/design';
 import { Route, Routes } from 'react-router';
-import { useKeptUser } from '../features/account/session.ts';
+import { useCachedUser } from '../features/account/session.ts';
 import GeneratorPage from '../pages/generator-page.tsx';
 import WorkspaceLayout from '../pages/workspace-layout.tsx';
 import { App } from './app.ts';
@@ -8,7 +8,7 @@ import { expectRows, seen } from './open-workbench.tsx';
 import { renderPart } from './render.tsx';
 
 function Pages() {
-  useKeptUser();
+  useCachedUser();
   return (
     <Routes>
       <Route element={<WorkspaceLayout />}>
@@ -18,7 +18,7 @@ function Pages() {
   );
 }
 
-/** The generator of a new user with these saved codes, the newest first, and brand kits. */
+/** Opens the generator for a new user with these saved codes, newest first, and these brand kits. */
 export async function openGenerator(titles: readonly string[], kits: readonly Design[] = []) {
   const app = new App();
   await app.register();

@@ -8,7 +8,7 @@ import { renderPart } from './render.tsx';
 import { serve } from './serve.ts';
 
 const TOTAL = 120;
-/** From Table 120 to Table 1. */
+/** The codes from Table 120 to Table 1. */
 export const libraryCodes = Array.from({ length: TOTAL }, (_, i) => libraryCode(TOTAL - i));
 
 /** The answer to `GET /api/library`. */
@@ -27,12 +27,12 @@ export const checkboxOf = async (title: string) =>
   within(await rowOf(title)).getByRole('checkbox', { name: `Select ${title}` });
 
 /**
- * The library with 120 codes, in a window of this height.
- * @param more answers by method and path, which replace the usual ones
+ * Opens the library with 120 codes, in a window of this height.
+ * @param more answers by method and path, which replace the default ones
  */
 export async function openLibrary(more = {}, height = 768) {
   window.innerHeight = height;
-  // happy-dom has no layout: every element is as wide as a desktop's list.
+  // happy-dom has no layout, so every element gets the width of the list on a desktop.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 1000, 500),
   );

@@ -4,7 +4,7 @@ import { App } from './app.ts';
 import { renderPart } from './render.tsx';
 import { Workbench } from './workbench.tsx';
 
-/** The saved codes of a new user, the newest first. */
+/** Opens the workbench for a new user with these saved codes, newest first. */
 export async function openWorkbench(titles: readonly string[]) {
   const app = new App();
   await app.register();
@@ -21,7 +21,7 @@ export const expectAddress = (value: string) => waitFor(() => expect(field().val
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** The row's title, which selects the code. */
+/** The title of a row. Clicking it selects the code. */
 export const titleOf = (name: string) => within(list()).getByRole('button', { name });
 
 const list = () => screen.getByRole('list', { name: 'Saved QR codes' });

@@ -2,7 +2,7 @@ import type { Mock } from 'vitest';
 
 const bytes = new TextEncoder().encode('x').buffer;
 
-/** What a browser returns when a passkey has signed a challenge. */
+/** The browser's result after a passkey has signed a challenge. */
 export const signed = {
   ...{ id: 'AAAA', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
   response: {
@@ -13,7 +13,7 @@ export const signed = {
   },
 };
 
-/** Replaces the browser's side of passkeys; e2e/passkeys.spec.ts uses a real one. @param get asks for one */
+/** Replaces the browser's API for passkeys; e2e/passkeys.spec.ts uses a real browser. @param get asks for a passkey */
 export function stubPasskeys(get: Mock): void {
   Object.assign(globalThis, { PublicKeyCredential: class {} });
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });

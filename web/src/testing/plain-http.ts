@@ -1,2 +1,2 @@
-// Networks without https serve the site, too, and browsers lack this function there.
+// The site must also work on networks without HTTPS, where browsers do not provide this function.
 Reflect.deleteProperty(Object.getPrototypeOf(crypto), 'randomUUID');

@@ -8,7 +8,7 @@ import { newQueryClient } from '../lib/query-client.ts';
 import { dismissToast } from '../lib/toasts.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
-// Long enough for a machine with other work to do.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Renders part of a page with what the root of all pages provides. @param address of the page */
+/** Renders a part of a page with the providers of the root of all pages. @param address the address of the page */
 export function renderPart(part: ReactNode, address = '/') {
   const client = newQueryClient();
   const view = render(

@@ -15,7 +15,7 @@ afterEach(stopServing);
 
 function stopServing(): void {
   vi.unstubAllGlobals();
-  // What a test leaves behind must not continue after its page is gone.
+  // Work that a test leaves behind must not continue after its page is gone.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   server?.closeAllConnections();
   server?.close();
@@ -25,8 +25,9 @@ function stopServing(): void {
 const { fetch: realFetch } = globalThis;
 
 /**
- * Starts a real server that answers each request with the next listener, the last one again and
- * again. `fetch` of the page goes there. Returns the requests received so far.
+ * Starts a real server that answers each request with the next listener, and all further requests with the last one.
+ * The page's `fetch` calls go to this server.
+ * @returns the requests received so far
  */
 export async function serve(...listeners: RequestListener[]): Promise<ReceivedRequest[]> {
   stopServing();
@@ -49,7 +50,7 @@ export async function serve(...listeners: RequestListener[]): Promise<ReceivedRe
     try {
       return await realFetch(base + path, init);
     } catch (error) {
-      // The page would repeat a call that its test left behind, and reach the next test's server.
+      // Without this, the page would retry a call that its test left behind, and reach the server of the next test.
       if (server !== current) await new Promise(() => {});
       throw error;
     }
@@ -58,9 +59,9 @@ export async function serve(...listeners: RequestListener[]): Promise<ReceivedRe
 }
 
 /**
- * Like `serve`, with an answer for each method and path, such as `GET /api/bin`; others get 404. In a
- * list, a write gets the next listener each time, and a read the one at the number of writes so far,
- * so that it does not matter how often the page reads. The last listener remains.
+ * Like `serve`, with an answer for each method and path, such as `GET /api/bin`; other requests get 404. If a list of
+ * listeners is given, each write gets the next one. A read gets the listener whose index is the number of writes so
+ * far, so that it does not matter how often the page reads. The last listener answers all further requests.
  */
 export async function serveCalls(
   calls: Readonly<Record<string, RequestListener | readonly RequestListener[]>>,

@@ -1,7 +1,7 @@
 import { planOfUser } from '@everscan/contract/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Draft, defaultDraft } from '../codes/draft.ts';
-import { recheckUser, useEndedUser, useKeptUser } from '../features/account/session.ts';
+import { recheckUser, useCachedUser, useEndedUser } from '../features/account/session.ts';
 import { useProjects } from '../features/projects/project-calls.ts';
 import { useTotals } from '../features/projects/project-totals.ts';
 import SaveStatus from '../features/projects/save-status.tsx';
@@ -10,10 +10,10 @@ import { sidebarParts } from '../pages/sidebar-parts.tsx';
 
 const ignore = () => {};
 
-/** The list of saved codes beside one field of the generator. */
+/** The list of saved codes, next to a single field of the generator. */
 export function Workbench() {
   const client = useQueryClient();
-  const current = useKeptUser() ?? null;
+  const current = useCachedUser() ?? null;
   const ended = useEndedUser();
   const user = current ?? ended;
   const isSignedIn = current !== null;

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell as spreadsheet programs write it; a plain text stands for `{ text }`. */
+/** A cell as spreadsheet programs write it. A string is short for `{ text }`. */
 type TestCell =
   | string
   | { text?: string; number?: number; isTrue?: boolean; formula?: string; format?: string }
-  /** In the table of strings, each part with formatting of its own. */
+  /** A text in the table of shared strings, whose parts have formatting of their own. */
   | { shared: string[] }
   | { formula: string; error: string };
 
@@ -13,8 +13,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 /**
- * The bytes of an .xlsx file (ECMA-376), written without the library that reads them. A sheet whose name ends in
- * an exclamation mark is hidden; one without rows is missing from the file.
+ * The bytes of an .xlsx file (ECMA-376), written without the library that reads them. A sheet whose name ends in an
+ * exclamation mark is hidden; a sheet without rows is missing from the file.
  * @param moreRows XML at the end of each sheet
  */
 export function workbook(

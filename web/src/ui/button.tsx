@@ -10,7 +10,7 @@ const LOOKS = {
 
 export type ButtonLook = keyof typeof LOOKS;
 
-/** Classes of everything that looks like a button. */
+/** The CSS classes of elements that look like buttons. */
 export function buttonLook(look: ButtonLook): string {
   return `inline-flex h-10 pointer-coarse:h-11 items-center justify-center gap-2 rounded-lg px-4 text-center font-medium text-sm leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-50 ${LOOKS[look]}`;
 }

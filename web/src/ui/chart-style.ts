@@ -1,6 +1,6 @@
 import { number } from '@everscan/messages/format';
 
-/** Properties for Recharts that all charts over time share. */
+// Properties for Recharts that all charts over time share.
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 
@@ -8,7 +8,7 @@ export const chart = {
   responsive: true,
   margin: { top: 8, right: 16, bottom: 0, left: 0 },
   className: 'tabular-nums',
-  // Not mirrored: from right to left, `text-anchor: end` puts the labels of the Y axis inside the chart.
+  // Charts are not mirrored: in right-to-left text, `text-anchor: end` would put the Y axis labels inside the chart.
   style: { width: '100%', height: '100%', direction: 'ltr' },
 } as const;
 

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 type DisclosureProps = {
   title: string;
-  /** The current values in a few words, or what the section is about. */
+  /** A summary of the current values or of the purpose of the section. */
   summary: string;
-  /** Opens the section. Only a person closes it. */
+  /** Opens the section. It is never closed automatically. */
   isNeeded?: boolean;
   children: ReactNode;
 };
 
-/** A section that most people do not need: closed at first, with a summary beside its title. */
+/** A section that most people do not need. It is closed at first, with a summary beside its title. */
 export function Disclosure({ title, summary, isNeeded = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(isNeeded);
   useEffect(() => {

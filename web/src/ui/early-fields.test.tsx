@@ -8,7 +8,7 @@ import { EarlyFields } from './early-fields.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { TextField } from './text-field.tsx';
 
-/** The fields as a page shows them before its scripts have arrived. */
+/** Renders the fields as a page shows them before its scripts have loaded. */
 function prerender(hasScript = true) {
   const onText = vi.fn();
   const onChoice = vi.fn();
@@ -36,7 +36,7 @@ function prerender(hasScript = true) {
   };
 }
 
-test('shows what was rendered again in fields that the browser restored, and reports none', async () => {
+test('resets fields that the browser has restored to their rendered values, and reports no change', async () => {
   const { text, one, two, onText, onChoice, hydrate } = prerender();
   text.value = 'restored';
   two.checked = true;
@@ -49,7 +49,7 @@ test('shows what was rendered again in fields that the browser restored, and rep
 });
 
 test.each([true, false])(
-  'reports what a person changed before hydration: script %s',
+  'reports fields that a person has changed before hydration: script %s',
   async (hasScript) => {
     const { text, two, early, onText, onChoice, hydrate } = prerender(hasScript);
     text.value = 'typed';
@@ -62,7 +62,7 @@ test.each([true, false])(
   },
 );
 
-test('the script is part of prerendered pages only', () => {
+test('renders the script only in prerendered pages', () => {
   expect(renderToString(<EarlyFields />)).toMatch(/^<script>/);
   expect(render(<EarlyFields />).container.innerHTML).toBe('');
 });

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Remembers the fields that a person changes before hydration. A form that the browser restores fires no event. */
+/** A script that remembers fields changed by a person before hydration. Restoring a form fires no event. */
 const SCRIPT =
   "earlyFields=new Set;for(let t of['input','change'])addEventListener(t,e=>{if(document.documentElement.dataset.hydrated==null)earlyFields.add(e.target)},true)";
 
-/** Has run before hydration, so only the prerendered HTML needs it. */
+/** Runs before hydration, so only the prerendered HTML needs it. */
 const INLINE_SCRIPT = import.meta.env.SSR ? SCRIPT : '';
 
 const noSubscription = () => () => {};
 
-/** Precedes the fields of a page that keeps its work: a restored form must not replace it. */
+/** Goes before the fields of a page that stores its work, which a form restored by the browser must not replace. */
 export function EarlyFields() {
   const isPrerendered = useSyncExternalStore(
     noSubscription,
@@ -19,5 +19,5 @@ export function EarlyFields() {
   return isPrerendered && <script suppressHydrationWarning>{INLINE_SCRIPT}</script>;
 }
 
-/** Whether a person has changed the field before hydration. On a page without `EarlyFields`, every field counts. */
+/** Whether a person has changed the field before hydration. On a page without `EarlyFields`, this is assumed. */
 export const isEarly = (field: HTMLElement) => globalThis.earlyFields?.has(field) ?? true;

@@ -26,7 +26,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   );
 }
 
-/** The border around an input and its prefix or action. */
+/** The CSS classes of the box around an input and its prefix or action. */
 export function boxClass(error: string | undefined): string {
   return `flex items-stretch overflow-hidden rounded-lg border bg-surface transition-colors focus-within:outline-2 focus-within:outline-offset-[-1px] ${
     error
@@ -35,6 +35,6 @@ export function boxClass(error: string | undefined): string {
   }`;
 }
 
-/** The input inside the box. */
+/** The CSS classes of the input inside the box. */
 export const INPUT_CLASS =
   'w-full min-w-0 bg-transparent px-3 text-base text-ink outline-none placeholder:text-muted md:text-sm';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Why a form was not accepted, beside it until the next try. */
+/** Shows why a form was not accepted, until the next attempt. */
 export function FormAlert({ children }: { children: string }) {
   return (
     <p

@@ -10,7 +10,7 @@ const BOX =
   'block w-full rounded-lg border border-line-strong/60 bg-surface px-3 text-base outline-offset-[-1px] transition-colors hover:border-line-strong focus:outline-2 focus:outline-accent aria-invalid:border-danger aria-invalid:focus:outline-danger md:text-sm';
 
 type FormFieldProps = ComponentProps<'input'> &
-  Labels & { /** At the input's end. */ action?: ReactNode };
+  Labels & { /** A button at the end of the input. */ action?: ReactNode };
 
 /** A labelled input for forms with a submit button, with its error or a hint below. */
 export function FormField({ label, error, hint, action, ...input }: FormFieldProps) {
@@ -29,7 +29,7 @@ export function FormField({ label, error, hint, action, ...input }: FormFieldPro
   );
 }
 
-/** The same with several lines. */
+/** A labelled text area, like `FormField`. */
 export function FormTextArea({ label, error, hint, ...area }: ComponentProps<'textarea'> & Labels) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/ui';
 import { Link } from 'react-router';
 
-/** The logo, a finder pattern with an open ring, and the name. */
+/** A link to the home page with the logo, a finder pattern with an open ring, and the name. */
 export function HomeLink({ className = '' }: { className?: string }) {
   return (
     <Link

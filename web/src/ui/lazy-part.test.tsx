@@ -11,14 +11,14 @@ afterEach(() => {
 const Part = ({ name }: { name: string }) => <p>{name} is here</p>;
 const loaded = async () => ({ default: Part });
 
-test('shows that it loads, and then the part', async () => {
+test('shows that the part is loading, and then the part', async () => {
   renderPart(<LazyPart load={loaded} name="The form" />);
   screen.getByRole('status');
   await screen.findByText('The form is here');
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('can be tried again after a failure', async () => {
+test('offers to try again after a failure', async () => {
   let attempts = 0;
   const load = async () => {
     if (attempts++ === 0) throw new TypeError('Failed to fetch');
@@ -30,7 +30,7 @@ test('can be tried again after a failure', async () => {
   await screen.findByText('The form is here');
 });
 
-test('shows neither progress nor failure when nobody asked for the part', async () => {
+test('shows neither progress nor a failure for a quiet part', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch'));
   const { container } = renderPart(<LazyPart isQuiet load={load} name="The banner" />);
   expect(container.textContent).toBe('');
@@ -38,7 +38,7 @@ test('shows neither progress nor failure when nobody asked for the part', async 
   expect(container.textContent).toBe('');
 });
 
-test('tries again with the next tap when nobody asked for the part', async () => {
+test('loads a quiet part again at the next tap', async () => {
   let attempts = 0;
   const load = async () => {
     if (attempts++ === 0) throw new TypeError('Failed to fetch');
@@ -54,7 +54,7 @@ test('tries again with the next tap when nobody asked for the part', async () =>
   expect(attempts).toBe(2);
 });
 
-test('does not ask again for a part that is gone after an upgrade', async () => {
+test('does not load a part again that no longer exists after an upgrade', async () => {
   globalThis.isOutdated = true;
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = renderPart(<LazyPart isQuiet load={load} name="The banner" />);

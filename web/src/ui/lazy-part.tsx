@@ -5,17 +5,17 @@ import { NeedsScripts } from './needs-scripts.tsx';
 
 type LazyPartProps<Props> = Props & {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** For a part that the visitor did not ask for: shows neither progress nor failure. */
+  /** Shows neither progress nor a failure, for a part that the visitor did not ask for. */
   isQuiet?: boolean;
-  /** Shown meanwhile. */
+  /** Shown while the part is loading. */
   loading?: ReactNode;
 };
 
 /**
- * A part of a page that loads when first shown. When that fails, the visitor can try again.
+ * A part of a page that loads when it is first shown. If that fails, the visitor can try again.
  *
- * Not `lazy` with `Suspense`: React keeps a fallback on the screen for at least 300 ms, remembers a
- * failed load, and prerenders an inline script that the Content-Security-Policy forbids.
+ * It does not use `lazy` with `Suspense`, because React shows a fallback for at least 300 ms, does not retry a failed
+ * load, and prerenders an inline script that the Content-Security-Policy forbids.
  */
 export function LazyPart<Props extends object>({
   load,
@@ -38,7 +38,7 @@ export function LazyPart<Props extends object>({
     };
   }, [Part, hasFailed, load]);
 
-  // A quiet part has no button to try again, so it tries when the visitor does something.
+  // A quiet part has no "Try again" button, so it tries again when the visitor interacts with the page.
   useEffect(() => {
     if (!hasFailed || !isQuiet) return;
     const retry = () => globalThis.isOutdated || setFailed(false);
@@ -55,7 +55,7 @@ export function LazyPart<Props extends object>({
 
 const EVENTS = ['pointerdown', 'keydown', 'online'] as const;
 
-/** Appears after a moment: most parts load faster than a person could read it. */
+/** Appears after a short delay, because most parts load faster than a person could read the text. */
 function Loading() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 type LoadNoticeProps = {
   isTrying: boolean;
   onRetry: () => void;
-  /** Why, or what to do. */
+  /** The reason, or advice. */
   children?: ReactNode;
 };
 

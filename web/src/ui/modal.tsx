@@ -10,7 +10,7 @@ import {
 
 type ModalProps = ComponentProps<'dialog'> & {
   isOpen: boolean;
-  /** Keeps it open on Escape and outside clicks, while work runs that cannot be cancelled. */
+  /** Prevents closing by Escape and outside clicks, while work runs that cannot be cancelled. */
   isLocked?: boolean;
   onClose: () => void;
   /** Where the box appears. */
@@ -22,12 +22,12 @@ const LOOKS = {
   bottom: 'modal-bottom mx-0 mt-auto mb-0 w-full max-w-none max-h-[88dvh] rounded-t-2xl border-t',
 };
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and outside clicks. */
+/** The browser's own modal dialog, which traps the focus and closes on Escape. It also closes on outside clicks. */
 export function Modal(modal: ModalProps) {
   const { isOpen, isLocked = false, onClose, from, className = '', children, ...props } = modal;
   const ref = useRef<HTMLDialogElement>(null);
   useOpenState(ref, isOpen);
-  // A press that begins inside, to select text, may end outside: that must not close the dialog.
+  // Selecting text may begin inside and end outside, which must not close the dialog.
   const pressedOutside = useRef(false);
   const handlePress = (event: PointerEvent<HTMLDialogElement>) => {
     pressedOutside.current = isOutside(event);
@@ -36,13 +36,13 @@ export function Modal(modal: ModalProps) {
     if (pressedOutside.current && isOutside(event) && !isLocked) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: browsers close a modal dialog on Escape themselves
     <dialog
       {...props}
       ref={ref}
       onCancel={(event) => isLocked && event.preventDefault()}
-      // A second Escape closes it even if it is locked. React bubbles the close event of a dialog inside
-      // this one, unlike the browser.
+      // A second Escape closes even a locked dialog. Unlike the browser, React bubbles the close event of a nested
+      // dialog.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onPointerDownCapture={handlePress}
       onClick={handleClick}
@@ -53,7 +53,7 @@ export function Modal(modal: ModalProps) {
   );
 }
 
-/** The backdrop belongs to the dialog element; everything else is inside the box. */
+/** Whether a click was on the backdrop, which belongs to the dialog element. */
 function isOutside({ clientX, clientY, target, currentTarget }: MouseEvent<HTMLDialogElement>) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
@@ -65,7 +65,7 @@ function useOpenState(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean)
     if (isOpen && !ref.current?.open) ref.current?.showModal();
     if (!isOpen) ref.current?.close();
   }, [isOpen, ref]);
-  // Closing returns the focus; removing an open dialog would lose it.
+  // Closing the dialog returns the focus, which would be lost if an open dialog were removed.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();

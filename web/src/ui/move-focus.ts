@@ -1,6 +1,6 @@
 /**
- * For a press on a button that disappears: moves the focus to `target`, or to the page if the target
- * cannot take it. Scrolls nothing.
+ * Moves the focus from a button that disappears to `target`, or to the page if the target cannot take it. Does not
+ * scroll.
  */
 export function moveFocus(target?: HTMLElement | null): void {
   target?.focus({ preventScroll: true });

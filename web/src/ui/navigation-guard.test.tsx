@@ -41,7 +41,7 @@ afterEach(() => {
 
 const paths = (received: readonly ReceivedRequest[]) => received.map(({ path }) => path);
 
-/** The German home page, with a link to Bulk. */
+/** Opens the German home page, with a link to Bulk. */
 function openHome() {
   const root = (
     <>
@@ -62,7 +62,7 @@ function openHome() {
   return { user: userEvent.setup(), router };
 }
 
-test('fetches the scripts of the page that opens, in a language with a prefix too', async () => {
+test('fetches the scripts of the next page in the language of the current one', async () => {
   const received = await serveCalls({ 'GET /assets/de/bulk.js': answer(200) });
   const { user } = openHome();
   await user.click(screen.getByRole('link', { name: 'Bulk' }));
@@ -82,14 +82,14 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('loads the clicked page from the server when its script is gone after an upgrade', async () => {
+test('loads the next page from the server when its script no longer exists after an upgrade', async () => {
   await serveCalls({});
   const { user } = openHome();
   await user.click(screen.getByRole('link', { name: 'Bulk' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/de/bulk?from=home#list'));
 });
 
-test('offers to reload the page when a part is gone after an upgrade', async () => {
+test('offers to reload the page when a script of it no longer exists after an upgrade', async () => {
   await serveCalls({});
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { user } = openHome();
@@ -100,7 +100,7 @@ test('offers to reload the page when a part is gone after an upgrade', async () 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('does not blame an upgrade when a part fails for another reason', async () => {
+test('does not report an upgrade when a part fails for another reason', async () => {
   const received = await serveCalls({ 'HEAD /assets/de/manifest-1.js': answer(200) });
   openHome();
   dispatchEvent(new Event('vite:preloadError'));

@@ -13,16 +13,15 @@ type Manifest = {
 };
 
 declare global {
-  /** Of React Router: the scripts of each page, and those that have loaded. */
+  /** React Router's list of the scripts of each page; the next variable holds the modules that have loaded. */
   var __reactRouterManifest: Manifest | undefined;
   var __reactRouterRouteModules: Record<string, unknown> | undefined;
 }
 
 /**
- * Keeps the page, with everything typed into it, when the server does not deliver the next one. React
- * Router would reload instead, and the browser would show its own error page. After an upgrade, the
- * scripts of the next page may be gone: the server then delivers that page anew, and the visitor is
- * told when a part of this page is gone.
+ * Keeps the page and all typed text when the server cannot deliver the next page. React Router would reload instead,
+ * and the browser would show its own error page. After an upgrade of the site, old scripts no longer exist: if the
+ * next page needs one, it is loaded from the server; if this page does, the visitor is asked to reload it.
  */
 export default function NavigationGuard() {
   const missing = useRef<readonly string[]>([]);
@@ -37,7 +36,7 @@ export default function NavigationGuard() {
       if (!isCurrent) return;
       if (answers.every(({ ok }) => ok)) return blocker.proceed();
       blocker.reset();
-      // React Router would reload the page that the visitor is leaving.
+      // React Router would reload the current page instead of the next one.
       if (answers.every(isOkOrGone)) return location.assign(createPath(blocker.location));
       toast('error', m.pageNotLoadedTitle, m.pageNotLoaded);
     });
@@ -53,8 +52,8 @@ export default function NavigationGuard() {
 }
 
 /**
- * The scripts that a page needs and that have not run yet. No route has parameters.
- * @param location without the prefix of the language, unlike the location of a blocker
+ * The scripts of a page that have not been loaded yet. Routes are compared by path, because none has parameters.
+ * @param location without the language prefix, unlike the location of a blocker
  */
 function missingScripts({ pathname }: Pick<Location, 'pathname'>): string[] {
   const routes = globalThis.__reactRouterManifest?.routes ?? {};
@@ -75,7 +74,7 @@ function isLayout(id: string, all: readonly { parentId?: string }[]): boolean {
   return all.some(({ parentId }) => parentId === id);
 }
 
-/** The server's answer, or one that is not `ok` if there is none. */
+/** The server's answer, or an error response if there is none. */
 function fetchScript(script: string): Promise<Response> {
   return fetch(script).catch(() => Response.error());
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { FormField } from './form-field.tsx';
 import { RevealButton } from './reveal-button.tsx';
 
-/** A password, which is shown on request. */
+/** A field for a password, with a button that reveals it. */
 export function PasswordField(props: ComponentProps<typeof FormField>) {
   const [isShown, setShown] = useState(false);
   return (

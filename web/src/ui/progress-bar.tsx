@@ -6,7 +6,7 @@ type ProgressBarProps = {
   total: number;
   /** The progress in words. */
   text: string;
-  /** At the other end of the line with `text`, such as the time left. */
+  /** Shown at the other end of the line with `text`, for example the time left. */
   aside?: ReactNode;
 };
 

@@ -14,7 +14,7 @@ function ProseLink({ href = '', ...props }: ComponentProps<'a'>) {
   return <a href={href} rel="noopener" {...props} />;
 }
 
-/** A wide table scrolls inside its own box, by keyboard too. */
+/** A table that scrolls within its own box if it is too wide. */
 function ProseTable(props: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard

@@ -10,7 +10,7 @@ type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Radio buttons as cards, each clickable as a whole. */
+/** Radio buttons in the form of cards, which can be clicked anywhere. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -6,7 +6,7 @@ import { renderPart } from '../testing/render.tsx';
 import { serve } from '../testing/serve.ts';
 import RequestNote from './request-note.tsx';
 
-test('shows the ID of a request that failed within the last minute, ready to be copied', async () => {
+test('shows the ID of a request that failed within the last minute, with a copy button', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   expect(renderPart(<RequestNote />).container.textContent).toBe('');

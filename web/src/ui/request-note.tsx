@@ -5,16 +5,16 @@ import { lastFailure } from '../lib/call.ts';
 import { Button } from './button.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** A request that failed earlier probably has nothing to do with the page's failure. */
+/** An older failed request is probably unrelated to the failure of the page. */
 const RECENT_MS = 60_000;
 
-/** The id of the last request that failed, if one did just now, for a message to the operator. */
+/** Shows the id of the last failed request, if it is recent, for a message to the operator. */
 export default function RequestNote() {
   const [isCopied, setCopied] = useState(false);
   const [id] = useState(findRecentId);
   if (!id) return null;
   const copy = () =>
-    // Absent without https; the id can still be selected.
+    // `clipboard` is absent without HTTPS, but the id can still be selected.
     navigator.clipboard?.writeText(id).then(
       () => setCopied(true),
       () => {},

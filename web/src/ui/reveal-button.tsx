@@ -7,7 +7,7 @@ type RevealButtonProps = {
   className?: string;
 };
 
-/** Shows and hides a password that is typed. */
+/** A button that reveals or hides a typed password. */
 export function RevealButton({ label, isShown, onChange, className = '' }: RevealButtonProps) {
   const Icon = isShown ? EyeOff : Eye;
   return (

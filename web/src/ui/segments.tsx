@@ -5,10 +5,10 @@ type SegmentsProps<Value extends string> = {
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Disables the choice and explains why. */
+  /** If set, the choice is disabled, and this text explains why. */
   lockedBecause?: string | undefined;
   hint?: string | undefined;
-  /** For a moment, which needs no explanation. */
+  /** Disables the choice for a moment, without an explanation. */
   isDisabled?: boolean;
 };
 

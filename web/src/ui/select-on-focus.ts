@@ -1,17 +1,17 @@
 import type { FocusEvent } from 'react';
 
 /** The element that had the focus when the window lost it. */
-let left: Element | null;
+let focusedBefore: Element | null;
 
 globalThis.addEventListener?.('blur', () => {
-  left = document.activeElement;
+  focusedBefore = document.activeElement;
 });
 
 /**
- * Selects the content of a field that gets the focus, so that typing replaces it. A window that gets the
- * focus back focuses its field again: that keeps the selection, or a paste would replace everything typed.
+ * Selects the content of a field that gets the focus, so that typing replaces it. Does nothing when the window gets the
+ * focus back, which focuses the field again, because a paste would then replace the whole text.
  */
 export function selectOnFocus({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-  if (left !== currentTarget) currentTarget.select();
-  left = null;
+  if (focusedBefore !== currentTarget) currentTarget.select();
+  focusedBefore = null;
 }

@@ -11,10 +11,10 @@ type SelectProps<Value extends string> = Omit<
   onChange: (value: Value) => void;
 };
 
-/** The browser's own select in the look of the other inputs; its label is up to the caller. */
+/** The browser's own select, styled like the other inputs. The caller has to add a label. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, onChange, ...select } = props;
-  // A list of a thousand pages renders once, not with every choice.
+  // Memoised, because a list of a thousand pages should not render again with every choice.
   const choices = useMemo(
     () =>
       options.map((option) => (

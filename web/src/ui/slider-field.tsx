@@ -6,7 +6,7 @@ type SliderFieldProps = {
   min: number;
   max: number;
   step?: number;
-  /** The value in words: `4 modules`. */
+  /** The value as text, such as `4 modules`. */
   text: string;
   hint?: string | undefined;
   onChange: (value: number) => void;

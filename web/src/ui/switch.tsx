@@ -8,13 +8,13 @@ type SwitchProps = {
   onChange?: (isOn: boolean) => void;
 };
 
-/** A switch with a line that explains it. */
+/** A switch with an explanation. */
 export function Switch({ label, hint, isOn, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <div className="relative flex items-start justify-between gap-6 py-3.5">
       <div>
-        {/* The whole row is the target. */}
+        {/* The label covers the whole row, so that a click anywhere works. */}
         <label htmlFor={id} className="font-medium text-sm before:absolute before:inset-0">
           {label}
         </label>

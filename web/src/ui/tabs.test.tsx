@@ -20,7 +20,7 @@ test.each([
   { page: 'ltr', next: 'ArrowRight', previous: 'ArrowLeft' },
   { page: 'rtl', next: 'ArrowLeft', previous: 'ArrowRight' },
   { page: 'rtl', part: 'ltr', next: 'ArrowRight', previous: 'ArrowLeft' },
-])('the arrow keys select the tab on their side: $page, $part', async (keys) => {
+])('selects the tab on the side of the pressed arrow key: $page, $part', async (keys) => {
   document.documentElement.dir = keys.page;
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   const { user } = renderPart(<Page dir={keys.part} />);

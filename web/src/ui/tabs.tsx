@@ -19,22 +19,22 @@ const LOOKS = {
     tab: 'relative h-12 rounded-md px-3 outline-offset-[-4px] after:absolute after:inset-x-0 after:bottom-[-1px] after:h-0.5 after:scale-x-50 after:rounded-full after:bg-accent after:opacity-0 after:transition aria-selected:after:scale-x-100 aria-selected:after:opacity-100',
   },
   pills: {
-    // Room for focus rings, which the scroll container would clip.
+    // Padding for focus rings, which the scroll container would otherwise clip.
     list: '-mx-5 gap-0.5 overflow-x-auto px-4.5 py-1 [scrollbar-width:none] @min-[440px]:mx-0 @min-[440px]:px-0',
     tab: 'h-9 pointer-coarse:h-11 shrink-0 rounded-lg px-2.5 outline-offset-[-2px] aria-selected:bg-raised @min-[440px]:px-3.5',
   },
 };
 
-/** Tabs as in the ARIA Authoring Practices: one stop of the Tab key, and arrow keys select. */
+/** Tabs as in the ARIA Authoring Practices: the list is a single tab stop, and arrow keys select a tab. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, panelClassName } = props;
   const look = LOOKS[props.look ?? 'line'];
   const prefix = useId();
 
   function handleKey(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return; // Alt and an arrow key go back a page
+    if (event.altKey || event.ctrlKey || event.metaKey) return; // for example, Alt and an arrow key navigate back
     const current = tabs.findIndex(({ id }) => id === selected);
-    // The pages of administrators run from left to right in every language.
+    // The direction of the page is not enough, because administrators' pages are left-to-right in every language.
     const isMirrored = event.currentTarget.closest<HTMLElement>('[dir]')?.dir === 'rtl';
     const right = isMirrored ? -1 : 1;
     const targets = new Map(

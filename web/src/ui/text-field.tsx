@@ -8,7 +8,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> & {
   prefix?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** At the input's end. */
+  /** A button at the end of the input. */
   action?: ReactNode;
   onChange: (value: string) => void;
 };
@@ -18,8 +18,8 @@ export function TextField(props: TextFieldProps) {
   const { label, prefix, hint, error, action, onChange, ...input } = props;
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  // React does not know a text typed into the HTML before hydration, nor one that the browser restored.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  // React does not notice text that was typed before hydration, or that the browser has restored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only once, after hydration
   useEffect(() => {
     const field = ref.current;
     if (!field || field.value === input.value) return;
@@ -39,7 +39,7 @@ export function TextField(props: TextFieldProps) {
         )}
         <input
           {...input}
-          // An empty field has the direction of the page, and a text its own.
+          // An empty field has the direction of the page, and a filled one that of its text.
           dir={input.dir ?? (input.value ? 'auto' : undefined)}
           ref={ref}
           id={id}

@@ -14,7 +14,7 @@ test.each([
   ['success', 2000],
   ['error', 3000],
   ['info', 5000],
-] as const)('a toast of kind %s stays for %i ms', (kind, ms) => {
+] as const)('shows a toast of kind %s for %i ms', (kind, ms) => {
   renderPart(null);
   act(() => void toast(kind, 'Title', 'Text'));
   pass(ms - 100);
@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['info', 'error'] as const)(
-  'a toast of kind %s with an action stays for 10 s, and longer while the focus is on it',
+  'shows a toast of kind %s with an action for 10 s, and longer while it has the focus',
   (kind) => {
     renderPart(null);
     const run = vi.fn();

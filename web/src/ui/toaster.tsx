@@ -7,7 +7,7 @@ import { moveFocus } from './move-focus.ts';
 
 const TICK_MS = 100;
 
-/** Shows the toast over the free part of the header, where it covers neither buttons nor data. */
+/** Shows the toast over the empty part of the header, where it does not cover buttons or data. */
 export function Toaster() {
   const layer = useSyncExternalStore(subscribeToLayers, topLayer, () => null);
   const message = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
@@ -15,7 +15,7 @@ export function Toaster() {
   const focusedBefore = useRef<HTMLElement>(null);
   const isError = message?.kind === 'error';
 
-  // The time stops while the pointer or the focus is on the toast.
+  // The timer pauses while the pointer or the focus is on the toast.
   useEffect(() => {
     if (!message) return;
     let leftMs = message.durationMs;
@@ -56,7 +56,7 @@ export function Toaster() {
             <button
               type="button"
               onClick={() => {
-                if (currentToast() !== message) return; // the second of two quick clicks
+                if (currentToast() !== message) return; // the second click of a double click
                 dismiss();
                 message.action?.run();
               }}
@@ -80,7 +80,7 @@ export function Toaster() {
   );
 }
 
-/** An open modal dialog makes everything outside it inert, so the toast appears inside. */
+/** The element in which the toast appears: an open modal dialog, because everything outside of it is inert. */
 function topLayer(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
@@ -92,7 +92,7 @@ function subscribeToLayers(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** A list that scrolls changes its rows many times a second. */
+/** Whether a change concerns a dialog. Others are ignored, since scrolling changes rows many times a second. */
 function hasDialog({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   return (
     type === 'attributes' ||

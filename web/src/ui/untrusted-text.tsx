@@ -1,7 +1,7 @@
-/** Longer texts are cut to two lines until the reader expands them. */
+/** Longer texts are shortened to two lines until the reader expands them. */
 const LONG = 90;
 
-/** A text that a stranger wrote, isolated from the direction of the text around it. */
+/** A text from a stranger, which cannot change the direction of the text around it. */
 export function UntrustedText({ text }: { text: string }) {
   if (text.length <= LONG) return <bdi className="wrap-anywhere">{text}</bdi>;
   return (

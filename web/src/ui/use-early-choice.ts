@@ -1,13 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { isEarly } from './early-fields.tsx';
 
-/** React does not know which radio button was chosen in the HTML before hydration, by a person or the browser. */
+/**
+ * Handles a radio button that was chosen before hydration, which React does not notice: reports the choice of a person,
+ * and undoes one that the browser has restored.
+ */
 export function useEarlyChoice(
   group: RefObject<HTMLElement | null>,
   value: string,
   onChange: (value: string) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only once, after hydration
   useEffect(() => {
     const buttons = [...(group.current?.querySelectorAll('input') ?? [])];
     const chosen = buttons.find(({ checked }) => checked);

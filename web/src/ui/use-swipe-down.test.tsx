@@ -24,7 +24,7 @@ test.each([
   { from: 'Name', closes: false },
   { from: 'More', closes: false },
   { from: 'Settings', closes: false },
-])('whether a drag from “$from” closes the drawer: $closes', ({ from, closes }) => {
+])('closes the drawer when it is dragged from “$from”: $closes', ({ from, closes }) => {
   const onClose = vi.fn();
   const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
   renderPart(<Drawer onClose={onClose} />);
@@ -32,6 +32,6 @@ test.each([
   fireEvent.pointerDown(text, { button: 0, clientY: 100 });
   fireEvent.pointerUp(text, { clientY: 700 });
   expect(onClose).toHaveBeenCalledTimes(closes ? 1 : 0);
-  // A captured pointer would take the click from what was pressed.
+  // A captured pointer would take the click away from the pressed element.
   expect(capture).toHaveBeenCalledTimes(closes ? 1 : 0);
 });

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Share of its height by which a drawer must be dragged to close on release. */
+/** The share of its height by which a drawer must be dragged to close on release. */
 const CLOSE_THRESHOLD = 0.25;
-/** Speed in pixels per millisecond at which any drag closes it. */
+/** The speed in pixels per millisecond at which any drag closes it. */
 const CLOSE_VELOCITY = 0.4;
 
-/** Handlers for a dialog that follows the finger down and closes or springs back on release. */
+/** Event handlers for a dialog that follows the finger down, and closes or springs back on release. */
 export function useSwipeDown(onClose: () => void) {
   const drag = useRef<{ fromY: number; startedAt: number } | null>(null);
 
@@ -24,7 +24,7 @@ export function useSwipeDown(onClose: () => void) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const target = event.target as Element;
-      // React bubbles the events of a dialog inside this one, unlike the browser.
+      // Unlike the browser, React bubbles the events of a nested dialog.
       if (target.closest('dialog') !== event.currentTarget) return;
       const onControl = target.closest('a, button, input, label, select, summary');
       const scrolled = target.closest('[data-scroll]')?.scrollTop;

@@ -2,7 +2,7 @@ import type { FamilyId, FontFiles } from '@everscan/core/lettering/families';
 
 type FontUrls = {
   readonly ranges: Readonly<Record<string, string>>;
-  /** The addresses of files on this server, by their paths in the package. */
+  /** The addresses of the files on our server, by their paths in the package. */
   readonly urls: Readonly<Record<string, string>>;
 };
 

@@ -31,9 +31,9 @@ import {
   startSession,
 } from './session.ts';
 
-/** Proxies usually wait for 60 s. */
+/** As long as proxies usually wait. */
 const DELETION_TIMEOUT_MS = 60_000;
-/** Before asking again whether a deletion is done. */
+/** The pause before asking again whether a deletion is done. */
 const DELETION_PAUSE_MS = 2_000;
 
 export function useLogin(onSignedIn: (user: User) => void) {
@@ -78,7 +78,7 @@ export function usePasskeyCall(onSignedIn: (user: User) => void) {
   return useSignIn<{ assertion: Assertion }>('/api/login/passkey', fallback, onSignedIn);
 }
 
-/** The schema of the second factor loads for those who have one. */
+/** The schema for the second factor loads only if the account has one. */
 const loadSignInAnswerSchema: LoadSchema<SignInAnswer> = async (answer) =>
   needsSecondFactor(answer as SignInAnswer)
     ? (await import('@everscan/contract/api/second-factors')).secondFactorNeededSchema
@@ -106,7 +106,7 @@ function useSignIn<Body = Credentials>(
   });
 }
 
-/** Deletes the account. The promise rejects only if it still exists, or if nobody can tell. */
+/** Deletes the account. The promise rejects only if the account still exists, or if that is uncertain. */
 export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
@@ -117,14 +117,17 @@ export function useDeleteAccount() {
       if (user) dropStyles(user.id);
       endSession(client);
     },
-    // Their session may have ended.
+    // The session may have ended.
     onError() {
       client.invalidateQueries({ queryKey: ['user'] });
     },
   });
 }
 
-/** A large account takes longer than a proxy waits: the server deletes it all the same. */
+/**
+ * Asks the server to delete the account, and waits until it is gone. For a large account that takes longer than
+ * a proxy waits for one request, so the same request is repeated until the server confirms the deletion.
+ */
 async function deleteAccount(): Promise<void> {
   const key = newIdempotencyKey();
   for (;;) {

@@ -52,7 +52,7 @@ test.each<[string, ReactNode, string, string]>([
   expect(received).toHaveLength(1);
 });
 
-test('a deletion that failed without a connection is not sent when it returns', async () => {
+test('does not send a failed deletion later, when the connection is back', async () => {
   const received = await serve(answer(200, { success: true }));
   const { client, user } = renderPart(
     <DeleteAccountDialog isOpen dynamicCodes={0} onClose={nothing} onDeleted={nothing} />,
@@ -69,7 +69,7 @@ const DELETION = 'DELETE /api/delete-account';
 const CURRENT_USER = 'GET /api/user';
 const busy = answer(409, { error: 'x', code: 'idempotency_in_progress' });
 
-/** Shows whether the user reads that their session has ended. */
+/** Shows a note while the page treats the session as ended. */
 function Session() {
   useUser();
   return useEndedUser() && <p>Session ended</p>;
@@ -88,7 +88,7 @@ async function confirmDeletion() {
   return { ...view, onDeleted };
 }
 
-test('a deletion that runs can be neither cancelled nor taken for the end of a session', async () => {
+test('does not let the user cancel a running deletion, and does not mistake it for the end of a session', async () => {
   const { promise: isAnswered, resolve: finish } = Promise.withResolvers<void>();
   const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
   const received = await serveCalls({
@@ -130,7 +130,7 @@ test.each([
   ['no answer came', dropConnection, 'Account deleted'],
   ['the session had ended before', answer(401), 'Failed to delete account'],
 ])(
-  'tells a deletion from the end of a session when the user is gone and %s',
+  'distinguishes a deletion from the end of a session when the user is gone and %s',
   async (_, response, message) => {
     await serveCalls({
       [CURRENT_USER]: [answer(200, account), answer(200, 'null')],
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test('names the dynamic codes that stop with the account', () => {
+test('says how many dynamic codes stop working when the account is deleted', () => {
   renderPart(<DeleteAccountDialog isOpen dynamicCodes={2} onClose={nothing} onDeleted={nothing} />);
   expect(screen.getByRole('alertdialog', { name: 'Are you sure?' }).textContent).toContain(
     'Your 2 dynamic codes stop working permanently',

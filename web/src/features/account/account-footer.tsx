@@ -15,7 +15,7 @@ type AccountFooterProps = {
   onSettings: () => void;
 };
 
-/** Who is signed in, and the way out. Loaded for signed-in users only. */
+/** Shows who is signed in, with buttons for the settings and to sign out. Loaded for signed-in users only. */
 export default function AccountFooter({ user, onLeave, onSettings }: AccountFooterProps) {
   const client = useQueryClient();
   const [handleLogout, isLeaving] = useAction(async () => {

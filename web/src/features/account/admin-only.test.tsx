@@ -8,7 +8,7 @@ import { AdminOnly } from './admin-only.tsx';
 const admin = { id: 1, email: 'a@example.com', plan: 'free', subscribed: false, isAdmin: true };
 
 test.each([true, false])(
-  'needs a second factor where the operator requires it: %s',
+  'asks for a second factor only if the operator requires one: %s',
   async (isMissing) => {
     await serve((request, response) => {
       const factors = { methods: [], recoveryCodesLeft: 0, isMissing };
@@ -22,7 +22,7 @@ test.each([true, false])(
   },
 );
 
-test('leads an administrator by the provider’s group back there when the role has ended', async () => {
+test('sends a user to the identity provider to renew an expired administrator role', async () => {
   const user = { ...admin, isAdmin: false, needsSignOn: true };
   const headers = { 'identity-provider': 'Acme%20ID' };
   await serve((_, response) => response.writeHead(200, headers).end(JSON.stringify(user)));

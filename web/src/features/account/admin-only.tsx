@@ -24,15 +24,15 @@ type AdminOnlyProps = {
   children: (admin: User) => ReactNode;
 };
 
-/** Shows its children to administrators. The server protects the data; this only explains. */
+/** Shows its children to administrators, and an explanation to others. The server itself protects the data. */
 export function AdminOnly({ pending, children }: AdminOnlyProps) {
   return (
     <SignedInOnly pending={pending} reason={m.adminOnly}>
       {(user) =>
         user.isAdmin ? (
-          <FactorFirst user={user} pending={pending}>
+          <RequiresSecondFactor user={user} pending={pending}>
             {children}
-          </FactorFirst>
+          </RequiresSecondFactor>
         ) : (
           <NoAccess user={user} />
         )
@@ -41,8 +41,8 @@ export function AdminOnly({ pending, children }: AdminOnlyProps) {
   );
 }
 
-/** Some servers require a second factor of administrators, and refuse the data without one. */
-function FactorFirst({ user, pending, children }: AdminOnlyProps & { user: User }) {
+/** Asks the administrator to set up a second factor, if the server requires one for its data. */
+function RequiresSecondFactor({ user, pending, children }: AdminOnlyProps & { user: User }) {
   const { data } = useQuery({
     queryKey: ['second-factors', user.id],
     queryFn: () => readWithStatus('/api/second-factors', loadSecondFactorsSchema, undefined),
@@ -70,11 +70,11 @@ function NoAccess({ user }: { user: User }) {
       <SignOnButton provider={provider} />
     </AccessNotice>
   ) : (
-    <NoAdministrator user={user} />
+    <NotAnAdministrator user={user} />
   );
 }
 
-function NoAdministrator({ user }: { user: User }) {
+function NotAnAdministrator({ user }: { user: User }) {
   const client = useQueryClient();
   const [handleLogout, isLeaving] = useAction(() =>
     logOut(client).catch((error) => toast('error', ui.errorTitle, messageOf(error))),

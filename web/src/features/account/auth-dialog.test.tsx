@@ -31,13 +31,13 @@ async function open(first: AuthMode) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('has its name before its form has loaded', () => {
+test('has a title before its form has loaded', () => {
   renderPart(<AuthDialog mode="login" onModeChange={() => {}} onSignedIn={() => {}} />);
   screen.getByRole('dialog', { name: 'Welcome back' });
   expect(screen.getByRole('dialog').textContent).toContain('Loading');
 });
 
-test('reports bad input at its field, sends nothing, and keeps what was typed', async () => {
+test('reports invalid input at its field, sends nothing, and keeps the typed values', async () => {
   const received = await serve(answer(200));
   const { user } = await open('register');
   await user.type(field('Email'), 'not an address');
@@ -51,7 +51,7 @@ test('reports bad input at its field, sends nothing, and keeps what was typed', 
   expect(received).toEqual([]);
 });
 
-test('warns of a common password when registering only', async () => {
+test('warns about a common password only in the registration form', async () => {
   const { user } = await open('register');
   await user.type(field('Password'), '123456');
   await screen.findByText(/^This password is easy to guess/);
@@ -59,7 +59,7 @@ test('warns of a common password when registering only', async () => {
   expect(screen.queryByText(/^Many people/)).toBeNull();
 });
 
-test('tells the page who has signed in', async () => {
+test('reports the signed-in user to the page', async () => {
   const account = {
     id: 1,
     email: 'ana@example.com',
@@ -81,7 +81,7 @@ test('tells the page who has signed in', async () => {
   expect(signedIn).toEqual([account]);
 });
 
-test('stays open when the answer has another shape', async () => {
+test('stays open when the answer does not match the schema', async () => {
   await serve(answer(200, {}));
   const { user, signedIn } = await open('login');
   await user.type(field('Email'), 'ana@example.com');
@@ -141,7 +141,7 @@ test('reports a login without a connection, and does not send it later', async (
   expect(received).toEqual([]);
 });
 
-test('disables the button while the server works, and reports a lost network', async () => {
+test('disables the button while the server works, and reports a lost connection', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -230,7 +230,7 @@ test('reports a wrong code at its field, and takes a recovery code instead', asy
   });
 });
 
-test('leads back to the form with what was typed, even when the sign-in has expired', async () => {
+test('returns to the form with the typed values, even if the pending sign-in has expired', async () => {
   await serve(needsFactor, needsFactor, refusal(401, 'signed_out', 'sign_in_expired'));
   const { user } = await signInHalfway();
   await user.click(button('Back'));

@@ -9,13 +9,13 @@ const loadForm = () => import('./auth-form.tsx');
 
 const TITLES = { login: m.loginTitle, register: m.registerTitle };
 
-/** Reserves the height of the form while it loads: the centred dialog would move when it grows. */
+/** Reserves the height of the form while it loads, so that the centred dialog does not move when it appears. */
 const LOGIN_HEIGHT = 'has-[>[role=status]]:min-h-96';
 
 type AuthDialogProps = {
-  /** The dialog is closed without a mode. A sign-in leaves that to `onSignedIn`. */
+  /** Without a mode the dialog is closed. After a sign-in, `onSignedIn` has to close it. */
   mode: AuthMode | undefined;
-  /** Why the dialog has opened by itself. */
+  /** Explains why the dialog has opened by itself. */
   note?: string | undefined;
   onModeChange: (mode: AuthMode | undefined) => void;
   onSignedIn: (user: User) => void;

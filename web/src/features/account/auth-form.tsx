@@ -55,7 +55,7 @@ type AuthFormProps = {
   onSignedIn: (user: User) => void;
 };
 
-/** Loaded when the dialog opens. Keeps what was typed when the mode changes or the server refuses it. */
+/** Loaded when the dialog opens. Keeps the typed values when the mode changes or the server rejects them. */
 export default function AuthForm({ mode, onModeChange, onSignedIn }: AuthFormProps) {
   const texts = TEXTS[mode];
   const { registration: registrationMode, provider } = useSignInOptions();

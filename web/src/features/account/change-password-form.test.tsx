@@ -25,7 +25,7 @@ function renderForm() {
   };
 }
 
-test('reports each password that is too short, and two that differ', async () => {
+test('reports passwords that are too short, and a confirmation that differs', async () => {
   const received = await serve(answer(200));
   const submit = renderForm();
   await submit('1', '2', '3');
@@ -37,7 +37,7 @@ test('reports each password that is too short, and two that differ', async () =>
   expect(received).toEqual([]);
 });
 
-test('keeps what was typed after a refusal, and empties the fields after a success', async () => {
+test('keeps the typed passwords after a refusal, and clears the fields after a success', async () => {
   const received = await serve(
     answer(401, 'Current password is wrong', 'text/plain'),
     answer(400, '', 'text/html'),

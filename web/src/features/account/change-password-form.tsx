@@ -42,7 +42,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
 
   return (
     <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="space-y-4">
-      {/* Tells password managers whose password this is. */}
+      {/* Shows password managers to which account this password belongs. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={m.currentPassword}

@@ -20,7 +20,7 @@ function Settings({ userId }: { userId: number }) {
   );
 }
 
-/** The settings of a user who imports the three codes of another account. The server waits for `release`. */
+/** Starts an import of three codes from another account. The server answers only after `release` is called. */
 async function startImport() {
   const app = new App();
   await app.register();
@@ -40,7 +40,7 @@ async function startImport() {
 
 const importButton = () => screen.getByRole('button', { name: 'Import from a file' });
 
-test('continues an import when the settings are closed, and reports its outcome', async () => {
+test('continues an import after the settings are closed, and reports its outcome', async () => {
   const { app, release, toggle } = await startImport();
   await toggle();
   await toggle();

@@ -8,7 +8,7 @@ import { useDeleteAccount } from './account-calls.ts';
 
 type DeleteAccountDialogProps = {
   isOpen: boolean;
-  /** Number of printed codes that depend on the account. */
+  /** The number of codes that stop working when the account is deleted. */
   dynamicCodes: number;
   onClose: () => void;
   onDeleted: () => void;

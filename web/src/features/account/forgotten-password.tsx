@@ -8,7 +8,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { useForgotPassword } from './account-calls.ts';
 import { OperatorMail } from './operator-mail.tsx';
 
-/** Asks for a link that sets a new password, for the address in the login form. */
+/** Requests a link for setting a new password, sent to the address in the login form. */
 export function ForgottenPassword({ form }: { form: UseFormReturn<Credentials> }) {
   const { mutateAsync } = useForgotPassword();
   const [note, setNote] = useState<React.ReactNode>();

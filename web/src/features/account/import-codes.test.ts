@@ -49,7 +49,7 @@ const code = {
   ...{ createdAt: '2026-11-22T12:00:00Z', updatedAt: '2026-11-22T12:00:00Z' },
 };
 
-test('sends no more folders and tags after it was cancelled', async () => {
+test('sends no more folders and tags after the import was cancelled', async () => {
   const cancelling = new AbortController();
   const received = await serve((request, response) => {
     cancelling.abort();
@@ -62,7 +62,7 @@ test('sends no more folders and tags after it was cancelled', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('reports each folder and tag without room once, however many codes have it', async () => {
+test('reports a tag beyond the limit only once, however many codes have it', async () => {
   const error = { error: 'x', code: 'bad_request', reason: 'tag_limit', params: { max: 200 } };
   const leftOut = [{ title: 'red', error }];
   await serve((request, response) => {
@@ -90,7 +90,7 @@ test('counts a code as imported when the texts about its tags cannot be loaded',
   });
 });
 
-test('reports folders and tags that cannot be imported, and goes on with the codes', async () => {
+test('reports folders and tags that cannot be imported, and continues with the codes', async () => {
   await serve(answer(400, '<h1>Bad gateway</h1>', 'text/html'));
   const { failures } = await importFile(file({ library }));
   expect(failures).toMatchObject([
@@ -99,19 +99,19 @@ test('reports folders and tags that cannot be imported, and goes on with the cod
   ]);
 });
 
-test('cuts the title of a code between two characters', async () => {
+test('truncates the title of a code only between characters that people see', async () => {
   const { items } = await readExport(file({ library }, [{ title: `${'a'.repeat(78)}👩\u200d🍳` }]));
   expect(items).toMatchObject([{ title: 'a'.repeat(78) }]);
 });
 
-/** A file as the server writes it, with a line for each code. */
+/** An export in the server's layout, with one line per code. */
 const written = (lines: readonly string[], end = '\n],\n"feedback":[\n]}\n') => {
   const head = '{"format":"everscan-export","version":1,"exportedAt":"2026-11-22T12:00:00Z"';
   const text = lines.map((line, i) => (i === 0 ? `\n${line}` : `,\n${line}`));
   return new Blob([`${head},\n"library":${JSON.stringify(library)},\n"projects":[`, ...text, end]);
 };
 
-test('reads an account whose logos make the file larger than the memory that a code may take', async () => {
+test('reads an export that is larger than the limit for a single code', async () => {
   const line = JSON.stringify({ title: 'Menü', logo: 'A'.repeat(40_000) });
   const exported = await readExport(written(Array(1_300).fill(line)));
   expect(exported).toMatchObject({ library, total: 1_300 });
@@ -120,20 +120,20 @@ test('reads an account whose logos make the file larger than the memory that a c
   expect(count).toBe(1_300);
 });
 
-test('reports a code that is not JSON, and goes on with those after it', async () => {
+test('reports a code that is not JSON, and continues with the next one', async () => {
   await serve(answer(200, { success: true }));
   const { failures } = await importFile(written(['{"title":"a', '{"title":"b"}']));
   expect(failures).toMatchObject([{ title: 'Code 1' }, { title: 'b' }]);
   expect((await importFile(written([]))).failures).toEqual([]);
 });
 
-test('imports nothing from a file that breaks off', async () => {
+test('imports nothing from a truncated file', async () => {
   const received = await serve(answer(200, { success: true }));
   await expect(importFile(written(['{"title":"a"}'], ''))).rejects.toThrow(/not an account export/);
   expect(received).toEqual([]);
 });
 
-test('reports how many codes are left when the file cannot be read any more', async () => {
+test('reports how many codes are left when the file can no longer be read', async () => {
   await serve(answer(200, { success: true }));
   const blob = written(['{"title":"a"}', '{"title":"b"}']);
   const exported = await readExport(blob);
@@ -146,7 +146,7 @@ test('reports how many codes are left when the file cannot be read any more', as
   ]);
 });
 
-test('reads a file of an older server, which has none', async () => {
+test('reads the export of an older server, which contains no folders or tags', async () => {
   const received = await serve(answer(500));
   await importFile(file({}));
   expect(received).toEqual([]);

@@ -15,21 +15,21 @@ export type ImportReport = {
   added: number;
   /** Codes that existed before. */
   known: number;
-  /** Codes whose symbols lead to another server. */
+  /** Codes whose printed symbols lead to another server. */
   elsewhere: number;
   failures: { title: string; problem: string }[];
 };
 
-/** Of folders, tags and saved filters in a request, without the names of the three lists. */
+/** Size limit for the folders, tags and saved filters in one request; the rest is for the names of the lists. */
 const PART_BYTES = limits.requestBodyMaxBytes - 1_000;
 
 /** After one of these errors the remaining codes would fail in the same way. */
 const FATAL_CODES = ['project_limit_reached', 'rate_limited', 'signed_out'];
 
 /**
- * Imports the folders and tags of a file, and its codes one by one. Each is imported whole or not at all,
- * and only once, however often the file is imported.
- * @param onProgress called with the number of codes done so far
+ * Imports the folders and tags of a file, then its codes one by one. Each code is imported completely or not at
+ * all, and only once, however often the file is imported.
+ * @param onProgress called with the number of codes imported so far
  */
 export async function importCodes(
   { library: groups, total, items }: ExportFile,
@@ -56,13 +56,13 @@ export async function importCodes(
       break;
     }
   } catch {
-    // The file was changed or removed meanwhile.
+    // The file has been changed or removed since the user chose it.
     report.failures.push({ title: m.moreNotImported(total - done), problem: m.fileUnreadable });
   }
   return report;
 }
 
-/** @returns false when the remaining codes would fail, too */
+/** @returns false when the remaining codes would fail as well */
 async function importItem(item: FileItem, report: ImportReport): Promise<boolean> {
   const { title } = item;
   if ('problem' in item) {
@@ -82,7 +82,7 @@ async function importItem(item: FileItem, report: ImportReport): Promise<boolean
   }
 }
 
-/** Adds folders, tags and saved filters that there was no room for. Many codes may have the same ones. */
+/** Adds the folders, tags and saved filters that exceeded a limit, each once even if many codes have it. */
 async function reportLeftOut(
   { leftOut = [] }: { leftOut?: readonly LeftOut[] | undefined },
   { failures }: ImportReport,
@@ -94,7 +94,7 @@ async function reportLeftOut(
   }
 }
 
-/** Without its history, which begins again on this server. */
+/** Sends a code without its history, which begins anew on this server. */
 function send({ link, ...project }: ExportedProject): Promise<Imported> {
   const body = { ...project, link: link && { ...link, targets: [] } };
   return write('POST', '/api/import', body, {
@@ -104,8 +104,8 @@ function send({ link, ...project }: ExportedProject): Promise<Imported> {
 }
 
 /**
- * Parts that each fit into a request, because the server refuses larger ones. A folder or a saved filter names
- * all that it needs, so any part can be imported alone.
+ * Splits the folders, tags and saved filters into parts that each fit into a request. A folder contains the names
+ * of its parents, and a saved filter those of its tags, so each part can be imported on its own.
  */
 function* partsOf(groups: ExportedLibrary): Generator<ExportedLibrary> {
   let part: ExportedLibrary = { folders: [], tags: [], savedFilters: [] };

@@ -57,7 +57,7 @@ test('keeps the password when the invitation is refused', async () => {
 });
 
 test.each(['', '#token-1', '#token-1/%', '#/a%40example.com'])(
-  'says that the link "%s" is incomplete',
+  'reports that the link "%s" is incomplete',
   (hash) => {
     open(hash);
     screen.getByText(/^This link is incomplete/);

@@ -20,7 +20,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { OperatorMail } from './operator-mail.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
 
-/** Registers the address of an invitation, whose token and address are in the fragment. */
+/** Registers the address of an invitation. The fragment of the page's address holds its token and email address. */
 export default function InvitationForm() {
   const [token, encoded] = useLocation().hash.slice(1).split('/');
   const email = decode(encoded);
@@ -41,10 +41,10 @@ export default function InvitationForm() {
       form.setError('root', { message: messageOf(error, m.registrationFailed) });
       return;
     }
-    // The account exists already, with this password and a second factor.
+    // The account already exists, with the same password and a second factor.
     if (needsSecondFactor(answer)) return setMethods(answer.secondFactor.methods);
     toast('success', m.registeredTitle, m.registered);
-    // Not a new entry: going back would lead to a used link.
+    // Replaces the history entry, because going back would lead to a used link.
     await navigate('/', { replace: true });
   });
 
@@ -85,7 +85,7 @@ export default function InvitationForm() {
   );
 }
 
-/** Empty for a fragment that was cut off within an escape. */
+/** Decodes a part of the fragment; empty if the link was cut off within a percent escape. */
 function decode(text = ''): string {
   try {
     return decodeURIComponent(text);

@@ -19,7 +19,7 @@ import { SecondFactorPart } from './second-factor-part.tsx';
 
 type JoinFormProps = { email: string; onSignedIn: () => void };
 
-/** Connects an account that exists, once its owner has typed the password. */
+/** Connects an existing account with the identity provider, after its owner has entered the password. */
 export function JoinForm({ email, onSignedIn }: JoinFormProps) {
   const { mutateAsync } = useJoin();
   const form = useForm<SignOnPassword>({
@@ -50,7 +50,7 @@ export function JoinForm({ email, onSignedIn }: JoinFormProps) {
     <>
       <p className="wrap-anywhere mt-3 text-muted leading-7">{m.joinText(email)}</p>
       <form noValidate onSubmit={form.handleSubmit(handleSubmit)} className="mt-6 space-y-4">
-        {/* Tells password managers whose password this is. */}
+        {/* Shows password managers to which account this password belongs. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={account.password}

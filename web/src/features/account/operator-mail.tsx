@@ -1,6 +1,6 @@
 import { site } from '@everscan/contract/site';
 
-/** A link that writes to the operator of this site. */
+/** A link for writing an email to the operator of this site. */
 export function OperatorMail() {
   const { email } = site.operator;
   return (

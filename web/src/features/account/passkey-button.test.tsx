@@ -51,7 +51,7 @@ test.each([
   await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
 });
 
-test('reports that it failed when its script cannot be loaded', async () => {
+test('reports a failure when its script cannot be loaded', async () => {
   vi.doMock('../../lib/passkeys.ts', () => Promise.reject(new TypeError('Failed to fetch')));
   onTestFinished(() => vi.doUnmock('../../lib/passkeys.ts'));
   await serve(options);
@@ -60,7 +60,7 @@ test('reports that it failed when its script cannot be loaded', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/^We could not sign you in/);
 });
 
-test('is offered neither to register nor in a browser without passkeys', async () => {
+test('is offered neither for registration nor in a browser without passkeys', async () => {
   const { unmount } = await openDialog('register');
   expect(button()).toBeNull();
   unmount();

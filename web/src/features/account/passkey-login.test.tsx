@@ -16,7 +16,7 @@ function Login() {
   );
 }
 
-test('an offer that is renewed does not end the request that the person sees', async () => {
+test('does not renew the offer while the browser is asking for a passkey', async () => {
   const never = () => new Promise<never>(() => {});
   const get = vi.fn<(options: object) => Promise<never>>(never);
   const isConditionalMediationAvailable = async () => true;

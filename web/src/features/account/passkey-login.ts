@@ -7,14 +7,14 @@ import { canOfferPasskeys, wasCancelled } from '../../lib/passkey-support.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { usePasskeyCall } from './account-calls.ts';
 
-/** Challenges work for five minutes, so the browser gets a new one before that. */
+/** Challenges expire after five minutes, so the browser gets a new one before that. */
 const RENEWAL_MS = 4 * 60_000;
 
 const loadPasskeys = () => import('../../lib/passkeys.ts');
 
 /**
- * Has a passkey sign a challenge of the server.
- * @param isOffered the browser offers passkeys in the address field instead of asking for one
+ * Gets a challenge from the server, and has a passkey sign it.
+ * @param isOffered whether the browser offers passkeys in the field for the email address instead of asking for one
  * @throws {Error} see `passkeyFailure`
  */
 export async function signWithPasskey(path: string, isOffered = false): Promise<Assertion> {
@@ -28,10 +28,10 @@ export async function signWithPasskey(path: string, isOffered = false): Promise<
   return signChallenge(options, isOffered);
 }
 
-/** The message for the person who asked for a passkey. */
+/** The message for a person whose sign-in with a passkey has failed. */
 export function passkeyFailure(error: unknown): string {
   if (wasCancelled(error)) return m.cancelled;
-  // Browsers and the library explain themselves in English.
+  // Errors of the browser and the library have English texts, so people do not see these.
   return error instanceof CallError ? messageOf(error, m.loginFailed) : m.loginFailed;
 }
 
@@ -39,14 +39,14 @@ type Outcome = { onSignedIn: (user: User) => void; onFailed: (message: string) =
 
 /**
  * Signs in with a passkey alone.
- * @param isOffering whether the browser also offers passkeys in the address field
- * @returns a function that has the browser ask for one
+ * @param isOffering whether the browser also offers passkeys in the field for the email address
+ * @returns a function that makes the browser ask for a passkey
  */
 export function usePasskeyLogin(isOffering: boolean, outcome: Outcome): () => Promise<void> {
   const { mutateAsync } = usePasskeyCall(outcome.onSignedIn);
   const latest = useLatest({ mutateAsync, ...outcome });
   const offer = useRef(() => {});
-  /** The browser has one request at a time: an offer would end the one that the person sees. */
+  /** Browsers run one request at a time: a new offer would cancel the request that the person sees. */
   const isAsking = useRef(false);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function usePasskeyLogin(isOffering: boolean, outcome: Outcome): () => Pr
     async function offerPasskeys() {
       if (!(await canOfferPasskeys()) || !isMounted || isAsking.current) return;
       hasAsked = true;
-      // Nobody has asked for it, so nobody is told when it fails.
+      // The person did not ask for this offer, so a failure is not reported.
       const assertion = await signWithPasskey('/api/login/passkey/options', true).catch(() => {});
       if (!assertion || !isMounted) return;
       await latest.current.mutateAsync({ assertion }).catch((error) => {
@@ -74,7 +74,7 @@ export function usePasskeyLogin(isOffering: boolean, outcome: Outcome): () => Pr
       if (!hasAsked) return;
       loadPasskeys().then(
         ({ cancelPasskeyRequest }) => cancelPasskeyRequest(),
-        () => {}, // could not be loaded, so no request waits
+        () => {}, // the script did not load, so there is no request to cancel
       );
     };
   }, [isOffering, latest]);

@@ -7,25 +7,25 @@ import {
 import { cutText } from '@everscan/core/content/cut-text';
 import * as m from '@everscan/messages/account';
 
-/** Characters that are held at once: a code with the history of its targets, or a file without lines. */
-const MOST_HELD = 48 * 1024 ** 2;
-/** Characters up to the end of the codes: 5,000 codes with logos are 230 MB. */
-const MOST_READ = 1024 ** 3;
+/** Characters in memory at the same time: one code with the history of its targets, or a file without lines. */
+const MAX_BUFFERED = 48 * 1024 ** 2;
+/** Characters up to the end of the codes. For comparison, 5,000 codes with logos take 230 MB. */
+const MAX_READ = 1024 ** 3;
 
-/** A code in the file, or its error. `title` names it for the user. */
+/** A code in the file, or the reason why it cannot be read. `title` identifies it for the user. */
 export type FileItem = { title: string } & ({ project: ExportedProject } | { problem: string });
 
 export type ExportFile = {
   library: ExportedLibrary;
-  /** How many items there are. */
+  /** The number of items. */
   total: number;
-  /** Read from the file one by one. */
+  /** If iterable asynchronously, they are read from the file one by one. */
   items: AsyncIterable<FileItem> | readonly FileItem[];
 };
 
 /**
- * The codes of an export, and the folders and tags that order them. The rest of the file, such as a
- * million scans, is not read.
+ * Reads the codes of an export, and the folders and tags that organise them. Skips the rest of the file, such as
+ * a million scans.
  * @throws {RangeError} with a message for the user when the file is not an export
  */
 export async function readExport(file: Blob): Promise<ExportFile> {
@@ -40,8 +40,8 @@ export async function readExport(file: Blob): Promise<ExportFile> {
 }
 
 /**
- * The file without its codes, as JSON, and their number. A file that was formatted again may not have
- * a line for each code: then it is returned as it is, without the number.
+ * Returns the file without its codes, as JSON, and their number. Another program may have reformatted the file, so
+ * that it no longer has a line for each code: then the whole file is returned, without the number.
  */
 async function survey(file: Blob): Promise<{ start: string; count: number | undefined }> {
   let start = '';
@@ -54,10 +54,10 @@ async function survey(file: Blob): Promise<{ start: string; count: number | unde
       count = 0;
     } else {
       start += `${line}\n`;
-      checkHeld(start);
+      checkBuffered(start);
     }
   }
-  if (count !== undefined) throw new RangeError(m.notAnExport); // it breaks off
+  if (count !== undefined) throw new RangeError(m.notAnExport); // truncated
   return { start, count };
 }
 
@@ -74,7 +74,7 @@ async function* readItems(file: Blob): AsyncGenerator<FileItem> {
   }
 }
 
-// JSON strings contain no line breaks, so these lines occur nowhere else.
+// JSON strings contain no line breaks, so no other line of the file looks like these.
 const startsCodes = (line: string) => line.trim() === '"projects":[';
 const endsCodes = (line: string) => line.startsWith(']');
 
@@ -102,7 +102,7 @@ async function* linesOf(file: Blob): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   try {
-    for (let read = 0; read <= MOST_READ; ) {
+    for (let read = 0; read <= MAX_READ; ) {
       const { done, value } = await reader.read();
       const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
       read += text.length;
@@ -110,7 +110,7 @@ async function* linesOf(file: Blob): AsyncGenerator<string> {
       lines[0] = rest + lines[0];
       rest = lines.pop() ?? '';
       yield* lines;
-      checkHeld(rest);
+      checkBuffered(rest);
       if (!done) continue;
       if (rest) yield rest;
       return;
@@ -121,8 +121,8 @@ async function* linesOf(file: Blob): AsyncGenerator<string> {
   throw new RangeError(m.fileTooLarge);
 }
 
-function checkHeld({ length }: string): void {
-  if (length > MOST_HELD) throw new RangeError(m.fileTooLarge);
+function checkBuffered({ length }: string): void {
+  if (length > MAX_BUFFERED) throw new RangeError(m.fileTooLarge);
 }
 
 function parse(text: string): unknown {

@@ -9,7 +9,7 @@ const TEXTS = {
   sso: m.registrationByProvider,
 };
 
-/** In place of the form to register, where not everybody may. */
+/** Replaces the registration form on sites where not everybody may register. */
 export function RegistrationNote({
   mode,
 }: {

@@ -31,7 +31,7 @@ async function setPassword() {
   return person;
 }
 
-test('a new password still needs the second factor', async () => {
+test('asks for the second factor after setting a new password', async () => {
   const wrong = answer(403, { error: 'no', code: 'forbidden', reason: 'wrong_code' });
   const received = await serve(needed, wrong, answer(200, user));
   const person = await setPassword();
@@ -51,7 +51,7 @@ test('a new password still needs the second factor', async () => {
   ]);
 });
 
-test('a second step that took too long leads to the dialog, with the reason', async () => {
+test('opens the sign-in dialog with the reason when the second step took too long', async () => {
   await serve(needed, answer(401, { error: 'x', code: 'signed_out', reason: 'sign_in_expired' }));
   const person = await setPassword();
   await person.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');

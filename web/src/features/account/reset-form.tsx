@@ -18,7 +18,7 @@ import { needsSecondFactor, useResetPassword } from './account-calls.ts';
 import { OperatorMail } from './operator-mail.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
 
-/** Sets a new password with the token in the address, and signs in. */
+/** Sets a new password with the token in the page's address, and signs in. */
 export default function ResetForm() {
   const token = useLocation().hash.slice(1);
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export default function ResetForm() {
     }
     toast('success', ui.successTitle, m.passwordChanged);
     if (needsSecondFactor(answer)) setMethods(answer.secondFactor.methods);
-    // Not a new entry: going back would lead to a used link.
+    // Replaces the history entry, because going back would lead to a used link.
     else await navigate('/', { replace: true });
   });
 

@@ -14,12 +14,12 @@ type SecondFactorPartProps = {
 };
 
 /**
- * The second step of a sign-in whose first one cannot be repeated, because its link is used up: the
- * sign-in dialog is the way back.
+ * The second step of a sign-in that began with a link. The link works only once, so "back" leads to the sign-in
+ * dialog instead of the first step.
  */
 export function SecondFactorPart(props: SecondFactorPartProps) {
   const navigate = useNavigate();
-  /** Not a new entry: going back would lead to the used link. */
+  /** Replaces the history entry, because going back would lead to the used link. */
   const leaveFor = (path: string) => navigate(path, { replace: true });
   return (
     <LazyPart

@@ -18,7 +18,7 @@ type SecondFactorStepProps = {
   email?: string;
   methods: readonly FactorMethod[];
   onSignedIn: (user: User) => void;
-  /** Leads back to the form. `reason` tells why, if the sign-in has ended. */
+  /** Returns to the form. `reason` is set if the pending sign-in has ended. */
   onBack: (reason?: string) => void;
 };
 
@@ -42,7 +42,7 @@ const TEXTS = {
 
 type Fields = { code: string; remember: boolean };
 
-/** Takes the place of a form that signs in, and asks for the second factor. */
+/** Replaces the sign-in form, and asks for the second factor. */
 export default function SecondFactorStep({
   email,
   methods: all,

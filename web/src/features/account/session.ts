@@ -10,24 +10,25 @@ import {
 import { useEffect } from 'react';
 import type { LoadSchema } from '../../lib/answer-check.ts';
 import { readWithStatus, write } from '../../lib/call.ts';
-import { dropAllWork } from '../../lib/kept-work.ts';
 import { clearCache, isFactKey, readFact, writeFact } from '../../lib/local-cache.ts';
 import { dismissAction } from '../../lib/toasts.ts';
-import { keepSignInOptions, SIGN_IN_OPTIONS } from './sign-in-options.ts';
+import { dropAllWork } from '../../lib/unsaved-work.ts';
+import { SIGN_IN_OPTIONS, storeSignInOptions } from './sign-in-options.ts';
 
-/** The user whose session ended although they did not sign out. */
+/** Query key of the user whose session ended without a sign-out. */
 const ENDED = ['ended-user'];
-/** Changes in the browser's storage when the user signs out, which tells the other tabs. */
+/** A fact in the browser's storage that changes at each sign-out, which notifies the other tabs. */
 const SIGN_OUT = 'signed-out';
-/** The key of the mutation that deletes the account: its user stays known until it has succeeded. */
+/** Key of the mutation that deletes the account. The user counts as signed in until it has succeeded. */
 export const DELETION = ['delete-account'];
-const STAYING: ReadonlySet<unknown> = new Set(['user', ...ENDED, ...SIGN_IN_OPTIONS]);
+/** The queries that are not removed at a sign-out. */
+const PERMANENT: ReadonlySet<unknown> = new Set(['user', ...ENDED, ...SIGN_IN_OPTIONS]);
 
 export const loadSchemas = () => import('@everscan/contract/api/account');
 export const loadUserSchema = async () => (await loadSchemas()).userSchema;
 export const loadDoneSchema = async () => (await loadSchemas()).doneSchema;
 
-/** For visitors, who are most people: nothing needs to load. */
+/** Most visitors are not signed in: for them no schema has to load. */
 const nobody = { safeParse: () => ({ data: null }) };
 export const loadCurrentUserSchema: LoadSchema<User | null> = (answer) =>
   answer === null ? Promise.resolve(nobody) : loadUserSchema();
@@ -42,11 +43,11 @@ function userQuery(client: QueryClient) {
         loadCurrentUserSchema,
         null,
       );
-      if (headers) keepSignInOptions(client, headers);
-      // Without an answer they stay signed in here, to work without a connection.
+      if (headers) storeSignInOptions(client, headers);
+      // Without an answer the user counts as signed in, so that they can work without a connection.
       const isKnown = status === 200 && (data || !client.isMutating({ mutationKey: DELETION }));
       const user = isKnown ? data : (client.getQueryData<User | null>(['user']) ?? null);
-      // Unless they signed out meanwhile.
+      // Does not apply to a user who has signed out meanwhile.
       if (known && !user && client.getQueryData(['user'])) client.setQueryData(ENDED, known);
       if (user) client.setQueryData(ENDED, null);
       return user;
@@ -55,25 +56,28 @@ function userQuery(client: QueryClient) {
   });
 }
 
-/** Who is signed in; `undefined` until it is known. */
+/** The signed-in user, or null; `undefined` until that is known. */
 export function useUser(): User | null | undefined {
   return useQuery(userQuery(useQueryClient())).data;
 }
 
-/** Waits until it is known who is signed in. */
+/** The signed-in user, or null, after waiting for the server's answer if necessary. */
 export function knownUser(client: QueryClient): Promise<User | null> {
   return client.ensureQueryData(userQuery(client));
 }
 
-/** The user whose session ended, by a password changed elsewhere for example, until they sign in again. */
+/**
+ * The user whose session ended without a sign-out, for example because the password was changed on another device;
+ * null after they have signed in again.
+ */
 export function useEndedUser(): User | null {
   return useQuery<User | null>({ queryKey: ENDED, queryFn: skipToken }).data ?? null;
 }
 
-/** `useUser` for the root of all pages. It also caches the user, so that the next visit knows them at once. */
-export function useKeptUser(): User | null | undefined {
+/** `useUser` for the root of all pages. Also caches the user on the device, for a faster start of the next visit. */
+export function useCachedUser(): User | null | undefined {
   const client = useQueryClient();
-  useEndedUser(); // or it would be forgotten while no other part needs it
+  useEndedUser(); // an observer, so that the query is not garbage-collected
   useEffect(() => {
     const known = readFact<User>('user');
     if (known) client.setQueryData(['user'], (user) => user ?? known, { updatedAt: 0 });
@@ -83,7 +87,7 @@ export function useKeptUser(): User | null | undefined {
       else if (key === null || isFactKey('user', key))
         client.invalidateQueries({ queryKey: ['user'] });
     };
-    // A page in the back/forward cache has got no such event. What was typed there is kept.
+    // A page in the back/forward cache receives no storage events. Reloading it keeps the user's stored work.
     const handleShow = ({ persisted }: PageTransitionEvent) => {
       const shown = client.getQueryData<User | null>(['user']);
       if (persisted && readFact<User>('user')?.id !== shown?.id) location.reload();
@@ -96,9 +100,9 @@ export function useKeptUser(): User | null | undefined {
     };
   }, [client]);
   const user = useUser();
-  // The next user must not undo what this one did.
+  // Removes the toast with "Undo", because the next user must not undo an action of this one.
   const userId = user?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever another user signs in
   useEffect(() => dismissAction, [userId]);
   useEffect(() => {
     if (user) writeFact('user', user);
@@ -107,7 +111,7 @@ export function useKeptUser(): User | null | undefined {
   return user;
 }
 
-/** Reads the session again, after the server refused this user. @returns the user's id */
+/** Reads the session again after the server refused a request. @returns the id of the signed-in user */
 export async function recheckUser(client: QueryClient): Promise<number | undefined> {
   await client.invalidateQueries({ queryKey: ['user'] });
   return client.getQueryData<User | null>(['user'])?.id;
@@ -120,7 +124,7 @@ export async function logOut(client: QueryClient): Promise<void> {
     fallback: m.logoutFailed,
   });
   endSession(client);
-  // The identity provider's page.
+  // The identity provider ends its own session on this page.
   if (page) location.assign(page);
 }
 
@@ -141,16 +145,16 @@ function forgetUser(client: QueryClient): void {
     client.getQueryData<User | null>(['user']) ?? client.getQueryData<User | null>(ENDED);
   if (user) {
     dropAllWork(user.id);
-    dropAllWork(undefined); // in this tab, for which the user's storage had no room
+    dropAllWork(undefined); // the user's work may also be in this tab's guest storage, when theirs was full
     import('../../lib/large-work.ts').then(
       ({ dropLargeWork }) => dropLargeWork(user.id),
-      () => indexedDB.deleteDatabase('large-work'), // an earlier page may have stored something
+      () => indexedDB.deleteDatabase('large-work'), // the script did not load, but work may still be stored
     );
   }
   client.setQueryData(['user'], null);
   client.setQueryData(ENDED, null);
   client.removeQueries({
-    predicate: ({ queryKey: [name] }) => !STAYING.has(name),
+    predicate: ({ queryKey: [name] }) => !PERMANENT.has(name),
   });
   clearCache();
 }

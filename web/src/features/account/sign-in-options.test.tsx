@@ -7,7 +7,7 @@ import { answer, serve } from '../../testing/serve.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 import type { AuthMode } from './auth-mode.ts';
 import { endSession } from './session.ts';
-import { keepSignInOptions, SIGN_IN_OPTIONS } from './sign-in-options.ts';
+import { SIGN_IN_OPTIONS, storeSignInOptions } from './sign-in-options.ts';
 
 afterEach(() => {
   delete document.documentElement.dataset.registration;
@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function open(mode: AuthMode, headers: Record<string, string>) {
   const view = renderPart(<AuthDialog mode={mode} onModeChange={() => {}} onSignedIn={() => {}} />);
-  act(() => keepSignInOptions(view.client, new Headers(headers)));
+  act(() => storeSignInOptions(view.client, new Headers(headers)));
   const name = mode === 'login' ? 'Forgot your password?' : 'Login';
   await screen.findByRole('button', { name }); // the form loads
   return view;
@@ -36,24 +36,24 @@ test.each([
   expect(document.documentElement.dataset.registration).toBe(registration);
 });
 
-test('still knows after a sign-out who may register', async () => {
+test('still knows after a sign-out whether people may register', async () => {
   const client = new QueryClient();
-  keepSignInOptions(client, new Headers({ registration: 'closed' }));
+  storeSignInOptions(client, new Headers({ registration: 'closed' }));
   client.setQueryData(['projects', 1], []);
   endSession(client);
   expect(client.getQueryData(SIGN_IN_OPTIONS)).toMatchObject({ registration: 'closed' });
   expect(client.getQueryData(['projects', 1])).toBeUndefined();
-  keepSignInOptions(client, new Headers());
+  storeSignInOptions(client, new Headers());
   expect(document.documentElement.dataset.registration).toBeUndefined();
 });
 
-test('offers no registration in the login form where it is not possible', async () => {
+test('offers no registration in the login form if registration is closed', async () => {
   await open('login', { registration: 'invite' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull());
   screen.getByLabelText('Password');
 });
 
-test('shows the forms as always where nothing is configured', async () => {
+test('shows the default forms if the operator has configured nothing', async () => {
   await open('login', {});
   screen.getByRole('button', { name: 'Sign up' });
   expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
@@ -69,7 +69,7 @@ test('leads to the identity provider', async () => {
   expect(received).toMatchObject([{ path: '/api/sign-on', body: { connects: false } }]);
 });
 
-test('says so when the identity provider does not respond, and keeps the form', async () => {
+test('reports that the identity provider does not respond, and keeps the form', async () => {
   const body = { error: 'x', code: 'unavailable', reason: 'sign_on' };
   await serve(answer(503, body));
   const { user } = await open('login', { 'identity-provider': 'ID' });

@@ -8,10 +8,10 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 
-/** Pages that are of no use to somebody who has signed in, or only with the link in their fragment. */
+/** Pages to which a sign-in must not return: they are of no use then, or work only with a link's fragment. */
 const ONE_WAY = ['/login', '/signup', '/sign-on', '/reset', '/invitation', '/restore-email'];
 
-/** Leads to the identity provider, above the form for a password. */
+/** Leads to the identity provider. Shown above the form for a password. */
 export function SignOnButton({ provider }: { provider: string }) {
   const { pathname } = useLocation();
   const [failure, setFailure] = useState<string>();
@@ -39,7 +39,7 @@ export function SignOnButton({ provider }: { provider: string }) {
   );
 }
 
-/** Between the button and the form. */
+/** The word "or" between the button and the form. */
 export function OrLine() {
   return (
     <p className="mt-4 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

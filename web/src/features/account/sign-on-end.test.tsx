@@ -33,13 +33,13 @@ test.each([
   ['#failed=unavailable', /^Single sign-on is not responding/],
   ['#failed=nonsense', /^This sign-in has expired/],
   ['', /^This sign-in has expired/],
-])('says why "%s" failed, and offers another try', (hash, text) => {
+])('explains why "%s" failed, and offers to try again', (hash, text) => {
   open(hash);
   expect(screen.getByRole('alert').textContent).toMatch(text);
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/login');
 });
 
-test('leads back to the security page when the provider did not confirm who is there', () => {
+test('returns to the security page when the provider did not confirm the person’s identity', () => {
   open('#failed=unconfirmed');
   screen.getByRole('heading', { name: 'Your sign-in was not confirmed' });
   expect(screen.getByRole('alert').textContent).toMatch(/did not confirm that you have just/);
@@ -75,7 +75,7 @@ test.each([
   ['//evil.example/pricing', 'the generator'],
   ['https://evil.example/pricing', 'the generator'],
   ['/\\evil.example', 'the generator'],
-])('returns to the page "%s" of a link only if it is one of the site', async (path, text) => {
+])('returns to the page "%s" in a link only if it belongs to the site', async (path, text) => {
   await serve(answer(200, account));
   const user = open(`#${new URLSearchParams({ factor: 'totp', path })}`);
   await user.type(await screen.findByRole('textbox'), '123456');
@@ -83,7 +83,7 @@ test.each([
   await screen.findByText(text);
 });
 
-test('continues with the second factor where the provider has led back', async () => {
+test('asks for the second factor after the identity provider, and returns to the page of the sign-in', async () => {
   await serve(answer(200, account));
   const user = open('#factor=totp,recovery');
   await user.type(await screen.findByRole('textbox'), '123456');
@@ -91,7 +91,7 @@ test('continues with the second factor where the provider has led back', async (
   await screen.findByText('the generator');
 });
 
-test('tells why the second step leads back to the sign-in dialog', async () => {
+test('shows why the second step leads back to the sign-in dialog', async () => {
   await serve(answer(401, { error: 'x', code: 'signed_out', reason: 'sign_in_expired' }));
   const user = open('#factor=totp');
   await user.type(await screen.findByRole('textbox'), '123456{Enter}');

@@ -24,15 +24,16 @@ const FAILURES: Record<SignOnFailure, string> = {
 };
 
 /**
- * The end of a sign-in through the identity provider that needs another step, or has failed. The
- * fragment says which, as `failed=expired`, `join=ADDRESS` or `factor=totp,recovery`,
- * and with `path=/pricing` where the sign-in began.
+ * The page to which the identity provider returns if the sign-in needs another step or has failed. The fragment
+ * says so: `failed=expired`, `join=ADDRESS` or `factor=totp,recovery`. Its `path=/pricing` names the page on which
+ * the sign-in began.
  */
 export default function SignOnEnd() {
   const fragment = new URLSearchParams(useLocation().hash.slice(1));
   const navigate = useNavigate();
   const begun = fragment.get('path') ?? '';
-  // Anybody can write a link to this page. Not a new entry: going back would lead to a used step.
+  // Anybody can write a link to this page, so the path is checked. Replaces the history entry, because going back
+  // would lead to a finished step.
   const handleSignedIn = () => navigate(isPagePath(begun) ? begun : '/', { replace: true });
   const email = fragment.get('join');
   if (email) {
@@ -48,7 +49,7 @@ export default function SignOnEnd() {
     return <SecondFactorPart methods={methods} onSignedIn={handleSignedIn} />;
   }
   const failure = signOnFailures.find((each) => each === fragment.get('failed')) ?? 'expired';
-  // Its session has not ended.
+  // The person is still signed in, and only has to confirm their identity.
   const isUnconfirmed = failure === 'unconfirmed';
   return (
     <>

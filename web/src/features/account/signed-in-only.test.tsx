@@ -11,7 +11,7 @@ import { SignedInOnly } from './signed-in-only.tsx';
 const field = () => screen.getByLabelText<HTMLInputElement>('Name of the folder');
 const dialog = () => screen.findByRole('dialog', { name: 'Welcome back' });
 
-/** A page on which the user has typed into a form when their session ends. */
+/** Opens a page on which the user has typed into a form, and ends their session. */
 async function openEnded() {
   const app = new App();
   await app.register();
@@ -48,7 +48,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-test('keeps everything on the screen when the session ends, until the same user signs in again', async () => {
+test('keeps the content on the screen when the session ends and the same user signs in again', async () => {
   const { app, user, signIn } = await openEnded();
   const typed = field();
   within(await dialog()).getByText('You are signed out. Please sign in again.');
@@ -67,7 +67,7 @@ test('keeps everything on the screen when the session ends, until the same user 
   expect(screen.getByLabelText('Address').textContent).toBe('/codes?q=menu');
 });
 
-test('leaves nothing of the first user when another one signs in', async () => {
+test('removes the first user’s content when another user signs in', async () => {
   const { app, signIn } = await openEnded();
   const typed = field();
   const other = `other-${app.email}`;
@@ -79,7 +79,7 @@ test('leaves nothing of the first user when another one signs in', async () => {
   await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/codes'));
 });
 
-test('shows nothing of a user who signs out after the session has ended', async () => {
+test('removes the content when the user signs out after the session has ended', async () => {
   const { client } = await openEnded();
   endSession(client);
   await screen.findByText('why');

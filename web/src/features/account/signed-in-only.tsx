@@ -21,8 +21,8 @@ type SignedInOnlyProps = {
 };
 
 /**
- * Shows its children to a signed-in user, and the login dialog to everybody else. When the session ends,
- * what is on the screen stays below the dialog; another user gets new children.
+ * Shows its children to a signed-in user, and the login dialog to everybody else. When the session ends, the
+ * children stay mounted behind the dialog; if another user signs in, they are mounted anew.
  */
 export function SignedInOnly({ pending, reason, children }: SignedInOnlyProps) {
   const current = useUser();
@@ -32,21 +32,21 @@ export function SignedInOnly({ pending, reason, children }: SignedInOnlyProps) {
   const endedId = ended?.id;
   const client = useQueryClient();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a session ends, and when the next one begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when a session ends or begins
   useEffect(() => {
     if (endedId === undefined) return;
     setMode('login');
     return () => {
       const next = client.getQueryData<User | null>(['user']);
       if (!next) return;
-      client.invalidateQueries(); // what the server refused meanwhile
+      client.invalidateQueries(); // the server has refused requests meanwhile
       if (next.id === endedId) return;
-      navigate({ search: '' }, { replace: true }); // that of the first user
+      navigate({ search: '' }, { replace: true }); // the query belongs to the first user
       document.getElementById('main')?.focus();
     };
   }, [endedId]);
   function handleSignedIn() {
-    setMode('login'); // for the next time that the user is signed out
+    setMode('login'); // for the next end of the session
     if (!ended) document.getElementById('main')?.focus();
   }
   return (

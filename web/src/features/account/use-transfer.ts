@@ -13,14 +13,14 @@ export type Outcome =
 
 type State = { is: 'idle' } | { is: 'busy'; text: string } | Outcome;
 
-/** @returns the outcome; `show` reports the progress */
+/** An export or import. It reports its progress with `show`, and resolves to the outcome. */
 type Work = (show: (text: string) => void, signal: AbortSignal) => Promise<Outcome>;
 
 const NAME = 'transfer';
 const IDLE: State = { is: 'idle' };
 
 /**
- * The user's export or import, one at a time. It continues when the settings are closed: then a toast
+ * Runs the user's export or import, one at a time. It continues after the settings are closed; a toast then
  * reports the outcome. It stops when the user signs out.
  */
 export function useTransfer(userId: number) {
@@ -34,7 +34,7 @@ export function useTransfer(userId: number) {
   const isBusy = () => client.getQueryData<State>(queryKey)?.is === 'busy';
   const show = (next: State) => client.setQueryData(queryKey, next);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the settings are closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the settings are closed
   useEffect(
     () => () => {
       if (!isBusy()) client.removeQueries({ queryKey }); // the outcome has been seen
@@ -45,7 +45,7 @@ export function useTransfer(userId: number) {
   async function run(work: Work): Promise<void> {
     if (isBusy()) return;
     dismissError();
-    const { signal, unsubscribe } = stopForOthers(client, userId);
+    const { signal, unsubscribe } = abortOnSignOut(client, userId);
     const outcome = await work((text) => show({ is: 'busy', text }), signal);
     unsubscribe();
     if (signal.aborted) return client.removeQueries({ queryKey });
@@ -56,8 +56,8 @@ export function useTransfer(userId: number) {
   return { state, run };
 }
 
-/** A signal that aborts when the user signs out, which removes all their queries, or another one signs in. */
-function stopForOthers(client: QueryClient, userId: number) {
+/** A signal that aborts when the user signs out, which removes all of their queries, or when another one signs in. */
+function abortOnSignOut(client: QueryClient, userId: number) {
   const stop = new AbortController();
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
     const [name, owner] = query.queryKey;

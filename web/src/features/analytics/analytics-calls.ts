@@ -15,7 +15,7 @@ const FRESH_MS = 30_000;
 /** The administrator who reads the dashboard. */
 export type Reader = {
   userId: number;
-  /** The server refused: the user is signed out, or no longer an administrator. */
+  /** Called when the server refuses a request: the user is signed out, or no longer an administrator. */
   onRefused: () => void;
 };
 
@@ -60,7 +60,7 @@ export function exportPath(filter: GenerationFilter): string {
   return `/api/qr-generations.csv${query(filter)}`;
 }
 
-/** One cache entry per user. A failed response is stale immediately. */
+/** A query with one cache entry per user. A failed response is stale immediately. */
 function useReading<Data>(
   { userId, onRefused }: Reader,
   path: string,

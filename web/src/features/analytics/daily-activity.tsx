@@ -10,14 +10,14 @@ type Days = AnalyticsSummary['dailyGenerations'];
 type DailyActivityProps = {
   days: Days;
   /** Shown when there is no data. */
-  nothing: string;
+  emptyText: string;
 };
 
 const loadChart = () => import('./daily-chart.tsx');
 const LATEST_DAYS = 10;
 
 /** The last 30 days as a chart, the latest 10 as a table, and all as a table on request. */
-export function DailyActivity({ days, nothing }: DailyActivityProps) {
+export function DailyActivity({ days, emptyText }: DailyActivityProps) {
   const headingId = useId();
   const newestFirst = days.toReversed();
   const sum = days.reduce((sum, { count }) => sum + count, 0);
@@ -36,7 +36,7 @@ export function DailyActivity({ days, nothing }: DailyActivityProps) {
               <LazyPart load={loadChart} days={days} title={summaryOf(days, sum)} />
             ) : (
               <p className="grid h-full place-items-center rounded-xl bg-raised px-6 text-center text-muted text-sm">
-                {days.length > 0 ? 'No downloads in this period' : nothing}
+                {days.length > 0 ? 'No downloads in this period' : emptyText}
               </p>
             )}
           </div>

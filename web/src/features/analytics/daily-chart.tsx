@@ -5,7 +5,7 @@ import { formatDay, formatShortDay } from './format.ts';
 
 type DailyChartProps = { days: AnalyticsSummary['dailyGenerations']; title: string };
 
-/** A bar per day, oldest first. The arrow keys move from day to day, like the pointer. */
+/** One bar per day, oldest first. People move from day to day with the pointer or the arrow keys. */
 export default function DailyChart({ days, title }: DailyChartProps) {
   return (
     <BarChart {...chart} data={[...days]} title={title} barCategoryGap="22%">

@@ -13,13 +13,13 @@ type DistributionProps = {
   /** Heading of the entries' column. */
   column: string;
   /** Shown when there is no data. */
-  nothing: string;
+  emptyText: string;
   /** The most popular first. */
   entries: readonly { label: string; count: number }[];
 };
 
 /** Counts and shares as a table with bars in its rows. */
-export function Distribution({ title, column, nothing, entries }: DistributionProps) {
+export function Distribution({ title, column, emptyText, entries }: DistributionProps) {
   const headingId = useId();
   const sum = entries.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -28,7 +28,7 @@ export function Distribution({ title, column, nothing, entries }: DistributionPr
         {title}
       </h2>
       {sum === 0 ? (
-        <p className="mt-3 h-[104px] text-muted text-sm">{nothing}</p>
+        <p className="mt-3 h-[104px] text-muted text-sm">{emptyText}</p>
       ) : (
         <div className="relative mt-3">
           <table aria-labelledby={headingId} className="w-full text-sm">

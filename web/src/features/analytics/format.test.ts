@@ -12,11 +12,11 @@ import {
   labelOfType,
 } from './format.ts';
 
-test('formats a time in German, in the zone of the reader', () => {
+test('formats a time in German, in the reader’s time zone', () => {
   expect(formatDateTime(new Date(2026, 5, 1, 14, 5).toISOString())).toBe('01.06.2026, 14:05');
 });
 
-test('formats a day without a shift by the zone of the reader', () => {
+test('formats a day in UTC, whatever the reader’s time zone', () => {
   expect(formatDay('2026-06-01')).toBe('01.06.2026');
   expect(formatShortDay('2026-12-31')).toBe('31.12.');
 });
@@ -25,13 +25,13 @@ test('shows N/A for an invalid date', () => {
   expect([formatDateTime('yesterday'), formatDay('')]).toEqual(['N/A', 'N/A']);
 });
 
-test('shows a share of nothing as 0 %', () => {
+test('shows 0 % as the share of an empty total', () => {
   const digits = (text: string) => text.replace(/\D+/g, ' ').trim();
   expect(digits(formatShare(0, 0))).toBe('0 0');
   expect(digits(formatShare(1, 3))).toBe('33 3');
 });
 
-test('shows the label of each content type, and the id of an unknown one', () => {
+test('shows the label of a known content type, and the id of an unknown one', () => {
   for (const { id, label } of contentTypes) expect(labelOfType(id)).toBe(label);
   expect(labelOfType('<b>gone</b>')).toBe('<b>gone</b>');
 });
@@ -56,7 +56,7 @@ test('removes only the prefix of a mapped IPv4 address', () => {
   expect(formatAddress(null)).toBe('N/A');
 });
 
-test('names characters that could reverse a text', () => {
+test('makes characters visible that could reverse a text', () => {
   expect(revealInvisible('a\u202Egpj.exe')).toBe('a[U+202E]gpj.exe');
   expect(revealInvisible('\u0000\u200Bx\uD800')).toBe('[U+0000][U+200B]x[U+D800]');
   expect(revealInvisible('👩‍👩‍👧 שלום')).toBe('👩‍👩‍👧 שלום');

@@ -52,17 +52,17 @@ export function formatShare(part: number, whole: number): string {
   return share.format(whole > 0 ? part / whole : 0);
 }
 
-/** The label of a content type; an unknown id stays as it is. */
+/** The label of a content type, or the id itself if it is unknown. */
 export function labelOfType(id: string): string {
   return contentTypes.find((type) => type.id === id)?.label ?? revealInvisible(id);
 }
 
-/** `standard` as `Standard`: the dashboard has shorter names than the generator. */
+/** The short name of a style on the dashboard: `standard` becomes `Standard`. */
 export function labelOfStyle(id: string): string {
   return revealInvisible(id.charAt(0).toUpperCase() + id.slice(1));
 }
 
-/** The stored part of a code's content, as one line. */
+/** The part of a code's content that the record contains, as one line. */
 export function describeData({ type, data }: Pick<GenerationRecord, 'type' | 'data'>): string {
   return revealInvisible(trackedText(type, data).trim()) || MISSING;
 }

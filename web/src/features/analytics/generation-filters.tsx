@@ -14,11 +14,11 @@ type GenerationFiltersProps = {
   onClear: () => void;
 };
 
-/** The filters of the list. A change shows the first page of the result. */
+/** The filters of the list. Changing one leads to the first page of the results. */
 export function GenerationFilters({ filter, onShow, onClear }: GenerationFiltersProps) {
   const [text, setText] = useState(String(filter.userId ?? ''));
-  // The address also changes by the back button or a link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the typed text may not be a number yet
+  // The back button or a link may also change the filter, which is part of the page's address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must not run while the typed text is not a number yet
   useEffect(() => {
     const { userId } = lastView(viewOf).filter;
     if (parseUserId(text) !== userId) setText(String(userId ?? ''));
@@ -34,7 +34,7 @@ export function GenerationFilters({ filter, onShow, onClear }: GenerationFilters
     const userId = parseUserId(typed);
     const { filter: before } = lastView(viewOf);
     if (userId === before.userId) return;
-    // One step back undoes the whole number, not only its last digit.
+    // The history gets one entry for the whole number, not one for each digit.
     const replace = userId !== undefined && before.userId !== undefined;
     onShow({ filter: { ...before, userId }, page: 1 }, { replace });
   }

@@ -12,7 +12,7 @@ import {
 
 type GenerationsTableProps = {
   records: readonly GenerationRecord[];
-  /** The next page is loading. */
+  /** Whether these rows are from the previous page, while the next one loads. */
   isStale: boolean;
   onShowUser: (userId: number) => void;
 };

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 
 type NoGenerationsProps = {
-  /** The server answered, so the list is really empty. */
+  /** Whether the server has confirmed that the list is empty. */
   isKnown: boolean;
   isFiltered: boolean;
   onClear: () => void;

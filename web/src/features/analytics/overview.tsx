@@ -13,17 +13,17 @@ export function Overview({ reader }: { reader: Reader }) {
   const total = useTotal();
   if (!reading || total === undefined) return <OverviewSkeleton />;
   const { data: summary, status } = reading;
-  const nothing = status === 200 ? 'No downloads yet' : 'Not loaded';
+  const emptyText = status === 200 ? 'No downloads yet' : 'Not loaded';
   return (
     <>
       {status !== 200 && <LoadNotice isTrying={isFetching} onRetry={refetch} />}
-      <Tiles total={total} summary={summary} nothing={nothing} />
-      <DailyActivity days={summary.dailyGenerations} nothing={nothing} />
+      <Tiles total={total} summary={summary} emptyText={emptyText} />
+      <DailyActivity days={summary.dailyGenerations} emptyText={emptyText} />
       <div className="mt-3 grid items-start gap-3 sm:mt-6 sm:gap-6 lg:grid-cols-2">
         <Distribution
           title="Type Distribution"
           column="Type"
-          nothing={nothing}
+          emptyText={emptyText}
           entries={summary.typeDistribution.map(({ type, count }) => ({
             label: labelOfType(type),
             count,
@@ -32,7 +32,7 @@ export function Overview({ reader }: { reader: Reader }) {
         <Distribution
           title="Style Distribution"
           column="Style"
-          nothing={nothing}
+          emptyText={emptyText}
           entries={summary.styleDistribution.map(({ style, count }) => ({
             label: labelOfStyle(style),
             count,
@@ -43,9 +43,9 @@ export function Overview({ reader }: { reader: Reader }) {
   );
 }
 
-type TilesProps = { total: number; summary: AnalyticsSummary; nothing: string };
+type TilesProps = { total: number; summary: AnalyticsSummary; emptyText: string };
 
-function Tiles({ total, summary, nothing }: TilesProps) {
+function Tiles({ total, summary, emptyText }: TilesProps) {
   const countOf = (wanted: string) =>
     summary.userBreakdown.find(({ category }) => category === wanted)?.count ?? 0;
   const anonymous = countOf('Anonymous');
@@ -53,7 +53,7 @@ function Tiles({ total, summary, nothing }: TilesProps) {
   const downloads = anonymous + registered;
   const favourite = summary.typeDistribution[0];
   const noteOf = (count: number, write: (share: string) => string) =>
-    downloads > 0 ? write(formatShare(count, downloads)) : nothing;
+    downloads > 0 ? write(formatShare(count, downloads)) : emptyText;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
       <StatTile label="Total QR Codes" value={total.toLocaleString()} note="All-time downloads" />

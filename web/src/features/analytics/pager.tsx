@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 type PagerProps = {
   page: number;
   pagination: GenerationPage['pagination'];
-  /** Rows on the page. */
+  /** The number of rows on the page. */
   shown: number;
   onPage: (page: number) => void;
 };

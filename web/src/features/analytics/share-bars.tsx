@@ -11,7 +11,7 @@ type ShareBarsProps = {
   rowPx: number;
 };
 
-/** A bar under the text of each row, in front of a bar for the sum. */
+/** Draws a bar under the text of each row, in front of a bar for the total. */
 export default function ShareBars({ counts, sum, rowPx }: ShareBarsProps) {
   return (
     <BarChart

@@ -13,7 +13,7 @@ export function DashboardSkeleton() {
   );
 }
 
-/** Has the size of the overview, so that nothing moves when it has loaded. */
+/** Has the size of the overview, so that nothing shifts when the figures have loaded. */
 export function OverviewSkeleton() {
   return (
     <>

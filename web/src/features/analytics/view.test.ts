@@ -13,7 +13,7 @@ test('shows the first page of everything without a query', () => {
   expect(searchOf(start)).toBe('');
 });
 
-test('reads tab, filter and page from an address and writes the same address', () => {
+test('reads the tab, filter and page from an address, and writes the same address', () => {
   const search = '?tab=generations&type=vcard&style=dots&userId=42&page=7';
   expect(read(search)).toEqual({
     tab: 'generations',

@@ -21,7 +21,7 @@ export function viewOf(params: URLSearchParams): View {
   };
 }
 
-/** Reads a user id that was typed or is part of an address. */
+/** Parses a user id from a field or an address; `undefined` if it is invalid. */
 export function parseUserId(text: string | undefined): number | undefined {
   return userId.safeParse(text || undefined).data;
 }

@@ -34,7 +34,7 @@ export function useBin(userId: number, onRefused: () => void) {
 
 export function useBinActions() {
   const client = useQueryClient();
-  // Also the lists of saved codes: a code has come back.
+  // Reloads the lists of saved codes as well, because a restored code appears there.
   const onSettled = () => client.invalidateQueries();
   const restore = useMutation({
     mutationFn: (id: string): Promise<Project> =>
@@ -53,7 +53,7 @@ export function useBinActions() {
     onSettled,
   });
   const empty = useMutation({
-    /** @param until only what was deleted up to then: the visitor has seen nothing newer */
+    /** @param until deletes only codes that were in the bin by then: the user has not seen newer ones */
     mutationFn: (until: string) =>
       write('DELETE', `/api/bin?until=${encodeURIComponent(until)}`, undefined, {
         schema: loadDone,

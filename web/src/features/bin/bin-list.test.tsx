@@ -28,7 +28,7 @@ function open() {
 
 const row = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLLIElement;
 
-test('shows each deleted code with its link and the days that are left', async () => {
+test('shows each deleted code with its link and the number of days left', async () => {
   await serveCalls({ 'GET /api/bin': page([code, dynamic]) });
   open();
   expect((await row('Menu')).textContent).toMatch(/URL.*Deleted.*3 days left/);
@@ -60,7 +60,7 @@ test('says why a code cannot be restored', async () => {
   await row('Menu');
 });
 
-test('says that the bin cannot be loaded without a connection, and loads it when that returns', async () => {
+test('reports that the bin cannot be loaded offline, and loads it when the connection is back', async () => {
   await serveCalls({ 'GET /api/bin': page([code]) });
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -76,7 +76,7 @@ test('says that the bin cannot be loaded without a connection, and loads it when
   expect(screen.queryByText('The bin could not be loaded.')).toBeNull();
 });
 
-test('keeps the list on the screen without a connection', async () => {
+test('keeps the list on the screen when the connection is lost', async () => {
   const received = await serveCalls({ 'GET /api/bin': [page([code])] });
   const { client, user } = open();
   await row('Menu');
@@ -91,7 +91,7 @@ test('keeps the list on the screen without a connection', async () => {
   expect(writesOf(received)).toEqual([]);
 });
 
-test('deletes a code for good after a question', async () => {
+test('deletes a code for good after a confirmation', async () => {
   const received = await serveCalls({
     'GET /api/bin': [page([code, dynamic]), page([code])],
     'DELETE /api/bin/b': done,
@@ -106,7 +106,7 @@ test('deletes a code for good after a question', async () => {
   expect(writesOf(received)).toHaveLength(1);
 });
 
-test('empties the bin of what it has shown, all pages included', async () => {
+test('deletes all codes that the bin has shown, on every page', async () => {
   const pages: RequestListener = (request, response) => {
     const isSecond = request.url === '/api/bin?cursor=1.a';
     (isSecond ? page([dynamic], null, 2) : page([code], '1.a', 2))(request, response);

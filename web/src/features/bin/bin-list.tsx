@@ -21,7 +21,7 @@ export default function BinList({ userId, onRefused }: BinListProps) {
   const [question, setQuestion] = useState<BinnedCode | 'all'>();
   const list = useRef<HTMLDivElement>(null);
   const [doneCount, setDoneCount] = useState(0);
-  // The pressed button is gone, so the focus moves to the list once a dialog has closed.
+  // The button with the focus is gone after the action, so the focus moves to the list.
   useEffect(() => {
     if (doneCount > 0) list.current?.focus();
   }, [doneCount]);

@@ -11,7 +11,7 @@ type DeleteDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks before codes are deleted for good. */
+/** Asks for confirmation before codes are deleted for good. */
 export function DeleteDialog({
   question,
   total,

@@ -11,7 +11,7 @@ import { illustrationOf } from './illustrations.ts';
 
 type ArticleFrameProps = { article: Article; related: readonly Article[]; children: ReactNode };
 
-/** The parts of an article's page around its text. */
+/** The page of an article, around its text. */
 export function ArticleFrame({ article, related, children }: ArticleFrameProps) {
   const { title, description, date, minutes, cta, breadcrumb } = article;
   return (

@@ -10,7 +10,7 @@ export type Article = {
   /** The last step of the article's breadcrumbs; without it the article shows none. */
   breadcrumb?: string | undefined;
   words: number;
-  /** Time to read it. */
+  /** The time it takes to read. */
   minutes: number;
 };
 

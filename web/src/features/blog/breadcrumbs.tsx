@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Crumb } from '../../lib/structured-data.ts';
 
-/** The path to this page, which is its last step. */
+/** The path from the home page to this page, which is the last step. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-6 print:hidden">

@@ -3,17 +3,17 @@ import { type ContentTypeId, contentTypes } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import { upgradeDesign } from '@everscan/core/design/upgrade';
 import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
-import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
+import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';
 import type { Table } from './table.ts';
 
-/** The list as the visitor gave it. */
+/** The list as the visitor chose or pasted it. */
 export type GivenList = {
   readonly name: string;
-  /** Absent when it could not be read. */
+  /** Absent if the list could not be read. */
   readonly table?: Table;
   /** The pasted rows; absent for a file. */
   readonly text?: string;
-  /** The pasted rows have changed since `table` was read. */
+  /** Whether the pasted rows have changed since `table` was read. */
   readonly isUnread?: boolean;
 };
 
@@ -21,17 +21,17 @@ export type ListSettings = {
   readonly type: ContentTypeId;
   readonly choice: LayoutChoice;
   readonly lookId: string;
-  /** The generator's design as it was when it was chosen. */
+  /** The generator's design at the time when the visitor chose it for the list. */
   readonly draftDesign?: Design | undefined;
   readonly format: ExportFormatId;
   readonly isChecked: boolean;
-  /** Each row becomes a short link. */
+  /** Whether each row becomes a short link. */
   readonly isDynamic: boolean;
-  /** The column that recognises rows when the list is uploaded again, if one was chosen. */
+  /** The column that identifies rows when the list is uploaded again, if the visitor chose one. */
   readonly keyRole?: string | undefined;
 };
 
-/** What a visitor has done on the page. */
+/** The state of the page that survives a reload. */
 export type BulkWork = { readonly list: GivenList | undefined; readonly settings: ListSettings };
 
 export const noWork: BulkWork = {
@@ -50,23 +50,23 @@ type Owner = number | undefined;
 
 const LIST = 'bulk-list';
 const SETTINGS = 'bulk-settings';
-/** Browsers store about five million characters of a site, and other unsaved work needs some of them. */
+/** Browsers store about five million characters per site, and other unsaved work needs some of them. */
 const MAX_CHARACTERS = 2_000_000;
 
-export function keepSettings(userId: Owner, settings: ListSettings): void {
-  keepWork(userId, SETTINGS, settings);
+export function storeSettings(userId: Owner, settings: ListSettings): void {
+  storeWork(userId, SETTINGS, settings);
 }
 
 /**
- * A list that is too large is not kept, and the one before it is forgotten.
- * @returns false when the list will be lost with the page
+ * Stores the list. If it is too large, nothing is stored, and the previously stored list is removed.
+ * @returns false if the list will be lost when the visitor leaves the page
  */
-export function keepList(userId: Owner, list: GivenList | undefined): boolean {
-  // Pasted rows are read again: what was typed last may not have been read yet.
-  const kept = list?.text === undefined ? list : { name: list.name, text: list.text };
-  const isKept = list && !isTooLarge(list) && keepWork(userId, LIST, kept) !== undefined;
-  if (!isKept) dropWork(userId, LIST);
-  return isKept ?? true;
+export function storeList(userId: Owner, list: GivenList | undefined): boolean {
+  // The table of pasted rows is not stored, because it may lack the rows that were typed last.
+  const stored = list?.text === undefined ? list : { name: list.name, text: list.text };
+  const isStored = list && !isTooLarge(list) && storeWork(userId, LIST, stored) !== undefined;
+  if (!isStored) dropWork(userId, LIST);
+  return isStored ?? true;
 }
 
 export function dropBulkWork(userId: Owner): void {
@@ -74,8 +74,8 @@ export function dropBulkWork(userId: Owner): void {
   dropWork(userId, SETTINGS);
 }
 
-/** What an earlier visit has left, without what another version of this site may have stored. */
-export function keptBulkWork(userId: Owner): BulkWork {
+/** The stored list and settings of an earlier visit, without values that this version does not know. */
+export function readBulkWork(userId: Owner): BulkWork {
   const list = readWork<GivenList | null>(userId, LIST);
   const settings = { ...noWork.settings, ...readWork<ListSettings>(userId, SETTINGS) };
   const isKnown =
@@ -96,7 +96,7 @@ function withCurrentDesign({ draftDesign, ...settings }: ListSettings): ListSett
 function isTooLarge({ table, text = '' }: GivenList): boolean {
   let characters = text.length;
   for (const { cells } of table?.rows ?? []) {
-    characters += 40; // of the row itself
+    characters += 40; // `row` and the punctuation around the cells
     for (const cell of cells) characters += cell.length + 3;
   }
   return characters > MAX_CHARACTERS;

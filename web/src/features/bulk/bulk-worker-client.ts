@@ -8,11 +8,11 @@ export type BulkRequest =
 
 export type BulkWorker = {
   /**
-   * @param sheet of a workbook; without it, the first one with text
+   * @param sheet the name of a sheet of a workbook; by default, the first visible one with text
    * @throws {TableError} with a message for the user; {WorkerError} when the worker fails
    */
   read(file: Blob, sheet?: string): Promise<Table>;
-  /** In the order of `codes`. @throws {WorkerError} when the worker fails or is closed */
+  /** Returns the results in the order of `codes`. @throws {WorkerError} when the worker fails or is closed */
   make(codes: readonly CodeToMake[], settings: BulkSettings): Promise<RowResult[]>;
   /** Ends the worker; pending calls are rejected. */
   close(): void;
@@ -30,7 +30,7 @@ export function createBulkWorker(): BulkWorker {
   };
 }
 
-/** An error arrives from a worker without its class. */
+/** Restores the class of an error, which is lost on the way from the worker. */
 function rethrow(error: unknown): never {
   const isTableError = error instanceof WorkerError && error.name === TABLE_ERROR;
   throw isTableError ? new TableError(error.message) : error;

@@ -10,12 +10,12 @@ import { holdWorkers } from '../../testing/held-worker.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { Bulk } from './bulk.tsx';
-import { keepList, keepSettings, keptBulkWork, noWork } from './bulk-work.ts';
+import { noWork, readBulkWork, storeList, storeSettings } from './bulk-work.ts';
 import type { BulkRequest } from './bulk-worker-client.ts';
 import { makeRow } from './make-row.ts';
 import { readTable } from './read-table.ts';
 
-/** Workers run the real code. */
+/** Replaces workers with the code that they run. */
 function stubWorker() {
   const answers = holdWorkers<BulkRequest>((request) =>
     request.kind === 'read'
@@ -32,8 +32,8 @@ function stubWorker() {
 }
 
 const tableOf = (...lines: string[]) => lines.map((cell, at) => ({ row: at + 1, cells: [cell] }));
-const keepFile = () =>
-  keepList(1, { name: 'list.csv', table: { rows: tableOf('url', 'a.example'), sheets: [] } });
+const storeFile = () =>
+  storeList(1, { name: 'list.csv', table: { rows: tableOf('url', 'a.example'), sheets: [] } });
 
 type Given = {
   draft?: Draft;
@@ -70,19 +70,19 @@ const partOf = (
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Design' });
 const chosen = () => select().value;
 const chosenLabel = () => select().selectedOptions[0]?.textContent;
-const keepLook = (lookId: string) => keepSettings(1, { ...noWork.settings, lookId });
+const storeLook = (lookId: string) => storeSettings(1, { ...noWork.settings, lookId });
 
 test('names the code page in which a list was read', async () => {
   const table = { rows: tableOf('url', 'a.example'), sheets: [], encoding: 'Windows-1250' };
-  keepList(1, { name: 'list.csv', table });
+  storeList(1, { name: 'list.csv', table });
   open({});
   await screen.findByText(/^Read as Windows-1250\./);
 });
 
-test('loads the code whose design was chosen, when newer codes have pushed it from the list', async () => {
+test('loads the code with the chosen design if the list of recent codes no longer contains it', async () => {
   const onMissingDesign = vi.fn(async () => projectWith({ id: 'old' }));
-  keepLook('saved-old');
-  keepFile();
+  storeLook('saved-old');
+  storeFile();
   open({ onMissingDesign });
   await waitFor(() => expect(onMissingDesign).toHaveBeenCalledWith('old'));
   expect(screen.queryByRole('img')).toBeNull(); // a plain code would look as if it had been chosen
@@ -90,16 +90,16 @@ test('loads the code whose design was chosen, when newer codes have pushed it fr
   expect(save).toHaveProperty('disabled', true);
 });
 
-test('reports that the code whose design was chosen is gone', async () => {
-  keepLook('saved-old');
+test('reports that the code with the chosen design no longer exists', async () => {
+  storeLook('saved-old');
   open({});
   await screen.findByText('Code not found');
   await waitFor(() => expect(chosen()).toBe('dots'));
 });
 
-test('a design stays that was chosen while a missing one was looked up', async () => {
+test('keeps a design that was chosen while a missing one was looked up', async () => {
   const answer = Promise.withResolvers<undefined>();
-  keepLook('saved-old');
+  storeLook('saved-old');
   const { user } = open({ onMissingDesign: () => answer.promise });
   await user.selectOptions(select(), 'standard');
   await act(async () => answer.resolve(undefined));
@@ -107,7 +107,7 @@ test('a design stays that was chosen while a missing one was looked up', async (
   expect(screen.queryByText('Code not found')).toBeNull();
 });
 
-test('keeps the design of the generator that was chosen, when the generator shows another one', async () => {
+test('keeps the design chosen from the generator after the generator’s design has changed', async () => {
   const inkOf = (color: `#${string}`): Draft => ({
     ...defaultDraft,
     design: { ...defaultDraft.design, ink: { type: 'solid', color } },
@@ -129,20 +129,20 @@ test('keeps the design of the generator that was chosen, when the generator show
 });
 
 function storedInk() {
-  const ink = keptBulkWork(1).settings.draftDesign?.ink;
+  const ink = readBulkWork(1).settings.draftDesign?.ink;
   return ink?.type === 'solid' ? ink.color : undefined;
 }
 
-const NOT_KEPT = 'This browser cannot keep this list. It will be lost if you leave this page.';
+const NOT_STORED = 'This browser cannot keep this list. It will be lost if you leave this page.';
 const fileInput = () => screen.getByLabelText('List as an Excel or CSV file');
 const button = (name: string) => screen.findByRole('button', { name });
 const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled');
 
 test.each(['typed', 'opened'])(
-  'makes nothing of the previous list while one that was %s is read',
+  'disables the buttons for the previous list while a list that was %s is read',
   async (how) => {
     const { answer } = stubWorker();
-    keepList(1, { name: 'Pasted rows', text: 'url\na.example' });
+    storeList(1, { name: 'Pasted rows', text: 'url\na.example' });
     const { user } = open({});
     await answer();
     const names = ['Create 1 code', 'Save 1 code to my account', 'Print on labels'];
@@ -158,10 +158,10 @@ test.each(['typed', 'opened'])(
   },
 );
 
-test('checks nothing of the previous list while a new one is read', async () => {
+test('disables the check of the previous list while a new one is read', async () => {
   const { answer } = stubWorker();
-  keepSettings(1, { ...noWork.settings, isDynamic: true });
-  keepFile();
+  storeSettings(1, { ...noWork.settings, isDynamic: true });
+  storeFile();
   const { user } = open({});
   await waitFor(async () => expect(await isDisabled('Check the list')).toBe(false));
   await user.upload(fileInput(), new File(['url\nb.example'], 'b.csv'));
@@ -177,19 +177,19 @@ test('warns that a list will be lost while the browser has no room for it', asyn
   const { user } = open({});
   await user.upload(fileInput(), new File(['url\na.example'], 'a.csv'));
   await answer();
-  await screen.findByText(NOT_KEPT);
+  await screen.findByText(NOT_STORED);
   expect(isAsked()).toBe(true);
   await user.click(await button('Or paste rows'));
   const box = screen.getByRole('textbox', { name: 'Rows of your list' });
   await user.type(box, 'b');
   await user.clear(box);
-  expect(screen.queryByText(NOT_KEPT)).toBeNull();
+  expect(screen.queryByText(NOT_STORED)).toBeNull();
   expect(isAsked()).toBe(false);
 });
 
-test('the text area stays when its restored rows are deleted', async () => {
+test('keeps the text area when its restored rows are deleted', async () => {
   stubWorker();
-  keepList(1, { name: 'Pasted rows', text: 'a.example' });
+  storeList(1, { name: 'Pasted rows', text: 'a.example' });
   const { user } = open({});
   const box = screen.getByRole('textbox', { name: 'Rows of your list' });
   await user.clear(box);
@@ -198,7 +198,7 @@ test('the text area stays when its restored rows are deleted', async () => {
   expect(box).toHaveProperty('value', 'b.example');
 });
 
-/** Offers the designs of two saved codes, the first of which loads when the test says so. */
+/** Offers the designs of two saved codes. The first one loads only when the test resolves `loaded`. */
 function openSlowDesign() {
   const background = '#f4f1ea';
   const projects = [
@@ -207,12 +207,12 @@ function openSlowDesign() {
   ];
   const loaded = Promise.withResolvers<void>();
   const onChooseDesign = async ({ id }: Project) => id === 'slow' && loaded.promise;
-  keepFile();
+  storeFile();
   return { ...open({ projects, onChooseDesign }), loaded };
 }
 
 test.each(['standard', 'saved-fast'])(
-  '%s, chosen while the design of a saved code loads, stays chosen',
+  'keeps the design %s if it was chosen while the design of a saved code was loading',
   async (later) => {
     const { user, loaded } = openSlowDesign();
     await user.selectOptions(select(), 'saved-slow');
@@ -239,7 +239,7 @@ test('makes no codes while the chosen design loads, and then clears the result o
   expect(screen.queryByText(result)).toBeNull();
 });
 
-/** Opens the page of a user, whom `become` replaces by another one or by a guest. */
+/** Opens the page for a user; `become` then signs in another user, or signs out. */
 function openAs(first: number | undefined) {
   let setUser: (userId: number | undefined) => void;
   function Part() {
@@ -251,12 +251,12 @@ function openAs(first: number | undefined) {
   return { user, become: (userId: number | undefined) => act(() => setUser(userId)) };
 }
 
-/** Finishes a zip. */
+/** Opens the page of a user who has made a zip. */
 async function openFinished() {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {}); // saves the zip
   const { answer } = stubWorker();
-  keepSettings(1, { ...noWork.settings, format: 'svg', isChecked: false });
-  keepFile();
+  storeSettings(1, { ...noWork.settings, format: 'svg', isChecked: false });
+  storeFile();
   const page = openAs(1);
   await page.user.click(await button('Create 1 code'));
   await answer();
@@ -264,14 +264,14 @@ async function openFinished() {
   return page;
 }
 
-test('the next person cannot download the zip of the user who has signed out', async () => {
+test('removes the finished zip when the user signs out', async () => {
   const { become } = await openFinished();
   become(undefined);
   expect(screen.queryByText('Download again')).toBeNull();
   expect(screen.queryByText('list.csv')).toBeNull();
 });
 
-test('the next person cannot bring back the list of the user who has signed out', async () => {
+test('does not let the next user undo "Start over" of the user before', async () => {
   const { user, become } = await openFinished();
   await user.click(await button('Start over'));
   await button('Undo');
@@ -279,7 +279,7 @@ test('the next person cannot bring back the list of the user who has signed out'
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
-test('a list that is read after its user has signed out is not shown', async () => {
+test('does not show a list that is read after its user has signed out', async () => {
   const { answer } = stubWorker();
   const { user, become } = openAs(1);
   await user.upload(fileInput(), new File(['url\na.example'], 'a.csv'));
@@ -287,10 +287,10 @@ test('a list that is read after its user has signed out is not shown', async () 
   await answer();
   expect(screen.queryByText('a.csv')).toBeNull();
   expect(screen.queryByText('Reading…')).toBeNull();
-  for (const userId of [1, undefined]) expect(keptBulkWork(userId).list).toBeUndefined();
+  for (const userId of [1, undefined]) expect(readBulkWork(userId).list).toBeUndefined();
 });
 
-test('the list of a guest stays when they sign in while it is read', async () => {
+test('keeps the list of a guest who signs in while it is read', async () => {
   const { answer } = stubWorker();
   const { user, become } = openAs(undefined);
   await user.upload(fileInput(), new File(['url\na.example'], 'a.csv'));

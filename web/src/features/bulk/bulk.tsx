@@ -35,11 +35,11 @@ import { type LookOptions, useLook } from './use-look.ts';
 const loadDynamicPanel = () => import('./dynamic/dynamic-panel.tsx');
 
 type BulkProps = Omit<LookOptions, 'draftDesign'> & {
-  /** The generator's draft, whose design is offered. */
+  /** The generator's draft, whose design is on offer. */
   draft: Draft;
-  /** Rows have been saved as projects. */
+  /** Called when rows have been saved as projects. */
   onSaved: () => void;
-  /** A guest wants to make dynamic codes. */
+  /** Called when a guest wants to sign in to make dynamic codes. */
   onSignIn: () => void;
   /** Prints the codes with their labels. */
   onPrint: (codes: readonly PrintedRow[]) => void;
@@ -49,13 +49,13 @@ type BulkProps = Omit<LookOptions, 'draftDesign'> & {
 type PrintedRow = { readonly title: string; readonly text: string; readonly draft: Draft };
 
 /**
- * Makes a zip of codes from a list. Starts anew when a user signs out, so that the next person sees
- * nothing of theirs. A guest who signs in keeps the list.
+ * Makes a zip of codes from a list. Starts anew when a user signs out, so that the next person does not see
+ * their list. A guest who signs in keeps the list.
  */
 export function Bulk(props: BulkProps) {
   const { userId, onSaved } = props;
   const work = useBulkWork(userId);
-  useUnloadWarning(!work.isKept);
+  useUnloadWarning(!work.isStored);
   const isDynamic = work.settings.isDynamic && work.settings.type === 'url';
   const upload = useUpload(isDynamic ? userId : undefined, onSaved);
   const [visit, setVisit] = useState({ userId, number: 0 });
@@ -79,20 +79,20 @@ function Visit(props: VisitProps) {
   useLazyModule(hasRenderer || !work.list?.table, loadDrawing, m.previewFailed);
   const job = useJob();
   const input = useRef<HTMLInputElement>(null);
-  const [removed, setRemoved] = useState<{ name: string | undefined; bringBack: () => void }>();
+  const [removed, setRemoved] = useState<{ name: string | undefined; restore: () => void }>();
   const isRunning = job.state.is === 'running';
 
   const look = useLook(work, { ...props, draftDesign: draft.design });
   const { design, isIncomplete } = look;
   const list = useList(work, { isDrawable: hasRenderer, level: design.level, isDynamic });
   const { type } = list;
-  /** What is on the screen is about to be replaced, so nothing is made of it. */
+  /** Whether another list or design is about to replace those on the screen, which must then not be used. */
   const isPending = list.isPending || look.isChoosing;
   const dynamic = useDynamicRows(list, settings.keyRole, { isDynamic });
   const rows = isDynamic ? dynamic?.rows : list.rows;
   const step = upload.state?.is;
   const isUploading = step === 'checking' || step === 'running' || step === 'paused';
-  // A finished upload stays until its codes are downloaded or the visitor starts over.
+  // The list of a finished upload cannot be changed until its codes are downloaded or the visitor starts over.
   const isLocked = isRunning || isUploading || (step === 'done' && job.state.is !== 'done');
   const loaded = useContentType(type.id);
   const isDrawable = useDrawing(design);
@@ -102,7 +102,7 @@ function Visit(props: VisitProps) {
     () => [...(rows?.filter((row) => 'error' in row) ?? []), ...refused],
     [rows, refused],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: makeCode reads both from their registries
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the type or renderer for makeCode has loaded
   const example = useMemo(() => {
     const [first] = good;
     const sample = { type: type.id, data: type.sample } as Content;
@@ -112,20 +112,20 @@ function Visit(props: VisitProps) {
     });
   }, [good, type, design, loaded, isDrawable]);
 
-  /** Clears the result, which belongs to the previous list or design. */
-  function changing<Values extends unknown[]>(change: (...values: Values) => unknown) {
+  /** Clears the result of the previous list or design before each call of `change`. */
+  function clearingResult<Values extends unknown[]>(change: (...values: Values) => unknown) {
     return (...values: Values) => {
       job.reset();
       if (!isUploading) upload.forget();
       change(...values);
     };
   }
-  const set = changing(work.set);
-  // A design may arrive long after its choice.
+  const set = clearingResult(work.set);
+  // A chosen design may load slowly, and has to be set with the newest state.
   const latestSet = useLatest(set);
   const handleLook = (lookId: string) => look.choose(lookId, (values) => latestSet.current(values));
-  /** Format and check of the zip, which an upload survives. */
-  function changingFile(change: Partial<ListSettings>) {
+  /** Changes the format or the scan check of the zip. Unlike other changes, this keeps a finished upload. */
+  function handleZipSettings(change: Partial<ListSettings>) {
     job.reset();
     work.set(change);
   }
@@ -133,7 +133,7 @@ function Visit(props: VisitProps) {
     job.reset();
     upload.forget();
     list.forget();
-    setRemoved({ name: work.list?.name, bringBack: work.clear() });
+    setRemoved({ name: work.list?.name, restore: work.clear() });
     input.current?.focus();
   }
 
@@ -154,9 +154,9 @@ function Visit(props: VisitProps) {
           isLocked={isLocked}
           onType={(type) => set({ type, choice: {} })}
           onDynamic={(isDynamic) => set({ isDynamic })}
-          onFile={changing(list.open)}
-          onSheet={changing(list.openSheet)}
-          onPaste={changing(list.paste)}
+          onFile={clearingResult(list.open)}
+          onSheet={clearingResult(list.openSheet)}
+          onPaste={clearingResult(list.paste)}
         />
         {removed && !work.list && (
           <p role="status" className="mt-3 text-center text-muted text-sm">
@@ -164,13 +164,13 @@ function Visit(props: VisitProps) {
             <button
               type="button"
               className="min-h-11 px-1 font-medium text-accent underline underline-offset-4"
-              onClick={removed.bringBack}
+              onClick={removed.restore}
             >
               {m.undo}
             </button>
           </p>
         )}
-        {!work.isKept && <p className="mt-3 text-muted text-sm leading-5">{m.listNotKept}</p>}
+        {!work.isStored && <p className="mt-3 text-muted text-sm leading-5">{m.listNotKept}</p>}
         {work.list?.table?.encoding && (
           <p className="mt-3 text-muted text-sm leading-5">{m.readAs(work.list.table.encoding)}</p>
         )}
@@ -225,7 +225,7 @@ function Visit(props: VisitProps) {
             job={job}
             onLook={handleLook}
             onKey={(keyRole) => set({ keyRole })}
-            onSettings={changingFile}
+            onSettings={handleZipSettings}
             onStartOver={handleStartOver}
             onSignIn={onSignIn}
           />
@@ -274,7 +274,7 @@ function Visit(props: VisitProps) {
   );
 }
 
-/** A label names its code; without one, the content does. */
+/** The title on paper is the row's label, or the content if it has none. */
 function printedRow(row: GoodRow, design: Design): PrintedRow {
   const summary = summaryOf(row).replace('https://', '');
   const draft = { content: row.content, design };

@@ -11,16 +11,16 @@ import { Pager, usePages } from './pager.tsx';
 
 type CodeGridProps = { rows: readonly GoodRow[]; design: Design } & LevelOptions;
 
-/** Few enough that a phone still shows the button below them within two screens. */
+/** Few enough that on a phone the button below them is at most two screens away. */
 const pageSize = () => (window.innerWidth < 640 ? 6 : 12);
 
-/** The codes as they will be made, a page at a time: only these are drawn. */
+/** The codes as they will be made. Only those of the current page are drawn. */
 export function CodeGrid({ rows, design, isLevelFixed }: CodeGridProps) {
   const [size] = useState(pageSize);
   const { shown, setPage, ...pages } = usePages(rows, size);
-  // The buttons answer at once; the codes of the page before stay until the next ones are drawn.
-  const wanted = useMemo(() => ({ shown, design }), [shown, design]);
-  const drawn = useDeferredValue(wanted);
+  // The buttons respond at once; the codes of the previous page stay until the next ones are drawn.
+  const requested = useMemo(() => ({ shown, design }), [shown, design]);
+  const drawn = useDeferredValue(requested);
   return (
     <section aria-label={m.preview} className="mt-6">
       <h2 className="font-medium text-sm">{m.codes(rows.length)}</h2>
@@ -72,7 +72,7 @@ const CodeTile = memo(function CodeTile({ row, design, isLevelFixed }: CodeTileP
   );
 });
 
-/** The scene, or why the code cannot be drawn. */
+/** The scene, or the reason why the code cannot be drawn. */
 function drawRow({ text, label }: GoodRow, design: Design, options: LevelOptions) {
   try {
     return findDrawing()?.drawScene(text, withLabel(design, label), options);

@@ -18,7 +18,7 @@ type ColumnPickerProps = {
   layout: Layout;
   fields: readonly Field[];
   isDynamic: boolean;
-  /** No column of the content was found, so the picker stays open. */
+  /** Whether no column with the content was found, so that the picker stays open. */
   isNeeded: boolean;
   isLocked: boolean;
   onRoles: (roles: Roles) => void;
@@ -45,7 +45,7 @@ const linkOptions = [
   ...linkColumns.map((column) => ({ value: column, label: linkLabels[column] })),
 ];
 
-/** What each column is used as, found out or chosen, with the first text of the column. */
+/** Shows each column with its first text and its role, which was detected or chosen. */
 export function ColumnPicker(props: ColumnPickerProps) {
   const { layout, fields, isDynamic, isNeeded, isLocked, onRoles, onHeadings } = props;
   const { headings, samples, roles } = layout;
@@ -64,7 +64,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
   const used = columns.filter(({ index }) => roles[index]);
   const unused = columns.filter(({ index }) => !roles[index]).map(({ heading }) => heading);
 
-  /** A role has one column, so the column that had it is no longer used. */
+  /** Gives a column a role, and takes the role from the column that had it. */
   function choose(index: number, role: string) {
     const others = roles.map((other) => (other === role ? undefined : other));
     onRoles(others.with(index, role || undefined));

@@ -2,7 +2,7 @@ import * as m from '@everscan/messages/bulk';
 import { language as pageLanguage } from '@everscan/messages/format';
 import { TableError } from './table.ts';
 
-/** The code pages in which Windows saves CSV, where it is not Windows-1252. */
+/** The code pages in which Windows saves CSV, for languages in which it is not Windows-1252. */
 const CODE_PAGES: Readonly<Record<string, string>> = {
   ar: 'Windows-1256',
   bg: 'Windows-1251',
@@ -32,17 +32,17 @@ const CODE_PAGES: Readonly<Record<string, string>> = {
   'zh-TW': 'Big5',
 };
 const BYTE_ORDER_MARK = '\ufeff';
-/** No list contains them, and letters in the wrong code page often become them. */
+/** Control characters, which no list contains. They often appear if text is decoded with the wrong code page. */
 const CONTROLS = /[\u0080-\u009f]/;
 
 /**
- * Decodes UTF-8 with or without a byte order mark, UTF-16 with one, or else the code page of a language.
+ * Decodes text as UTF-8 with or without a byte order mark, as UTF-16 with one, or in the code page of a language.
  * @returns the text, and the name of the code page if it is a guess
  * @throws {TableError} when the text is damaged or in another code page
  */
 export function decodeText(
   bytes: Uint8Array,
-  // English pages are read in all countries.
+  // The language of English pages says little about the country, so the browser's language counts.
   language: string = pageLanguage === 'en' ? navigator.language : pageLanguage,
 ): { text: string; encoding?: string } {
   const [a, b] = bytes;
@@ -57,7 +57,7 @@ export function decodeText(
   return { text: guess, encoding };
 }
 
-/** `undefined` for bytes that the encoding does not have. */
+/** The decoded text; `undefined` if the bytes are not valid in the encoding. */
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -66,7 +66,7 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Whether bytes that are not valid UTF-8 are a damaged file rather than another encoding. */
+/** Whether bytes that are not valid UTF-8 are probably a damaged file, not text in another encoding. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const faults = text.match(/\ufffd/g)?.length ?? 0;

@@ -3,23 +3,23 @@ import * as m from '@everscan/messages/bulk';
 import Papa from 'papaparse';
 import { hasText, TableError } from './table.ts';
 
-/** The delimiters of Excel in all countries; of two that fit, the one that is rarer in texts. */
+/** The delimiters that Excel uses in any country, beginning with the one that is rarest in texts. */
 const DELIMITERS = ['\t', ';', ','];
-/** The separator of units, which no list contains. */
+/** The ASCII unit separator, which no list contains, so the lines are not split. */
 const NO_DELIMITER = '\u001f';
-/** The first rows, which show how a list is split. */
+/** The number of rows that are examined to find out how a list is split. */
 export const SAMPLE_ROWS = 10;
-/** A line that could be one address to its end. Commas and semicolons are allowed in its path (RFC 3986, 3.3). */
+/** A line that could be a single address. Its path may contain commas and semicolons (RFC 3986, 3.3). */
 const ADDRESS = /^(?:https?:\/\/[^\s,;"/?#]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:[/?#][^\s"]*)?$/iu;
 /** A number, a price or a word, as a cell beside an address. */
 const PLAIN = /^[\p{L}\p{M}\p{N}_-]*$|^\d+[.,]\d\d?$/u;
-/** Cells that continue no address: nothing, another address, and a mail address. */
+/** Cells that cannot be the rest of an address: an empty cell, another address, and an email address. */
 const SEPARATE = /^$|^(?:https?:\/\/|www\.)|^[^\s@/]+@[^\s@/]+$/i;
 
 /**
- * The delimiter that splits most of the first rows into equally many cells: one line alone may be a title
- * or a text. A list of addresses is not split at the commas in them.
- * @throws {TableError} when the rows could be addresses, or addresses with another cell
+ * The delimiter that splits the largest number of the first rows into equally many cells. A single line does not
+ * decide, because it may be a title or a text. A list of addresses is not split at the commas within them.
+ * @throws {TableError} when each row could be either an address, or an address and another cell
  */
 export function delimiterOf(text: string): string {
   const lines = text.split('\n', 3 * SAMPLE_ROWS).filter((line) => hasText([line]));
@@ -34,18 +34,18 @@ export function delimiterOf(text: string): string {
   return isSplit ? best.delimiter : NO_DELIMITER;
 }
 
-/** How many rows have the most common number of cells; 0 for a list with one column. */
+/** The number of rows that have the most common number of cells; 0 for a list with one column. */
 function agreementOf(rows: readonly (readonly string[])[], delimiter: string): number {
   const start = rows.findIndex(({ length }) => length > 1);
   const counts = new Map<number, number>();
   for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  return start > 0 && !hasTitles(rows, start, delimiter) ? 0 : most;
+  const agreement = Math.max(0, ...counts.values());
+  return start > 0 && !hasTitles(rows, start, delimiter) ? 0 : agreement;
 }
 
 /**
- * Whether the rows before `start`, which are not split, are titles of a table. Otherwise they are the first
- * ones of a column of texts or addresses with commas.
+ * Whether the rows before `start`, which contain no delimiter, are titles above a table. Otherwise the list is a
+ * column of texts or addresses, some of which contain commas.
  */
 function hasTitles(rows: readonly (readonly string[])[], start: number, delimiter: string) {
   const [first = [], ...others] = rows.slice(start);
@@ -59,8 +59,8 @@ function hasTitles(rows: readonly (readonly string[])[], start: number, delimite
 }
 
 /**
- * Whether `delimiter` cuts the addresses of a list that begins with one.
- * @throws {TableError} when both are equally likely
+ * Whether `delimiter` would split addresses of a list that begins with an address.
+ * @throws {TableError} when both readings are equally likely
  */
 function cutsAddresses(lines: readonly string[], delimiter: string): boolean {
   if (!ADDRESS.test(lines[0] ?? '')) return false;
@@ -68,7 +68,7 @@ function cutsAddresses(lines: readonly string[], delimiter: string): boolean {
     lines.filter((line) => ADDRESS.test(line) === is),
   ) as [string[], string[]];
   const rests = addresses.map((line) => line.split(delimiter).slice(1));
-  /** A later cell proves nothing: those before it may belong to the address. */
+  /** Only the next cell counts: if it belongs to the address, so may the cells after it. */
   const areSeparate = ([next = 'x']: readonly string[]) => SEPARATE.test(next);
   if (rests.length > 0 && rests.every(areSeparate)) return false;
   if (!rests.flat().every((cell) => PLAIN.test(cell))) return true;

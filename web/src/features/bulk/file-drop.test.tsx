@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { FileDrop } from './file-drop.tsx';
 
-test('takes a file that was chosen before the scripts arrived', async () => {
+test('opens a file that was chosen before the scripts had loaded', async () => {
   const onFile = vi.fn();
   const part = (
     <FileDrop

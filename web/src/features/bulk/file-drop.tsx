@@ -15,7 +15,7 @@ type FileDropProps = {
 const ACCEPTED =
   '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A file input that also takes a dropped file. */
+/** A file input that also accepts a dropped file. */
 export function FileDrop({ inputRef, fileName, isReading, isLocked, onFile }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -25,8 +25,8 @@ export function FileDrop({ inputRef, fileName, isReading, isLocked, onFile }: Fi
     input.value = ''; // lets the user choose the same file again after a correction
     if (file) onFile(file);
   }
-  // A file that was chosen before the scripts arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // Opens a file that was chosen before the scripts had loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only once, after hydration
   useEffect(() => {
     if (inputRef.current?.files?.length) take(inputRef.current);
   }, []);

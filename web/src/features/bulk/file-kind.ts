@@ -5,8 +5,8 @@ const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
 /**
- * Whether the file is a zip, as .xlsx is.
- * @throws {TableError} for files that are neither a workbook of this kind nor text
+ * Whether the file is a zip archive, such as an .xlsx workbook. A file that is not may be text.
+ * @throws {TableError} for PDF files and old or encrypted workbooks
  */
 export function isWorkbook(bytes: Uint8Array): boolean {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new TableError(faultOfCompoundFile(bytes));
@@ -14,13 +14,13 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   return startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0x50, 0x4b, 5, 6);
 }
 
-/** Both .xls and encrypted .xlsx are compound files ([MS-CFB]), which list their parts in UTF-16. */
+/** The error for an .xls or encrypted .xlsx file. Both are compound files ([MS-CFB]), with part names in UTF-16. */
 function faultOfCompoundFile(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
   return text.includes('EncryptedPackage') ? m.workbookLocked : m.oldWorkbook;
 }
 
-/** Why a zip without the parts of an .xlsx file cannot be read. @param names of the files in it */
+/** The error for a zip that is not an .xlsx workbook; `undefined` if it is. @param names of the files in the zip */
 export function faultOfZip(names: readonly string[]): string | undefined {
   if (names.includes('xl/workbook.xml')) return undefined;
   if (names.includes('xl/workbook.bin')) return m.binaryWorkbook;

@@ -58,7 +58,7 @@ function Result({ tally: { made, unreadable, unchecked, failed } }: { tally: Tal
   );
 }
 
-/** One fact of a result. */
+/** One line of a result. */
 export function Line({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
   const Icon = isGood ? Check : TriangleAlert;
   return (

@@ -7,7 +7,7 @@ import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/bulk';
 import type { Job } from './make-zip.ts';
 
-/** A row, and for a dynamic code what the manifest says about its short link. */
+/** A row of the list; for a dynamic code, with the manifest's columns about its short link. */
 export type ListedRow = BulkRow & { readonly link?: ManifestLink };
 
 export type GoodRow = Extract<BulkRow, { text: string }>;
@@ -38,7 +38,7 @@ export function listJobs(rows: readonly ListedRow[], design: Design, extension: 
   );
 }
 
-/** A fault in one line, for the manifest. */
+/** A fault as one line of text, for the manifest. */
 function faultText({ error, cell }: RowFault): string {
   return cell ? m.cellFault(cell.heading, cell.value, error) : error;
 }

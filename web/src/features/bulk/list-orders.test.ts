@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { defaultDesign } from '@everscan/core/design/design';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropWork, readWork } from '../../lib/kept-work.ts';
+import { dropWork, readWork } from '../../lib/unsaved-work.ts';
 import type { GoodRow } from './list-jobs.ts';
-import { forgetOrders, keepOutcomes, listOrders, rememberOrders } from './list-orders.ts';
+import { forgetOrders, listOrders, rememberOrders, storeOutcomes } from './list-orders.ts';
 
 const USER = 7;
 const KIT = { kit: 'kit-1' };
@@ -17,28 +17,28 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Saves the first row; the server refuses the second, and the save stops before the third. */
+/** Simulates a save in which the server rejects the second of three rows and the third is not sent. */
 function saveSome() {
   const orders = listOrders(USER, rows, defaultDesign);
   rememberOrders(USER, orders, KIT);
   Object.assign(orders[0] as object, { is: 'saved' });
   Object.assign(orders[1] as object, { is: 'refused' });
-  keepOutcomes(USER, orders);
+  storeOutcomes(USER, orders);
   return orders;
 }
 
-/** The module as it is after a reload of the page. */
+/** A fresh copy of the module, as after a reload of the page. */
 async function reload(): Promise<typeof import('./list-orders.ts')> {
   vi.resetModules();
   return import('./list-orders.ts');
 }
 
-test('the title of a row is cut between two characters', () => {
+test('truncates the title of a row only between characters that people see', () => {
   const [order] = listOrders(1, [rowOf('a', `${'a'.repeat(198)}👩\u200d🍳`)], defaultDesign);
   expect(order?.title).toBe('a'.repeat(198));
 });
 
-test('after a reload, sent rows have their outcomes and keys', async () => {
+test('restores the outcomes and keys of sent rows after a reload', async () => {
   const orders = saveSome();
   const later = await reload();
   const listed = later.listOrders(USER, [rowOf('new'), ...rows], defaultDesign);
@@ -49,7 +49,7 @@ test('after a reload, sent rows have their outcomes and keys', async () => {
   expect(states(later.listOrders(8, rows, defaultDesign))).toEqual(['open', 'open', 'open']);
 });
 
-test('after a reload during the save, rows keep the keys and the kit with which they were sent', async () => {
+test('restores the keys and the kit of sent rows after a reload during the save', async () => {
   const orders = listOrders(USER, rows, defaultDesign);
   rememberOrders(USER, orders, KIT);
   const later = await reload();
@@ -59,7 +59,7 @@ test('after a reload during the save, rows keep the keys and the kit with which 
   expect(listed.map(({ kit }) => kit)).toEqual([KIT, KIT, KIT]);
 });
 
-test('forgotten orders are open, until they are brought back', () => {
+test('makes rows open again when their orders are forgotten, until these are restored', () => {
   saveSome();
   const bringBack = forgetOrders(USER);
   expect(states(listOrders(USER, rows, defaultDesign))).toEqual(['open', 'open', 'open']);
@@ -69,9 +69,9 @@ test('forgotten orders are open, until they are brought back', () => {
   expect(readWork(USER, 'bulk-orders')).toBeDefined();
 });
 
-test('a save that ends after its user has signed out stores nothing', () => {
+test('stores nothing about a save that ends after its user has signed out', () => {
   const orders = saveSome();
   dropWork(USER, 'bulk-orders');
-  keepOutcomes(USER, orders);
+  storeOutcomes(USER, orders);
   expect(readWork(USER, 'bulk-orders')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { FileDrop } from './file-drop.tsx';
 
 type ListSourceProps = {
-  /** The file input, which gets the focus when the visitor starts over. */
+  /** Refers to the file input, which receives the focus when the visitor starts over. */
   inputRef: RefObject<HTMLInputElement | null>;
   type: ContentTypeId;
   isDynamic: boolean;
@@ -20,7 +20,7 @@ type ListSourceProps = {
   fileName: string | undefined;
   /** The pasted rows, if the list was pasted. */
   text: string | undefined;
-  /** The sheets of a chosen workbook, and the one that is shown. */
+  /** The names of a workbook's sheets; `sheet` is the one on the screen. */
   sheets: readonly string[];
   sheet: string | undefined;
   isReading: boolean;
@@ -58,7 +58,7 @@ export function ListSource(props: ListSourceProps) {
     onFile(file);
   }
   function handlePaste(rows: string) {
-    setPaste(true); // the text area stays without rows
+    setPaste(true); // keeps the text area when its rows are deleted
     onPaste(rows);
   }
   return (
@@ -104,7 +104,7 @@ export function ListSource(props: ListSourceProps) {
             spellCheck={false}
             wrap="off"
             placeholder={m.rowsExample}
-            // biome-ignore lint/a11y/noAutofocus: it opens by the visitor's click on “Paste rows”
+            // biome-ignore lint/a11y/noAutofocus: the visitor has opened it with “Or paste rows” in order to type
             autoFocus={wantsPaste}
             className="mt-3 block w-full rounded-lg border border-line-strong/60 bg-surface px-3 py-2.5 font-mono text-base text-ink leading-6 placeholder:text-muted hover:border-line-strong md:text-[13px]"
           />

@@ -7,7 +7,7 @@ import { codeName } from '../../codes/code-name.ts';
 import { isSameDesign } from '../../codes/kit-calls.ts';
 import type { ListSettings } from './bulk-work.ts';
 
-/** A design offered for a list. */
+/** A design that the visitor can choose for a list. */
 export type Look = { readonly value: string; readonly label: string; readonly design: Design };
 
 const plain: readonly Look[] = styles.map(({ id, label }) => ({
@@ -24,8 +24,9 @@ const ready: readonly Look[] = presets
 const DRAFT_LOOK = 'draft';
 
 /**
- * The styles, the ready-made looks, the generator's design if it is another, and those of saved codes.
- * @param settings when the generator's design is chosen, the stored copy is used, not the current one
+ * The designs on offer: the styles, the presets, the generator's design if it differs from these, and the designs of
+ * saved codes.
+ * @param settings if they choose the generator's design, their stored copy of it is offered
  */
 export function listLooks(
   draft: Design,
@@ -52,7 +53,7 @@ export function listLooks(
   ];
 }
 
-/** The value of the generator's design when an earlier one is chosen. */
+/** The value of the generator's current design while an earlier one is chosen. */
 const NEW_DRAFT_LOOK = 'new-draft';
 const SAVED = 'saved-';
 
@@ -61,14 +62,14 @@ export function savedLook(projectId: string): string {
   return SAVED + projectId;
 }
 
-/** The settings that choose an offered look. */
+/** The settings that select one of the looks. */
 export function choiceOf(looks: readonly Look[], value: string) {
   const isDraft = value === DRAFT_LOOK || value === NEW_DRAFT_LOOK;
   if (!isDraft) return { lookId: value };
   return { lookId: DRAFT_LOOK, draftDesign: looks.find((look) => look.value === value)?.design };
 }
 
-/** The saved code whose design a value names. */
+/** The id of the saved code with the chosen design; `undefined` for other designs. */
 export function savedIdOf(lookId: string): string | undefined {
   return lookId.startsWith(SAVED) ? lookId.slice(SAVED.length) : undefined;
 }

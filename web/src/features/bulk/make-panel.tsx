@@ -13,16 +13,16 @@ import type { useJob } from './use-job.ts';
 
 type MakePanelProps = {
   settings: ListSettings;
-  /** Empty for codes whose design is fixed. */
+  /** Empty for codes that already have a design. */
   looks: readonly Look[];
   lookId: string;
   design: Design;
   isLevelFixed: boolean;
-  /** Absent until there is a list. */
+  /** Absent until a list has been read. */
   rows: readonly ListedRow[] | undefined;
-  /** How many of them make a code. */
+  /** The number of rows that become codes. */
   count: number;
-  /** While another list is read, or another design loads. */
+  /** True while another list is being read or another design is loading. */
   isDisabled: boolean;
   job: ReturnType<typeof useJob>;
   onLook: (lookId: string) => void;

@@ -12,21 +12,20 @@ import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/bulk';
 import { drawScene } from '../../codes/draw-scene.ts';
 
-/** A code to make. */
 export type CodeToMake = {
   readonly text: string;
   /** Alternative text of the image. */
   readonly title: string;
-  /** Printed at the code; empty for none. */
+  /** Printed below the code; empty for a code without a label. */
   readonly label: string;
   /** The label or the text of the frame, if Geist cannot draw it. */
   readonly line?: Line | undefined;
 };
 
-/** The same for all codes of a list. */
+/** The settings that all codes of a list share. */
 export type BulkSettings = {
   readonly design: Design;
-  /** The content's standard allows only the design's error correction level. */
+  /** Whether the content's standard prescribes the error correction level. */
   readonly isLevelFixed: boolean;
   readonly format: ExportFormatId;
   readonly isChecked: boolean;
@@ -41,7 +40,7 @@ export type RowResult = {
 const SIZE_PX = 1000;
 const unknown = { readable: '', score: undefined, cause: '', error: '' } as const;
 
-/** Draws a code and reads it back. Never throws: the result of a row that cannot be made gives the reason. */
+/** Draws a code and reads it back. Never throws: if a code cannot be made, its result contains the reason. */
 export async function makeRow(code: CodeToMake, common: BulkSettings): Promise<RowResult> {
   const font = code.line ? lineFont(code.line) : geist;
   const settings = { ...common, font, design: withLabel(common.design, code.label) };
@@ -64,7 +63,7 @@ function outcomeOf(verdict: Verdict | undefined): Pick<Outcome, 'readable' | 'sc
   return { readable: verdict.readable ? 'yes' : 'no', score: verdict.score, cause };
 }
 
-/** `undefined` when the engines cannot be loaded: the code is made unchecked. */
+/** The verdict; `undefined` if the engines cannot be loaded, so that the code is made unchecked. */
 async function verdictOf(
   scene: Scene,
   { text }: CodeToMake,

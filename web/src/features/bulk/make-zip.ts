@@ -15,25 +15,25 @@ export type Job = { readonly row: number; readonly file: string } & (
 export type Progress = {
   readonly done: number;
   readonly total: number;
-  /** Estimate at the speed so far. */
+  /** The estimated time left, at the speed so far. */
   readonly leftMs: number;
 };
 
-/** Numbers of rows by outcome. */
+/** The number of rows with each outcome. */
 export type Tally = { made: number; unreadable: number; unchecked: number; failed: number };
 
-/** Codes in one call of a worker: few enough for a smooth progress bar. */
+/** The number of codes in one call of a worker: few enough for a smooth progress bar. */
 const BATCH = 8;
 const MAX_WORKERS = 4;
-/** Batches in flight per worker: enough to keep it busy, few enough to bound memory. */
-const AHEAD = 2;
+/** Batches in flight per worker: enough to keep the worker busy, and few enough to limit memory. */
+const BATCHES_PER_WORKER = 2;
 /** Unreadable codes have a folder of their own, so that nobody prints them by accident. */
 const UNREADABLE_FOLDER = 'check-these/';
 
 /**
- * Makes every code and streams them into `sink` as a zip, with `manifest.csv` at its end.
- * @throws {DOMException} `AbortError` after `signal`; other errors when a worker cannot be loaded or
- * the disk is full. A bad row does not throw: the manifest names it.
+ * Makes all codes, and streams them into `sink` as a zip that ends with `manifest.csv`.
+ * @throws {DOMException} `AbortError` when `signal` aborts; other errors when a worker cannot be loaded or the disk
+ * is full. A row that cannot be made does not throw; its error is in the manifest.
  */
 export async function makeZip(
   jobs: readonly Job[],
@@ -42,7 +42,7 @@ export async function makeZip(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<Tally> {
   const { makeZip: zip } = await import('client-zip');
-  signal.throwIfAborted(); // while it loaded: then no worker starts
+  signal.throwIfAborted(); // so that no worker starts if the user has cancelled during the import
   const outcomes: Outcome[] = [];
   const total = jobs.length;
   const started = performance.now();
@@ -94,16 +94,16 @@ async function* makeInOrder(jobs: readonly Job[], settings: BulkSettings, signal
     const batch = batches[index] as readonly Job[];
     const jobs = batch.filter((job) => 'text' in job);
     const codes = await Promise.all(jobs.map((job) => withLine(job, settings.design)));
-    if (isClosed) throw new DOMException('Stopped', 'AbortError'); // no worker starts again
+    if (isClosed) throw new DOMException('Stopped', 'AbortError'); // another call would restart the worker
     const made = await workers[index % count]?.make(codes, settings);
     return batch.map((job) => ({ job, made: resultOf(job, made?.[jobs.indexOf(job as never)]) }));
   };
   try {
     const inFlight: ReturnType<typeof begin>[] = [];
     for (let next = 0; next < batches.length || inFlight.length > 0; ) {
-      while (next < batches.length && inFlight.length < count * AHEAD) {
+      while (next < batches.length && inFlight.length < count * BATCHES_PER_WORKER) {
         const batch = begin(next++);
-        batch.catch(() => {}); // reported when its turn comes
+        batch.catch(() => {}); // a failure is thrown when the batch is awaited below
         inFlight.push(batch);
       }
       yield* (await inFlight.shift()) ?? [];

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 
-/** The part of a long list that is on the screen. A shorter list goes back to its last page. */
+/** Divides a list into pages. If the list becomes shorter than the current page, its last page is shown. */
 export function usePages<Item>(items: readonly Item[], size: number) {
   const [wanted, setPage] = useState(0);
   const count = Math.max(1, Math.ceil(items.length / size));
@@ -27,14 +27,14 @@ type PagerProps = {
   nextLabel: string;
   page: number;
   count: number;
-  /** From 0. */
+  /** The index of the first item on the page. */
   first: number;
   shown: readonly unknown[];
   total: number;
   onPage: (page: number) => void;
 };
 
-/** Previous and next page; nothing but the count for a single page. */
+/** Buttons for the previous and next page, and a selector of pages. Renders nothing for a single page. */
 export function Pager({ label, pageLabel, previousLabel, nextLabel, ...pages }: PagerProps) {
   const { page, count, first, shown, total, onPage } = pages;
   const pageOptions = useMemo(
@@ -46,7 +46,7 @@ export function Pager({ label, pageLabel, previousLabel, nextLabel, ...pages }: 
     [count],
   );
   if (count === 1) return null;
-  // Not disabled at the ends: the focus would be lost.
+  // At the ends the buttons do nothing instead of being disabled, so that they keep the focus.
   const step = (by: number) => onPage(Math.min(count - 1, Math.max(0, page + by)));
   return (
     <nav aria-label={label} className="mt-4 flex items-center justify-between gap-3">
@@ -60,7 +60,7 @@ export function Pager({ label, pageLabel, previousLabel, nextLabel, ...pages }: 
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
       <div className="flex flex-col-reverse items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums sm:flex-row">
-        {/* Without containment, each choice measures the labels of all pages again. */}
+        {/* Without size containment, the browser measures the labels of all pages after each choice. */}
         <div
           style={{ width: `calc(${widthOf(pageOptions.at(-1)?.label)} + 48px)` }}
           className="text-base md:text-sm [&_select]:contain-size"
@@ -87,7 +87,7 @@ export function Pager({ label, pageLabel, previousLabel, nextLabel, ...pages }: 
   );
 }
 
-/** Room for a label: Chinese and Japanese letters are an em wide. */
+/** The CSS width of a label. Chinese and Japanese letters are one em wide. */
 function widthOf(label = ''): string {
   return `${label.length}${/\p{Lo}/u.test(label) ? 'em' : 'ch'}`;
 }

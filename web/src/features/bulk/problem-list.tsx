@@ -7,7 +7,7 @@ export type BadRow = Extract<BulkRow, RowFault>;
 
 const PAGE_SIZE = 5;
 
-/** The rows that make no code: where the fault is, and what to write instead. */
+/** Lists the rows that cannot become codes, with the cell at fault and the way to correct it. */
 export function ProblemList({ rows }: { rows: readonly BadRow[] }) {
   const { shown, setPage, ...pages } = usePages(rows, PAGE_SIZE);
   return (

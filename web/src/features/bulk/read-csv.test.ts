@@ -20,7 +20,7 @@ const encodings = [
 ] as const;
 
 describe.each(encodings)('a list in %s', (_, encode) => {
-  test('is read with its umlauts, and its headings are row 1', async () => {
+  test('is read with its umlauts and with the headings as row 1', async () => {
     expect(await read(encode('URL;Straße\r\nexample.com;Süd\r\n'))).toEqual({
       headings: ['URL', 'Straße'],
       rows: [{ row: 2, cells: ['example.com', 'Süd'], error: undefined }],
@@ -34,32 +34,35 @@ describe.each(encodings)('a list in %s', (_, encode) => {
     ['sep=\t', '\t'],
     ['sep=|', '|'],
     ['sep=:', ':'],
-  ])('that begins with %j is split there, and that line is no row', async (line, delimiter) => {
-    const cells = ['Süd, Nord; Ost', 'b'].map((cell) => `"${cell}"`).join(delimiter);
-    const text = `${line}\r\n${['Name, Titel', 'Zahl'].map((it) => `"${it}"`).join(delimiter)}\r\n${cells}\r\n\r\nä${delimiter}d\r\n`;
-    expect(await read(encode(text))).toEqual({
-      headings: ['Name, Titel', 'Zahl'],
-      rows: [
-        { row: 2, cells: ['Süd, Nord; Ost', 'b'], error: undefined },
-        { row: 4, cells: ['ä', 'd'], error: undefined },
-      ],
-    });
-  });
+  ])(
+    'that begins with %j is split at that delimiter, without counting this line',
+    async (line, delimiter) => {
+      const cells = ['Süd, Nord; Ost', 'b'].map((cell) => `"${cell}"`).join(delimiter);
+      const text = `${line}\r\n${['Name, Titel', 'Zahl'].map((it) => `"${it}"`).join(delimiter)}\r\n${cells}\r\n\r\nä${delimiter}d\r\n`;
+      expect(await read(encode(text))).toEqual({
+        headings: ['Name, Titel', 'Zahl'],
+        rows: [
+          { row: 2, cells: ['Süd, Nord; Ost', 'b'], error: undefined },
+          { row: 4, cells: ['ä', 'd'], error: undefined },
+        ],
+      });
+    },
+  );
 });
 
-test('the delimiter that a list names counts, whatever its headings look like', async () => {
+test('uses the delimiter that a list names, whatever its headings look like', async () => {
   const { headings, rows } = await read(utf8('sep=;\nname,title,company\na,b,c;d\n'));
   expect(headings).toEqual(['name,title,company']);
   expect(rows[0]?.cells).toEqual(['a,b,c', 'd']);
 });
 
-test('a line that names no delimiter is skipped, and the delimiter is found as usual', async () => {
+test('skips a "sep=" line without a delimiter, and detects the delimiter', async () => {
   const { headings, rows } = await read(utf8('sep=\nurl;file_name\nexample.com;x\n'));
   expect(headings).toEqual(['url', 'file_name']);
   expect(rows).toEqual([{ row: 2, cells: ['example.com', 'x'], error: undefined }]);
 });
 
-test('only the first line can name the delimiter', async () => {
+test('lets only the first line name the delimiter', async () => {
   const { rows } = await read(utf8('text\nsep=;\nsep=example\n'));
   expect(rows.map(({ row, cells }) => [row, ...cells])).toEqual([
     [2, 'sep=;'],
@@ -68,7 +71,7 @@ test('only the first line can name the delimiter', async () => {
   expect((await read(utf8('sep=example\nx\n'))).headings).toEqual(['sep=example']);
 });
 
-test('the row of a fault is the one that the spreadsheet shows', async () => {
+test('reports an error with the row number that the spreadsheet shows', async () => {
   const { rows } = await read(
     utf8('sep=;\nurl;file_name\nexample.com;a\nexample.com;b;too many\n'),
   );
@@ -78,11 +81,11 @@ test('the row of a fault is the one that the spreadsheet shows', async () => {
   ]);
 });
 
-test('a list of nothing but the name of its delimiter is empty', async () => {
+test('reports a list with only a "sep=" line as empty', async () => {
   await expect(read(utf8('sep=;'))).rejects.toThrow('This file is empty.');
 });
 
-/** The cells of a list, and which rows are refused. */
+/** The cells of each row, or "refused" for a row with an error. */
 async function cellsOf(...lines: string[]) {
   const { rows } = await readTable(new Blob([lines.join('\n')]));
   return rows.map(({ cells, error }) => (error ? 'refused' : cells.join(' | ')));
@@ -126,14 +129,14 @@ describe('a list of addresses', () => {
     ['a row', [`${PAGE};1`], 'Link;Table'],
     ['prices', [`${PAGE},4.50`, `${PAGE},12.5`], 'Link,Table'],
     ['prices after a semicolon', [`${PAGE};4,50`], 'Link;Table'],
-  ])('with %s that could be one cell or two is refused', async (_, lines, headings) => {
+  ])('with %s that could be one cell or two is rejected', async (_, lines, headings) => {
     const reading = cellsOf(...lines);
     await expect(reading).rejects.toThrow(TableError);
     await expect(reading).rejects.toThrow(headings);
     expect(await cellsOf(headings, ...lines)).toHaveLength(lines.length + 1);
   });
 
-  test('that has too many commas for its headings has an error in that row', async () => {
+  test('gets an error in a row with more commas than the headings', async () => {
     expect(await cellsOf('Table,Link', `1,${MAP}`, `2,${PAGE}`)).toEqual([
       'Table | Link',
       'refused',
@@ -142,7 +145,7 @@ describe('a list of addresses', () => {
   });
 });
 
-describe('a list in which the first line differs', () => {
+describe('a list that begins with', () => {
   test.each([
     ['a title', ['Codes 2027', 'Table,Link', `1,${PAGE}`], ['Table | Link', `1 | ${PAGE}`]],
     [
@@ -161,23 +164,23 @@ describe('a list in which the first line differs', () => {
       ['Name | Link | Nr', `A | ${PAGE} | 3`],
     ],
     [
-      'a comma in a heading',
+      'a heading with a comma',
       ['Tisch (innen, außen);Link', `1;${PAGE},2`],
       ['Tisch (innen, außen) | Link', `1 | ${PAGE},2`],
     ],
     ['an empty first heading', ['\tLink', `Tisch 1\t${PAGE}`], [' | Link', `Tisch 1 | ${PAGE}`]],
-  ])('by %s is split as its other lines are', async (_, lines, cells) => {
+  ])('%s is split like its other lines', async (_, lines, cells) => {
     expect((await cellsOf(...lines)).slice(-2)).toEqual(cells);
   });
 
   test.each([
     ['a known heading', 'Text', 'Müller,Hans', 'Meier,Anna'],
     ['another heading', 'Sprüche', 'Hello, world', 'Bye, world'],
-  ])('by %s of a column of texts with commas is not split', async (_, ...lines) => {
+  ])('%s above texts with commas is not split', async (_, ...lines) => {
     expect(await cellsOf(...lines)).toEqual(lines);
   });
 
-  test('by nothing but empty lines above it keeps the numbers of its rows', async () => {
+  test('empty lines keeps its row numbers', async () => {
     const { rows } = await read(utf8(`\n \nTable;Link\n1;${PAGE}\n`));
     expect(rows).toEqual([{ row: 4, cells: ['1', PAGE], error: undefined }]);
   });
@@ -198,16 +201,16 @@ describe('a list in the code page of a spreadsheet', () => {
     ['vi-VN', 'd0 fe', 'Đ₫', 'Windows-1258'],
     ['zh-HK', 'a4 a4', '中', 'Big5'],
     ['zh-CN', 'b2 cb b5 a5', '菜单', 'GBK'],
-  ])('is read as the language %s writes it', (language, hex, text, encoding) => {
+  ])('is decoded with the code page of the language %s', (language, hex, text, encoding) => {
     expect(decoded(language, hex)).toEqual({ text, encoding });
   });
 
   test.each([
     ['has one wrong byte in UTF-8', 'de', `${Buffer.from('Jürgen, Zoë').toString('hex')} 2c fc`],
-    ['has a mark of UTF-8', 'de', 'ef bb bf fc fc fc'],
-    ['has Japanese letters, which Europe lacks', 'de', '83 81 83 6a 83 85 81 5b'],
+    ['has the byte order mark of UTF-8', 'de', 'ef bb bf fc fc fc'],
+    ['has Japanese letters on a German page', 'de', '83 81 83 6a 83 85 81 5b'],
     ['has half a Japanese letter', 'ja', '83 81 83'],
-  ])('that %s is refused', (_, language, hex) => {
+  ])('that %s is rejected', (_, language, hex) => {
     expect(() => decoded(language, hex)).toThrow(/CSV UTF-8/);
   });
 

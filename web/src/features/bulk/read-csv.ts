@@ -6,8 +6,8 @@ import { delimiterOf, SAMPLE_ROWS } from './delimiter.ts';
 import { checkRowCount, hasText, type Table } from './table.ts';
 
 /**
- * Excel's optional first line `sep=;` names the delimiter. Spreadsheets hide it, so the next row counts
- * as row 1.
+ * Excel's optional first line `sep=;` names the delimiter. Spreadsheets hide this line, so the next one counts as
+ * row 1.
  */
 const SEPARATOR_LINE = /^"?sep=([^"\n]?)"? *(?:\n|$)/i;
 
@@ -30,7 +30,7 @@ export function readCsv(bytes: Uint8Array): Table {
   return { rows, sheets: [], ...guess };
 }
 
-/** The cells of the headings, or of the first row that is not a title; a title may have more. */
+/** The number of cells in the headings, or in the first row that is not a title, unless a title above has more. */
 function widthOf(rows: readonly (readonly string[])[]): number {
   const sample = rows.slice(0, SAMPLE_ROWS);
   const headings = sample.findIndex((cells) => cells.some(isHeading));

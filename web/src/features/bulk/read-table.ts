@@ -6,8 +6,8 @@ import { type Table, TableError } from './table.ts';
 const MAX_MEGABYTES = 20;
 
 /**
- * Reads CSV or a workbook, told apart by their first bytes.
- * @param sheet of a workbook; without it, the first visible one with text
+ * Reads a CSV file or a workbook, which differ in their first bytes.
+ * @param sheet the name of a sheet of a workbook; by default, the first visible one with text
  * @throws {TableError}
  */
 export async function readTable(file: Blob, sheet?: string): Promise<Table> {

@@ -41,13 +41,13 @@ describe('a cell of a workbook', () => {
     ['yes or no', { isTrue: true }, 'yes'],
     ['a formula for a text', { formula: '"Table "&1', text: 'Table 1' }, 'Table 1'],
     ['a formula for a number', { formula: '1+1', number: 2 }, '2'],
-  ])('with %s', async (_, cell, text) => {
+  ])('with %s is read as text', async (_, cell, text) => {
     const bytes = workbook({ Sheet1: [[{ text: 'Text' }], [cell]] });
     expect((await read(bytes)).rows[1]?.cells).toEqual([text]);
   });
 });
 
-test('a row with the error of a formula names the cell, and the others are read', async () => {
+test('names the cell in which a formula has an error, and reads the other rows', async () => {
   const failed = { formula: 'VLOOKUP(A2,X,1)', error: '#N/A' };
   const { rows } = await read(
     workbook({
@@ -65,7 +65,7 @@ test('a row with the error of a formula names the cell, and the others are read'
   ]);
 });
 
-test('rows keep their numbers, and empty cells their places', async () => {
+test('keeps the row numbers and the positions of empty cells', async () => {
   const bytes = workbook({ Sheet1: [['Table', 'Link'], [], ['', 'x'], ['y']] });
   expect(await cellsOf(bytes)).toEqual([
     [1, 'Table', 'Link'],
@@ -74,7 +74,7 @@ test('rows keep their numbers, and empty cells their places', async () => {
   ]);
 });
 
-test('the first visible sheet with text is read, or the one that is asked for', async () => {
+test('reads the first visible sheet with text, or the requested one', async () => {
   const bytes = workbook({ Empty: [], 'Hidden!': [['secret']], Tables: [['a']], Rooms: [['b']] });
   const first = await read(bytes);
   expect(first).toMatchObject({ sheets: ['Empty', 'Tables', 'Rooms'], sheet: 'Tables' });
@@ -82,7 +82,7 @@ test('the first visible sheet with text is read, or the one that is asked for', 
   expect((await read(bytes, 'Rooms')).rows[0]?.cells).toEqual(['b']);
 });
 
-test('a list in the corner of a formatted sheet of a million rows is read', async () => {
+test('reads a short list on a sheet with a million formatted rows', async () => {
   const bytes = workbook(
     { Sheet1: [['Link'], ['x']] },
     '<row r="1048576"><c r="XFD1048576"/></row>',
@@ -102,7 +102,7 @@ const compound = (part: string) => {
 const zip = (...names: string[]) =>
   zipSync(Object.fromEntries(names.map((name) => [name, strToU8('x')])));
 const good = workbook({ Sheet1: [['Link'], ['x']] });
-/** A workbook whose sheet has a megabyte, with another size stated for it in the zip. */
+/** A workbook with a sheet of one megabyte, for which the zip states another size. */
 function misstated(sizeBytes: number) {
   const bytes = workbook({ Sheet1: [['Link'], [' '.repeat(1_000_000)]] });
   const view = new DataView(bytes.buffer);
@@ -136,6 +136,6 @@ test.each([
   ['a zip bomb', () => misstated(3_000_000_000), /too large/],
   ['a zip bomb without a stated size', () => misstated(0), /too large/],
   ['a zip bomb that claims to be small', () => misstated(500), /damaged/],
-])('%s has a clear error', async (_, bytes, message) => {
+])('reports a clear error for %s', async (_, bytes, message) => {
   await expect(read(bytes())).rejects.toThrow(message);
 });

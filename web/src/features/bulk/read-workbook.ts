@@ -5,14 +5,14 @@ import { textOf } from './cell-text.ts';
 import { faultOfZip } from './file-kind.ts';
 import { checkRowCount, hasText, type Table, TableError } from './table.ts';
 
-/** Unpacked. 5,000 rows with 50 columns have about 10 MB. */
+/** Limit for the unpacked size. 5,000 rows with 50 columns take about 10 MB. */
 const MAX_BYTES = 100_000_000;
-/** More than any list has. A cell in the last corner of a sheet must not take gigabytes. */
+/** More cells than any list has. Without a limit, a value in the last cell of a sheet would take gigabytes. */
 const RANGE = 'A1:CV20001';
 
 /**
- * Reads a sheet of an .xlsx file: text as it is, numbers and dates as `textOf` writes them, formulas by
- * their last result.
+ * Reads a sheet of an .xlsx file: text unchanged, numbers and dates in the format of `textOf`, and formulas as their
+ * last result.
  * @throws {TableError}
  */
 export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<Table> {
@@ -37,7 +37,7 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<
   }
 }
 
-/** Refuses zips that are damaged, unpack to very much, or hold something else. */
+/** @throws {TableError} for a zip that is damaged, is not a workbook, or unpacks to more than `MAX_BYTES` */
 function checkZip(bytes: Uint8Array): void {
   const names: string[] = [];
   let total = 0;
@@ -45,7 +45,7 @@ function checkZip(bytes: Uint8Array): void {
     unzipSync(bytes, {
       filter: ({ name, size, originalSize }) => {
         names.push(name);
-        // The reader unpacks at most the stated size, and without one as much as there is.
+        // The reader unpacks at most the stated size, but has no limit if none is stated.
         total += originalSize > 0 || size === 0 ? originalSize : Number.POSITIVE_INFINITY;
         return false;
       },

@@ -8,14 +8,14 @@ import type { Order } from './list-orders.ts';
 const loadProjectSchema = async () =>
   (await import('@everscan/contract/api/projects')).projectSchema;
 
-/** Statuses that concern one row only, so the next rows are still tried. */
+/** Statuses that concern only one row, so the next rows are still saved. */
 const ROW_ERRORS = [400, 413];
 
 /**
- * Saves the open orders as projects one by one. It stops at an error that would affect the next rows
- * too: the plan's limit, the network, the end of the session.
- * @param onDone an order was saved or refused
- * @returns why it stopped early, for the user
+ * Saves the open orders as projects one by one. Stops at an error that would also affect the next rows: the plan's
+ * limit, a lost connection, the end of the session.
+ * @param onDone called after an order was saved or refused
+ * @returns a message for the user if it stopped early
  */
 export async function saveRows(
   orders: readonly Order[],

@@ -8,9 +8,9 @@ import { App } from '../../testing/app.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { Bulk } from './bulk.tsx';
-import { keepList, keepSettings, noWork } from './bulk-work.ts';
+import { noWork, storeList, storeSettings } from './bulk-work.ts';
 
-/** Never makes a code; Node.js has no web workers. */
+/** A worker that never finishes a code. Node.js has no web workers. */
 class BusyWorker {
   postMessage() {}
   terminate() {}
@@ -28,7 +28,7 @@ function Part({ userId }: { userId: number }) {
       projects={projects}
       onChooseDesign={async () => {}}
       onMissingDesign={async () => undefined}
-      // The list of saved codes loads again: the chosen code is at another place, and equal.
+      // The list of saved codes loads again: the chosen code is an equal copy at another position.
       onSaved={() => setProjects([projectWith({ id: 'new' }), structuredClone(chosen)])}
       onSignIn={() => {}}
       onPrint={() => {}}
@@ -44,10 +44,10 @@ async function start(...addresses: string[]) {
   await app.register();
   vi.stubGlobal('Worker', BusyWorker);
   const userId = ++users;
-  keepSettings(userId, { ...noWork.settings, lookId: 'saved-a' });
+  storeSettings(userId, { ...noWork.settings, lookId: 'saved-a' });
   const open = (...addresses: string[]) => {
     const rows = ['url', ...addresses].map((cell, index) => ({ row: index + 1, cells: [cell] }));
-    keepList(userId, { name: 'list.csv', table: { rows, sheets: [] } });
+    storeList(userId, { name: 'list.csv', table: { rows, sheets: [] } });
     return renderPart(<Part userId={userId} />);
   };
   const saved = async () =>
@@ -68,7 +68,7 @@ test('saves codes with the brand kit that has their design', async () => {
   expect(await app.saved()).toMatchObject([{ kit: kit.id }]);
 });
 
-test('remembers what it has saved when a zip is made', async () => {
+test('remembers the saved rows when a zip is made', async () => {
   const { user, saved } = await start('a.example', 'b.example');
   await user.click(await button(SAVE_TWO));
   await waitFor(async () => expect(await saved()).toHaveLength(2));
@@ -79,7 +79,7 @@ test('remembers what it has saved when a zip is made', async () => {
   screen.getByText('2 codes saved.');
 });
 
-test('remembers what it has saved when the chosen design loads again or another page was visited', async () => {
+test('remembers the saved rows when the chosen design loads again, and after a visit to another page', async () => {
   const { user, open, unmount } = await start('a.example', 'b.example');
   await user.click(await button(SAVE_TWO));
   await screen.findByText('2 codes saved.');
@@ -89,7 +89,7 @@ test('remembers what it has saved when the chosen design loads again or another 
   await screen.findByText('2 codes saved.');
 });
 
-test('one save runs at a time, also beside a zip', async () => {
+test('runs one save at a time, even while a zip is made', async () => {
   const { app, user, saved } = await start('a.example', 'b.example');
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   app.fate = (method) => (method === 'POST' ? released : undefined);
@@ -104,7 +104,7 @@ test('one save runs at a time, also beside a zip', async () => {
   expect(await saved()).toEqual(['a.example', 'b.example']);
 });
 
-test('saves the rows of a corrected list that are new, and all in another design', async () => {
+test('saves only the new rows of a corrected list, but all rows in another design', async () => {
   const { user, open, unmount, saved } = await start('a.example', 'a.example');
   await user.click(await button(SAVE_TWO));
   await screen.findByText('2 codes saved.');

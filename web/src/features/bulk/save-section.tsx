@@ -7,14 +7,14 @@ import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import type { GoodRow } from './list-jobs.ts';
-import { keepOutcomes, listOrders, type Order, rememberOrders } from './list-orders.ts';
+import { listOrders, type Order, rememberOrders, storeOutcomes } from './list-orders.ts';
 import { saveRows } from './save-rows.ts';
 
 type SaveSectionProps = {
   userId: number;
   rows: readonly GoodRow[];
   design: Design;
-  /** While a zip is made, the design loads or another list is read. */
+  /** True while a zip is being made, the design is loading or another list is being read. */
   isDisabled: boolean;
   onSaved: () => void;
 };
@@ -23,7 +23,7 @@ type SaveSectionProps = {
 export function SaveSection({ userId, rows, design, isDisabled, onSaved }: SaveSectionProps) {
   const client = useQueryClient();
   const orders = useMemo(() => listOrders(userId, rows, design), [userId, rows, design]);
-  /** Those being saved: the list or the design may change meanwhile. */
+  /** The orders that are being saved. The list or the design may change meanwhile. */
   const [running, setRunning] = useState<readonly Order[]>(orders);
   const [stopped, setStopped] = useState<string>();
   const [, showProgress] = useReducer((count: number) => count + 1, 0);
@@ -38,7 +38,7 @@ export function SaveSection({ userId, rows, design, isDisabled, onSaved }: SaveS
     } catch (error) {
       setStopped(messageOf(error));
     } finally {
-      keepOutcomes(userId, orders);
+      storeOutcomes(userId, orders);
       onSaved();
     }
   });

@@ -3,12 +3,12 @@ import { defaultDesign } from '@everscan/core/design/design';
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { readWork } from '../../lib/kept-work.ts';
+import { readWork } from '../../lib/unsaved-work.ts';
 import type { GoodRow } from './list-jobs.ts';
 import { listOrders, rememberOrders } from './list-orders.ts';
 import { useBulkWork } from './use-bulk-work.ts';
 
-test('a list that a guest pasted belongs to the user who was known before it was read', () => {
+test('stores a list that a guest pasted for the user who signed in before it was read', () => {
   const { result, rerender } = renderHook(
     ({ userId }: { userId: number | undefined }) => useBulkWork(userId),
     { initialProps: { userId: undefined as number | undefined } },
@@ -22,7 +22,7 @@ test('a list that a guest pasted belongs to the user who was known before it was
   expect(readWork(undefined, 'bulk-list')).toBeUndefined();
 });
 
-test('a choice made before the page knows its user stays, beside the list that the user has', () => {
+test('applies a setting that was chosen before the user was known to the stored list of the user', () => {
   const stored = renderHook(() => useBulkWork(2));
   act(() => stored.result.current.setList({ name: 'Stored rows', text: 'example.org' }));
   stored.unmount();
@@ -37,7 +37,7 @@ test('a choice made before the page knows its user stays, beside the list that t
   expect(readWork(2, 'bulk-settings')).toMatchObject({ isDynamic: true });
 });
 
-test('after a new start, the rows of the list can be saved again, until it is brought back', () => {
+test('lets the rows be saved again after "Start over", unless that is undone', () => {
   const content = { type: 'text', data: { text: 'a' } };
   const list = () => listOrders(3, [{ label: '', content } as GoodRow], defaultDesign);
   const sent = list();

@@ -12,8 +12,8 @@ export type JobState =
   | { is: 'failed' };
 
 const ZIP_NAME = 'qr-codes.zip';
-/** From this number of codes on, the user chooses a file first and the zip is streamed to the disk. */
-const LARGE_FROM = 500;
+/** From this number of codes on, the user first chooses a file, and the zip is streamed to the disk. */
+const LARGE_ZIP_CODES = 500;
 
 /** Makes one zip at a time. Leaving the page cancels it. */
 export function useJob() {
@@ -23,7 +23,7 @@ export function useJob() {
   useUnloadWarning(state.is === 'running');
 
   async function start(jobs: readonly Job[], settings: BulkSettings) {
-    const sink = await openZipSink(ZIP_NAME, { isLarge: jobs.length >= LARGE_FROM });
+    const sink = await openZipSink(ZIP_NAME, { isLarge: jobs.length >= LARGE_ZIP_CODES });
     if (!sink) return;
     const controller = new AbortController();
     running.current = controller;
@@ -44,7 +44,7 @@ export function useJob() {
     state,
     start,
     cancel: () => running.current?.abort(),
-    /** Clears the result after a change of the list or the settings. */
+    /** Clears the result, after the list or the settings have changed. */
     reset: () => setState((now) => (now.is === 'running' ? now : { is: 'idle' })),
   };
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Workers read one cell from each line. */
+/** Replaces the worker: reads each line as one cell. */
 async function readLines({ file }: { file: Blob }) {
   const lines = (await file.text()).split('\n');
   return { rows: lines.map((line, index) => ({ row: index + 1, cells: [line] })), sheets: [] };
@@ -29,9 +29,9 @@ function open() {
     paste: (text: string) => act(() => result.current.list.paste(text)),
     openFile: (text: string) =>
       act(() => void result.current.list.open(new File([text], 'list.csv'))),
-    /** Waits until typing has paused. */
+    /** Lets the pause after typing pass. */
     pause: () => act(() => void vi.advanceTimersByTime(1000)),
-    /** Answers all that was asked so far. */
+    /** Answers all pending reads. */
     answer: () =>
       act(async () => {
         await Promise.all(answers.splice(0).map((each) => each()));
@@ -83,7 +83,7 @@ test('reads rows that are pasted again after a file was opened', async () => {
   expect(shown()).toBe('a.example');
 });
 
-test('reads rows to which a letter was added and removed while they were read', async () => {
+test('reads rows in which a letter was added and removed again while they were read', async () => {
   const { paste, pause, answer, shown } = open();
   paste('a.example');
   pause();
@@ -95,7 +95,7 @@ test('reads rows to which a letter was added and removed while they were read', 
   expect(shown()).toBe('a.example');
 });
 
-test('is pending from the first key until the rows are read, also without a table of them', async () => {
+test('is pending from the first keystroke until the rows are read, even if they cannot be read', async () => {
   const { result, paste, openFile, pause, answer, shown, isPending } = open();
   expect(isPending()).toBe(false);
   paste('a.example');
@@ -118,7 +118,7 @@ test('is pending from the first key until the rows are read, also without a tabl
   expect(result.current.work.list?.name).toBe('list.csv');
 });
 
-test('a file that is opened right after typing wins', async () => {
+test('shows a file that is opened right after typing, instead of the typed rows', async () => {
   const { paste, openFile, pause, answer, shown } = open();
   paste('a.example');
   openFile('b.example');
@@ -129,7 +129,7 @@ test('a file that is opened right after typing wins', async () => {
   expect(shown()).toBe('b.example');
 });
 
-test('pasted rows that were not read yet are read when starting over is undone', async () => {
+test('reads pasted rows that had not been read yet when "Start over" is undone', async () => {
   const { result, paste, pause, answer, shown } = open();
   paste('a.example');
   let undo = () => {};

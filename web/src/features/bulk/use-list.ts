@@ -12,7 +12,7 @@ import { createBulkWorker } from './bulk-worker-client.ts';
 import { TableError } from './table.ts';
 import type { useBulkWork } from './use-bulk-work.ts';
 
-/** After the last key, before pasted rows are read. */
+/** Debounce: pasted rows are read this long after the last keystroke. */
 const PAUSE_MS = 250;
 
 type ListOptions = {
@@ -20,7 +20,7 @@ type ListOptions = {
   isDrawable: boolean;
   /** The error correction level of the design. */
   level: ErrorCorrectionLevel;
-  /** The rows become short links, which have more columns. */
+  /** Whether the rows become short links, which have more columns. */
   isDynamic: boolean;
 };
 
@@ -39,7 +39,7 @@ export function useList(
   const table = list?.table;
   const type = contentTypeOf(typeId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded letters change what labels can show
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when letters have loaded
   const layout = useMemo(() => {
     if (!table || !isDrawable) return undefined;
     const canDraw = (text: string) => findDrawing()?.labelFault(text) === undefined;
@@ -52,7 +52,7 @@ export function useList(
     () => ({ table, type, choice, isDynamic }),
     [table, type, choice, isDynamic],
   );
-  // Thousands of rows take a moment, after the answer to the click is on the screen.
+  // Reading thousands of rows takes a moment, so the screen responds to the click first.
   const settled = useDeferredValue(
     useMemo(
       () => ({ asked, layout, type, hasField, level }),
@@ -61,7 +61,7 @@ export function useList(
   );
   const rows = useMemo(() => readRows(settled), [settled]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reading the rows found the labels
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run after rows were read, which finds labels to load
   useEffect(() => {
     findDrawing()
       ?.loadLabels()
@@ -71,9 +71,9 @@ export function useList(
       );
   }, [layout, rows]);
 
-  // While rows are typed, and when pasted rows are back from an earlier visit.
+  // Set while the visitor types rows, and after pasted rows were restored from an earlier visit.
   const unread = list?.isUnread ? list.text : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changes, and after a file could not be read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when the text changes or reading ends
   useEffect(() => {
     if (unread === undefined || isReading) return;
     const given = { name: m.pastedRows, text: unread };
@@ -82,7 +82,8 @@ export function useList(
   }, [unread, isReading]);
 
   function setList(given: GivenList) {
-    // Chosen columns count for the same headings; the rest, for the same list after a correction.
+    // Chosen columns apply to any list with the same headings. The other choices apply only to a corrected version of
+    // the same list.
     work.setList(given, ({ list: last, settings: { choice: chosen } }) => {
       const { columns } = chosen;
       const other = columns ? { columns } : {};
@@ -90,7 +91,7 @@ export function useList(
     });
   }
 
-  /** Shows the result of the last call only. */
+  /** Reads a list. Only the result of the last call is shown. */
   async function read(source: Blob, given: GivenList, sheet?: string) {
     const call = ++lastRead.current;
     const worker = createBulkWorker();
@@ -105,7 +106,7 @@ export function useList(
       if (call !== lastRead.current) return;
       const message = thrown instanceof TableError ? thrown.message : m.readFailed;
       setError(given.text === undefined ? `${m.notRead(given.name)} ${message}` : message);
-      // The list that was there before a file stays; that of other pasted rows would be wrong.
+      // After a file that cannot be read, the previous list stays. After pasted rows, it would not match the text.
       if (given.text !== undefined) work.setList(given);
     } finally {
       worker.close();
@@ -113,7 +114,7 @@ export function useList(
     }
   }
 
-  /** The result of a call that is still running comes too late. */
+  /** Ignores the result of a read that is still running. */
   function forget() {
     lastRead.current++;
     setError(undefined);
@@ -122,26 +123,26 @@ export function useList(
 
   return {
     layout,
-    /** No column holds the content. */
+    /** Whether no column with the content was found. */
     needsColumn: layout !== undefined && !hasField,
-    /** The type of `rows`; while a large list is read, that of the previous list. */
+    /** The content type of `rows`. While a large list is being read, both belong to the previous list. */
     type: settled.type,
     rows,
-    /** In which the columns of `rows` are. */
+    /** The layout with which `rows` were read. */
     rowLayout: settled.layout,
-    /** `rows` are those of the previous list: the new one is being read, or will be after a pause. */
+    /** Whether `rows` belong to the previous list, because the new one has not been read yet. */
     isPending: isReading || unread !== undefined || settled.asked !== asked,
     isReading: isReading || (table !== undefined && !isDrawable),
     error: error ?? (layout?.rows.length === 0 ? m.onlyHeadings : undefined),
     open: (chosen: File) => read(chosen, { name: chosen.name }),
-    /** The sheets of the chosen workbook. The file is not kept, so after a reload its other sheets are gone. */
+    /** The sheets of the chosen workbook. Empty after a reload, because the file itself is not stored. */
     sheets: file.current ? (table?.sheets ?? []) : [],
     openSheet: (sheet: string) =>
       file.current && read(file.current, { name: file.current.name }, sheet),
     paste(text: string) {
       forget();
       if (text.trim() === '') work.setList(undefined);
-      // While rows are typed, the codes of the last ones stay; those of a file would be wrong.
+      // While rows are typed, the codes of the last read rows stay on the screen, but not those of a file.
       else setList({ ...(list?.text && list), name: m.pastedRows, text, isUnread: true });
     },
     forget,

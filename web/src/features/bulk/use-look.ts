@@ -13,13 +13,13 @@ import type { useBulkWork } from './use-bulk-work.ts';
 
 export type LookOptions = {
   userId: number | undefined;
-  /** Of the generator's draft. */
+  /** The design of the generator's draft. */
   draftDesign: Design;
-  /** The saved codes, whose designs are offered. */
+  /** The saved codes whose designs are on offer. */
   projects: readonly Project[];
   /** Loads a project's logo into `projects`. @throws {CallError} */
   onChooseDesign: (project: Project) => Promise<unknown>;
-  /** Loads a code with a chosen design into `projects`. @returns nothing when it is gone @throws {CallError} */
+  /** Loads the code with the chosen design into `projects`; `undefined` if it is gone. @throws {CallError} */
   onMissingDesign: (projectId: string) => Promise<unknown>;
 };
 
@@ -29,11 +29,11 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
   const { settings } = work;
   const latestId = useLatest(settings.lookId);
   const lastChoice = useRef(0);
-  /** The choice whose design loads. */
+  /** The chosen look whose design is loading. */
   const [choosing, setChoosing] = useState<string>();
   const looks = listLooks(draftDesign, projects, settings);
   const listed = looks.find(({ value }) => value === settings.lookId);
-  // Other designs would look as if they had been chosen.
+  // Until the chosen design has loaded, no other one is shown in its place.
   const missingId = userId === undefined || listed ? undefined : savedIdOf(settings.lookId);
   const look = listed ?? (missingId === undefined ? looks[0] : undefined);
   const chosen = look?.design ?? draftDesign;
@@ -59,9 +59,9 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
     setChoosing(undefined);
     if (isLoaded) set(choiceOf(looks, lookId));
   }
-  // After a reload, the list of saved codes has the chosen design without its logo.
+  // After a reload, the list of saved codes contains the chosen design without its logo.
   const lacksLogo = chosen.logo?.image === '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each list that arrives without the logo, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run for each new list that lacks the logo
   useEffect(() => {
     if (lacksLogo) load(settings.lookId);
   }, [chosen, settings.lookId]);
@@ -74,7 +74,7 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
       toast('error', m.error, messageOf(error));
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each list that arrives without it, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run for each new list that lacks the code
   useEffect(() => {
     if (missingId !== undefined) handleMissing.current(missingId);
   }, [missingId, projects]);
@@ -84,9 +84,9 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
     lookId: choosing ?? look?.value ?? '',
     design,
     choose,
-    /** The design on the screen is that of the choice before. */
+    /** Whether a chosen design is loading, while the screen shows the previous one. */
     isChoosing: choosing !== undefined,
-    /** The chosen design is not on this page yet. */
+    /** Whether the code with the chosen design has not loaded yet. */
     isMissing: missingId !== undefined,
     isIncomplete: missingId !== undefined || lacksLogo,
   };

@@ -3,21 +3,21 @@ import { saveFile } from '../../lib/save-file.ts';
 /** The destination of a zip. */
 export type ZipSink = {
   readonly stream: WritableStream<Uint8Array>;
-  /** The zip is complete. @returns what saves it once more */
+  /** Completes the zip. @returns a function that saves it again */
   finish(): () => Promise<void>;
-  /** The zip was cancelled or failed. */
+  /** Removes the incomplete zip. */
   discard(): void;
 };
 
-/** Chunks are joined into blobs of this size. */
+/** Chunks are joined into blobs of about this size. */
 const PART_BYTES = 4_000_000;
 
 type FileHandle = FileSystemFileHandle & { remove?(): Promise<void> };
 type Picker = (options: { suggestedName: string; types: object[] }) => Promise<FileHandle>;
 
 /**
- * Opens the destination of a zip: a file on the disk for a large one, if the browser supports it, else
- * a download. Call it within a click, because the browser asks for the file.
+ * Opens the destination of a zip: for a large zip a file on the disk, if the browser supports that, otherwise a
+ * download. Must be called in a click handler, because the browser asks the user for the file.
  * @returns undefined when the user cancels
  */
 export async function openZipSink(
@@ -36,11 +36,11 @@ export async function openZipSink(
     };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    return downloadSink(name); // such as in a frame, where the browser forbids it
+    return downloadSink(name); // the browser forbids the picker, for example in a frame
   }
 }
 
-/** Collects blobs, which browsers move to the disk when they grow. */
+/** Collects the zip in blobs, because browsers move large blobs to the disk. */
 function downloadSink(name: string): ZipSink {
   const parts: Blob[] = [];
   let chunks: Uint8Array<ArrayBuffer>[] = [];

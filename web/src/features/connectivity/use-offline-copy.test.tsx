@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the page in a browser with this connection, and lets a minute pass. */
+/** Opens the page with this connection, and lets a minute pass. */
 async function open(connection: { saveData: boolean }): Promise<void> {
   const serviceWorker = { register: async (url: string) => registered.push(url) };
   vi.stubGlobal('navigator', { serviceWorker, connection });
@@ -26,7 +26,7 @@ async function open(connection: { saveData: boolean }): Promise<void> {
   await vi.advanceTimersByTimeAsync(60_000);
 }
 
-test('stores a copy once the page has loaded', async () => {
+test('stores a copy after the page has loaded', async () => {
   await open({ saveData: false });
   expect(registered).toEqual(['/sw.js?language=en']);
 });

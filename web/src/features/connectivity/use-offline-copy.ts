@@ -1,17 +1,17 @@
 import { language } from '@everscan/messages/format';
 import { useEffect } from 'react';
 
-/** After the first view a visitor looks around, and other parts of the page load. */
+/** The delay leaves the connection to the other parts of the page that load after the first view. */
 const PAUSE_MS = 3_000;
 
-/** Keeps a copy of the generator on the device, once the page has nothing else to do. */
+/** Stores a copy of the generator on the device when the page is idle, so that it works offline. */
 export function useOfflineCopy(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || connection?.saveData) return;
     const register = () =>
       navigator.serviceWorker.register(`/sw.js?language=${language}`).catch(() => {
-        // Blocked by the browser, or the server cannot be reached: the next visit tries again.
+        // The browser blocks service workers, or the server cannot be reached. The next visit tries again.
       });
     // Safari has no `requestIdleCallback`.
     const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(register);

@@ -5,7 +5,7 @@ import { openCookieSettings } from './cookie-settings-button.tsx';
 
 const DISMISSED_KEY = 'ads-notice-dismissed';
 
-/** Reminds visitors once a session that they have allowed advertising cookies. */
+/** Reminds visitors, once per session, that they have allowed advertising cookies. */
 export default function AdsNotice() {
   const [isDismissed, setDismissed] = useState(wasDismissed);
   if (isDismissed) return null;
@@ -13,7 +13,7 @@ export default function AdsNotice() {
     try {
       sessionStorage.setItem(DISMISSED_KEY, 'true');
     } catch {
-      // Full or forbidden: the notice is dismissed until the visitor leaves the page.
+      // Storage is full or forbidden: the notice stays dismissed only until the visitor leaves the page.
     }
     moveFocus();
     setDismissed(true);

@@ -4,7 +4,7 @@ import { ALL, ESSENTIAL } from './consent-store.ts';
 
 const ID = 'G-TEST123';
 
-/** A window without a network, which records scripts and cookies. */
+/** A fake window without a network, which records scripts and cookies. */
 function makeHost(hostname = 'qr.example.com', cookies: Record<string, string> = {}) {
   const scripts: HTMLScriptElement[] = [];
   const written: string[] = [];
@@ -72,7 +72,7 @@ test.each([
   expect(host).toHaveProperty(`ga-disable-${ID}`, isDisabled);
 });
 
-test('denies a withdrawn consent, switches the tag off and deletes its cookies', () => {
+test('denies consent, switches the tag off and deletes its cookies when consent is withdrawn', () => {
   const { host, scripts, written, commands } = makeHost('qr.example.com', {
     _ga: '1',
     _ga_TEST123: '2',
@@ -93,7 +93,7 @@ test('denies a withdrawn consent, switches the tag off and deletes its cookies',
   );
 });
 
-test('deletes the cookies after a withdrawal in another tab, too', () => {
+test('also deletes the cookies when consent is withdrawn in another tab', () => {
   const { host, scripts, written } = makeHost('localhost', { _ga: '1' });
   applyConsent(ID, ESSENTIAL, host);
   expect(scripts).toEqual([]);

@@ -15,8 +15,8 @@ const DENIED = {
 };
 
 /**
- * Passes the visitor's consent to Google. The tag loads when the visitor first allows anything. After a
- * withdrawal consent is denied and the tag's cookies are deleted.
+ * Passes the visitor's consent to Google. The tag loads only after the visitor has allowed something. When consent
+ * is withdrawn, the tag is told so, and its cookies are deleted.
  * @param id measurement id, `G-XXXXXXXXXX`
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
@@ -25,7 +25,7 @@ export function applyConsent(
   { analytics, advertising }: Preferences,
   host: TagHost,
 ): void {
-  // The tag's own switch: with only storage denied, it would still count visits without cookies.
+  // The tag's own off switch. If only storage were denied, it would still count visits without cookies.
   Object.assign(host, { [`ga-disable-${id}`]: !analytics });
   if (!analytics) deleteCookies(host);
   if (!host.dataLayer) {
@@ -55,15 +55,15 @@ function consentOf(analytics: boolean, advertising: boolean): typeof DENIED {
   };
 }
 
-/** The tag takes commands only as the `arguments` of a function: it ignores arrays. */
+/** A function that sends commands to the tag. They must be `arguments` objects, because the tag ignores arrays. */
 function sender(dataLayer: unknown[]): (...command: unknown[]) => void {
   return function send() {
-    // biome-ignore lint/complexity/noArguments: see above
+    // biome-ignore lint/complexity/noArguments: the tag accepts only this object, not an array
     dataLayer.push(arguments);
   };
 }
 
-/** The tag sets its cookies on the widest domain that the browser lets it. */
+/** Deletes the tag's cookies on all parent domains, because the tag sets them on the widest one that it can. */
 function deleteCookies({ document, location }: TagHost): void {
   const names = document.cookie
     .split('; ')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The visitor's consent. `essential` cookies are needed for the site to work. */
+/** The visitor's consent. The site needs `essential` cookies to work. */
 export type Preferences = { essential: true; analytics: boolean; advertising: boolean };
 
 export const ALL: Preferences = { essential: true, analytics: true, advertising: true };
@@ -12,32 +12,32 @@ const PREFERENCES_KEY = 'cookie-preferences';
 let current: Preferences | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The visitor's choice: `null` before there is one, `undefined` before hydration. */
+/** The visitor's choice: `null` until they have made one, `undefined` before hydration. */
 export function usePreferences(): Preferences | null | undefined {
   return useSyncExternalStore(subscribe, currentPreferences, () => undefined);
 }
 
-/** Stores the choice. Without storage, as in some private windows, it lasts for this visit. */
+/** Stores the choice. Without storage, as in some private windows, it lasts only for this visit. */
 export function choose(preferences: Preferences): void {
   try {
-    // First, so that an earlier consent does not outlive a refusal for which there is no room.
+    // Removes the old choice first: if there is no room for a refusal, an earlier consent must not stay.
     localStorage.removeItem(CONSENT_KEY);
     localStorage.removeItem(PREFERENCES_KEY);
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
     localStorage.setItem(CONSENT_KEY, 'true');
   } catch {
-    // Full, or forbidden.
+    // Storage is full or forbidden.
   }
   show(preferences);
 }
 
 function currentPreferences(): Preferences | null {
-  if (current === undefined) current = stored();
+  if (current === undefined) current = readPreferences();
   return current;
 }
 
-/** Anything unclear counts as not allowed. */
-function stored(): Preferences | null {
+/** Reads the stored choice. Invalid values count as a refusal. */
+function readPreferences(): Preferences | null {
   try {
     if (localStorage.getItem(CONSENT_KEY) === null) return null;
     return { ...ESSENTIAL, ...allowedIn(localStorage.getItem(PREFERENCES_KEY)) };
@@ -69,7 +69,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Chosen, changed or cleared in another tab. */
+/** Follows a choice that is made, changed or cleared in another tab. */
 function handleStorage({ key }: StorageEvent): void {
-  if (key === null || key === CONSENT_KEY || key === PREFERENCES_KEY) show(stored());
+  if (key === null || key === CONSENT_KEY || key === PREFERENCES_KEY) show(readPreferences());
 }

@@ -29,7 +29,7 @@ const stored = () => ({
   preferences: JSON.parse(localStorage.getItem('cookie-preferences') ?? 'null'),
 });
 
-/** The choice is kept in memory, as it is for the rest of a visit. */
+/** Sets the stored choice, and makes the store read it again, because it holds the choice in memory during a visit. */
 function startVisit(consent?: string, preferences?: string): void {
   if (consent) localStorage.setItem('cookie-consent', consent);
   if (preferences) localStorage.setItem('cookie-preferences', preferences);
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test('stores nothing before there is a choice', async () => {
+test('stores nothing before the visitor has made a choice', async () => {
   visit();
   await banner();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
@@ -106,7 +106,7 @@ test('changes nothing when the settings close without saving', async () => {
   expect(toggle('Advertising').checked).toBe(false);
 });
 
-test('keeps the choice for the visit where nothing can be stored', async () => {
+test('keeps the choice for the visit if the browser stores nothing', async () => {
   const { user } = visit();
   await banner();
   const setItem = () => {
@@ -121,7 +121,7 @@ test('keeps the choice for the visit where nothing can be stored', async () => {
   expect(noNotice()).toBeNull();
 });
 
-test('asks again after a refusal for which the storage had no room', async () => {
+test('asks again on the next visit if there was no room to store a refusal', async () => {
   const { user } = visit('true', '{"essential":true,"analytics":true,"advertising":true}');
   fillStorage();
   await openSettings();
@@ -142,7 +142,7 @@ test.each([
   expect([noBanner(), noNotice()]).toEqual([null, null]);
 });
 
-test('the ads notice opens the settings and stays dismissed for the session', async () => {
+test('opens the settings from the ads notice, which stays dismissed for the session', async () => {
   const { user, unmount } = visit('true', '{"advertising":true}');
   expect((await notice()).textContent).toContain('You have allowed advertising cookies.');
   await user.click(button('Cookie settings'));

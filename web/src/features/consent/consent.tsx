@@ -6,7 +6,7 @@ import { usePreferences } from './consent-store.ts';
 const loadBanner = () => import('./cookie-banner.tsx');
 const loadAdsNotice = () => import('./ads-notice.tsx');
 
-/** Asks for consent if there is no choice yet, and applies the choice. */
+/** Asks for consent if the visitor has not chosen yet, and applies the choice. */
 export default function Consent() {
   const preferences = usePreferences();
   useEffect(() => {
@@ -14,7 +14,7 @@ export default function Consent() {
     if (!id || !preferences) return;
     import('./consent-mode.ts').then(
       ({ applyConsent }) => applyConsent(id, preferences, window),
-      () => {}, // offline: nothing is loaded
+      () => {}, // offline, so the tag cannot load either
     );
   }, [preferences]);
   if (preferences === null) return <LazyPart key="banner" isQuiet load={loadBanner} />;

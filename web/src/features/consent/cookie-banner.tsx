@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import { ALL, choose, ESSENTIAL, type Preferences } from './consent-store.ts';
 
-/** Asks once, in one line at the bottom of every page, with two equal buttons. */
+/** Asks for consent in one line at the bottom of every page, with two equal buttons, until the visitor chooses. */
 export default function CookieBanner() {
   const ref = useRef<HTMLElement>(null);
-  // Makes room at the end of the page, so that the banner never covers the focused element.
+  // Reserves room at the end of the page, so that the banner does not cover the focused element.
   useEffect(() => {
     const banner = ref.current;
     if (!banner) return;

@@ -1,21 +1,21 @@
 import * as m from '@everscan/messages/consent';
 import type { ComponentProps } from 'react';
 
-/** The dialog cancels the event when it opens. */
+/** The event that opens the dialog. A dialog that handles it calls `preventDefault`. */
 export const OPEN_EVENT = 'open-cookie-settings';
 
-let isWaiting = false;
+let isPending = false;
 
-/** Opens the dialog to give, change and withdraw consent, as soon as it has loaded. */
+/** Opens the dialog for giving, changing and withdrawing consent, or makes it open when it has loaded. */
 export function openCookieSettings(): void {
-  isWaiting = dispatchEvent(new Event(OPEN_EVENT, { cancelable: true }));
+  isPending = dispatchEvent(new Event(OPEN_EVENT, { cancelable: true }));
 }
 
-/** Whether the visitor has asked for the dialog before it had loaded. */
-export function takeEarlyOpening(): boolean {
-  const wasWaiting = isWaiting;
-  isWaiting = false;
-  return wasWaiting;
+/** Whether the visitor asked for the dialog before it had loaded. True only once. */
+export function takePendingRequest(): boolean {
+  const wasPending = isPending;
+  isPending = false;
+  return wasPending;
 }
 
 /** Looks like the links beside it in the footer. */

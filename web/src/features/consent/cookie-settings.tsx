@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { OPEN_EVENT, takeEarlyOpening } from './cookie-settings-button.tsx';
+import { OPEN_EVENT, takePendingRequest } from './cookie-settings-button.tsx';
 
 const loadForm = () => import('./cookie-settings-form.tsx');
 
 /** The dialog that `openCookieSettings` opens, from anywhere. */
 export default function CookieSettings() {
   const [isOpen, setOpen] = useState(false);
-  // Each opening starts from the stored choice and drops unsaved changes.
+  // A new key for each opening, so that the form begins with the stored choice instead of unsaved changes.
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
     const open = () => {
@@ -21,7 +21,7 @@ export default function CookieSettings() {
       event.preventDefault();
       open();
     };
-    if (takeEarlyOpening()) open();
+    if (takePendingRequest()) open();
     addEventListener(OPEN_EVENT, handleOpen);
     return () => removeEventListener(OPEN_EVENT, handleOpen);
   }, []);

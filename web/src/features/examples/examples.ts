@@ -8,7 +8,7 @@ import * as m from '@everscan/messages/examples';
 import { addContentType } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
 
-// The prerendered gallery shows codes of these types.
+// The prerendered gallery contains codes of these types.
 for (const type of [vcard, wifi, whatsapp]) addContentType(type);
 
 type Look = keyof typeof exampleLooks;

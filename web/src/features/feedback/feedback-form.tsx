@@ -6,18 +6,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, writeWithoutAnswer } from '../../lib/call.ts';
 import { IntentKey } from '../../lib/intent-key.ts';
-import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 import { toast } from '../../lib/toasts.ts';
+import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 
-/** What the message is kept under. */
+/** The name under which the message is stored until it is sent. */
 const WORK = 'feedback';
 
 type FeedbackFormProps = {
   userId: number;
-  /** The user's own address, which they can replace. */
+  /** The address of the account, which the user can replace. */
   email: string;
   isShown: boolean;
   onSent: () => void;
@@ -25,7 +25,7 @@ type FeedbackFormProps = {
   onUnavailable: () => void;
 };
 
-/** Loaded when the panel opens. Keeps the message, also on this device, until it is sent. */
+/** Loaded when the panel opens. Stores the message on this device until it is sent. */
 export default function FeedbackForm(props: FeedbackFormProps) {
   const { userId, email, isShown, onSent, onRefused, onUnavailable } = props;
   const form = useForm<FeedbackBody>({
@@ -40,7 +40,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
     if (isShown) setFocus('message');
   }, [isShown, setFocus]);
 
-  // The form outlives a change of the account's address. An address that the user has entered stays.
+  // Follows a change of the account's address, unless the user has entered another one.
   const ownEmail = useRef(email);
   useEffect(() => {
     if (getValues('email') === ownEmail.current) resetField('email', { defaultValue: email });
@@ -60,8 +60,8 @@ export default function FeedbackForm(props: FeedbackFormProps) {
       return;
     }
     intent.end();
-    dropWork(userId, WORK, JSON.stringify(message)); // unless another tab has a later one
-    // What was typed meanwhile stays.
+    dropWork(userId, WORK, JSON.stringify(message)); // keeps a newer message from another tab
+    // Keeps text that was typed while the message was being sent.
     if (form.getValues('message') === message) {
       form.reset({ email, message: '' });
       onSent();
@@ -86,7 +86,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
         error={errors.message?.message}
         {...form.register('message', {
           onChange: ({ target: { value } }) =>
-            value ? keepWork(userId, WORK, value) : dropWork(userId, WORK),
+            value ? storeWork(userId, WORK, value) : dropWork(userId, WORK),
         })}
       />
       <Button type="submit" disabled={isSending} className="w-full">
@@ -96,7 +96,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
   );
 }
 
-/** The server's reason; a status line would not help the user. */
+/** The server's reason, or a general message: an HTTP status line would not help the user. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof CallError)) return m.notSentTryAgain;
   return error.status > 0 && !error.body.error ? m.notSent : error.message;

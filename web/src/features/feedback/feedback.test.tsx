@@ -21,7 +21,7 @@ async function openPanel(userId = 1) {
   return view;
 }
 
-test('takes any success status for success, without reading the body', async () => {
+test('accepts any success status, without reading the body', async () => {
   for (const success of [answer(204, ''), answer(200, ''), answer(200, 'ok', 'text/plain')]) {
     await serve(success);
     const { user, unmount } = await openPanel();
@@ -33,7 +33,7 @@ test('takes any success status for success, without reading the body', async () 
   }
 });
 
-test('sends the message, the address that replaced the own one, and an idempotency key', async () => {
+test('sends the message, the entered address and an idempotency key', async () => {
   const received = await serve(answer(200));
   const { user } = await openPanel();
   await user.clear(screen.getByLabelText('Email'));
@@ -51,7 +51,7 @@ test('sends the message, the address that replaced the own one, and an idempoten
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(EMAIL);
 });
 
-test('reports bad input at its field and sends nothing', async () => {
+test('reports invalid input at its field, and sends nothing', async () => {
   const received = await serve(answer(200));
   const { user } = await openPanel();
   await user.clear(screen.getByLabelText('Email'));
@@ -64,7 +64,7 @@ test('reports bad input at its field and sends nothing', async () => {
   expect(received).toEqual([]);
 });
 
-test('disables the button while sending, and reports a lost network after three tries', async () => {
+test('disables the button while sending, and reports a lost connection after three attempts', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -85,7 +85,7 @@ test('disables the button while sending, and reports a lost network after three 
   expect(message().value).toBe(MESSAGE);
 });
 
-test('sends a message again with the same key after a lost answer, and the next one with another', async () => {
+test('repeats a message with the same key after a lost answer, and sends the next one with a new key', async () => {
   const received = await serve(dropConnection, dropConnection, dropConnection, answer(200));
   const { user } = await openPanel();
   const keys = () => received.map(({ headers }) => headers['idempotency-key']);
@@ -102,7 +102,7 @@ test('sends a message again with the same key after a lost answer, and the next 
   await expect.poll(() => new Set(keys()).size).toBe(2);
 });
 
-test('a pasted message that is too long stays whole, and is explained', async () => {
+test('reports that a pasted message is too long, without truncating it', async () => {
   const received = await serve(answer(200));
   const { user } = await openPanel();
   await user.click(message());
@@ -132,13 +132,13 @@ test("follows the account's address until the user enters another", async () => 
   expect(address().value).toBe('other@example.com');
 });
 
-test('Escape that ends a conversion of an input method leaves the panel open', async () => {
+test('stays open when Escape cancels the conversion of an input method', async () => {
   await openPanel();
   operateInputMethod(message(), 'Escape');
   expect(screen.getByRole('dialog', { name: 'Feedback' }).hidden).toBe(false);
 });
 
-test('keeps what is typed while the message is on its way', async () => {
+test('keeps text that is typed while the message is being sent', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await serve(async (request, response) => {
     await released;
@@ -159,7 +159,7 @@ test('keeps what is typed while the message is on its way', async () => {
   expect(message().value).toBe(later);
 });
 
-test('keeps the message of each user on this device until it is sent', async () => {
+test('stores the message of each user on this device until it is sent', async () => {
   await serve(answer(200));
   const first = await openPanel();
   await first.user.type(message(), MESSAGE);

@@ -11,18 +11,18 @@ const loadForm = () => import('./feedback-form.tsx');
 type FeedbackProps = {
   userId: number;
   email: string;
-  /** The server refused the user: the session may have ended. */
+  /** Called when the server refuses the user, whose session may have ended. */
   onRefused: () => void;
 };
 
 /**
- * A button at the bottom right and its panel. Loaded for signed-in users. The button fits into the
- * margin beside the page; on phones, which have none, it is at the end of the page.
+ * A button at the bottom right, and its panel. Loaded only for signed-in users. The button fits into the margin
+ * beside the page; phones have no margin, so there it is at the end of the page.
  */
 export default function Feedback({ userId, email, onRefused }: FeedbackProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUnavailable, setUnavailable] = useState(false);
-  // Once opened, the form stays mounted, and keeps what was typed while the panel is hidden.
+  // After the first opening the form stays mounted, so that it keeps the typed text while the panel is hidden.
   const [hasOpened, setHasOpened] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export default function Feedback({ userId, email, onRefused }: FeedbackProps) {
   function close() {
     setOpen(false);
     setUnavailable(false);
-    // The focus returns to the button unless it has moved on to another field.
+    // Returns the focus to the button, unless it has moved to another field.
     const focused = document.activeElement as HTMLElement | null;
     const isElsewhere = focused && focused.tabIndex >= 0 && !place.current?.contains(focused);
     if (!isElsewhere) button.current?.focus();

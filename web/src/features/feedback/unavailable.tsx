@@ -2,7 +2,7 @@ import * as m from '@everscan/messages/feedback';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** Shown in place of the form, which keeps what was typed until the panel opens again. */
+/** Shown in place of the form. The form keeps the typed text until the panel opens again. */
 export function Unavailable({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

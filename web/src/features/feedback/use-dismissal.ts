@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isComposing } from '../../lib/is-composing.ts';
 
-/** Calls `onDismiss` on Escape and on a click outside of `place`, while it is open. */
+/** Calls `onDismiss` on Escape and on a click outside of `place`, while `isOpen`. */
 export function useDismissal(
   place: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -13,7 +13,7 @@ export function useDismissal(
   });
   useEffect(() => {
     if (!isOpen) return;
-    // A press that begins inside, to select text, may end outside: that must not close it.
+    // Selecting text may begin inside and end outside, which must not count as a click outside.
     let pressedOutside = false;
     const isOutside = ({ target }: Event) =>
       !place.current?.contains(target as Node) && !(target as Element).closest('[data-toasts]');

@@ -38,7 +38,7 @@ function Page() {
   );
 }
 
-test('the focus moves to the download when the card about the saved file is closed', async () => {
+test('moves the focus to the download button when the card about the saved file is closed', async () => {
   const { user } = renderPart(<Page />);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: 'Saved' })).toBeNull();

@@ -29,7 +29,7 @@ type AfterDownloadProps = {
 /** The resolution of ordinary office and photo printers. */
 const USUAL_DPI = 300;
 
-/** What to do with a saved file: its smallest print, a test, and other ways to take it along. */
+/** Advice on a saved file: its smallest print size, a test with a phone, and ways to copy or share it. */
 export default function AfterDownload({ code, saved, onRegister, onClose }: AfterDownloadProps) {
   const { scene } = code;
   const ref = useRef<HTMLElement>(null);
@@ -76,7 +76,7 @@ export default function AfterDownload({ code, saved, onRegister, onClose }: Afte
       </p>
       <p className="mt-1 pe-8 ps-6 text-muted">{m.printAtLeast(lengthText(leastMm))}</p>
       <div className="mt-3 flex flex-wrap gap-2 ps-6 empty:hidden">
-        {/* The one format that every browser takes onto its clipboard. */}
+        {/* PNG is the only image format that every browser can copy. */}
         {saved.file.type === 'image/png' && (
           <CopyButton
             label={m.copySavedImage}

@@ -1,6 +1,6 @@
 let answer: boolean | undefined;
 
-/** Share sheets belong to phones; on a computer the file is where downloads are. */
+/** Whether the device is a phone or tablet that can share files. On a computer, people use the downloaded file. */
 export function canShareFiles(): boolean {
   answer ??=
     matchMedia('(pointer: coarse)').matches &&

@@ -6,7 +6,7 @@ import { button, expectAddress, field, seen, titleOf } from '../../testing/open-
 
 const chooseText = () => fireEvent.click(screen.getByRole('radio', { name: 'Text' }));
 
-test('Undo after another content type keeps a design that was chosen meanwhile', async () => {
+test('undoes a change of the content type without changing a design that was chosen meanwhile', async () => {
   const { app } = await openGenerator(['One']);
   await expectAddress('One.example');
   chooseText();
@@ -24,7 +24,7 @@ test('Undo after another content type keeps a design that was chosen meanwhile',
   );
 });
 
-test('the offer to undo another content type goes when another code is selected', async () => {
+test('removes the toast with Undo when another code is selected', async () => {
   const { user } = await openGenerator(['One', 'Two']);
   await expectAddress('One.example');
   chooseText();

@@ -17,10 +17,10 @@ type ContentFieldsProps = {
   content: Content;
   problem: CodeError | undefined;
   dynamic: Pick<DynamicParts, 'choice' | 'creation'>;
-  /** A chosen content type whose script is loading. */
+  /** The chosen content type while its script is loading. */
   loadingType: ContentTypeId | undefined;
   onLoadingType: (id: ContentTypeId | undefined) => void;
-  /** Changes the code on the screen, even after these fields are gone. */
+  /** Changes the code on the screen. May be called after these fields are unmounted. */
   onChange: (content: Content) => void;
   offerUndo: OfferUndo;
 };
@@ -32,7 +32,7 @@ const loadExtraFields = () => import('./extra-fields.tsx');
 export function ContentFields(props: ContentFieldsProps) {
   const { content, problem, dynamic, loadingType, onLoadingType, onChange, offerUndo } = props;
   const type = useContentType(content.type);
-  const wanted = useRef<ContentTypeId>(undefined);
+  const chosenId = useRef<ContentTypeId>(undefined);
   const latest = useLatest({ content, type });
   function change(path: string, value: string | boolean) {
     if (!type) return;
@@ -40,7 +40,7 @@ export function ContentFields(props: ContentFieldsProps) {
     onChange({ type: content.type, data } as Content);
   }
   async function handleType(id: ContentTypeId) {
-    wanted.current = id;
+    chosenId.current = id;
     if (!findContentType(id)) {
       onLoadingType(id);
       try {
@@ -52,7 +52,7 @@ export function ContentFields(props: ContentFieldsProps) {
     }
     const { content: before, type: typeBefore } = latest.current;
     const next = findContentType(id);
-    if (!next || wanted.current !== id || id === before.type) return;
+    if (!next || chosenId.current !== id || id === before.type) return;
     onChange({ type: id, data: next.sample } as Content);
     if (!typeBefore || before.data === typeBefore.sample) return;
     offerUndo(m.contentReplaced(typeBefore.label), m.sampleShown, () => onChange(before));
@@ -81,7 +81,7 @@ export function ContentFields(props: ContentFieldsProps) {
         onChange={handleType}
       />
       {content.type === 'url' && dynamic.choice}
-      {/* The height of the prerendered fields, while a restored draft loads those of its type. */}
+      {/* Has the height of the prerendered fields, while the content type of a restored draft is loading. */}
       {!type && <div className="h-48" />}
       {type && (dynamic.creation?.form ?? gridOf(fields.filter(({ isExtra }) => !isExtra)))}
       {extras.length > 0 && (
@@ -118,7 +118,7 @@ const PLAIN: Partial<Record<Field['input'], ComponentProps<'input'>>> = {
   tel: { type: 'tel', dir: 'ltr' },
   date: { type: 'date' },
   time: { type: 'time' },
-  // `type=number` drops texts that are not numbers, and rejects a comma.
+  // `type=number` discards texts that are not numbers, and rejects a decimal comma.
   number: { type: 'text', inputMode: 'decimal', dir: 'ltr' },
   url: { type: 'text', inputMode: 'url', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
 };
@@ -127,7 +127,7 @@ function isWide({ input }: Field): boolean {
   return input === 'url' || input === 'textarea' || input === 'checkbox';
 }
 
-/** An empty field shows no error yet: the preview says what to enter. */
+/** The error for a field. An empty field shows none, because the preview says what to enter. */
 function errorOf(field: string, problem: CodeError | undefined): string | undefined {
   return problem?.field === field && problem.reason !== 'empty' ? problem.message : undefined;
 }

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx';
 
 type DownloadButtonProps = {
   source: DownloadSource | undefined;
-  /** Says it in one word. */
+  /** Whether the label is a single word. */
   isShort?: boolean;
   className?: string;
-  /** The file has been saved under this name. */
+  /** Called with the name of the file when it has been saved. */
   onSaved?: (name: string) => void;
 };
 

@@ -8,10 +8,10 @@ import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { canShareFiles } from './can-share-files.ts';
 
-/** Chromium shows no longer address, and few chats send one. */
+/** Chromium does not display longer addresses, and few chats send them. */
 const MAX_LENGTH = 32_000;
 
-/** Passes on content and design without a file and without the server: both are in the link's fragment. */
+/** Shares or copies a link whose fragment contains the content and the design. The server does not receive them. */
 export default function DraftLinkButton({ draft }: { draft: Draft }) {
   const { fields, hasPassword } = sharedFields(draft.content);
   const isSharing = canShareFiles();
@@ -30,7 +30,7 @@ export default function DraftLinkButton({ draft }: { draft: Draft }) {
       await navigator.clipboard.writeText(url);
       toast('success', m.linkCopied, m.linkOpens);
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return; // closed by the person
+      if (error instanceof DOMException && error.name === 'AbortError') return; // the person has closed the sheet
       toast('error', m.errorTitle, isSharing ? m.linkNotShared : m.linkNotCopied);
     }
   }

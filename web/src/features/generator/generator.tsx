@@ -32,24 +32,24 @@ import { useHasBegun } from './use-has-begun.ts';
 type GeneratorProps = {
   userId: number | undefined;
   draft: Draft;
-  /** Another one is another draft of the visitor's own. */
+  /** A different number means a different draft. */
   draftNumber: number;
   onChange: (draft: Draft) => void;
-  /** Designs of the other codes, to copy from. */
+  /** The designs of the other saved codes, which can be copied. */
   savedDesigns: readonly SavedDesign[];
   kitUse?: KitUse | undefined;
-  /** A file of the code exists: saved, copied or shared. */
+  /** Called when a file exists and is about to be saved, copied or shared. */
   onMade: () => void;
-  /** The file has been saved. */
+  /** Called when a file has been saved. */
   onDownloaded: () => void;
-  /** Opens the registration, for a guest. */
+  /** Opens the registration. `undefined` for signed-in users. */
   onRegister: (() => void) | undefined;
   dynamic: DynamicParts;
-  /** Above the preview, for a saved code. */
+  /** Shown above the preview, for a saved code. */
   name: ReactNode;
-  /** Beside the preview's title. */
+  /** Shown beside the preview's title. */
   status: ReactNode;
-  /** Below the fields. */
+  /** Shown below the fields. */
   children?: ReactNode;
 };
 
@@ -67,13 +67,13 @@ export function Generator(props: GeneratorProps) {
   const [loadingType, setLoadingType] = useState<ContentTypeId>();
   const hasBegun = useHasBegun();
   useEffect(() => {
-    if (hasBegun) loadStylePicker().catch(() => {}); // the tab tries again
+    if (hasBegun) loadStylePicker().catch(() => {}); // opening the tab tries again
   }, [hasBegun]);
   const draft = useShownDraft(props.draft, creation?.url);
-  // On a slow phone drawing takes longer than a letter: the fields answer first.
+  // On a slow phone, drawing takes longer than typing a letter, so the fields respond first.
   const drawnDraft = useDeferredValue(draft);
   const code = useCode(drawnDraft);
-  // A press on a button waits for what is missing, such as the renderer of the first shape.
+  // The buttons stay enabled meanwhile: after a press they wait for the missing part, such as a renderer.
   const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
   const codeId = props.kitUse?.projectId ?? props.draftNumber;
   const latest = useLatest({
@@ -87,7 +87,7 @@ export function Generator(props: GeneratorProps) {
     projectId: props.kitUse?.projectId,
     onChange: (design) => onChange({ ...props.draft, design }),
   });
-  // Undo keeps the design that was chosen since.
+  // Undo of the content must keep a design that was chosen since then.
   const latestContent = useLatest((content: Content) => onChange({ ...props.draft, content }));
   const offerUndo = useCodeUndo(codeId, m.undoContent);
   const handleDesign = useCallback((design: Design) => latest.current.change(design), [latest]);
@@ -98,7 +98,7 @@ export function Generator(props: GeneratorProps) {
     let isCreated = false;
     const draw = () => {
       if ('scene' in shown && downloaded === drawnDraft) return shown;
-      const drawn = makeCode(downloaded); // a click may come within moments after the last change
+      const drawn = makeCode(downloaded); // the click came before the last change was drawn
       if ('problem' in drawn) throw drawn.problem;
       return drawn;
     };
@@ -115,7 +115,7 @@ export function Generator(props: GeneratorProps) {
       onFix(design) {
         const before = draw();
         const { current: now } = latest;
-        // Since the click, the draft may have changed, or another code may be on the screen.
+        // Since the click, the draft may have changed, or another code may have been opened.
         const isShown = isCreated
           ? 'text' in now.code && now.code.text === before.text
           : now.codeId === codeId;
@@ -128,7 +128,7 @@ export function Generator(props: GeneratorProps) {
         trackDownload(downloaded.content, styleOf(downloaded.design));
         const drawn = makeCode(downloaded);
         if ('text' in drawn) setSaved({ file, name, text: drawn.text });
-        if (!creation) props.onDownloaded(); // a code that was just created is saved
+        if (!creation) props.onDownloaded(); // a code that was just created is already saved
       },
     };
     async function create(design: Design): Promise<DrawnCode | undefined> {
@@ -142,7 +142,7 @@ export function Generator(props: GeneratorProps) {
 
   const preview: PreviewProps = {
     code,
-    // While a chosen content type loads, the preview still shows the content before it.
+    // While a chosen content type loads, the preview still shows the previous content, which cannot be downloaded.
     source: ('scene' in code || isLoading) && !loadingType ? sourceOf(code) : undefined,
     afterDownload: saved && 'scene' in code && saved.text === code.text && (
       <LazyPart
@@ -223,11 +223,11 @@ export function Generator(props: GeneratorProps) {
 function useCode(draft: Draft): Code {
   const type = useContentType(draft.content.type);
   const isDrawable = useDrawing(draft.design);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: makeCode reads both from their registries
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the type or renderer for makeCode has loaded
   return useMemo(() => makeCode(draft), [draft, type, isDrawable]);
 }
 
-/** With the short link of a dynamic code in place of its address. */
+/** The draft, with the short link in place of the address for a dynamic code that is being created. */
 function useShownDraft(draft: Draft, url: string | undefined): Draft {
   return useMemo(
     () => (url === undefined ? draft : { ...draft, content: { type: 'url', data: { url } } }),
@@ -235,14 +235,14 @@ function useShownDraft(draft: Draft, url: string | undefined): Draft {
   );
 }
 
-/** A drawn design has the level that the content type requires; the draft keeps the chosen one. */
+/** The draft in the drawn design. If the content type required another level, the draft keeps the chosen one. */
 function withDesign(draft: Draft, code: Code, drawn: Design): Draft {
   const isLevelFixed = 'scene' in code && code.isLevelFixed;
   const { level } = draft.design;
   return { ...draft, design: { ...drawn, ...(isLevelFixed && { level }) } };
 }
 
-/** What differs in the second design. */
+/** The parts of the second design that differ from the first. */
 function changesOf(before: Design, after: Design): Partial<Design> {
   const parts = Object.entries(after) as [keyof Design, unknown][];
   return Object.fromEntries(

@@ -5,22 +5,22 @@ import type { Code } from '../../codes/code-file.ts';
 import { paint, usePainting } from '../../codes/painting.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 
-/** Side of the preview in CSS pixels. On a dense screen the canvas has twice as many. */
+/** Side of the preview in CSS pixels. On high-density screens the canvas has twice as many pixels. */
 const PREVIEW_SIZE_PX = 400;
 
 type PreviewCanvasProps = { code: Code; isPreview: boolean };
 
-/** The code as its file will look, or the reason why there is none. */
+/** The code as it will look in its file, or the reason why it cannot be drawn. */
 export const PreviewCanvas = memo(({ code, isPreview }: PreviewCanvasProps) => {
   const canPaint = usePainting();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [last, setLast] = useState<Scene>();
   if ('scene' in code && code.scene !== last) setLast(code.scene);
-  // Letters of a frame often load while it is typed: the last picture stays instead of flashing.
+  // Typing the text of a frame often loads letters. Meanwhile the last picture stays, so that it does not flash.
   const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
   const scene = 'scene' in code ? code.scene : isLoading ? last : undefined;
   const [isPainted, setPainted] = useState(false);
-  // After the frame: painting takes a slow phone 150 ms, which would delay the answer to a click.
+  // Painting takes 150 ms on a slow phone, so it waits for the next frame to let the page respond to a click first.
   useEffect(() => {
     if (!canvas.current || !canPaint) return;
     draw(canvas.current, scene);
@@ -63,14 +63,14 @@ export const PreviewCanvas = memo(({ code, isPreview }: PreviewCanvasProps) => {
   );
 });
 
-/** What is left of the canvas on each side, since modules are drawn on whole pixels. */
+/** The share of the canvas that stays empty on each side, since modules are drawn on whole pixels. */
 function marginShare({ page }: Scene): number {
   const modules = Math.max(page.width, page.height);
   const sizePx = 2 * PREVIEW_SIZE_PX;
   return (1 - (Math.floor(sizePx / modules) * modules) / sizePx) / 2;
 }
 
-/** The background beside an image that is not square: its own, or a checkerboard. */
+/** The background around an image that is not square: the code's own, or a checkerboard for a transparent one. */
 function ground(scene: Scene | undefined): CSSProperties | undefined {
   if (!scene) return undefined;
   if (scene.background !== 'transparent') return { backgroundColor: scene.background };
@@ -80,7 +80,7 @@ function ground(scene: Scene | undefined): CSSProperties | undefined {
 function draw(canvas: HTMLCanvasElement, scene: Scene | undefined): void {
   const density = devicePixelRatio < 1.5 ? 1 : 2;
   const sizePx = PREVIEW_SIZE_PX * density;
-  canvas.width = sizePx; // also clears it
+  canvas.width = sizePx; // also clears the canvas
   canvas.height = sizePx;
   const image = scene && paint(scene, sizePx);
   if (!image) return;

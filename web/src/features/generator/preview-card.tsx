@@ -16,16 +16,16 @@ export type PreviewProps = {
   /** `undefined` while the code cannot be drawn. */
   source: DownloadSource | undefined;
   isDynamic: boolean;
-  /** The code does not exist yet. */
+  /** Whether this is the preview of a code that has not been created yet. */
   isPreview: boolean;
-  /** Passes the draft on, below everything else. */
+  /** The button for the link to the draft, at the end of the card. */
   draftLink: ReactNode;
-  /** Below the buttons, once a file has been saved. */
+  /** Shown below the buttons after a file has been saved. */
   afterDownload: ReactNode;
   onDesign: (design: Design) => void;
   name: ReactNode;
   status: ReactNode;
-  /** Below the download. */
+  /** Shown below the download button. */
   share?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ const privacyLink = (text: string) => (
   </Link>
 );
 
-/** The code with its verdict and its download, beside the fields. */
+/** A card beside the fields with the code, its verdict and its download buttons. */
 export function PreviewCard(props: PreviewProps) {
   return (
     <Card className="p-5 xl:p-6">

@@ -12,7 +12,7 @@ export type RichFieldProps = {
   onChange: (value: string | boolean) => void;
 };
 
-/** Inputs that load on demand, to keep the first view small. */
+/** The inputs that load on demand, to keep the first view small. */
 const INPUTS: Partial<Record<Field['input'], (props: RichFieldProps) => ReactNode>> = {
   textarea: TextArea,
   select: Select,
@@ -83,7 +83,7 @@ function Checkbox({ field, value, onChange }: RichFieldProps) {
   );
 }
 
-/** Shown on request. `one-time-code` stops password managers from taking it for the site's password. */
+/** A password that can be revealed. With `one-time-code`, managers do not take it for the password of this site. */
 function Password({ field, value, error, onChange }: RichFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -11,8 +11,8 @@ const loadAdvice = () => import('./scan/advice.tsx');
 type ScanLineProps = { code: Code; onDesign: (design: Design) => void };
 
 /**
- * The verdict on the code, below the preview. Its space is reserved from the start. The engines load
- * when the visitor starts to interact and the browser is idle.
+ * The verdict on the code, below the preview. Its space is reserved from the start. The engines load after the
+ * visitor's first interaction, when the browser is idle.
  */
 export const ScanLine = memo((props: ScanLineProps) => {
   const hasBegun = useHasBegun();
@@ -27,7 +27,7 @@ export const ScanLine = memo((props: ScanLineProps) => {
   );
 });
 
-/** Advice on the margin and on larger modules, below the download, where its appearance moves no button. */
+/** Advice on the margin and on larger modules. It is below the download button, so that it does not move the button. */
 export const AdviceLines = memo((props: ScanLineProps) => {
   return useHasBegun() && <LazyPart isQuiet load={loadAdvice} {...props} />;
 });

@@ -17,7 +17,7 @@ const options = styles.map(({ id, label }) => ({
 
 const loadDesignPanel = () => import('./design/design-panel.tsx');
 
-/** The two styles, and below them all other design settings. */
+/** The choice between the two styles, and below it all other design settings. */
 export default function StylePicker(panel: StylePickerProps) {
   const { design } = panel.draft;
   return (
@@ -35,7 +35,7 @@ export default function StylePicker(panel: StylePickerProps) {
   );
 }
 
-/** The corner of a small code in the style. */
+/** A picture of a code's corner in the style. */
 function Thumbnail({ style }: { style: StyleId }) {
   const scene = createPlainScene('A', { shape: style, level: 'L', quietZone: 0 });
   return (

@@ -6,18 +6,18 @@ import { useEarlyChoice } from '../../ui/use-early-choice.ts';
 
 type TypeTilesProps = {
   value: ContentTypeId;
-  /** The visitor is about to choose. */
+  /** Called when the visitor is about to choose a type, so that scripts can load early. */
   onApproach: () => void;
   onChange: (id: ContentTypeId) => void;
 };
 
-/** All content types: tiles, or on a phone one row that scrolls sideways. */
+/** All content types as tiles; on phones, in one row that scrolls sideways. */
 export function TypeTiles({ value, onApproach, onChange }: TypeTilesProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const row = useRef<HTMLDivElement>(null);
   useEarlyChoice(group, value, (id) => onChange(id as ContentTypeId));
-  // A saved code may be of a type at the far end of the row.
+  // Scrolls to the selected tile, since a saved code may have a type at the far end of the row.
   useEffect(() => {
     const tile = row.current?.querySelector<HTMLElement>(`[data-type=${value}]`);
     if (!tile || !row.current) return;

@@ -4,10 +4,10 @@ import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
 /** Shows a toast with an Undo button. */
 export type OfferUndo = (title: string, description: string, run: () => void) => void;
 
-/** @param code identifies the code on the screen; the toast is dismissed when it changes */
+/** @param code identifies the code on the screen; when it changes, the toast is dismissed */
 export function useCodeUndo(code: string | number | undefined, label: string): OfferUndo {
   const shown = useRef<ToastMessage>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another code is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever another code is shown
   useEffect(
     () => () => {
       if (shown.current) dismissToast(shown.current);

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { useHasBegun } from './use-has-begun.ts';
 
-test('the first press begins nothing before it ends, so that nothing moves under the finger', () => {
+test('becomes true only after the first press has ended, so that nothing moves under the finger', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { result } = renderHook(() => useHasBegun());

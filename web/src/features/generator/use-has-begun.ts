@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let hasBegun = false;
 
-/** True after the first touch has ended, or a key, once the browser is idle. It stays true. */
+/** Whether the visitor has begun to interact: true from the first idle moment after their first touch or key. */
 export function useHasBegun(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   };
   const begin = () => {
     stop();
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(finish);
     else setTimeout(finish, 200);
   };
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A press counts when it ends: what appears then must not move the button away from under the finger.
- * `input` covers dictation and programs that type.
+ * A press counts when it ends, because parts that appear must not move the button away from under the finger. `input`
+ * covers dictation and programs that type.
  */
 const EVENTS = ['pointerup', 'pointercancel', 'keydown', 'input'] as const;

@@ -14,7 +14,7 @@ type ChangeItemProps = {
   onGoBack: () => void;
 };
 
-/** One change of a code, with the values before and after it. */
+/** One change of a code, with the values before and after the change. */
 export function ChangeItem({ change, content, isBusy, onGoBack }: ChangeItemProps) {
   const { what, before, after } = change;
   const parts = list(what.map((part) => labels[part]));

@@ -9,11 +9,11 @@ import { SceneImage } from '../../codes/scene-image.tsx';
 
 type DesignPictureProps = { content: Content; design: Design; title: string };
 
-/** A small picture of a code in a design that it had. */
+/** A small picture of a code in one of its designs, current or earlier. */
 export function DesignPicture({ content, design, title }: DesignPictureProps) {
   const type = useContentType(content.type);
   const isDrawable = useDrawing(design);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: makeCode reads both from their registries
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the type or renderer for makeCode has loaded
   const code = useMemo(() => makeCode({ content, design }), [content, design, type, isDrawable]);
   if (!type || !isDrawable) return <span className="block size-20 rounded-lg bg-raised" />;
   if (!('scene' in code)) return <span className="text-muted">{m.noPicture}</span>;

@@ -8,7 +8,7 @@ const loadSchemas = () => import('@everscan/contract/api/history');
 
 const pathOf = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/history`;
 
-/** The changes of a code, read again each time that they are opened. */
+/** The changes of a code, read again each time that the history is opened. */
 export function useHistory(projectId: string, onRefused: () => void) {
   const reading = useQuery({
     queryKey: ['history', projectId],
@@ -21,8 +21,8 @@ export function useHistory(projectId: string, onRefused: () => void) {
 }
 
 /**
- * Gives the parts of a code that a change changed their earlier values.
- * @param force even if they changed again after it
+ * Reverts a change: gives the changed parts of a code their earlier values.
+ * @param force reverts the change even if the same parts were changed again later
  * @throws {CallError}
  */
 export function restoreChange(

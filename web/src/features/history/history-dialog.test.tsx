@@ -59,7 +59,7 @@ test('shows each change with the values before and after it', async () => {
     /Target.*Before.*a\.example.*utm_source=poster.*After.*b\.example.*UTM tags None/,
   );
   expect(third?.textContent).toMatch(/Title.*Before.*Old.*After.*Menu/);
-  // The value after a change is that before the next change of the same part.
+  // The value after a change equals the value before the next change of the same part.
   expect(fourth?.textContent).toMatch(/first\.example.*After.*a\.example/);
 });
 
@@ -72,7 +72,7 @@ test('draws a design before and after its change', async () => {
   await screen.findByRole('img', { name: 'The code after the change' });
 });
 
-test('goes back after saving what was typed, and undoes it unless the code changed since', async () => {
+test('saves typed text before going back, and offers Undo unless the code has changed since', async () => {
   const before = { ...project, link: { ...link, target: 'https://a.example' } };
   const received = await serveCalls({
     'GET /api/projects/a/history': history(target),
@@ -95,7 +95,7 @@ test('goes back after saving what was typed, and undoes it unless the code chang
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('offers no way back for the content of a dynamic code, and says when nothing has changed', async () => {
+test('does not offer to revert the content of a dynamic code, and reports that nothing has changed', async () => {
   const content = { ...title, what: ['content'], isReversible: false };
   await serveHistory(history({ ...content, before: { type: 'url', data: { url: 'b.example' } } }));
   open();
@@ -104,7 +104,7 @@ test('offers no way back for the content of a dynamic code, and says when nothin
   expect(within(item as HTMLElement).queryByRole('button')).toBeNull();
 });
 
-test('says when nothing has changed, and tries again when the history did not load', async () => {
+test('shows an empty history, and loads a history again that could not be loaded', async () => {
   let reply = answer(400);
   await serveHistory((...call) => reply(...call));
   const { user } = open();

@@ -15,16 +15,16 @@ import { type ShownChange, withAfter } from './with-after.ts';
 
 export type HistoryOf = {
   project: Project;
-  /** Saves what was typed, so that it is in the history. */
+  /** Saves pending edits, so that the history contains them. */
   flush: () => Promise<unknown>;
-  /** The code as the server has it after going back. */
+  /** Called with the server's version of the code after a change was reverted. */
   onChanged: (project: Project) => void;
   onRefused: () => void;
 };
 
 type HistoryDialogProps = HistoryOf & { onClose: () => void };
 
-/** Every change of a code. The visitor can go back to what was before one. */
+/** Lists all changes of a code. The visitor can go back to the values before each of them. */
 export default function HistoryDialog(props: HistoryDialogProps) {
   const { project, flush, onChanged, onRefused, onClose } = props;
   const reading = useHistory(project.id, onRefused);

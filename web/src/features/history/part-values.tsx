@@ -13,10 +13,10 @@ import { DesignPicture } from './design-picture.tsx';
 
 type PartValuesProps = {
   part: ChangedPart;
-  /** The values on one side of a change, and those on its other side. */
+  /** The values before or after a change; `others` has those on the other side. */
   values: CodeState;
   others: CodeState;
-  /** What the code contains today, for pictures of its designs. */
+  /** The current content of the code, for pictures of its designs. */
   content: Content;
   /** The title of a picture. */
   title: string;
@@ -64,7 +64,7 @@ export function PartValues({ part, values, others, content, title }: PartValuesP
 
 type Sides = Pick<PartValuesProps, 'values' | 'others'>;
 
-/** The fields that differ, or all that are filled in when the kind of content changed. */
+/** The fields that differ, or all fields with a value if the content type has changed. */
 function ContentValues({ values, others }: Sides) {
   const type = useContentType(values.type as ContentTypeId);
   if (!type) return null;

@@ -1,9 +1,9 @@
 import type { Change, ChangedPart, CodeState, History } from '@everscan/contract/api/history';
 
-/** A change with the values that it set. */
+/** A change, with the values after it. */
 export type ShownChange = Change & { after: CodeState };
 
-/** The values of each part of a code. */
+/** The fields of each part of a code. */
 const fields: Record<ChangedPart, readonly (keyof CodeState)[]> = {
   title: ['title'],
   content: ['type', 'data'],
@@ -13,7 +13,7 @@ const fields: Record<ChangedPart, readonly (keyof CodeState)[]> = {
   schedule: ['startsAt', 'endsAt', 'fallback'],
 };
 
-/** Adds the values that each change set: those before the next change of the same part, or the current ones. */
+/** Adds the values after each change: those before the next change of the same part, or the current ones. */
 export function withAfter({ changes, current }: History): ShownChange[] {
   let later = current;
   return changes.map((change) => {

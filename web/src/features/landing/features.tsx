@@ -11,7 +11,7 @@ import {
 
 type Feature = { title: string; text: string; Icon: LucideIcon };
 
-/** Claims only what the product does. */
+/** Every claim must be something that the product already does. */
 const features: readonly Feature[] = [
   {
     title: m.designTitle,

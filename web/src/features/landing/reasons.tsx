@@ -30,7 +30,7 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-/** Each figure is measured in docs/scannability.md or held by a test. */
+/** Each figure is measured in docs/scannability.md or verified by a test. */
 const figures = [
   { value: number(4), text: m.enginesFigure },
   { value: number(7), text: m.sizesFigure },
@@ -38,7 +38,7 @@ const figures = [
   { value: number(0), text: m.requestsFigure },
 ];
 
-/** What other generators do not offer, with figures. */
+/** Advantages over other generators, with figures. */
 export function Reasons() {
   return (
     <section

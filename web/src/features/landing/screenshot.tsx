@@ -21,7 +21,7 @@ export function Screenshot({
   isFirst,
   className,
 }: ScreenshotProps) {
-  // The inline script has set the theme of a page that was loaded, but not of one that a link opened.
+  // The inline script sets the theme when a page loads, but not after navigation within the app.
   useEffect(() => applyTheme(), []);
   return (
     <picture>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { TryIt } from './try-it.tsx';
 
-test('refuses a pasted address that is too long, instead of cutting it', async () => {
+test('rejects a pasted address that is too long, instead of truncating it', async () => {
   const { user } = renderPart(<TryIt renderVerdict={() => null} />);
   const field = screen.getByLabelText('Your link');
   await user.clear(field);

@@ -11,7 +11,7 @@ import { NeedsScripts } from '../../ui/needs-scripts.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The last one fails, so that visitors see what the verdict says about a bad code. */
+/** The last design fails the check, so that visitors see the verdict on a bad code. */
 const looks = [
   { value: 'standard', label: m.squares, design: { ...defaultDesign, shape: 'standard' } },
   { value: 'dots', label: m.dots, design: defaultDesign },
@@ -27,7 +27,7 @@ type TryItProps = {
   renderVerdict: (code: Code, onDesign: (design: Design) => void) => ReactNode;
 };
 
-/** Makes a code from an address on the spot. The engines load with the first use. */
+/** Makes a code from an address, right on the landing page. The engines load at the first use. */
 export function TryIt({ renderVerdict }: TryItProps) {
   const [url, setUrl] = useState('example.com');
   const [design, setDesign] = useState<Design>(looks[1].design);
@@ -37,7 +37,7 @@ export function TryIt({ renderVerdict }: TryItProps) {
     () => ({ content: { type: 'url' as const, data: { url } }, design }),
     [url, design],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: makeCode reads whether it is drawable
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the renderer for makeCode has loaded
   const code = useMemo(() => makeCode(draft), [draft, isDrawable]);
   const look = looks.find((known) => known.design === design);
   const problem = 'problem' in code && isDrawable ? code.problem.message : undefined;

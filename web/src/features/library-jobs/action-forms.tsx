@@ -22,14 +22,14 @@ export type ActionFormProps = {
   /** Shown in place of the groups when they could not be loaded. */
   groupsNotice?: ReactNode;
   /**
-   * Designs that can be applied. `load` resolves to the action, `undefined` when the code is gone.
-   * @throws {CallError} when one cannot be loaded
+   * The designs that can be applied. `load` resolves to the action, or to `undefined` if the code with the design is
+   * gone; it throws a CallError if the design cannot be loaded.
    */
   looks: readonly {
     value: string;
     label: string;
     load: (replacesLabels: boolean) => Promise<Action | undefined>;
-    /** It sets the frame, too, and may replace the labels of codes, which are the texts of their frames. */
+    /** Whether the design also sets the frame, and so may replace the text of each code's frame, its label. */
     setsFrame?: boolean;
   }[];
   /** Starts a job. @throws {CallError} */
@@ -61,8 +61,8 @@ export function TargetForm({ count, onRun, onClose }: ActionFormProps) {
 
 export function PauseForm({ count, onRun, onClose }: ActionFormProps) {
   const [pauseText, setPauseText] = useState('');
-  const longest = limits.pauseTextMaxLength;
-  const error = pauseText.trim().length > longest ? textTooLong(longest) : undefined;
+  const maxLength = limits.pauseTextMaxLength;
+  const error = pauseText.trim().length > maxLength ? textTooLong(maxLength) : undefined;
   return (
     <ActionFrame
       {...{ count, onClose, title: m.pause, submitLabel: m.pause }}

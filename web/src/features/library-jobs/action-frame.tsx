@@ -8,19 +8,19 @@ import { Modal } from '../../ui/modal.tsx';
 
 type ActionFrameProps = {
   title: string;
-  /** How many codes are selected. */
+  /** The number of selected codes. */
   count: number;
   submitLabel: string;
   isDanger?: boolean;
   isDisabled?: boolean;
   isWide?: boolean;
-  /** Starts the change. What it throws is shown, and the form stays. */
+  /** Starts the change. If it throws, the form stays and shows the error. */
   onSubmit: () => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The dialog of one action: what it is, for how many codes, its fields, and its button. */
+/** The dialog of an action: its name, the number of codes, its fields and its button. */
 export function ActionFrame(props: ActionFrameProps) {
   const { title, count, submitLabel, isDanger, isDisabled, isWide, onSubmit, onClose } = props;
   const id = useId();

@@ -27,7 +27,7 @@ const common: readonly Entry[] = [
   { label: m.tag, Form: TagForm },
   { label: m.pause, Form: PauseForm },
 ];
-/** On phones, only the first has room beside the menu. */
+/** On phones, only the first action has room beside the menu. */
 const [first, ...onlyOnPhones] = common;
 const others: readonly Entry[] = [
   { label: m.changeTarget, Form: TargetForm },
@@ -39,7 +39,7 @@ const others: readonly Entry[] = [
 const deletion: Entry = { label: m.deleteCodes, Form: DeleteForm };
 
 type CodeActionsProps = Pick<ActionFormProps, 'onRun'> & {
-  /** Opens the dialog, which must stay when the buttons are gone. */
+  /** Opens the dialog outside this component, because it must stay open when the buttons disappear. */
   onOpen: (Form: ActionForm) => void;
 };
 

@@ -13,7 +13,7 @@ export const loadJobsSchema = async () => (await loadSchemas()).jobsSchema;
 const loadJobSchema = async () => (await loadSchemas()).jobSchema;
 const loadPreviewSchema = async () => (await loadSchemas()).previewSchema;
 
-/** @param intent of the dialog: a second try after a lost answer starts no second job @throws {CallError} */
+/** @param intent the key of the dialog, so that a retry after a lost answer starts no second job @throws {CallError} */
 export async function startJob(
   selection: Selection,
   action: Action,
@@ -42,7 +42,7 @@ export function undoJob({ id }: LibraryJob): Promise<LibraryJob> {
   return write('POST', `/api/library/jobs/${id}/undo`, undefined, options);
 }
 
-/** What a change of texts would do. @throws {CallError} */
+/** A preview of the effect that a change of texts would have. @throws {CallError} */
 export function previewJob(
   selection: Selection,
   action: Action,

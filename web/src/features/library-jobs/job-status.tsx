@@ -12,7 +12,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { undoJob } from './job-calls.ts';
 import { isRunning, type JobView } from './use-job.ts';
 
-/** The progress of a change of many codes, and its outcome with Undo. */
+/** The progress of a change of many codes, and then its outcome with an Undo button. */
 export default function JobStatus({ job, show, close }: JobView) {
   const [error, setError] = useState<{ jobId: string; text: string }>();
   const [handleUndo, isBusy] = useAction(async () => {

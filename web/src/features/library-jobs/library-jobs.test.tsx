@@ -51,7 +51,7 @@ function open(ids: readonly string[], groups: LibraryGroups | undefined = librar
   return { ...renderPart(<Part {...{ ids, groups, onEnded }} />), onEnded };
 }
 
-/** A static code and two dynamic ones, newest first, and the buttons for them. */
+/** Opens the buttons for a static code and two dynamic ones, newest first. */
 async function openCodes() {
   const app = new App();
   await app.register();
@@ -68,12 +68,12 @@ async function openCodes() {
   return { app, targets, ...open(ids, libraryGroups({ tags: [tag] })) };
 }
 
-/** Some actions are in the bar on desktops, and in the menu on phones. */
+/** Presses the first of two buttons with this name: some are in the bar for desktops and in the menu for phones. */
 const press = (name: string) =>
   screen.getAllByRole('button', { name, hidden: true })[0] as HTMLElement;
 const dialogOf = (name: string) => within(screen.getByRole('dialog', { name }));
 
-test('says that the code whose design is applied is gone', async () => {
+test('reports that the code with the chosen design no longer exists', async () => {
   const onRun = vi.fn();
   const looks = [{ value: 'gone', label: 'Design of “Poster”', load: async () => undefined }];
   const props = { selection: { ids: ['1'] }, count: 1, groups: undefined, looks };
@@ -83,7 +83,7 @@ test('says that the code whose design is applied is gone', async () => {
   expect(onRun).not.toHaveBeenCalled();
 });
 
-test('keeps a pasted message for visitors that is too long whole, and says so before pausing codes', async () => {
+test('reports a pasted message for visitors that is too long before pausing codes, without truncating it', async () => {
   const onRun = vi.fn();
   const props = { selection: { ids: ['1'] }, count: 1, groups: undefined, looks: [] };
   const { user } = renderPart(<PauseForm {...props} onRun={onRun} onClose={() => {}} />);
@@ -93,7 +93,7 @@ test('keeps a pasted message for visitors that is too long whole, and says so be
   expect(screen.getByRole('button', { name: 'Pause' })).toHaveProperty('disabled', true);
 });
 
-test('replaces a part of the targets after a preview of each code, names the one without a target, and takes it back', async () => {
+test('previews and replaces a part of the targets, names the code without a target, and undoes that', async () => {
   const { user, targets, onEnded } = await openCodes();
   const before = await targets();
   await user.click(press('Replace in targets'));
@@ -128,7 +128,7 @@ test('replaces a part of the targets after a preview of each code, names the one
   expect(onEnded).toHaveBeenCalledTimes(2);
 });
 
-test('a pasted text that is too long is neither cut nor sent', async () => {
+test('neither truncates nor sends a pasted text that is too long', async () => {
   const { user, targets } = await openCodes();
   const before = await targets();
   await user.click(press('Replace in targets'));
@@ -162,7 +162,7 @@ test('adds a tag to the codes', async () => {
   expect(codes.map(({ tags }: { tags: string[] }) => tags.length)).toEqual([1, 1, 1]);
 });
 
-test('deletes the codes, and brings them back', async () => {
+test('deletes the codes, and restores them on Undo', async () => {
   const { app, user } = await openCodes();
   const before = await app.saved();
   await user.click(press('Delete'));
@@ -174,7 +174,7 @@ test('deletes the codes, and brings them back', async () => {
   expect((await app.saved()).map(({ title }) => title)).toEqual(before.map(({ title }) => title));
 });
 
-test('an error stays in the dialog beside what was typed', async () => {
+test('shows an error in the dialog, and keeps the typed text', async () => {
   const { app, user, targets } = await openCodes();
   const before = await targets();
   await user.click(press('Change target'));
@@ -198,7 +198,7 @@ test('an error stays in the dialog beside what was typed', async () => {
   expect(new Set(await targets())).toEqual(new Set([undefined, 'https://new.example']));
 });
 
-test('shows a change that runs since an earlier visit, stops it and takes it back', async () => {
+test('shows a change that has been running since an earlier visit, and stops and undoes it', async () => {
   let [status, polls] = [200, 0];
   let job: LibraryJob = {
     id: 'job',
@@ -228,7 +228,7 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   const { user, onEnded } = open([]);
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuetext')).toBe('400 of 1,000 codes');
-  status = 429; // a poll fails, and the next one
+  status = 429; // this poll and the next one fail
   const before = polls;
   await waitFor(() => expect(polls).toBeGreaterThan(before + 1));
   screen.getByRole('progressbar');
@@ -247,7 +247,7 @@ test('shows a change that runs since an earlier visit, stops it and takes it bac
   expect(screen.queryByText('The change to 600 codes was undone.')).toBeNull();
 });
 
-test('moves nothing until the folders have loaded', async () => {
+test('does not move codes before the folders have loaded', async () => {
   const { user } = renderPart(<Part ids={['a']} groups={undefined} onEnded={() => {}} />);
   await user.click(press('Move'));
   dialogOf('Move').getByText('Folders and tags are missing');
@@ -267,7 +267,7 @@ const ended: LibraryJob = {
   problems: [],
 };
 
-test('an error of Undo goes with its change', async () => {
+test('removes the error of a failed Undo when its change is closed', async () => {
   const later: LibraryJob = { ...ended, id: 'later', total: 5, done: 5, changed: 5 };
   await serve(
     answerBy({
@@ -284,7 +284,7 @@ test('an error of Undo goes with its change', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('undoes the rest of a change that could not be undone at once', async () => {
+test('undoes the rest of a change that was only partly undone', async () => {
   const partly = { ...ended, id: 'partly', state: 'undone', changed: 1, failed: 2 };
   await serve(
     answerBy({
@@ -301,7 +301,7 @@ test('undoes the rest of a change that could not be undone at once', async () =>
   expect(screen.queryByRole('button', { name: 'Undo the rest' })).toBeNull();
 });
 
-test('shows a change that runs although a later one has ended, and reports its end', async () => {
+test('shows a running change even if a later one has ended, and reports its end', async () => {
   let large = { ...ended, id: 'large', state: 'running', total: 900, done: 400, changed: 400 };
   const small = { ...ended, id: 'small', changed: 1 };
   let jobs: object[] = [];
@@ -325,7 +325,7 @@ test('shows a change that runs although a later one has ended, and reports its e
   expect(onEnded).toHaveBeenCalledTimes(2);
 });
 
-test('offers Undo of each change of the last day after a reload, until it is closed', async () => {
+test('offers to undo each change of the last day after a reload, until it is closed', async () => {
   const undone = { ...ended, id: 'undone', state: 'undone', undoUntil: null };
   const older = {
     ...ended,
@@ -341,7 +341,7 @@ test('offers Undo of each change of the last day after a reload, until it is clo
   await first.user.click(press('Close'));
   expect(screen.queryByText('3 codes changed.')).toBeNull();
   screen.getByText('5 codes changed.');
-  screen.getByText(formatTime(older.createdAt)); // it may be long ago
+  screen.getByText(formatTime(older.createdAt)); // the change may have been hours ago
   press('Undo');
   first.unmount();
 

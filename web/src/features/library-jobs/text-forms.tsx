@@ -11,7 +11,7 @@ import type { ActionFormProps } from './action-forms.tsx';
 import { ActionFrame } from './action-frame.tsx';
 import { previewJob } from './job-calls.ts';
 
-/** How long the text stays unchanged before its preview is requested. */
+/** Debounce: the preview is requested when the text has not changed for this long. */
 const PAUSE_MS = 250;
 
 type TextAction = Parameters<typeof previewJob>[1];
@@ -83,13 +83,13 @@ export function RenameForm({ selection, count, onRun, onClose }: ActionFormProps
   );
 }
 
-/** Fields do not cut a pasted text: its beginning alone would match, and the rest stay in the targets. */
+/** Fields do not truncate a pasted text, because only its beginning would then be replaced in the targets. */
 function lengthError(text: string): string | undefined {
-  const most = limits.jobTextMaxLength;
-  return text.length > most ? textTooLong(most) : undefined;
+  const maxLength = limits.jobTextMaxLength;
+  return text.length > maxLength ? textTooLong(maxLength) : undefined;
 }
 
-/** What the typed change would do, once the visitor pauses. */
+/** The preview of the typed change, after a pause in typing. */
 function usePreview(selection: ActionFormProps['selection'], typed: TextAction | undefined) {
   const text = typed && JSON.stringify(typed);
   const settled = useDebounced(text, PAUSE_MS);
@@ -103,7 +103,7 @@ function usePreview(selection: ActionFormProps['selection'], typed: TextAction |
     gcTime: 0,
   });
   const { data, isError, isPlaceholderData } = query;
-  /** Whether it shows what would happen with the text that is in the field now. */
+  /** Whether the preview belongs to the text that is in the field now. */
   const isCurrent = settled === text && !isPlaceholderData;
   return { data, isError, isCurrent };
 }
@@ -117,7 +117,7 @@ function Preview({ data, isError }: PreviewProps) {
   return (
     <section
       aria-label={m.preview}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
       tabIndex={0}
       className="h-64 overflow-y-auto rounded-lg border border-line"
     >

@@ -4,30 +4,27 @@ import { useEffect, useRef, useState } from 'react';
 import { read } from '../../lib/call.ts';
 import { loadJobsSchema } from './job-calls.ts';
 
-/** How often a running job is polled, in milliseconds. */
+/** The interval at which a running job is polled. */
 const POLL_MS = 500;
 
-/** Ended jobs that were closed on this page. */
+/** The ids of finished jobs whose outcome the user has closed. */
 const closed = new Set<string>();
 
 export const isRunning = ({ state }: LibraryJob) => state === 'running' || state === 'undoing';
 
 export type JobView = {
-  /**
-   * The job that is shown: one that runs, one that was started here, or the last one that can be
-   * undone.
-   */
+  /** The job to show: a running one, the last one that ran on this page, or the last one that can be undone. */
   job: LibraryJob | undefined;
-  /** Shows a job that was started or undone just now. */
+  /** Shows a job that has just been started or undone. */
   show: (job: LibraryJob) => void;
   /** Closes the outcome. */
   close: () => void;
 };
 
 /**
- * Follows a user's changes of many codes.
- * @param onEnded codes have changed
- * @param options.offersUndo also shows the changes of earlier visits, the last one first
+ * Follows the jobs of a user, which change many codes.
+ * @param onEnded called when a job has ended and codes have changed
+ * @param options.offersUndo also shows jobs of earlier visits that can be undone, the last one first
  */
 export function useJob(userId: number, onEnded: () => void, { offersUndo = false } = {}): JobView {
   const client = useQueryClient();
@@ -37,7 +34,7 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
     queryKey: key,
     queryFn: async () => {
       const jobs = await read('/api/library/jobs', loadJobsSchema, undefined);
-      // A failed poll says nothing about a running job, which is asked for again.
+      // After a failed poll, the last known jobs stay, and a running one is polled again.
       const known = jobs ?? client.getQueryData<LibraryJob[]>(key) ?? [];
       return known.filter(({ id }) => !closed.has(id));
     },
@@ -58,14 +55,14 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
   }, [data, onEnded]);
   const runs = job !== undefined && isRunning(job);
   useEffect(() => {
-    if (runs) setShownId(job.id); // its outcome stays on the screen
+    if (runs) setShownId(job.id); // so that its outcome stays on the screen
   }, [runs, job]);
 
   return {
     job,
     show(started) {
       setShownId(started.id);
-      client.cancelQueries({ queryKey: key }); // an answer on its way is older
+      client.cancelQueries({ queryKey: key }); // an older answer must not overwrite this one
       client.setQueryData<LibraryJob[]>(key, (known = []) => [
         started,
         ...known.filter(({ id }) => id !== started.id),

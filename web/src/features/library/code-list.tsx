@@ -19,16 +19,16 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 const ROW_PX = 64;
 const CARD_MIN_PX = 176;
 const GAP_PX = 16;
-/** Below the square picture of a card. */
+/** The height of the texts below the square picture of a card. */
 const CARD_TEXT_PX = 72;
-/** Rows that are added and removed together: each change of the document costs a layout and a paint of the list. */
-const ROWS_AT_ONCE = 4;
-/** Rows that load ahead. */
-const AHEAD = 30;
+/** Rows are added and removed in groups, because each change of the document costs a layout and a paint of the list. */
+const ROWS_PER_GROUP = 4;
+/** The next page loads when the end of the loaded codes is this many rows away. */
+const ROWS_AHEAD = 30;
 
 type CodeListProps = {
   codes: readonly LibraryCode[];
-  /** Including codes not loaded yet. */
+  /** The number of codes, including those that have not loaded yet. */
   total: number;
   view: LibraryView;
   names: GroupNames;
@@ -36,9 +36,9 @@ type CodeListProps = {
   isAllSelected: boolean;
   isSomeSelected: boolean;
   onShow: ShowLibrary;
-  /** @param rangeFrom selects a range, which begins at this index unless it has an anchor */
+  /** @param rangeFrom selects a range: from the anchor of the selection if it has one, otherwise from this index */
   onToggle: (index: number, rangeFrom?: number) => void;
-  /** The keyboard moved to this code. */
+  /** Called when the keyboard moves to this code. */
   onMove: (index: number) => void;
   onSelectAll: () => void;
   onClear: () => void;
@@ -64,18 +64,20 @@ export function CodeList(props: CodeListProps) {
     scrollMargin: top,
     scrollPaddingStart: 112,
     scrollPaddingEnd: 96,
-    // `aria-activedescendant` names the active row, so it stays in the document.
+    // `aria-activedescendant` refers to the active row, so this row must stay in the document.
     rangeExtractor: (range) =>
-      [...new Set([...rowsOf(range, isGrid ? 1 : ROWS_AT_ONCE), activeRow])].sort((a, b) => a - b),
+      [...new Set([...rowsOf(range, isGrid ? 1 : ROWS_PER_GROUP), activeRow])].sort(
+        (a, b) => a - b,
+      ),
     useFlushSync: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when rows have another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the height of rows has changed
   useEffect(() => virtualizer.measure(), [rowPx]);
   useScrollMemory(width > 0);
   const rows = virtualizer.getVirtualItems();
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
   const lastShown = (endIndex + 1) * columns;
-  const needsMore = codes.length < total && lastShown + AHEAD > codes.length;
+  const needsMore = codes.length < total && lastShown + ROWS_AHEAD > codes.length;
   useEffect(() => {
     if (needsMore) onLoadMore();
   });
@@ -187,7 +189,7 @@ export function CodeList(props: CodeListProps) {
 
 const cellId = (index: number) => `library-cell-${index}`;
 
-/** The visible rows and those around them, in whole groups of `size`. */
+/** The indexes of the visible rows and of those around them, in whole groups of `size`. */
 function rowsOf({ startIndex, endIndex, overscan, count }: Range, size: number): number[] {
   const from = Math.max(0, Math.floor((startIndex - overscan) / size) * size);
   const to = Math.min(count, Math.ceil((endIndex + overscan + 1) / size) * size);

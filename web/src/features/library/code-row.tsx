@@ -15,17 +15,17 @@ import { ScanLine } from './scan-line.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** Twice the size on the screen. */
+/** Twice the size on the screen, for high-density screens. */
 const PREVIEW_PX = 96;
 
-/** The columns, from phones to wide screens: the header has the same. */
+/** The columns on phones and on wider screens, which the header uses as well. */
 export const COLUMNS =
   'grid items-center grid-cols-[44px_48px_minmax(0,1fr)_auto] gap-x-2 lg:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_88px_132px_96px] lg:gap-x-4 xl:grid-cols-[44px_48px_minmax(0,3fr)_minmax(0,3fr)_minmax(0,1.4fr)_minmax(0,1.4fr)_88px_132px_96px]';
 
-/** Narrow screens hide some of them, so each cell says which one it is. */
+/** Narrow screens hide some columns, so each cell has an `aria-colindex`. */
 export const COLUMN_COUNT = 9;
 
-/** Cut at its own end, in the place where the texts of the page begin. */
+/** Truncates a text at its own end, which is on the left for Arabic, but aligns it like the page. */
 const TEXT = 'block truncate [text-align:match-parent]';
 
 type CodeRowProps = {
@@ -35,7 +35,7 @@ type CodeRowProps = {
   isActive: boolean;
   isSelected: boolean;
   names: GroupNames;
-  /** Never changes, so that a row renders only when its code does. */
+  /** Must not change between renders, so that a row renders again only when its code changes. */
   onToggle: (index: number, isRange: boolean) => void;
 };
 
@@ -133,7 +133,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
 
 export const rowId = (index: number) => `library-${index}`;
 
-/** The first tags, and how many more there are. */
+/** The first tags, and the number of further ones. */
 function Tags({ names }: { names: readonly string[] }) {
   const [first, ...others] = names;
   if (first === undefined) return null;

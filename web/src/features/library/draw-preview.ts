@@ -14,7 +14,7 @@ export type PreviewRequest = {
   readonly publicUrl: string;
 };
 
-/** The PNG of a code with its logo. @throws {CodeError} when it cannot be drawn */
+/** The PNG of a code with its logo. @throws {CodeError} when the code cannot be drawn */
 export function drawPreview(request: PreviewRequest): Uint8Array<ArrayBuffer> {
   const { content, design: chosen, line, sizePx, publicUrl } = request;
   const type = contentTypeOf(content.type);

@@ -1,4 +1,4 @@
-/** Moves the focus beside the groups after one of them, and with it its button, is gone. */
+/** Moves the focus to a button near the groups, after a group with the focused button was deleted. */
 export function focusGroups(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-groups]')) {
     button.focus(); // does nothing while the button is hidden

@@ -13,7 +13,7 @@ const pathOf = (kind: 'folders' | 'tags' | 'saved-filters', id?: string) =>
 
 export type FolderEdit = { name: string; parent: string | null };
 
-/** @param folder to change; without one, a new folder is made @throws {CallError} */
+/** @param folder the folder to change; `undefined` creates one @throws {CallError} */
 export function saveFolder(folder: Folder | undefined, edit: FolderEdit): Promise<Folder> {
   return folder
     ? write(
@@ -25,7 +25,7 @@ export function saveFolder(folder: Folder | undefined, edit: FolderEdit): Promis
     : write('POST', pathOf('folders'), edit, { schema: loadFolderSchema, fallback });
 }
 
-/** @param tag to change; without one, a new tag is made @throws {CallError} */
+/** @param tag the tag to change; `undefined` creates one @throws {CallError} */
 export function saveTag(tag: Tag | undefined, name: string): Promise<Tag> {
   return tag
     ? write(

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { focusGroups } from './focus-groups.ts';
 import { deleteGroup, saveFilter, saveFolder, saveTag } from './group-calls.ts';
 
-/** What the dialog creates, or changes if it exists. */
+/** The group that the dialog creates, or changes if it exists. */
 export type GroupToEdit =
   | { kind: 'folder'; folder?: Folder; parent?: string | undefined }
   | { kind: 'tag'; tag?: Tag }
@@ -26,7 +26,7 @@ type GroupDialogProps = {
   onDeleted: (id: string) => void;
 };
 
-/** Makes, renames, nests and deletes a folder; makes, renames and deletes a tag; names a filter. */
+/** Creates, renames, nests and deletes a folder; creates, renames and deletes a tag; names a filter. */
 export function GroupDialog({ edited, groups, onClose, onSaved, onDeleted }: GroupDialogProps) {
   const [saved, setSaved] = useState(savedOf(edited));
   const [name, setName] = useState(saved?.name ?? '');
@@ -40,7 +40,7 @@ export function GroupDialog({ edited, groups, onClose, onSaved, onDeleted }: Gro
     try {
       await work();
     } catch (thrown) {
-      // The newer version is the base of the next try.
+      // Another attempt is based on the newer version.
       const theirs = thrown instanceof CallError && theirsIn(thrown, edited.kind);
       if (theirs) setSaved(theirs);
       setError(theirs ? newerText(theirs, saved) : messageOf(thrown));
@@ -49,7 +49,7 @@ export function GroupDialog({ edited, groups, onClose, onSaved, onDeleted }: Gro
       return;
     }
     onSaved();
-    flushSync(onClose); // the dialog keeps the focus while it is open
+    flushSync(onClose); // `onDone` cannot move the focus while the dialog is open
     onDone?.();
   }
   const [save, isSaving] = useAction(() => attempt(() => send(edited, saved, name.trim(), parent)));
@@ -157,7 +157,7 @@ function send(edited: GroupToEdit, saved: Saved, name: string, parent: string | 
   return saveFolder(saved as Folder | undefined, { name, parent });
 }
 
-/** The newer version that the server has, in its answer with status 409. */
+/** The server's newer version, which its answer with status 409 contains. */
 function theirsIn({ status, body }: CallError, kind: GroupToEdit['kind']): Saved {
   return status === 409 ? (body[kind] as Saved) : undefined;
 }

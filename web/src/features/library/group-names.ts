@@ -1,7 +1,7 @@
 import type { LibraryGroups } from '@everscan/contract/api/library';
 import { useMemo } from 'react';
 
-/** Names of folders and tags by id. A new one may not have loaded yet: then its name is empty. */
+/** The names of folders and tags by id. The name of a new one is empty until it has loaded. */
 export type GroupNames = { folder: (id: string) => string; tag: (id: string) => string };
 
 export function useGroupNames({ folders, tags }: LibraryGroups): GroupNames {

@@ -5,9 +5,9 @@ import { useSwipeDown } from '../../ui/use-swipe-down.ts';
 
 type GroupsDrawerProps = { isOpen: boolean; onClose: () => void; children: ReactNode };
 
-/** Folders and tags below 1024 px: a drawer from the bottom. */
+/** Folders and tags on screens narrower than 1024 px: a drawer that opens from the bottom. */
 export function GroupsDrawer({ isOpen, onClose, children }: GroupsDrawerProps) {
-  // In a wider window the panel is visible: a dialog that is open but hidden would block the page.
+  // A wider window shows the panel instead. The hidden dialog must be closed there, or it would block the page.
   useEffect(() => {
     const wide = matchMedia('(width >= 64rem)');
     const handleChange = () => wide.matches && onClose();

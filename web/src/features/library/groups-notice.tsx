@@ -3,7 +3,7 @@ import * as ui from '@everscan/messages/ui';
 import { Button } from '../../ui/button.tsx';
 import { useGroups } from './library-data.ts';
 
-/** Error notice for folders and tags, with a Try again button. */
+/** Reports that folders and tags could not be loaded, with a "Try again" button. */
 export function GroupsNotice({ userId }: { userId: number }) {
   const { hasFailed, isTrying, retry } = useGroups(userId);
   if (!hasFailed) return null;

@@ -10,11 +10,11 @@ import { type LibraryView, searchOf, viewOf } from './library-view.ts';
 type GroupsPanelProps = {
   view: LibraryView;
   groups: LibraryGroups;
-  /** Shown in place of folders and tags that could not be loaded. */
+  /** Shown in place of folders and tags if these could not be loaded. */
   notice: ReactNode;
   onEdit: (group: GroupToEdit) => void;
   onDeleteFilter: (filter: SavedFilter) => void;
-  /** A link was followed: closes the drawer. */
+  /** Called when a link is followed, to close the drawer. */
   onFollow?: () => void;
 };
 
@@ -124,7 +124,7 @@ export function GroupsPanel(props: GroupsPanelProps) {
 const byName = (a: { name: string }, b: { name: string }) =>
   a.name.localeCompare(b.name, undefined, { numeric: true });
 
-/** Where a new folder is put: folders nest one level. */
+/** The parent for a new folder. Folders nest only one level deep. */
 const topOf = (folder: Folder | undefined) => folder?.parent ?? folder?.id;
 
 type SectionProps = {
@@ -157,7 +157,7 @@ function Row({ className = '', button, children }: RowProps) {
     <li className={`group relative flex items-center ${className}`}>
       {children}
       {button ? (
-        // In place of the count, while a mouse is over it or the focus in it.
+        // Replaces the count while the row is hovered or has the focus.
         <span className="pointer-fine:absolute pointer-fine:end-0 rounded-lg pointer-fine:bg-raised pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
           {button}
         </span>

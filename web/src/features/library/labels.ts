@@ -12,7 +12,7 @@ export const stateLabels = {
 
 export const kindLabels = { static: m.staticCodes, dynamic: m.dynamicCodes } as const;
 
-/** Where a code leads, or what it contains. */
+/** The target of a dynamic code, or the content of a static one. */
 export function targetOf({ link, type, data }: LibraryCode): string {
   return link ? link.target : (findContentType(type)?.title(data) ?? '');
 }

@@ -17,13 +17,13 @@ import { filterOf, type LibraryView } from './library-view.ts';
 
 const FIRST_PAGE = 50;
 const NEXT_PAGE = 100;
-/** Pages that are refetched whenever the visitor comes back; unchanged ones are answered with 304. */
+/** Up to this many pages are refetched when the visitor returns. The server answers 304 for unchanged pages. */
 const FEW_PAGES = 5;
 
-/** The user whose codes are shown. */
+/** The user whose codes are on the screen. */
 export type Reader = {
   userId: number;
-  /** The server refused: the user is signed out. */
+  /** Called when the server refuses a request, because the user is signed out. */
   onRefused: () => void;
 };
 
@@ -33,20 +33,20 @@ type Pages = InfiniteData<PageReading, string | undefined>;
 const libraryKey = (userId: number) => ['library', userId] as const;
 const groupsKey = (userId: number) => ['library-groups', userId] as const;
 
-/** The codes of a view, page by page. Those of the previous view stay until the first page has loaded. */
+/** The codes of a view, page by page. The codes of the previous view stay until the first page has loaded. */
 export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
   const client = useQueryClient();
   const { sort, order } = view;
-  const wanted = { ...filterOf(view), sort, order };
-  const queryKey = [...libraryKey(userId), wanted];
+  const criteria = { ...filterOf(view), sort, order };
+  const queryKey = [...libraryKey(userId), criteria];
 
-  /** @throws {CallError} when it cannot be loaded: the codes that have loaded stay */
+  /** @throws {CallError} when the page cannot be loaded, so that the query keeps the codes that have loaded */
   const readPage = async (cursor: string | undefined, signal?: AbortSignal) => {
     const pages = client.getQueryData<Pages>(queryKey);
     const index = pages?.pageParams.indexOf(cursor) ?? -1;
     const known = pages?.pages[index];
     const reading = await readLibrary(
-      { ...wanted, cursor, limit: cursor ? NEXT_PAGE : FIRST_PAGE },
+      { ...criteria, cursor, limit: cursor ? NEXT_PAGE : FIRST_PAGE },
       { ...(signal && { signal }), known: known?.data && (known as Reading<LibraryPage>) },
     );
     if (reading.data) return reading;
@@ -59,15 +59,15 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
     queryFn: ({ pageParam, signal }): Promise<PageReading> => readPage(pageParam, signal),
     getNextPageParam: (last) => last.data?.next ?? undefined,
     placeholderData: keepPreviousData,
-    retry: false, // each call tries three times
-    // Pages are replaced as a whole: comparing thousands of codes would take longer than showing them.
+    retry: false, // each call already tries three times
+    // Comparing thousands of codes would take longer than rendering them.
     structuralSharing: false,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: true, // unless they have loaded
+    refetchOnReconnect: true, // only if nothing has loaded
     refetchOnWindowFocus: false,
   });
 
-  /** Asks whether the codes have changed: for all pages if there are few, otherwise for the first one. */
+  /** Checks whether the codes have changed: on all pages if there are few, otherwise on the first page. */
   const refresh = useLatest(async () => {
     const known = client.getQueryData<Pages>(queryKey)?.pages ?? [];
     if (known.length === 0 || client.isFetching({ queryKey, exact: true }) > 0) return;
@@ -97,11 +97,11 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
   );
   return {
     codes,
-    /** How many match, including those not loaded; `undefined` until the server has answered. */
+    /** The number of codes that match, including those not loaded yet; `undefined` until the server has answered. */
     total: first?.data?.total,
     isOutdated: query.isPlaceholderData,
     hasFailed: (query.isError && !query.isFetchNextPageError) || (first && !first.data),
-    /** The next page could not be loaded. */
+    /** Whether the next page could not be loaded. */
     hasMoreFailed: query.isFetchNextPageError,
     isTrying: query.isFetching,
     retry: () => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
@@ -113,7 +113,7 @@ export function useLibrary({ userId, onRefused }: Reader, view: LibraryView) {
   };
 }
 
-/** Loads everything about the user's library again, after codes, folders or tags have changed. */
+/** Reloads the user's codes, folders, tags and filters after some of them have changed. */
 export function refreshLibrary(client: QueryClient, userId: number): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: libraryKey(userId) }),
@@ -121,7 +121,7 @@ export function refreshLibrary(client: QueryClient, userId: number): Promise<unk
   ]);
 }
 
-/** In place of groups that have not loaded. */
+/** Stands in for groups that have not loaded. */
 export const noGroups: LibraryGroups = {
   folders: [],
   tags: [],

@@ -6,7 +6,7 @@ import { openLibrary } from '../../testing/open-library.tsx';
 
 const folder = { id: 'f', name: 'Menus', parent: null, codes: 3, version: 1 };
 
-test('moves the focus beside the folders when one is deleted', async () => {
+test('moves the focus to the button for a new folder when a folder is deleted', async () => {
   let folders = [folder];
   const { user } = await openLibrary({
     'GET /api/library/groups': () => ({ body: libraryGroups({ folders }) }),
@@ -26,7 +26,7 @@ test('moves the focus beside the folders when one is deleted', async () => {
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('New folder');
 });
 
-test('shows the name that a folder got on another device, and saves over it on the next try', async () => {
+test('shows the name that a folder got on another device, and overwrites it on the next attempt', async () => {
   const newer = { ...folder, name: 'Cards', version: 2 };
   const bodies: unknown[] = [];
   const { user, received } = await openLibrary({
@@ -57,21 +57,21 @@ test('shows the name that a folder got on another device, and saves over it on t
   ]);
 });
 
-test('says that folders and tags could not be loaded, and tries again', async () => {
+test('reports that folders and tags could not be loaded, and tries again on request', async () => {
   let status = 503;
   const { user } = await openLibrary({
     'GET /api/library/groups': () => ({ status, body: libraryGroups({ folders: [folder] }) }),
   });
   const panel = within(screen.getByRole('complementary'));
   await panel.findByText('Folders and tags could not be loaded.');
-  expect(panel.queryByText('Folders')).toBeNull(); // as in an empty account
+  expect(panel.queryByText('Folders')).toBeNull(); // would look like an empty account
   const retry = await panel.findByRole('button', { name: 'Try again' });
   status = 200;
   await user.click(retry);
   await panel.findByRole('link', { name: /Menus/ });
 });
 
-test('brings a deleted filter back', async () => {
+test('restores a deleted filter on Undo', async () => {
   let savedFilters = [{ id: 's', name: 'Paused', query: 'state=paused' }];
   const { user } = await openLibrary({
     'GET /api/library/groups': () => ({ body: libraryGroups({ savedFilters }) }),

@@ -2,7 +2,7 @@ import * as m from '@everscan/messages/library';
 
 const ROWS = ['w-2/5', 'w-1/3', 'w-1/2', 'w-1/4', 'w-2/5', 'w-1/3'];
 
-/** The table before the first codes have loaded. */
+/** Stands in for the table until the first codes have loaded. */
 export function LibrarySkeleton() {
   return (
     <div role="status" aria-label={m.loading} className="lg:mt-11">

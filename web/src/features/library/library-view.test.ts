@@ -3,7 +3,7 @@ import { defaultView, filterOf, searchOf, viewOf } from './library-view.ts';
 
 const parse = (search: string) => viewOf(new URLSearchParams(search));
 
-test('a view survives its address, which leaves out what is the default', () => {
+test('writes a view to an address without default values, and reads the same view from it', () => {
   const view = {
     ...defaultView,
     q: 'café & bar',
@@ -21,13 +21,13 @@ test('a view survives its address, which leaves out what is the default', () => 
   expect(searchOf({ ...view, order: 'desc' })).toContain('order=desc');
 });
 
-test('ignores what no view has', () => {
+test('ignores invalid parts of an address', () => {
   expect(parse('?state=broken&type=nothing&sort=size&order=up&view=list&kind=')).toEqual(
     defaultView,
   );
 });
 
-test('asks the server only for what narrows the list', () => {
+test('sends the server only filters that have a value', () => {
   expect(filterOf(parse('?q=%20%20&sort=scans&view=grid'))).toEqual({});
   expect(filterOf(parse('?q=%20menu%20&tags=a,,b&kind=dynamic'))).toEqual({
     q: 'menu',

@@ -7,7 +7,7 @@ type State = NonNullable<LibraryFilter['state']>;
 type Kind = NonNullable<LibraryFilter['kind']>;
 type TypeId = NonNullable<LibraryFilter['type']>;
 
-/** Values that an address may have, as in the schemas of the contract. */
+/** The valid values in an address, as in the schemas of the contract. */
 const sorts: readonly Sort[] = ['created', 'changed', 'title', 'scans'];
 export const states: readonly State[] = ['active', 'paused', 'scheduled', 'ended', 'disabled'];
 export const kinds: readonly Kind[] = ['static', 'dynamic'];
@@ -70,7 +70,7 @@ export function searchOf({ tags, ...view }: LibraryView): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** Titles begin with A; dates and scans with the latest and the most. */
+/** Titles are sorted from A to Z, dates from the latest, and scans from the highest number. */
 export function defaultOrder(sort: Sort): 'asc' | 'desc' {
   return sort === 'title' ? 'asc' : 'desc';
 }
@@ -87,7 +87,7 @@ export function filterOf({ q, folder, tags, kind, state, type }: LibraryView): L
   };
 }
 
-/** The order of a selection, in the form of the contract, whose default is the default view's. */
+/** The order of a view, in the form of the contract. Both have the same default. */
 export function orderOf({
   sort,
   order,

@@ -11,7 +11,7 @@ import {
 } from '../../testing/open-library.tsx';
 import { serve } from '../../testing/serve.ts';
 
-test('searches once the visitor pauses, in the address too, and only visible rows are in the document', async () => {
+test('searches after a pause in typing, adds the text to the address, and renders only visible rows', async () => {
   const { user, addressOf } = await openLibrary();
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'Table 7');
@@ -21,7 +21,7 @@ test('searches once the visitor pauses, in the address too, and only visible row
   expect(addressOf()).toBe('/?q=Table+7');
 });
 
-test('selects a range with Shift, and everything that matches with Ctrl + A, without codes that are taken out again', async () => {
+test('selects a range with Shift, and with Ctrl + A all matching codes except those deselected later', async () => {
   const { user, selections } = await openLibrary();
   await user.click(await checkboxOf('Table 119'));
   await user.keyboard('{Shift>}');
@@ -42,7 +42,7 @@ test('selects a range with Shift, and everything that matches with Ctrl + A, wit
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-test('keeps what was selected when another order begins with other codes', async () => {
+test('keeps the selection when the order changes', async () => {
   const { user, selections } = await openLibrary({
     'GET /api/library': (url: URL) =>
       url.searchParams.get('sort') === 'title'
@@ -74,7 +74,7 @@ test('moves with arrow keys, selects with Space, asks to delete with Delete, and
   );
 });
 
-test('says when nothing matches, and when the codes cannot be loaded', async () => {
+test('reports that nothing matches, and that the codes cannot be loaded', async () => {
   const { user } = await openLibrary();
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'nowhere');
   await screen.findByRole('heading', { name: 'No matching codes' });
@@ -83,7 +83,7 @@ test('says when nothing matches, and when the codes cannot be loaded', async () 
   await screen.findByText(/Your codes could not be loaded/);
 });
 
-test('keeps the codes, and says so, when they cannot be loaded again', async () => {
+test('keeps the codes when they cannot be reloaded, and reports that', async () => {
   const { user, selections } = await openLibrary();
   await user.click(await checkboxOf('Table 119'));
   await serve(answerBy({}));
@@ -94,7 +94,7 @@ test('keeps the codes, and says so, when they cannot be loaded again', async () 
   expect(selections.at(-1)?.count).toBe(1);
 });
 
-test('ends the list with a notice when the next page cannot be loaded, and continues on request', async () => {
+test('shows a notice at the end of the list when the next page cannot be loaded, and continues on request', async () => {
   let isBroken = true;
   const answers = {
     'GET /api/library': (url: URL) =>
@@ -126,7 +126,7 @@ test('begins a range at the row that the keyboard moved to, even after a click',
   expect(selections.at(-1)?.selection).toEqual({ ids: ['code-113'] });
 });
 
-test('selects nothing among the codes of the search before', async () => {
+test('does not select codes of the previous search', async () => {
   const { user, selections } = await openLibrary();
   await serve(() => {}); // never answers
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'Table 7');
@@ -138,7 +138,7 @@ test('selects nothing among the codes of the search before', async () => {
   expect(selections).toEqual([]);
 });
 
-test('clears what was typed just now together with the filters', async () => {
+test('clears a text that was just typed together with the filters', async () => {
   const { user } = await openLibrary();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Code type' }), 'Static');
   await user.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'a');
@@ -146,7 +146,7 @@ test('clears what was typed just now together with the filters', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search codes' })).toHaveProperty('value', '');
 });
 
-test('shows in the heading whether some or all codes are selected, and returns the focus to the list', async () => {
+test('shows in the header whether some or all codes are selected, and returns the focus to the list', async () => {
   const { user } = await openLibrary();
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all codes' });
   await user.click(await checkboxOf('Table 119'));

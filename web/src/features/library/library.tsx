@@ -26,9 +26,9 @@ import { type Selected, useSelection } from './use-selection.ts';
 
 type LibraryProps = {
   reader: Reader;
-  /** Buttons for the selected codes. */
+  /** Renders the buttons for the selected codes. */
   actions: (selected: Selected) => ReactNode;
-  /** The visitor pressed Delete. */
+  /** Called when the visitor presses the Delete key. */
   onDelete?: (selected: Selected) => void;
 };
 
@@ -45,7 +45,7 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
   const search = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState<GroupToEdit>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  /** Begins a new search field: a text that waits for a pause must not come back. */
+  /** Each clearing mounts a new search field, so that a text in its debounce does not come back. */
   const [clearings, setClearings] = useState(0);
   useLibraryKeys({
     onSearch: () => search.current?.focus(),
@@ -54,7 +54,7 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
     onDelete: () => selected && onDelete?.(selected),
   });
 
-  // The button that was pressed is gone with the bar.
+  // The bar has disappeared together with the button that had the focus.
   const hasSelection = selected !== undefined;
   const hadSelection = useRef(false);
   useEffect(() => {
@@ -137,7 +137,7 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
           </LoadNotice>
         )}
         {library.total === undefined && !library.hasFailed && <LibrarySkeleton />}
-        {library.total === 0 && <Nothing isFiltered={hasFilter(view)} />}
+        {library.total === 0 && <NoCodes isFiltered={hasFilter(view)} />}
         {total > 0 && (
           <div aria-busy={library.isOutdated} className={library.isOutdated ? 'opacity-60' : ''}>
             <CodeList
@@ -151,7 +151,7 @@ export default function Library({ reader, actions, onDelete }: LibraryProps) {
               isSomeSelected={hasSelection}
               onShow={show}
               onToggle={selection.toggle}
-              onMove={selection.moveTo}
+              onMove={selection.moveAnchor}
               onSelectAll={selection.selectAll}
               onClear={selection.clear}
               onLoadMore={library.loadMore}
@@ -209,7 +209,7 @@ function TextButton({ onClick, children }: { onClick: () => void; children: stri
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function NoCodes({ isFiltered }: { isFiltered: boolean }) {
   return (
     <div className="flex min-h-[320px] flex-col items-center justify-center rounded-2xl border border-line border-dashed p-6 text-center">
       <h2 className="font-semibold text-lg">{isFiltered ? m.noMatchTitle : m.emptyTitle}</h2>

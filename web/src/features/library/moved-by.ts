@@ -1,8 +1,8 @@
 type Shape = {
-  /** Codes beside each other. */
+  /** The number of codes in a row. */
   columns: number;
   total: number;
-  /** Rows on the screen. */
+  /** The number of rows on the screen. */
   page: number;
 };
 

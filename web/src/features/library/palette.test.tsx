@@ -44,7 +44,7 @@ async function open() {
 const current = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('finds a code by what is typed, and opens it with Enter', async () => {
+test('finds a code by the typed text, and opens it with Enter', async () => {
   const { user, input, onClose } = await open();
   await user.type(input, 'Caf');
   await waitFor(() => expect(current(input)).toContain('Café'));
@@ -53,7 +53,7 @@ test('finds a code by what is typed, and opens it with Enter', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('moves through actions and pages with the arrow keys, from the last to the first', async () => {
+test('moves through actions and pages with the arrow keys, and from the last one to the first', async () => {
   const { user, input, onNewCode } = await open();
   expect(current(input)).toBe('New code');
   await user.keyboard('{ArrowUp}');
@@ -62,20 +62,20 @@ test('moves through actions and pages with the arrow keys, from the last to the 
   expect(onNewCode).toHaveBeenCalledOnce();
 });
 
-test('the Enter that confirms a conversion opens nothing', async () => {
+test('opens nothing on the Enter key that confirms the conversion of an input method', async () => {
   const { input, onClose } = await open();
   confirmConversion(input);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('says when nothing is found', async () => {
+test('reports that nothing was found', async () => {
   const { user, input } = await open();
   await user.type(input, 'zzz');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results'));
   expect(input.getAttribute('aria-activedescendant')).toBeNull();
 });
 
-test('waits for the answer to what was typed before it opens a code', async () => {
+test('waits for the answer to the typed text before it opens a code', async () => {
   const { user, input, onClose } = await open();
   await user.type(input, 'Caf');
   await waitFor(() => expect(current(input)).toContain('Café'));
@@ -89,7 +89,7 @@ test('waits for the answer to what was typed before it opens a code', async () =
   await waitFor(() => expect(address).toBe('/?code=code-1'));
 });
 
-test('says when codes cannot be searched', async () => {
+test('reports that codes cannot be searched', async () => {
   const { user, input } = await open();
   await serve(answerBy({}));
   await user.type(input, 'zzz');

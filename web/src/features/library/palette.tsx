@@ -10,13 +10,13 @@ import { isComposing } from '../../lib/is-composing.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { codePath, targetOf } from './labels.ts';
 
-const MOST_CODES = 8;
+const MAX_CODES = 8;
 
 type Entry = {
   key: string;
   group: string;
   label: string;
-  /** In small letters beside the label. */
+  /** Shown in smaller letters beside the label. */
   note?: string;
   Icon: LucideIcon;
   run: () => void;
@@ -29,20 +29,20 @@ type PaletteProps = {
 };
 
 /**
- * Finds a code, a page or an action by typing. A combobox with a list below it (WAI-ARIA, editable
- * combobox with list autocomplete).
+ * Finds a code, a page or an action by typing. Follows the pattern "Editable Combobox With List Autocomplete" of the
+ * WAI-ARIA Authoring Practices.
  */
 export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  /** The entry that the visitor moved to; the first one until then. */
+  /** The entry to which the visitor has moved. Until then the first one is active. */
   const [activeKey, setActiveKey] = useState<string>();
-  /** Enter was pressed before the answer came. */
+  /** Whether Enter was pressed before the answer arrived. */
   const [isChosen, setChosen] = useState(false);
   useContentType('vcard'); // loads all types, for the names of codes
-  const search = useCodeSearch(userId, typed, MOST_CODES);
+  const search = useCodeSearch(userId, typed, MAX_CODES);
 
   const page = (to: string, label: string): Entry => ({
     ...{ key: to, group: m.pages, label, Icon: FileText },
@@ -72,7 +72,7 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
   const entries = [...codes, ...fixed.filter(({ label }) => plain(label).includes(word))];
   const moved = entries.findIndex(({ key }) => key === activeKey);
   const current = Math.max(0, moved);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the answer to what was typed has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the answer to the typed text has arrived
   useEffect(() => {
     if (isChosen && search.isCurrent) choose(entries[0]);
   }, [isChosen, search.isCurrent]);
@@ -118,7 +118,7 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
           aria-controls={listId}
           aria-activedescendant={entries[current] && `${listId}-${current}`}
           placeholder={m.paletteHint}
-          // biome-ignore lint/a11y/noAutofocus: the visitor has just opened it to type
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just opened the palette to type
           autoFocus
           autoComplete="off"
           value={typed}
@@ -140,7 +140,7 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
         className="max-h-[min(420px,60dvh)] overflow-y-auto p-2"
       >
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldsets
           <div key={group} role="group" aria-label={group}>
             <p aria-hidden className="px-2.5 pt-2 pb-1 text-muted text-xs">
               {group}
@@ -150,7 +150,7 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
               return (
                 entry.group === group && (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-                  // biome-ignore lint/a11y/useFocusableInteractive: the input has the focus
+                  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
                   <div
                     key={key}
                     id={`${listId}-${index}`}
@@ -181,5 +181,5 @@ export default function Palette({ userId, onNewCode, onClose }: PaletteProps) {
   );
 }
 
-/** Without accents and case. */
+/** The text in lower case and without accents, for comparing. */
 const plain = (text: string) => text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

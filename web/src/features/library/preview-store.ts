@@ -5,59 +5,59 @@ import { publicUrl } from '../../lib/public-url.ts';
 import { connectWorker } from '../../lib/worker-calls.ts';
 import type { PreviewRequest } from './draw-preview.ts';
 
-/** As many designs as one call returns. */
+/** The number of designs in one call. */
 const BATCH = 24;
-/** Drawing waits until no other row has appeared for this long, so that it does not slow scrolling. */
+/** Debounce: drawing waits until no other row has appeared for this long, so that it does not slow scrolling. */
 const PAUSE_MS = 100;
 /** Pictures that are drawn within this time appear together: each change of the list costs a layout and a paint. */
 const SHOW_MS = 100;
-/** Between tries to load designs. */
+/** The pause before loading designs again after a failure. */
 const RETRY_MS = 5000;
-/** Pictures that are kept. Each has a few kilobytes; designs with logos would be ten times larger. */
-const MOST_PICTURES = 2000;
+/** Pictures in memory, of a few kilobytes each. The designs with their logos would be ten times larger. */
+const MAX_PICTURES = 2000;
 
 type PreviewCode = Pick<LibraryCode, 'id' | 'version' | 'type' | 'data'>;
-type Wanted = { readonly code: PreviewCode; readonly sizePx: number };
+type PictureRequest = { readonly code: PreviewCode; readonly sizePx: number };
 
-const keyOf = ({ code: { id, version }, sizePx }: Wanted) => `${id} ${version} ${sizePx}`;
+const keyOf = ({ code: { id, version }, sizePx }: PictureRequest) => `${id} ${version} ${sizePx}`;
 
 const worker = connectWorker<PreviewRequest>(
   () => new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' }),
 );
-/** Object URLs by code, version and size; those used last are at the end. */
+/** Object URLs by code, version and size, the most recently used last. */
 const pictures = new Map<string, string>();
-const wanted = new Map<string, Wanted>();
+const requests = new Map<string, PictureRequest>();
 const listeners = new Map<string, () => void>();
-/** Keys of pictures that no row shows yet. */
+/** The keys of pictures that are drawn, but not yet shown. */
 const drawn = new Set<string>();
 let isRunning = false;
-let lastWantedAt = 0;
+let lastRequestAt = 0;
 
-/** The picture of a code, if it is drawn. */
+/** The picture of a code, if it has been drawn. */
 export function findPreview(code: PreviewCode, sizePx: number): string | undefined {
   return pictures.get(keyOf({ code, sizePx }));
 }
 
 /**
- * Asks for the picture of a visible code: its design loads with those of its neighbours, and a worker
- * draws it.
- * @param onReady called when there is a picture
+ * Requests the picture of a visible code. Its design loads together with those of its neighbours, and a worker draws
+ * it.
+ * @param onReady called when the picture is ready
  * @returns a function to call when the code is no longer visible
  */
-export function wantPreview(code: PreviewCode, sizePx: number, onReady: () => void): () => void {
+export function requestPreview(code: PreviewCode, sizePx: number, onReady: () => void): () => void {
   const key = keyOf({ code, sizePx });
   listeners.set(key, onReady);
   const picture = pictures.get(key);
   if (picture === undefined) {
-    wanted.set(key, { code, sizePx });
-    lastWantedAt = performance.now();
+    requests.set(key, { code, sizePx });
+    lastRequestAt = performance.now();
     run();
   } else {
     pictures.delete(key);
     pictures.set(key, picture);
   }
   return () => {
-    wanted.delete(key);
+    requests.delete(key);
     listeners.delete(key);
   };
 }
@@ -68,7 +68,7 @@ async function run(): Promise<void> {
   try {
     for (;;) {
       await untilPause();
-      const batch = [...wanted.values()].slice(-BATCH);
+      const batch = [...requests.values()].slice(-BATCH);
       if (batch.length === 0) return;
       const designs = await readDesigns(batch.map(({ code }) => code.id)).catch(() => undefined);
       if (designs) await drawAll(batch, designs);
@@ -81,21 +81,24 @@ async function run(): Promise<void> {
 
 async function untilPause(): Promise<void> {
   for (;;) {
-    const left = lastWantedAt + PAUSE_MS - performance.now();
+    const left = lastRequestAt + PAUSE_MS - performance.now();
     if (left <= 0) return;
     await new Promise((resolve) => setTimeout(resolve, left));
   }
 }
 
-/** A picture that cannot be drawn is not missed: the row shows an icon instead. */
-async function drawAll(batch: readonly Wanted[], designs: readonly CodeDesign[]): Promise<void> {
+/** Draws the pictures of a batch. Skips codes that cannot be drawn, whose rows show an icon instead. */
+async function drawAll(
+  batch: readonly PictureRequest[],
+  designs: readonly CodeDesign[],
+): Promise<void> {
   const byId = new Map(designs.map((each) => [each.id, each]));
   for (const each of batch) {
     await untilPause();
     const key = keyOf(each);
     const found = byId.get(each.code.id);
-    const isVisible = wanted.delete(key);
-    // A design of another version does not belong to this content, until the list has changed, too.
+    const isVisible = requests.delete(key);
+    // The design of another version may not match this content. The row requests a picture again after the list changes.
     if (found?.version !== each.code.version || !isVisible) continue;
     const { design } = found;
     try {
@@ -108,17 +111,17 @@ async function drawAll(batch: readonly Wanted[], designs: readonly CodeDesign[])
         sizePx: each.sizePx,
         publicUrl,
       });
-      keep(key, URL.createObjectURL(new Blob([bytes], { type: 'image/png' })));
+      addPicture(key, URL.createObjectURL(new Blob([bytes], { type: 'image/png' })));
     } catch {
-      // Its content is incomplete, or the worker was not loaded.
+      // The content is incomplete, or the worker could not be loaded.
     }
   }
 }
 
-function keep(key: string, url: string): void {
+function addPicture(key: string, url: string): void {
   pictures.set(key, url);
   for (const [oldest, oldUrl] of pictures) {
-    if (pictures.size <= MOST_PICTURES) break;
+    if (pictures.size <= MAX_PICTURES) break;
     pictures.delete(oldest);
     URL.revokeObjectURL(oldUrl);
   }
@@ -128,6 +131,6 @@ function keep(key: string, url: string): void {
 
 function showDrawn(): void {
   const keys = [...drawn];
-  drawn.clear(); // first: `keep` waits for this function while there are keys, even if a listener throws
+  drawn.clear(); // before the listeners, which may throw: `addPicture` sets a timer only if this set is empty
   for (const key of keys) listeners.get(key)?.();
 }

@@ -1,14 +1,14 @@
 import type { LibraryCode } from '@everscan/contract/api/library';
 import { tiles } from '@everscan/core/content/tiles';
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { findPreview, wantPreview } from './preview-store.ts';
+import { findPreview, requestPreview } from './preview-store.ts';
 
 type PreviewProps = { code: LibraryCode; sizePx: number; className?: string };
 
-/** The picture of a code, and the icon of its type until it is drawn. Decorative: the title is beside it. */
+/** The picture of a code, or the icon of its type until it is drawn. Decorative, because the title is beside it. */
 export const Preview = memo(({ code, sizePx, className = '' }: PreviewProps) => {
   const subscribe = useCallback(
-    (onReady: () => void) => wantPreview(code, sizePx, onReady),
+    (onReady: () => void) => requestPreview(code, sizePx, onReady),
     [code, sizePx],
   );
   const picture = useSyncExternalStore(subscribe, () => findPreview(code, sizePx));

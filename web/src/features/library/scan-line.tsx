@@ -1,12 +1,12 @@
 const WIDTH = 84;
 const HEIGHT = 20;
 
-/** The scans of each day as a small line, oldest first. The number beside it says the same in one figure. */
+/** The scans of each day as a small line, oldest first. Decorative, because their sum is beside it. */
 export function ScanLine({ points }: { points: readonly number[] }) {
-  const most = Math.max(1, ...points);
+  const max = Math.max(1, ...points);
   const step = WIDTH / Math.max(1, points.length - 1);
   const places = points.map(
-    (scans, day) => `${(day * step).toFixed(1)},${((1 - scans / most) * HEIGHT).toFixed(1)}`,
+    (scans, day) => `${(day * step).toFixed(1)},${((1 - scans / max) * HEIGHT).toFixed(1)}`,
   );
   return (
     <svg

@@ -5,7 +5,7 @@ import { operateInputMethod } from '../../testing/composition.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { SearchField } from './search-field.tsx';
 
-test('leaves the keys to an input method that is composing', () => {
+test('ignores keys while an input method is composing', () => {
   renderPart(
     <>
       <SearchField inputRef={{ current: null }} value="" onChange={() => {}} />

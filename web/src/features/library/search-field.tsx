@@ -9,17 +9,17 @@ const TYPING_PAUSE_MS = 200;
 
 type SearchFieldProps = {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** What the address says. */
+  /** The search text in the page's address. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** Searches as the visitor types, and follows the address when they go back. */
+/** Searches while the visitor types, and follows the address when they go back. */
 export function SearchField({ inputRef, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed, TYPING_PAUSE_MS);
   const latest = useLatest({ value, onChange });
-  /** The last text of this field that is in the address. */
+  /** The text that this field last wrote to the address. */
   const sent = useRef(value);
   useEffect(() => {
     if (settled === latest.current.value) return;

@@ -3,19 +3,19 @@ import * as m from '@everscan/messages/library';
 type SelectBoxProps = {
   name: string;
   isSelected: boolean;
-  /** @param isRange Shift was held. */
+  /** @param isRange whether the Shift key was held */
   onToggle: (isRange: boolean) => void;
-  /** Its position and size. */
+  /** Sets the position and size. */
   className: string;
 };
 
-/** The checkbox of a code, as large as a finger. The list has the focus, so it is not a tab stop. */
+/** The checkbox of a code, large enough for a finger. It is not a tab stop, because the list has the focus. */
 export function SelectBox({ name, isSelected, onToggle, className }: SelectBoxProps) {
   return (
     <label
       className={`z-10 grid place-items-center ${className}`}
       onMouseDown={(event) => {
-        event.preventDefault(); // selects no text, and the arrow keys of the list keep working
+        event.preventDefault(); // prevents selecting text, and keeps the focus in the list for its arrow keys
         event.currentTarget.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
       }}
     >

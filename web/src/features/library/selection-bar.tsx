@@ -12,8 +12,8 @@ type SelectionBarProps = {
 };
 
 /**
- * How many codes are selected, and what can be done with them. It stays at the end of the screen. On
- * phones, the actions have a line of their own.
+ * Shows how many codes are selected, and the actions for them. Sticks to the bottom of the screen. On phones, the
+ * actions are on a separate line.
  */
 export function SelectionBar({ count, total, onSelectAll, onClear, children }: SelectionBarProps) {
   return (

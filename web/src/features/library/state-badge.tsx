@@ -9,7 +9,7 @@ const COLOURS: Record<LibraryCode['state'], string> = {
   disabled: 'bg-danger',
 };
 
-/** What a code is doing now, as a word after a dot. */
+/** The current state of a code, as a word after a dot. */
 export function StateBadge({ state }: Pick<LibraryCode, 'state'>) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 whitespace-nowrap text-xs leading-4">

@@ -15,7 +15,7 @@ type TableHeaderProps = {
   onClear: () => void;
 };
 
-/** The headings, by which the table is sorted, and the checkbox of all codes. */
+/** The column headings, which sort the table, and the checkbox that selects all codes. */
 export const TableHeader = memo((props: TableHeaderProps) => {
   const { view, isAllSelected, isSomeSelected, onShow, ...on } = props;
   const column = (index: number, sort: LibraryView['sort'], label: string, className = '') => {

@@ -7,7 +7,7 @@ import { kindLabels, stateLabels } from './labels.ts';
 import { kinds, type LibraryView, type ShowLibrary, states, typeIds } from './library-view.ts';
 import { SearchField } from './search-field.tsx';
 
-/** The orders that the table offers in its headings, for the grid and for phones. */
+/** The orders on offer for the grid and on phones. In the table, the headings offer them. */
 const ORDERS = [
   { id: 'created desc', label: m.newestFirst },
   { id: 'created asc', label: m.oldestFirst },
@@ -34,7 +34,7 @@ export function Toolbar({ view, onShow, searchRef }: ToolbarProps) {
       <SearchField
         inputRef={searchRef}
         value={view.q}
-        // Back leads to the list before the search, not from letter to letter.
+        // Adds one history entry for the whole search, so that "back" does not go from letter to letter.
         onChange={(q) => onShow({ q }, { replace: view.q !== '' })}
       />
       <button
@@ -99,7 +99,7 @@ type ChoiceProps = {
   label: string;
   value: string;
   options: readonly { id: string; label: string }[];
-  /** It narrows nothing, so a choice does not stand out. */
+  /** Whether a chosen value is not highlighted, because the control does not filter the list. */
   isPlain?: boolean;
   onChoose: (id: string) => void;
 };

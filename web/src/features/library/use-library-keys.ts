@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isLetterPressed } from '../../lib/pressed-letter.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 
-/** A dialog or menu, which has the keys. */
+/** An open dialog or menu, which handles the keys itself. */
 const OPEN = 'dialog:modal, [popover]:popover-open';
 
 type LibraryKeys = {
@@ -12,7 +12,7 @@ type LibraryKeys = {
   onDelete: () => void;
 };
 
-/** Keys of the whole page: `/`, Ctrl or Cmd + A, Escape and Delete, unless the visitor types a text. */
+/** Handles `/`, Ctrl or Cmd + A, Escape and Delete on the whole page, except in text fields. */
 export function useLibraryKeys(keys: LibraryKeys): void {
   const latest = useLatest(keys);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where the list begins on the page, and how wide it is, in CSS pixels; 0 before the first layout. */
+/** The top of the list on the page, and its width, in CSS pixels; 0 before the first layout. */
 export function useListPlace(list: RefObject<HTMLElement | null>): { top: number; width: number } {
   const [place, setPlace] = useState({ top: 0, width: 0 });
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useListPlace(list: RefObject<HTMLElement | null>): { top: number
       setPlace((last) => (last.top === next.top && last.width === next.width ? last : next));
     };
     measure();
-    // What stands above it may wrap, load or close.
+    // The parts above the list may wrap, load or close.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);

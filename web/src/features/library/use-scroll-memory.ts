@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** By entry of the browser's history. */
+/** Scroll offsets by the key of a history entry. */
 const offsets = new Map<string, number>();
 
 /**
- * Scrolls to where the list was when the visitor comes back to it.
- * @param isReady whether the list has its height
+ * Restores the scroll position of the list when the visitor comes back to it.
+ * @param isReady whether the list has reached its full height
  */
 export function useScrollMemory(isReady: boolean): void {
   const { key } = useLocation();
-  // Before the next page is shown and scrolls to its own start.
+  // Runs before the next page is shown, which scrolls to its top.
   useLayoutEffect(
     () => () => {
       offsets.set(key, scrollY);
     },
     [key],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only once, when the list is ready
   useEffect(() => {
     const offset = offsets.get(key);
     if (!isReady || !offset) return;
-    // After the root has scrolled the new page to its start.
+    // Waits until the root component has scrolled the new page to its top.
     const frame = requestAnimationFrame(() => scrollTo(0, offset));
     return () => cancelAnimationFrame(frame);
   }, [isReady]);

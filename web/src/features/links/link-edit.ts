@@ -6,23 +6,23 @@ import * as m from '@everscan/messages/links';
 import { textTooLong } from '@everscan/messages/validation';
 
 /**
- * What the owner changes of a link, as its fields show it: addresses are without `https://`, and a time
- * that is filled in only partly is an empty text.
+ * The settings of a link that its owner can change, as the fields show them: addresses have no `https://`, and a time
+ * that is only partly filled in is an empty text.
  */
 export type LinkEdit = Pick<Link, 'utm' | 'state' | 'pauseText' | 'startsAt' | 'endsAt'> & {
   target: string;
   fallback: string;
-  /** A field that is still being typed: printed codes must not lead to half an address. */
+  /** A field that is still being typed. It is not saved, so that printed codes do not lead to half an address. */
   typing?: LinkField | undefined;
 };
 
-/** A field whose half-typed text may be valid. */
+/** A field in which a half-typed text may already be valid. */
 export type LinkField = 'target' | 'fallback' | 'startsAt' | 'endsAt';
 
 /** A field that the browser checks. */
 export type CheckedField = LinkField | 'pauseText';
 
-/** A field that the server may refuse. */
+/** A field whose value the server may reject. */
 export type RefusedField = CheckedField | 'state';
 
 export function editOf(link: Link): LinkEdit {
@@ -38,14 +38,14 @@ export function editOf(link: Link): LinkEdit {
   };
 }
 
-/** What the server would refuse, by field. */
+/** The problems for which the server would reject an edit, by field. */
 export function problemsOf(edit: LinkEdit): Partial<Record<CheckedField, string>> {
   const { target, fallback, startsAt, endsAt, pauseText } = edit;
-  const longest = limits.pauseTextMaxLength;
+  const maxLength = limits.pauseTextMaxLength;
   const problems = {
     target: addressProblem(target),
     fallback: fallback.trim() === '' ? undefined : addressProblem(fallback),
-    pauseText: pauseText.trim().length > longest ? textTooLong(longest) : undefined,
+    pauseText: pauseText.trim().length > maxLength ? textTooLong(maxLength) : undefined,
     startsAt: timeProblem(startsAt),
     endsAt:
       timeProblem(endsAt) ??
@@ -54,7 +54,7 @@ export function problemsOf(edit: LinkEdit): Partial<Record<CheckedField, string>
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 
-/** While a year is typed, its first digits are a year, too. A year of five digits is no ISO 8601 time. */
+/** The problem of a time. While a year is typed, its first digits already form one, such as 0002. */
 function timeProblem(time: string | null): string | undefined {
   if (time === '') return m.timeIncomplete;
   return time !== null && !/^[2-9]\d{3}-/.test(time) ? m.yearDigits : undefined;
@@ -70,8 +70,8 @@ function addressProblem(address: string): string | undefined {
 }
 
 /**
- * An edit without what is half-typed or would be refused.
- * @param refused fields that the server has refused as they are
+ * The part of an edit that can be saved: fields that are half-typed or would be rejected have their saved values.
+ * @param refused fields whose current values the server has rejected
  */
 export function readyPart(
   edit: LinkEdit,
@@ -88,12 +88,12 @@ export function readyPart(
     ...(isHeld('fallback') && { fallback }),
     ...(refused.includes('state') && { state }),
     ...(problems.pauseText && { pauseText }),
-    // Together: one alone may end before it starts.
+    // Both times are held back together, because one alone might make a period that ends before it starts.
     ...((isHeld('startsAt') || isHeld('endsAt')) && { startsAt, endsAt }),
   };
 }
 
-/** The request that saves an edit: what differs from the saved link. */
+/** The request that saves an edit: the fields that differ from the saved link. */
 export function changesOf(edit: LinkEdit, saved: Link): ChangeLinkBody {
   const [after, before] = [canonical(edit), canonical(editOf(saved))];
   const hasChanged = (field: keyof typeof after) =>
@@ -113,7 +113,7 @@ export function isSame(a: LinkEdit, b: LinkEdit): boolean {
   return JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));
 }
 
-/** As the server stores it, so that equal edits are equal texts. */
+/** The edit in the form in which the server stores it, so that equal edits have the same JSON. */
 function canonical({ target, fallback, utm, pauseText, state, startsAt, endsAt }: LinkEdit) {
   const { source, medium, campaign, term, content } = utm;
   const tags = Object.entries({ source, medium, campaign, term, content });

@@ -8,7 +8,7 @@ import type { LinkSaver } from './link-saver.ts';
 
 export type LinkPartProps = { saver: LinkSaver; state: SaverState<LinkEdit>; link: Link };
 
-/** The fields that save themselves when the person has finished typing. */
+/** The errors and events of the link's fields, which are saved when the person has finished typing. */
 export function linkFields({ saver, state }: Pick<LinkPartProps, 'saver' | 'state'>) {
   const { edit, status, error } = state;
   const isFailed = status === 'failed';
@@ -16,16 +16,16 @@ export function linkFields({ saver, state }: Pick<LinkPartProps, 'saver' | 'stat
   const refusalOf = (field: RefusedField) => (isFailed ? saver.refusalOf(field) : undefined);
   const general = [refusalOf('state'), error];
   return {
-    /** Why a field is not saved. */
+    /** The reason why a field is not saved. */
     errorOf(field: CheckedField): string | undefined {
       if (edit.typing === field) return undefined;
       return problems[field] ?? refusalOf(field)?.message;
     },
-    /** Why nothing is saved, or what concerns no field. */
+    /** An error that does not concern a single field. */
     problem: isFailed ? general.map(generalMessage).find(Boolean) : undefined,
-    /** Events of a field that `LinkSaver.type` changes. */
+    /** Event handlers for a field whose changes go through `LinkSaver.type`. */
     events: {
-      // Not when the person looks something up in another window.
+      // A person who only looks something up in another window has not finished typing.
       onBlur: () => document.hasFocus() && saver.getState().edit.typing && saver.commit(),
       onKeyDown: (event: KeyboardEvent) =>
         event.key === 'Enter' && !isComposing(event) && saver.commit(),
@@ -33,7 +33,7 @@ export function linkFields({ saver, state }: Pick<LinkPartProps, 'saver' | 'stat
   };
 }
 
-/** Fields show their own errors. */
+/** The message of an error, unless a field shows it. */
 function generalMessage(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   const { field } = error.body;

@@ -3,7 +3,7 @@ import type { Link } from '@everscan/contract/api/links';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { expect, test, vi } from 'vitest';
-import { workNames } from '../../lib/kept-work.ts';
+import { workNames } from '../../lib/unsaved-work.ts';
 import { confirmConversion } from '../../testing/composition.ts';
 import { fillStorage } from '../../testing/full-storage.ts';
 import { renderPart } from '../../testing/render.tsx';
@@ -24,7 +24,7 @@ const link: Link = {
   version: 3,
 };
 
-/** The panel as on the page, which shows the link that the server answered. */
+/** Renders the panel as the page does, which updates it with the server's answers. */
 function renderPanel(initial = link) {
   const troubles: unknown[] = [];
   let saver: LinkSaver | undefined;
@@ -50,7 +50,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const changes = (received: { method: string; body: unknown }[]) =>
   received.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
-test('drops a kept change once a later one is saved for which there was no room', async () => {
+test('drops a stored change when a later one, for which there was no room, is saved', async () => {
   await serve(answer(200, { ...link, target: 'https://new.example', version: 4 }));
   const { saver } = renderPanel();
   act(() => saver.change({ target: 'https://ne' }));
@@ -62,7 +62,7 @@ test('drops a kept change once a later one is saved for which there was no room'
   expect(workNames(1, 'link:')).toEqual([]);
 });
 
-test('saves a target when the person leaves the field, on top of the known version', async () => {
+test('saves a target when the person leaves the field, with the version that it changes', async () => {
   const received = await serve(answer(200, { ...link, target: 'https://new.example', version: 4 }));
   const { user, saver } = renderPanel();
   expect(field('Target').value).toBe('example.com/menu');
@@ -76,7 +76,7 @@ test('saves a target when the person leaves the field, on top of the known versi
 });
 
 test.each(['Target', 'Outside these times'])(
-  'neither cuts nor saves a pasted address that is too long: %s',
+  'neither truncates nor saves a pasted address that is too long: %s',
   async (label) => {
     const received = await serve(answer(200, link));
     const { user, saver } = renderPanel();
@@ -90,7 +90,7 @@ test.each(['Target', 'Outside these times'])(
   },
 );
 
-test('saves a target by the Enter key, and never after a pause', async () => {
+test('saves a target on Enter, but never after a mere pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const received = await serve(answer(200, { ...link, version: 4 }));
   renderPanel();
@@ -146,7 +146,7 @@ test.each([
 });
 
 test.each(['', 'example', 'javascript:alert(1)', 'exa mple.com'])(
-  'never sends the target %j, and says why',
+  'never sends the target %j, and shows the reason',
   async (target) => {
     const received = await serve(answer(200, link));
     const { saver } = renderPanel();
@@ -160,7 +160,7 @@ test.each(['', 'example', 'javascript:alert(1)', 'exa mple.com'])(
   },
 );
 
-test('sends the other changes while a target is typed or not valid', async () => {
+test('sends the other changes while a target is half-typed or invalid', async () => {
   const received = await serve(answer(200, { ...link, utm: { medium: 'print' }, version: 4 }));
   const { saver } = renderPanel();
   act(() => saver.type('target', 'half'));
@@ -171,7 +171,7 @@ test('sends the other changes while a target is typed or not valid', async () =>
   expect(field('Target').value).toBe('half');
 });
 
-test('keeps a pasted pause message that is too long whole, says why it is not saved, and saves the rest', async () => {
+test('reports a pasted pause message that is too long without truncating it, and saves the rest', async () => {
   const received = await serve(answer(200, { ...link, state: 'paused', version: 4 }));
   const { saver, user } = renderPanel({ ...link, state: 'paused' });
   await user.click(screen.getByText('Pause', { selector: 'summary *' }));
@@ -184,7 +184,7 @@ test('keeps a pasted pause message that is too long whole, says why it is not sa
   expect(changes(received)).toEqual([{ utm: {}, version: 3 }]);
 });
 
-test('shows an error of the server at its field, and does not send the same edit again', async () => {
+test('shows an error from the server at its field, and does not send the same edit again', async () => {
   const refusal = { error: 'Not this one', code: 'target_blocked', field: 'target' };
   const received = await serve(answer(400, refusal));
   const { saver } = renderPanel();
@@ -198,7 +198,7 @@ test('shows an error of the server at its field, and does not send the same edit
   expect(received).toHaveLength(2);
 });
 
-test('an error that concerns no field is shown below the target', async () => {
+test('shows an error that concerns no field below the target', async () => {
   await serve(answer(429, { error: 'Please try again in an hour.', code: 'rate_limited' }));
   const { saver } = renderPanel();
   act(() => saver.type('target', 'new.example'));
@@ -220,7 +220,7 @@ test('lets the person choose after a conflict with another device', async () => 
   expect(changes(received)[1]).toEqual({ target: 'mine.example', version: 9 });
 });
 
-test('keeps an edit on the device while the server is away, and sends it on the next visit', async () => {
+test('stores an edit on the device while the server is unreachable, and sends it on the next visit', async () => {
   await serve(dropConnection);
   const first = renderPanel();
   act(() => first.saver.change({ pauseText: 'Back soon' }));
@@ -234,7 +234,7 @@ test('keeps an edit on the device while the server is away, and sends it on the 
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a half-typed target waits on the device, also over a reload', async () => {
+test('stores a half-typed target on the device, and does not send it after a reload', async () => {
   const first = renderPanel();
   act(() => first.saver.type('target', 'half.exam'));
   cleanup();
@@ -245,7 +245,7 @@ test('a half-typed target waits on the device, also over a reload', async () => 
   expect(received).toEqual([]);
 });
 
-test('sends only the times that were changed, and an empty fallback as none', async () => {
+test('sends only changed times, and an empty fallback as null', async () => {
   const received = await serve(answer(200, link));
   const { user, saver } = renderPanel({ ...link, fallback: 'https://example.com/closed' });
   await user.click(screen.getByText('Schedule'));
@@ -258,7 +258,7 @@ test('sends only the times that were changed, and an empty fallback as none', as
   ]);
 });
 
-test('sends neither an end before the start nor a year that is still typed', async () => {
+test('sends neither an end before the start nor a half-typed year', async () => {
   const received = await serve(answer(200, link));
   const { user, saver } = renderPanel();
   await user.click(screen.getByText('Schedule'));
@@ -279,13 +279,13 @@ test('sends neither an end before the start nor a year that is still typed', asy
   expect(received).toEqual([]);
 });
 
-test('reports a time that is filled in only partly, and saves it once it is complete or empty', async () => {
+test('reports a partly filled-in time, and saves it when it is complete or empty', async () => {
   const saved = { ...link, endsAt: new Date('2027-07-31T18:00').toISOString(), version: 4 };
   const received = await serve(answer(200, saved));
   const { user, saver } = renderPanel();
   await user.click(screen.getByText('Schedule'));
   const input = await screen.findByLabelText<HTMLInputElement>('End');
-  // Browsers report no change of a partial time: its value stays empty.
+  // Browsers do not report changes of a partial time, whose value stays empty.
   const setPartial = (badInput: boolean) =>
     Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true });
   const note = 'Enter both the date and the time.';
@@ -306,7 +306,7 @@ test('reports a time that is filled in only partly, and saves it once it is comp
   expect(changes(received)).toEqual([{ endsAt: saved.endsAt, version: 3 }]);
 });
 
-test('passing through a time that was half filled in before a reload changes nothing', async () => {
+test('changes nothing when the focus passes through a time that was partly filled in before a reload', async () => {
   const endsAt = new Date('2027-07-31T18:00').toISOString();
   const received = await serve(answer(200, link));
   const { user, saver } = renderPanel({ ...link, endsAt });

@@ -12,7 +12,7 @@ import { tagSummary, UtmFields } from './utm-fields.tsx';
 
 type LinkPanelProps = LinkPartProps & { projectId: string };
 
-/** The settings of a dynamic code. All of them can change after its symbol is printed. */
+/** The settings of a dynamic code. All of them can be changed after the symbol was printed. */
 export default function LinkPanel({ projectId, ...part }: LinkPanelProps) {
   const { saver, state, link } = part;
   const { utm, state: linkState } = state.edit;

@@ -1,8 +1,7 @@
 import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
 import { CallError } from '../../lib/call.ts';
-import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 import { Saver, type SaverModel, type SaverOptions } from '../../lib/saver.ts';
-import { KEPT_LINK } from './kept-links.ts';
+import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';
 import { changeLink } from './link-calls.ts';
 import {
   changesOf,
@@ -13,16 +12,20 @@ import {
   type RefusedField,
   readyPart,
 } from './link-edit.ts';
+import { UNSAVED_LINK } from './unsaved-links.ts';
 
-/** A pause while typing a date or time finishes it. Printed codes must not lead to half an address. */
+/** Debounce: a date or time is saved after this pause in typing. */
 const TYPING_PAUSE_MS = 2000;
-/** The longest that a browser can wait, 24 days: only leaving the field or Enter finishes an address. */
+/**
+ * The longest timeout in browsers, 24 days. An address is saved only on Enter or when the person leaves the field,
+ * because printed codes must not lead to half an address.
+ */
 const NEVER_MS = 2 ** 31 - 1;
 
 const isRefusable = (field: unknown): field is RefusedField =>
   ['target', 'fallback', 'state', 'startsAt', 'endsAt'].includes(field as string);
 
-/** A value that the server refused. It is held back until it is edited, so that the rest is saved. */
+/** A value that the server has rejected. It is held back until the person edits it, so that the rest can be saved. */
 type Refusal = { value: unknown; error: CallError };
 
 type LinkSaverOptions = Pick<SaverOptions<Link, LinkEdit>, 'onSaved' | 'onTrouble'> & {
@@ -31,15 +34,15 @@ type LinkSaverOptions = Pick<SaverOptions<Link, LinkEdit>, 'onSaved' | 'onTroubl
   link: Link;
 };
 
-type Kept = { saved: Link; edit: LinkEdit };
+type StoredEdit = { saved: Link; edit: LinkEdit };
 
-/** The link of one dynamic code as it is on this screen, with an edit from an earlier visit. */
+/** Saves the edits of a dynamic code's link. Continues a stored edit from an earlier visit. */
 export class LinkSaver extends Saver<Link, LinkEdit> {
   readonly #refusals: Map<RefusedField, Refusal>;
 
   constructor({ userId, projectId, link, ...on }: LinkSaverOptions) {
-    const name = KEPT_LINK + projectId;
-    const kept = readWork<Kept>(userId, name);
+    const name = UNSAVED_LINK + projectId;
+    const stored = readWork<StoredEdit>(userId, name);
     const refusals = new Map<RefusedField, Refusal>();
     const refusedIn = (edit: LinkEdit) =>
       [...refusals].filter(([field, { value }]) => edit[field] === value).map(([field]) => field);
@@ -50,14 +53,14 @@ export class LinkSaver extends Saver<Link, LinkEdit> {
       readyPart: ready,
       theirsIn: ({ body }) => body.link as Link | undefined,
     };
-    /** As it is stored, also if there was no room for a later edit. */
-    let text = kept && JSON.stringify(kept);
+    /** The text in storage. If there was no room for a later edit, it still holds the earlier one. */
+    let text = stored && JSON.stringify(stored);
     super(model, {
       ...on,
-      saved: kept?.saved ?? link,
-      unsaved: kept?.edit,
-      keep(unsaved) {
-        if (unsaved) text = keepWork(userId, name, unsaved) ?? text;
+      saved: stored?.saved ?? link,
+      unsaved: stored?.edit,
+      store(unsaved) {
+        if (unsaved) text = storeWork(userId, name, unsaved) ?? text;
         else if (text !== undefined) dropWork(userId, name, text);
       },
       async send(edit, from, options) {
@@ -80,7 +83,7 @@ export class LinkSaver extends Saver<Link, LinkEdit> {
     this.#refusals = refusals;
   }
 
-  /** Why the server refused a field as it is now. */
+  /** The error with which the server has rejected the current value of a field. */
   refusalOf(field: RefusedField): CallError | undefined {
     const refusal = this.#refusals.get(field);
     return refusal?.value === this.getState().edit[field] ? refusal?.error : undefined;
@@ -90,7 +93,7 @@ export class LinkSaver extends Saver<Link, LinkEdit> {
     this.edit({ ...this.getState().edit, ...part, typing: undefined });
   }
 
-  /** Changes a field that is sent once the person has finished typing it. */
+  /** Changes a field that is saved only when the person has finished typing. */
   type<Field extends LinkField>(field: Field, value: LinkEdit[Field]): void {
     const edit = { ...this.getState().edit, [field]: value, typing: field };
     const isAddress = field === 'target' || field === 'fallback';
@@ -103,7 +106,7 @@ export class LinkSaver extends Saver<Link, LinkEdit> {
     return super.commit();
   }
 
-  /** The person tries again, with refused fields, too. */
+  /** Tries again to save the edit, including fields that the server has rejected. */
   retry(): Promise<void> {
     this.#refusals.clear();
     return this.commit();
@@ -112,7 +115,7 @@ export class LinkSaver extends Saver<Link, LinkEdit> {
 
 const sizeOf = (changes: ChangeLinkBody) => Object.keys(changes).length;
 
-/** The field that the server refused. */
+/** The field that the server has rejected, if the error names one. */
 function refusedField(error: unknown): RefusedField | undefined {
   const field = error instanceof CallError ? error.body.field : undefined;
   return isRefusable(field) ? field : undefined;

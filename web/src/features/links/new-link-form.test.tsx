@@ -33,20 +33,20 @@ function renderForm(props: Partial<Props> = {}) {
   return { ...renderPart(<Form />), typed };
 }
 
-test('offers a custom slug on a plan with slugs only', async () => {
+test('offers a custom slug only on a plan that includes it', async () => {
   const { user, typed } = renderForm();
   await user.click(screen.getByText('Custom slug'));
   await user.type(await screen.findByLabelText('Custom slug'), 'menu');
   expect(typed.at(-1)).toEqual({ utm: {}, slug: 'menu' });
   expect(screen.getByText('MENU')).toBeTruthy();
   renderForm({ plan: plans.free });
-  expect(screen.getAllByText('Custom slug')).toHaveLength(2); // heading and label of the first form
+  expect(screen.getAllByText('Custom slug')).toHaveLength(2); // the heading and the label of the first form
 });
 
 test.each([
   ['Target', { target: '' }],
   ['Custom slug', {}],
-])('keeps a pasted text that is too long whole, so that %s reports it', async (label, props) => {
+])('does not truncate a pasted text that is too long: %s', async (label, props) => {
   const onTarget = vi.fn();
   const { user, typed } = renderForm({ ...props, onTarget });
   await user.click(screen.getByText('Custom slug'));
@@ -55,7 +55,7 @@ test.each([
   expect(onTarget.mock.lastCall?.[0] ?? typed.at(-1)?.slug).toHaveLength(2100);
 });
 
-test('reports a problem at its field, and any other one below', async () => {
+test('reports a problem at its field, and other problems below the form', async () => {
   const problem = { field: 'target', message: 'Not this one' };
   renderForm({ problem });
   const target = screen.getByLabelText('Target');
@@ -65,7 +65,7 @@ test('reports a problem at its field, and any other one below', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Not now');
 });
 
-test('says when the plan has no room, and how to get more', () => {
+test('reports that the plan has no room, and how to get more', () => {
   renderForm({ plan: plans.free, dynamicCodes: 3 });
   expect(screen.getByText(/^3 of 3 dynamic codes/).textContent).toContain('upgrade to Pro');
 });

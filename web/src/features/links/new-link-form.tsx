@@ -7,24 +7,24 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { LinkDraft } from './use-link-draft.ts';
 import { tagSummary, UtmFields } from './utm-fields.tsx';
 
-/** Why a code could not be created. Without a field, it concerns the whole code. */
+/** The reason why a code could not be created. Without a field, it concerns the whole code. */
 export type LinkProblem = { field?: string; message: string };
 
 type NewLinkFormProps = {
-  /** Without `https://`. */
+  /** The target without `https://`. */
   target: string;
   draft: LinkDraft;
   problem: LinkProblem | undefined;
   onTarget: (target: string) => void;
   onChange: (draft: LinkDraft) => void;
   plan: Plan;
-  /** `undefined` when nobody is signed in. */
+  /** The number of dynamic codes of the user; `undefined` if nobody is signed in. */
   dynamicCodes: number | undefined;
-  /** For a saved static code. */
+  /** Set for a saved static code. */
   saved: { isDownloaded: boolean; onCreate: () => void } | undefined;
 };
 
-/** The settings of a dynamic code that is not created yet. */
+/** The settings of a dynamic code that has not been created yet. */
 export default function NewLinkForm(props: NewLinkFormProps) {
   const { target, draft, problem, onTarget, onChange, plan, dynamicCodes, saved } = props;
   const { slug, utm } = draft;
@@ -67,7 +67,7 @@ export default function NewLinkForm(props: NewLinkFormProps) {
           {saved.isDownloaded ? m.makeCopy : m.makeDynamic}
         </Button>
       )}
-      {dynamicCodes !== undefined && <Room plan={plan} dynamicCodes={dynamicCodes} />}
+      {dynamicCodes !== undefined && <RemainingCodes plan={plan} dynamicCodes={dynamicCodes} />}
       {problem && !isShown && (
         <p role="alert" className="text-danger text-sm">
           {problem.message}
@@ -77,8 +77,8 @@ export default function NewLinkForm(props: NewLinkFormProps) {
   );
 }
 
-/** How many dynamic codes the plan still allows. */
-function Room({ plan, dynamicCodes }: { plan: Plan; dynamicCodes: number }) {
+/** Shows how many more dynamic codes the plan allows. */
+function RemainingCodes({ plan, dynamicCodes }: { plan: Plan; dynamicCodes: number }) {
   const max = plan.dynamicCodes;
   if (dynamicCodes < max) {
     return <p className="text-muted text-sm">{m.codesUsed(dynamicCodes, max)}</p>;

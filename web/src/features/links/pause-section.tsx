@@ -3,7 +3,7 @@ import { FormTextArea } from '../../ui/form-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
 
-/** Pauses a code, with a message for those who scan it meanwhile. */
+/** Pauses a code, with a message for visitors who scan it meanwhile. */
 export function PauseSection({ saver, state }: LinkPartProps) {
   const { state: linkState, pauseText } = state.edit;
   const { errorOf } = linkFields({ saver, state });

@@ -10,7 +10,7 @@ import {
 import { FormField } from '../../ui/form-field.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
 
-/** The period in which the code leads to its target, and where it leads outside of it. */
+/** The period in which the code leads to its target, and its target outside this period. */
 export function ScheduleSection({ saver, state, link }: LinkPartProps) {
   const { startsAt, endsAt, fallback } = state.edit;
   const { errorOf, events } = linkFields({ saver, state });
@@ -53,14 +53,14 @@ export function ScheduleSection({ saver, state, link }: LinkPartProps) {
 }
 
 type TimeFieldProps = Omit<ComponentProps<typeof FormField>, 'onChange'> & {
-  /** ISO 8601; empty if only a part is filled in. */
+  /** ISO 8601; empty if the time is only partly filled in. */
   time: string | null;
-  /** Stays exact to the millisecond when the person changes nothing in the end. */
+  /** The saved time. It stays exact to the millisecond if the person returns to the same minute. */
   saved: string | null;
   onTime: (time: string | null) => void;
 };
 
-/** A time in the viewer's zone. Uncontrolled: a half-typed time has no value, and would be emptied. */
+/** A field for a time in the viewer's zone. It is uncontrolled, because React would clear a half-typed time. */
 function TimeField({ time, saved, onTime, onBlur, ...props }: TimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -77,12 +77,12 @@ function TimeField({ time, saved, onTime, onBlur, ...props }: TimeFieldProps) {
       ref={input}
       type="datetime-local"
       max={MAX_LOCAL_INPUT}
-      // What was typed of a time before this field was shown is gone.
+      // A partly filled-in time is not stored, so the field begins with the saved one.
       defaultValue={toLocalInput(time === '' ? saved : time)}
       onChange={({ currentTarget }) => read(currentTarget)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         const { currentTarget } = event;
-        // Browsers do not report a change while only a part is filled in.
+        // Browsers do not report changes of a time that is only partly filled in.
         const isReported = currentTarget.validity.badInput === (time === '');
         if (document.hasFocus() && !isReported) read(currentTarget);
         onBlur?.(event);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { ShortLink } from './short-link.tsx';
 
-test('reports when the browser does not let it copy the link', async () => {
+test('reports that the browser does not allow copying the link', async () => {
   const { user } = renderPart(<ShortLink projectId="1" shortUrl="https://q.example/Q/ABCDEFG" />);
   const copy = screen.getByRole('button', { name: 'Copy link' });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error());
@@ -16,7 +16,7 @@ test('reports when the browser does not let it copy the link', async () => {
   await screen.findByRole('button', { name: 'Copied' });
 });
 
-test('reports the same on a page without https, where browsers have no clipboard', async () => {
+test('reports the same on a page without HTTPS, where browsers offer no clipboard', async () => {
   const { user } = renderPart(<ShortLink projectId="1" shortUrl="https://q.example/Q/ABCDEFG" />);
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValueOnce(undefined as never);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

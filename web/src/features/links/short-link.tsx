@@ -13,7 +13,7 @@ type ShortLinkProps = { projectId: string; shortUrl: string };
 
 /** The short link in the symbol, with a copy button and a link to its scans. */
 export function ShortLink({ projectId, shortUrl }: ShortLinkProps) {
-  // Upper case only makes the symbol smaller.
+  // Parsing turns the host to lower case. The upper case of the link only makes the symbol smaller.
   const { href, host, pathname } = new URL(shortUrl);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ShortLink({ projectId, shortUrl }: ShortLinkProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(href); // absent without https
+      await navigator.clipboard.writeText(href); // throws without HTTPS, where `clipboard` is undefined
       setCopied(true);
     } catch {
       toast('error', errorTitle, notCopied);

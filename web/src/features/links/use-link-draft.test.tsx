@@ -10,7 +10,7 @@ const renderDraft = (userId?: number, projectId?: string) =>
     initialProps: { user: userId, project: projectId },
   });
 
-test('keeps what was typed for each code, over a reload', () => {
+test('keeps the draft of each code after a reload', () => {
   const first = renderDraft(1, 'a');
   expect(first.result.current[0]).toBeUndefined();
   act(() => first.result.current[1](draft));
@@ -21,7 +21,7 @@ test('keeps what was typed for each code, over a reload', () => {
   expect(renderDraft(2, 'a').result.current[0]).toBeUndefined();
 });
 
-test('a late change of one code leaves the draft of the code that is shown', () => {
+test('does not change the draft on the screen when another code’s draft changes late', () => {
   const { result, rerender } = renderDraft(1, 'a');
   const [, changeFirst] = result.current;
   rerender({ user: 1, project: 'b' });
@@ -30,7 +30,7 @@ test('a late change of one code leaves the draft of the code that is shown', () 
   expect(result.current[0]).toEqual(draft);
 });
 
-test("a guest's draft becomes that of the user who signs in, and of nobody else", () => {
+test('gives the draft of a guest to the user who signs in, and to nobody else', () => {
   const guest = renderDraft();
   act(() => guest.result.current[1](draft));
   guest.rerender({ user: 1, project: undefined });
@@ -39,7 +39,7 @@ test("a guest's draft becomes that of the user who signs in, and of nobody else"
   expect(guest.result.current[0]).toBeUndefined();
 });
 
-test("a guest's draft stays when there is no room for it among the user's", () => {
+test('keeps the draft of a guest if there is no room for it in the storage of the user', () => {
   const guest = renderDraft();
   act(() => guest.result.current[1](draft));
   fillStorage();
@@ -50,7 +50,7 @@ test("a guest's draft stays when there is no room for it among the user's", () =
   expect(guest.result.current[0]).toBeUndefined();
 });
 
-test('a draft of a code that is saved as a static one goes with it, and not to the next code', () => {
+test('moves the draft along when a code is saved as a static one, so that the next code starts empty', () => {
   const waiting = { ...draft, staticUrl: 'example.com' };
   const { result, unmount } = renderDraft(1);
   act(() => result.current[1](waiting));
@@ -60,7 +60,7 @@ test('a draft of a code that is saved as a static one goes with it, and not to t
   expect(renderDraft(1, 'saved').result.current[0]).toEqual(waiting);
 });
 
-test("a guest's draft that waits does not replace that of the user who signs in", () => {
+test('does not replace the draft of the user who signs in with one that a guest had set aside', () => {
   const user = renderDraft(4);
   act(() => user.result.current[1](draft));
   user.unmount();
@@ -71,7 +71,7 @@ test("a guest's draft that waits does not replace that of the user who signs in"
   act(() => guest.result.current[1](undefined));
 });
 
-test('keeps nothing once the code is dynamic', () => {
+test('removes the draft when the code is dynamic', () => {
   const { result } = renderDraft(1);
   act(() => result.current[1](draft));
   act(() => result.current[1](undefined));

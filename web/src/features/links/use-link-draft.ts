@@ -1,17 +1,17 @@
 import type { Utm } from '@everscan/contract/api/links';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { useEffect, useState } from 'react';
-import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
+import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';
 
-/** What was typed for a code that is to become dynamic, or was for a while. */
+/** The settings typed for a code that is to become dynamic, or was until the person chose static again. */
 export type LinkDraft = {
-  /** The target, if a saved static code becomes dynamic: the code keeps its own address meanwhile. */
+  /** The target, for a saved static code that becomes dynamic. Until then the code keeps its own address. */
   target?: string;
-  /** The design of a dynamic copy; the downloaded code keeps its own. */
+  /** The design of a dynamic copy, which does not change the design of the downloaded code. */
   design?: Design;
   utm: Utm;
   slug: string;
-  /** The address of the static code, once the person has chosen static again: the draft waits. */
+  /** The address of the static code, if the person has chosen static again. The draft is then set aside. */
   staticUrl?: string;
 };
 
@@ -20,8 +20,8 @@ export const newLinkDraft: LinkDraft = { utm: {}, slug: '' };
 const PREFIX = 'new-link:';
 
 /**
- * The draft of one code's link, kept on this device until the code is dynamic; `undefined` for a code
- * that was to be static all the time. A guest's becomes that of the user who signs in.
+ * The draft of a code's link, stored on this device until the code is dynamic; `undefined` if the person has never
+ * chosen dynamic. The draft of a guest becomes that of the user who signs in.
  * @param projectId `undefined` for a code that is not saved
  */
 export function useLinkDraft(userId: number | undefined, projectId: string | undefined) {
@@ -30,31 +30,31 @@ export function useLinkDraft(userId: number | undefined, projectId: string | und
   useEffect(() => {
     const guests = userId === undefined ? undefined : readWork<LinkDraft>(undefined, name);
     const isNeeded = guests?.staticUrl === undefined || !readWork(userId, name);
-    // If there is no room for it, it stays where it is.
-    if (guests && isNeeded && keepWork(userId, name, guests)) dropWork(undefined, name);
+    // If there is no room in the user's storage, the draft stays in the guest's.
+    if (guests && isNeeded && storeWork(userId, name, guests)) dropWork(undefined, name);
     setShown({ name, draft: readDraft(userId, name) ?? readDraft(undefined, name) });
   }, [userId, name]);
 
   function change(draft: LinkDraft | undefined): void {
-    // Another code may be shown by now.
+    // Another code may be on the screen by now.
     setShown((last) => (last && last.name !== name ? last : { name, draft }));
-    if (draft) keepWork(userId, name, draft);
+    if (draft) storeWork(userId, name, draft);
     else for (const owner of [userId, undefined]) dropWork(owner, name);
   }
   return [shown?.name === name ? shown.draft : undefined, change] as const;
 }
 
-/** A code that was not saved has become this project, as a static code: what was typed goes with it. */
+/** Moves the draft of the unsaved code to the project as which it was saved, with static content. */
 export function moveLinkDraft(userId: number, projectId: string): void {
   const draft = readWork<LinkDraft>(userId, PREFIX);
   if (draft?.staticUrl === undefined) return;
-  if (keepWork(userId, PREFIX + projectId, draft)) dropWork(userId, PREFIX);
+  if (storeWork(userId, PREFIX + projectId, draft)) dropWork(userId, PREFIX);
 }
 
-/** Without a design that another version of this site has stored. */
+/** Reads a stored draft, without its design if another version of this site has stored it. */
 function readDraft(userId: number | undefined, name: string): LinkDraft | undefined {
-  const kept = readWork<LinkDraft>(userId, name);
-  if (!kept?.design || kept.design.version === defaultDesign.version) return kept;
-  const { design: _old, ...draft } = kept;
+  const stored = readWork<LinkDraft>(userId, name);
+  if (!stored?.design || stored.design.version === defaultDesign.version) return stored;
+  const { design: _old, ...draft } = stored;
   return draft;
 }

@@ -8,9 +8,10 @@ const loadSchema = async () => (await import('@everscan/contract/api/links')).re
 const CUSTOM_SLUG = /^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/;
 
 /**
- * The short link in the symbol of a code that is not dynamic yet, without `https://`. It leads nowhere
- * while nobody is signed in, while the server cannot be reached, and with a custom slug.
- * @param userId `undefined` when nobody is signed in, or no dynamic code is being made
+ * The short link, without `https://`, for the preview of a dynamic code that has not been created yet: one that the
+ * server has reserved, or a placeholder if nobody is signed in, the server cannot be reached or the code gets a custom
+ * slug.
+ * @param userId `undefined` if nobody is signed in or no dynamic code is being made
  * @param slug the custom slug, as far as it is typed
  */
 export function useReservedUrl(userId: number | undefined, slug: string): string {
@@ -24,11 +25,11 @@ export function useReservedUrl(userId: number | undefined, slug: string): string
               schema: loadSchema,
               fallback: m.reserveFailed,
             }),
-    staleTime: 0, // another tab may have used it
+    staleTime: 0, // another tab may have used the reserved link
     refetchOnWindowFocus: true,
   });
   const url = reserved?.url ?? placeholderUrl();
   const chosen = slug.trim().toUpperCase();
-  // Only as long as the slug: the slug itself may belong to somebody else, and the picture can be copied.
+  // A placeholder as long as the slug. The slug itself may belong to somebody else, and people may copy the preview.
   return CUSTOM_SLUG.test(chosen) ? url.replace(/[^/]*$/, placeholderCode(chosen.length)) : url;
 }

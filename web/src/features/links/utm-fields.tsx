@@ -34,7 +34,7 @@ export function UtmFields({ utm, onChange }: UtmFieldsProps) {
   );
 }
 
-/** Beside the title of the section. */
+/** The summary of the tags beside the title of the section. */
 export function tagSummary(utm: Utm): string {
   const tags = Object.values(utm).filter((value) => value?.trim()).length;
   return tags === 0 ? m.noTags : m.tagsAdded(tags);

@@ -5,7 +5,7 @@ import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { Card } from '../../ui/card.tsx';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
 
-/** What was done to `object`, a code or a user. */
+/** Describes an action on `object`, a code or a user. */
 const ACTIONS: Record<AuditEntry['action'], (object: ReactNode) => ReactNode> = {
   disable: (code) => <>{code} disabled</>,
   enable: (code) => <>{code} re-enabled</>,

@@ -7,14 +7,14 @@ import { FormField } from '../../ui/form-field.tsx';
 import { LinkBadges } from './link-badges.tsx';
 import { LinkFacts } from './link-facts.tsx';
 
-/** Longest search that the server accepts. */
+/** The longest search text that the server accepts. */
 const MAX_LENGTH = 2048;
 
 type DisabledCodesProps = {
   links: readonly ModeratedLink[];
-  /** How many codes are disabled; undefined while this is unknown. */
+  /** The number of disabled codes; undefined while it is unknown. */
   count: number | undefined;
-  /** The only code that is listed; empty for the latest. */
+  /** The code to which the list is limited; empty for the latest codes. */
   code: string;
   /** Whether `links` is the result for `code`. */
   isKnown: boolean;

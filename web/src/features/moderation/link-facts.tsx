@@ -3,7 +3,7 @@ import { formatTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
 
-/** Owner and target of a code. The host is in ASCII, so that no letter can imitate another. */
+/** The owner and the target of a code. The host is shown in ASCII, so that no letter can imitate another one. */
 export function LinkFacts({ link }: { link: ModeratedLink }) {
   const { target, displayHost, fallback, ownerId, createdAt } = link;
   return (

@@ -6,7 +6,7 @@ import { useRefusal } from '../../lib/use-refusal.ts';
 /** The administrator who reads the reports. */
 export type Reader = {
   userId: number;
-  /** The server refused: the user is signed out, or no longer an administrator. */
+  /** Called when the server refuses a request: the user is signed out, or no longer an administrator. */
   onRefused: () => void;
 };
 
@@ -16,8 +16,8 @@ const loadDone = async () => (await import('@everscan/contract/api/account')).do
 const empty: ReportList = { open: [], openCount: 0, disabled: [], disabledCount: 0, actions: [] };
 
 /**
- * The reports, one cache entry per user and searched code. They are read again when the window gets the focus.
- * @param disabledCode the only disabled code to list; empty for the latest
+ * The reports, with one cache entry per user and searched code. They are read again when the window gets the focus.
+ * @param disabledCode limits the disabled codes to this one; empty for the latest
  */
 export function useReports({ userId, onRefused }: Reader, disabledCode: string) {
   const path = disabledCode
@@ -38,7 +38,7 @@ export type Decision =
   | { action: 'disable' | 'enable'; code: string; reason: string }
   | { action: 'dismiss'; code: string; reportIds: number[] };
 
-/** Resolves when the list shows the outcome. */
+/** A mutation that resolves when the list shows the outcome. */
 export function useDecision() {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 
-/** Has the size of a reported code, so that nothing moves. */
+/** Has the size of a reported code, so that nothing shifts when the reports have loaded. */
 export function ModerationSkeleton() {
   return (
     <>

@@ -19,7 +19,7 @@ const NOTHING: ReportList = { open: [], openCount: 0, disabled: [], disabledCoun
 
 const open = () => renderPart(<Moderation reader={{ userId: 1, onRefused: () => {} }} />);
 
-test('dismisses the reports that are shown, and announces older ones', async () => {
+test('dismisses the reports on the screen, and announces older ones', async () => {
   const reported = { ...linkOf('ABCD2345'), state: 'active' as const };
   const list: ReportList = {
     ...NOTHING,
@@ -39,7 +39,7 @@ test('dismisses the reports that are shown, and announces older ones', async () 
   });
 });
 
-test('finds a disabled code that is not listed', async () => {
+test('finds a disabled code that is not among the latest', async () => {
   const disabled = (code: string): ReportList => ({
     ...NOTHING,
     disabledCount: 2,
@@ -67,7 +67,7 @@ test('finds a disabled code that is not listed', async () => {
   await screen.findByText('No disabled code matches.');
   await find('broken');
   await screen.findByText('The code appears here once it has loaded.');
-  await screen.findByRole('heading', { name: 'Disabled' }); // without a number
+  await screen.findByRole('heading', { name: 'Disabled' }); // no number during a search
   await find(' ');
   await screen.findByRole('button', { name: 'Re-enable code LAST' });
   const field = screen.getByLabelText('Disabled code or short link');

@@ -27,7 +27,7 @@ export function Moderation({ reader }: { reader: Reader }) {
   const [question, setQuestion] = useState<ReasonQuestion>();
   const heading = useRef<HTMLHeadingElement>(null);
   const [doneCount, setDoneCount] = useState(0);
-  // The pressed button is gone, so the focus moves to the heading once the dialog has closed.
+  // The button with the focus is gone after the action, so the focus moves to the heading.
   useEffect(() => {
     if (doneCount > 0) heading.current?.focus();
   }, [doneCount]);
@@ -57,7 +57,7 @@ export function Moderation({ reader }: { reader: Reader }) {
         <span className="ms-2 font-normal text-muted tabular-nums">{openCount}</span>
       </h2>
       {open.length === 0 ? (
-        <NothingOpen isKnown={isKnown} />
+        <NoOpenReports isKnown={isKnown} />
       ) : (
         <ul className="mt-4 space-y-4">
           {open.map((link) => (
@@ -99,7 +99,7 @@ export function Moderation({ reader }: { reader: Reader }) {
   );
 }
 
-function NothingOpen({ isKnown }: { isKnown: boolean }) {
+function NoOpenReports({ isKnown }: { isKnown: boolean }) {
   return (
     <Card className="mt-4 flex min-h-52 flex-col items-center justify-center p-6 text-center">
       <span className="grid size-11 place-items-center rounded-full bg-raised text-muted">

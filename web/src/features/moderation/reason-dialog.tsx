@@ -15,7 +15,7 @@ type ReasonDialogProps = {
   onAnswer: (decision: Decision) => void;
 };
 
-/** Asks for the reason, which the action log keeps. */
+/** Asks for the reason, which the audit log records. */
 export function ReasonDialog({ question, isBusy, onClose, onAnswer }: ReasonDialogProps) {
   return (
     <Modal

@@ -19,7 +19,7 @@ type ReportedCodeProps = {
 export function ReportedCode(props: ReportedCodeProps) {
   const { link, isBusy, onDisable, onEnable, onDismiss } = props;
   const { code, state, target, reportCount, reports } = link;
-  // A deleted code with a target is in its owner's bin, and could come back.
+  // A deleted code with a target is in its owner's bin, and could be restored.
   const canDisable = state === 'active' || state === 'paused' || (state === 'deleted' && target);
   const hidden = reportCount - reports.length;
   return (

@@ -6,12 +6,12 @@ import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve, writesOf } from '../../testing/serve.ts';
 import CodeNameField from './code-name-field.tsx';
-import { unfinishedTitle } from './kept-titles.ts';
 import { keyOf } from './project-calls.ts';
+import { unfinishedTitle } from './unsaved-titles.ts';
 
 const renamed = (title: string, version: number) => answer(200, projectWith({ title, version }));
 
-/** The field of "Menu", and the server's answer to its first new name, which the test holds back. */
+/** Opens the field of "Menu". The server answers the first new name only when the test says so. */
 async function openField(next = renamed('', 9)) {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const received = await serve(async (request, response) => {
@@ -31,13 +31,13 @@ async function openField(next = renamed('', 9)) {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title of this code' });
   return {
     ...{ field, release, user },
-    /** Types a name over the one before. */
+    /** Replaces the name with another one. */
     type: (name: string) => {
       field.focus();
       fireEvent.change(field, { target: { value: name } });
     },
     finish: () => user.keyboard('{Enter}'),
-    /** Edits of the code are saved, which its new name waits for. */
+    /** Completes the save of edits, for which the new name waits. */
     flush: async () => {
       await waitFor(() => expect(flushes).not.toEqual([]));
       flushes.shift()?.();
@@ -49,7 +49,7 @@ async function openField(next = renamed('', 9)) {
   };
 }
 
-test('saves a name that was typed while the one before was being saved', async () => {
+test('saves a name that was typed while the previous one was being saved', async () => {
   const { type, finish, flush, release, sent } = await openField(renamed('Window', 3));
   type('Door');
   await finish();
@@ -63,7 +63,7 @@ test('saves a name that was typed while the one before was being saved', async (
   await waitFor(() => expect(unfinishedTitle(1, 'a')).toBeUndefined());
 });
 
-test('brings the old name back, although a newer one has just been saved', async () => {
+test('restores the old name, although a newer one has just been saved', async () => {
   const { type, finish, flush, release, sent } = await openField(renamed('Menu', 3));
   type('Door');
   await finish();
@@ -76,7 +76,7 @@ test('brings the old name back, although a newer one has just been saved', async
   expect(await sent(2)).toEqual(['Door', 'Menu']);
 });
 
-test('a name that is being typed stays in its field when the one before is saved', async () => {
+test('keeps a half-typed name in the field when the previous one is saved', async () => {
   const { field, type, finish, flush, release, sent } = await openField();
   type('Door');
   await finish();

@@ -8,19 +8,19 @@ import { isComposing } from '../../lib/is-composing.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { selectOnFocus } from '../../ui/select-on-focus.ts';
-import { dropTitle, keepTitle, unfinishedTitle } from './kept-titles.ts';
+import { dropTitle, storeTitle, unfinishedTitle } from './unsaved-titles.ts';
 import { useRename } from './use-rename.ts';
 
 type CodeNameFieldProps = {
   userId: number;
   project: Project;
-  /** Saves pending edits first: a new name makes a new version of the code. */
+  /** Saves pending edits, which must come before a new name, because that changes the version of the code. */
   flush: () => Promise<unknown>;
-  /** The server refused: the session may have ended. */
+  /** Called when the server refuses the user, whose session may have ended. */
   onRefused: () => void;
 };
 
-/** The name of a code, to edit in place. An empty one is that of the content again. */
+/** The name of a code, which can be edited in place. Clearing it names the code after its content again. */
 export default function CodeNameField({ userId, project, flush, onRefused }: CodeNameFieldProps) {
   const rename = useRename(userId, onRefused);
   const [text, setText] = useState(() => unfinishedTitle(userId, project.id));
@@ -28,7 +28,7 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
   const name = codeName(project);
 
   const latest = useLatest(text);
-  /** A typed name is finished, perhaps while the one before is being saved. */
+  /** Whether the typed name is finished, perhaps while the previous one is still being saved. */
   const isFinished = useRef(false);
 
   const [save] = useAction(async () => {
@@ -38,7 +38,7 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
     }
   });
 
-  /** @returns the project with its new name, if the server has it */
+  /** @returns the project with its new name, if the server has saved it */
   async function saveName(known: Project): Promise<Project | undefined> {
     const typed = latest.current;
     const title = typed?.trim() || defaults.projectTitle;
@@ -75,7 +75,7 @@ export default function CodeNameField({ userId, project, flush, onRefused }: Cod
         onFocus={selectOnFocus}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
-          keepTitle(userId, project, value);
+          storeTitle(userId, project, value);
         }}
         onBlur={() => {
           isFinished.current = true;

@@ -8,9 +8,9 @@ import { CallError } from '../../lib/call.ts';
 import { readProject } from './project-calls.ts';
 
 /**
- * A listed code with its design, which was loaded later: a code that was changed between the two is
- * loaded again. `undefined` when it has been deleted.
- * @throws {CallError} when it cannot be loaded
+ * The draft of a listed code whose design was loaded later. If the code was changed in between, it is loaded again;
+ * the result is `undefined` if it has been deleted.
+ * @throws {CallError} when the code cannot be loaded
  */
 export async function currentDraft(
   { id, version, type, data }: Pick<Project, 'id' | 'version' | 'type' | 'data'>,

@@ -4,7 +4,7 @@ import { Modal } from '../../ui/modal.tsx';
 
 type DeleteDynamicProps = { name: string; onClose: () => void; onDelete: () => void };
 
-/** Asks before deleting a dynamic code, since printed copies cannot be recalled. */
+/** Asks for confirmation before a dynamic code is deleted, since its printed copies stop working. */
 export function DeleteDynamic({ name, onClose, onDelete }: DeleteDynamicProps) {
   return (
     <Modal

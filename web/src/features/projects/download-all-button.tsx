@@ -6,9 +6,9 @@ import { useDownload } from './use-download.ts';
 
 type DownloadAllButtonProps = {
   total: number;
-  /** All codes. @throws {CallError} */
+  /** Loads all codes. @throws {CallError} */
   load: () => Promise<readonly ListedCode[]>;
-  /** Files of these codes exist. */
+  /** Called with the codes whose files exist. */
   onMade: (codes: readonly ListedCode[]) => void;
 };
 

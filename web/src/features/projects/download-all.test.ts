@@ -7,7 +7,7 @@ import { serve } from '../../testing/serve.ts';
 import { downloadAll } from './download-all.ts';
 
 const { made } = vi.hoisted(() => ({ made: [] as { content: unknown; color: string }[] }));
-// Files are rendered and checked in workers.
+// Stands in for the workers that render and check files.
 vi.mock('../../codes/code-file.ts', async (original) => ({
   ...(await original<typeof import('../../codes/code-file.ts')>()),
   makeCode: ({ content, design }: import('../../codes/draft.ts').Draft) => {
@@ -27,7 +27,7 @@ const designOf = (color: `#${string}`) => ({
   background: color,
 });
 
-test('never combines an old content with a new design, and marks only the files that were made', async () => {
+test('never combines old content with a new design, and marks only codes whose files were made', async () => {
   const listed = [libraryCode(1), libraryCode(2), libraryCode(3)];
   await serve(
     answerBy({

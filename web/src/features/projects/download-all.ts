@@ -17,8 +17,8 @@ import { saveFile } from '../../lib/save-file.ts';
 import { currentDraft } from './current-draft.ts';
 
 /** Codes whose designs and drawings are in memory at the same time. */
-const MOST_PER_PART = 96;
-/** Codes made before the page may respond to input again. */
+const MAX_PART_SIZE = 96;
+/** The number of codes after which the page can respond to input again. */
 const BATCH = 8;
 
 /** A saved code as a list shows it. */
@@ -27,14 +27,14 @@ export type ListedCode = Pick<
   'id' | 'version' | 'title' | 'type' | 'data' | 'style' | 'isDownloaded'
 > & {
   link: { target: string } | null;
-  /** Without it, or without the image of its logo, the design is loaded. */
+  /** If the design or the image of its logo is missing, it is loaded. */
   design?: Design;
 };
 
 /**
- * Makes every code and saves them as `qr-codes.zip`, without those that cannot be made, such as a
- * code without an address or one that was deleted meanwhile.
- * @param onProgress called with the number of codes done so far
+ * Makes all codes and saves them as `qr-codes.zip`. Leaves out codes that cannot be made, such as a code without an
+ * address or a code that was deleted meanwhile.
+ * @param onProgress called with the number of codes made so far
  * @param onMade called with the codes whose files are saved
  * @returns the titles of the codes left out; `undefined` when the person cancels after a warning
  * @throws {CallError} when a design or a code that was changed meanwhile cannot be loaded
@@ -83,16 +83,16 @@ export async function downloadAll<Code extends ListedCode>(
   return leftOut;
 }
 
-/** Parts of about the same size: a single code would be checked more thoroughly than the others. */
+/** Splits the codes into parts of about the same size. A part with a single code would be checked more thoroughly. */
 function* partsOf<Code>(codes: readonly Code[]) {
-  const parts = Math.max(1, Math.ceil(codes.length / MOST_PER_PART));
+  const parts = Math.max(1, Math.ceil(codes.length / MAX_PART_SIZE));
   const size = Math.ceil(codes.length / parts);
   for (let start = 0; start < codes.length; start += size) {
     yield { start, part: codes.slice(start, start + size) };
   }
 }
 
-/** Without a `code` if it cannot be drawn. */
+/** Draws the codes. The result has no `code` if one cannot be drawn. */
 async function drawAll(codes: readonly ListedCode[]) {
   const missing = codes.filter(({ design }) => !design || design.logo?.image === '');
   const loaded = new Map(

@@ -7,7 +7,7 @@ import { renderPart } from '../../testing/render.tsx';
 import { serve } from '../../testing/serve.ts';
 import { FoundCodes } from './found-codes.tsx';
 
-test('searches the newest codes, and says so, when the server does not answer', async () => {
+test('searches only the newest codes when the server does not answer, and reports that', async () => {
   await serve(answerBy({}));
   const projects = [
     projectWith({ id: 'a', title: 'Menu' }),

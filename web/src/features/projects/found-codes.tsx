@@ -6,20 +6,20 @@ import { useCodeSearch } from '../../codes/use-code-search.ts';
 import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { searchProjects } from './search-projects.ts';
 
-const MOST_FOUND = 20;
+const MAX_RESULTS = 20;
 
 type FoundCodesProps = {
   userId: number;
   search: string;
-  /** The newest codes, which are searched when the server does not answer. */
+  /** The newest codes, which are searched instead if the server does not answer. */
   projects: readonly Project[];
   selectedId: string | undefined;
   onOpen: (id: string) => void;
 };
 
-/** The codes that match, including those that the list does not have. */
+/** The codes that match a search, including codes that are not in the list. */
 export function FoundCodes({ userId, search, projects, selectedId, onOpen }: FoundCodesProps) {
-  const { hasFailed, ...found } = useCodeSearch(userId, search, MOST_FOUND);
+  const { hasFailed, ...found } = useCodeSearch(userId, search, MAX_RESULTS);
   const codes = hasFailed ? searchProjects(projects, search) : found.codes;
   if (!codes) return <ProjectListSkeleton />;
   return (

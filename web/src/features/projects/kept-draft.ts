@@ -1,23 +1,23 @@
 import type { Content } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Draft } from '../../codes/draft.ts';
-import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
+import { dropWork, readWork, storeWork, workNames } from '../../lib/unsaved-work.ts';
 import { isDraftOf } from './project-draft.ts';
 import type { Edit } from './project-saver.ts';
 
-/** The id of a draft begins with its time. */
+/** The beginning of the name of a draft. Its id follows, which begins with the time of its creation. */
 export const PREFIX = 'draft:';
-/** The id of the draft on the screen: for a guest that of this tab, for a user that of the last tab. */
+/** The id of the draft on the screen: in the guest storage for this tab, in a user's storage for their last tab. */
 const SHOWN = 'shown-draft';
-/** The contents of drafts of which files exist, as texts. */
+/** The contents of unsaved drafts whose files exist, as JSON. */
 const FILES = 'draft-files';
-/** Earlier versions of this site kept one draft, under this name. */
+/** Earlier versions of this site stored a single draft under this name. */
 const ONLY_DRAFT = 'draft';
-/** A draft with a logo takes up to 45 kB of the browser's 5 MB. The oldest ones make room. */
-const MOST_DRAFTS = 20;
+/** A draft with a logo takes up to 45 kB of the browser's 5 MB. The oldest drafts are dropped to make room. */
+const MAX_DRAFTS = 20;
 
 export type Owner = number | undefined;
-/** A draft that waits on this device. */
+/** A draft that is stored on this device. */
 export type KeptDraft = { readonly id: string; readonly draft: Draft };
 /** `recordsFiles` is missing in drafts of an earlier version of this site. */
 type StoredDraft = Draft & { recordsFiles?: true };
@@ -25,13 +25,13 @@ type StoredDraft = Draft & { recordsFiles?: true };
 const listeners = new Set<() => void>();
 
 /**
- * Keeps the draft on the screen of one tab until it is saved. Each draft has an entry of its own, so
- * a later one does not overwrite it, and neither does another tab. The default draft is not kept.
+ * Stores the draft on the screen of one tab until it is saved. Each draft has an entry of its own, so that neither a
+ * later draft nor another tab overwrites it. The default draft is not stored.
  */
-export class DraftKeeper {
+export class DraftStore {
   /** The draft on the screen, as this tab has stored it. */
   #shown: { id: string; text: string } | undefined;
-  /** What this tab showed before it was reloaded. */
+  /** The id of the draft that this tab showed before it was reloaded. */
   readonly #idBefore = readWork<string>(undefined, SHOWN);
 
   /** The draft to continue with: the one before a reload, or the last one that any tab showed. */
@@ -44,55 +44,55 @@ export class DraftKeeper {
     return undefined;
   }
 
-  keep(userId: Owner, draft: Draft): void {
+  put(userId: Owner, draft: Draft): void {
     const stored = this.#shown && readWork<StoredDraft>(userId, PREFIX + this.#shown.id);
-    // Another tab shows this draft too, and has changed it.
+    // Another tab also shows this draft, and has changed it, so this tab begins an entry of its own.
     const isTheirs = stored && JSON.stringify(stored) !== this.#shown?.text;
     const known = isTheirs ? undefined : this.#shown;
     const id = known?.id ?? newId(userId);
-    // Without room, the earlier text stays.
-    const text = keepWork(userId, PREFIX + id, storedOf(draft)) ?? known?.text ?? '';
+    // If there is no room, the earlier text stays.
+    const text = storeWork(userId, PREFIX + id, storedOf(draft)) ?? known?.text ?? '';
     this.#shown = { id, text };
     this.#point(userId, id);
   }
 
-  /** Continues with a draft that was kept. */
+  /** Continues with a stored draft. */
   resume(userId: Owner, { id, draft }: KeptDraft): void {
     const stored = storedOf(draft);
-    if (!readDraft(userId, PREFIX + id)) keepWork(userId, PREFIX + id, stored);
+    if (!readDraft(userId, PREFIX + id)) storeWork(userId, PREFIX + id, stored);
     this.#shown = { id, text: JSON.stringify(stored) };
     this.#point(userId, id);
   }
 
-  /** The draft on the screen waits for later. @returns its id */
-  leave(userId: Owner): string | undefined {
+  /** Sets the draft on the screen aside for later. @returns its id */
+  setAside(userId: Owner): string | undefined {
     const id = this.#shown?.id;
     if (id !== undefined) dropWork(userId, SHOWN, JSON.stringify(id));
     this.startOver();
     return id;
   }
 
-  /** The draft on the screen is saved, or nothing was typed into it. */
+  /** Drops the draft on the screen, because it has been saved or nothing was typed into it. */
   drop(userId: Owner): void {
     if (this.#shown) dropWork(userId, PREFIX + this.#shown.id, this.#shown.text);
-    this.leave(userId);
+    this.setAside(userId);
   }
 
-  /** The drafts of a guest become those of the user who signed in. */
+  /** Moves the drafts of a guest to the user who has signed in. */
   moveTo(userId: number): void {
     for (const name of workNames(undefined, PREFIX)) {
       dropOldest(userId);
-      const isKept =
-        readWork(userId, name) || keepWork(userId, name, readWork(undefined, name)) !== undefined;
-      if (isKept) dropWork(undefined, name);
+      const isStored =
+        readWork(userId, name) || storeWork(userId, name, readWork(undefined, name)) !== undefined;
+      if (isStored) dropWork(undefined, name);
     }
     const files = filesOf(undefined);
     const all = [...new Set([...filesOf(userId), ...files])];
-    if (files.length > 0 && keepWork(userId, FILES, all) !== undefined) dropWork(undefined, FILES);
+    if (files.length > 0 && storeWork(userId, FILES, all) !== undefined) dropWork(undefined, FILES);
     notify();
   }
 
-  /** Another user, whose drafts are others. */
+  /** Forgets the draft on the screen without dropping it, for example when another user signs in. */
   startOver(): void {
     if (this.#shown) dropWork(undefined, SHOWN, JSON.stringify(this.#shown.id));
     this.#shown = undefined;
@@ -101,34 +101,34 @@ export class DraftKeeper {
 
   #point(userId: Owner, id: string): void {
     const isNew = readWork(undefined, SHOWN) !== id;
-    if (readWork(userId, SHOWN) !== id) keepWork(userId, SHOWN, id);
+    if (readWork(userId, SHOWN) !== id) storeWork(userId, SHOWN, id);
     if (!isNew) return;
-    keepWork(undefined, SHOWN, id);
+    storeWork(undefined, SHOWN, id);
     notify();
   }
 }
 
-/** Whether drafts wait while this tab shows something else. */
-export const hasLeftDrafts = (userId: Owner) => leftNames(userId).length > 0;
+/** Whether there are stored drafts besides the one on the screen. */
+export const hasWaitingDrafts = (userId: Owner) => waitingNames(userId).length > 0;
 
-/** In the order in which they began. */
-export function leftNames(userId: Owner): string[] {
+/** The names of the stored drafts besides the one on the screen, oldest first. */
+export function waitingNames(userId: Owner): string[] {
   const shown = PREFIX + readWork<string>(undefined, SHOWN);
   return workNames(userId, PREFIX)
     .filter((name) => name !== shown)
     .sort();
 }
 
-/** Drops the drafts that wait and equal a saved code. */
+/** Drops the waiting drafts that equal a saved code. */
 export function dropSavedDrafts(userId: Owner, saved: Edit): void {
-  for (const name of leftNames(userId)) {
+  for (const name of waitingNames(userId)) {
     const draft = readDraft(userId, name);
     if (draft && isDraftOf(draft, saved)) dropWork(userId, name);
   }
   notify();
 }
 
-/** Calls `listener` when a draft begins to wait or ceases to, even in another tab. */
+/** Calls `listener` when the waiting drafts may have changed, even in another tab. */
 export function subscribeToDrafts(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === null || key.includes(`:${PREFIX}`)) listener();
@@ -147,22 +147,22 @@ export function notify(): void {
 
 export const storedOf = (draft: Draft): StoredDraft => ({ ...draft, recordsFiles: true });
 
-/** `undefined` if another version of this site has stored it. */
+/** A stored draft; `undefined` if another version of this site has stored it. */
 export function readDraft(userId: Owner, name: string): Draft | undefined {
-  const kept = readWork<StoredDraft>(userId, name);
-  if (kept?.design?.version !== defaultDesign.version || !kept.content?.data) return undefined;
-  const { recordsFiles: _recorded, ...draft } = kept;
+  const stored = readWork<StoredDraft>(userId, name);
+  if (stored?.design?.version !== defaultDesign.version || !stored.content?.data) return undefined;
+  const { recordsFiles: _recorded, ...draft } = stored;
   return draft;
 }
 
 function splitOffOnlyDraft(userId: Owner): void {
-  const kept = readWork<StoredDraft>(userId, ONLY_DRAFT);
-  if (!kept) return;
-  if (!kept.recordsFiles) rememberFile(userId, kept.content); // perhaps there is one
+  const stored = readWork<StoredDraft>(userId, ONLY_DRAFT);
+  if (!stored) return;
+  if (!stored.recordsFiles) rememberFile(userId, stored.content); // a file may exist
   const id = newId(userId);
   dropWork(userId, ONLY_DRAFT); // first, because storage may have no room for both
-  keepWork(userId, PREFIX + id, storedOf(kept));
-  keepWork(userId, SHOWN, id);
+  storeWork(userId, PREFIX + id, storedOf(stored));
+  storeWork(userId, SHOWN, id);
 }
 
 function newId(userId: Owner): string {
@@ -173,25 +173,25 @@ function newId(userId: Owner): string {
 function dropOldest(userId: Owner): void {
   for (const name of workNames(userId, PREFIX)
     .sort()
-    .slice(0, 1 - MOST_DRAFTS)) {
+    .slice(0, 1 - MAX_DRAFTS)) {
     dropWork(userId, name);
   }
 }
 
-/** A file of this content exists and may be printed, although the code is not saved yet. */
+/** Remembers that a file with this content exists, and may be printed, although the code is not saved yet. */
 export function rememberFile(userId: Owner, content: Content): void {
-  keepWork(userId, FILES, [...new Set([...filesOf(userId), JSON.stringify(content)])]);
+  storeWork(userId, FILES, [...new Set([...filesOf(userId), JSON.stringify(content)])]);
 }
 
 export function hasFile(userId: Owner, content: Content): boolean {
   return filesOf(userId).includes(JSON.stringify(content));
 }
 
-/** The code is saved, and knows whether it was downloaded. */
+/** Forgets a file, after its code was saved together with the fact that it was downloaded. */
 export function forgetFile(userId: Owner, content: Content): void {
   const text = JSON.stringify(content);
   const others = filesOf(userId).filter((file) => file !== text);
-  if (others.length > 0) keepWork(userId, FILES, others);
+  if (others.length > 0) storeWork(userId, FILES, others);
   else dropWork(userId, FILES);
 }
 

@@ -5,7 +5,7 @@ import { operateInputMethod } from '../../testing/composition.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { ListSearch } from './list-search.tsx';
 
-test('clears the search with Escape, but leaves it to an input method that is composing', () => {
+test('clears the search with Escape, except while an input method is composing', () => {
   const handleChange = vi.fn();
   renderPart(<ListSearch value="せ" onChange={handleChange} />);
   const field = screen.getByRole('searchbox');

@@ -9,7 +9,7 @@ type ListSearchProps = { value: string; onChange: (value: string) => void };
 export function ListSearch({ value, onChange }: ListSearchProps) {
   function handleEscape(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Escape' || value === '' || isComposing(event)) return;
-    event.preventDefault(); // otherwise it would close the drawer
+    event.preventDefault(); // otherwise Escape would also close the drawer
     onChange('');
   }
   return (

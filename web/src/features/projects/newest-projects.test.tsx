@@ -36,7 +36,7 @@ function List({ userId }: { userId: number }) {
   return null;
 }
 
-/** A server with these projects, the oldest first. */
+/** A server with these projects, given oldest first. */
 const server = (stored: () => readonly Project[]) =>
   answerBy({
     'GET /api/projects': (url) => {
@@ -54,7 +54,7 @@ const server = (stored: () => readonly Project[]) =>
     ),
   });
 
-test('lists the newest codes and those that were opened, and counts all of them', async () => {
+test('lists the newest codes and the opened ones, and counts all codes', async () => {
   let stored = projects;
   await serve(server(() => stored));
   const { client } = renderPart(<List userId={1} />);
@@ -74,7 +74,7 @@ test('lists the newest codes and those that were opened, and counts all of them'
   expect(await openProject(client, 1, 'p3')).toBeUndefined();
 });
 
-test('asks for a list that has changed, and keeps one that has not', async () => {
+test('revalidates the list, and keeps it if it has not changed', async () => {
   const received = await serve(server(() => projects));
   const { client } = renderPart(<List userId={2} />);
   await waitFor(() => expect(shown.ids).toHaveLength(50));
@@ -86,7 +86,7 @@ test('asks for a list that has changed, and keeps one that has not', async () =>
   expect(client.getQueryData(keyOf(2))).toBe(before);
 });
 
-test('tries again when the list cannot be loaded, and keeps what is on the screen until it is', async () => {
+test('tries again when the list cannot be loaded, and meanwhile keeps the codes on the screen', async () => {
   let stored = projects.slice(0, 2);
   let failures = 0;
   const stores = server(() => stored);
@@ -97,13 +97,13 @@ test('tries again when the list cannot be loaded, and keeps what is on the scree
   const { client } = renderPart(<List userId={6} />);
   await waitFor(() => expect(shown.ids).toEqual(['p1', 'p0']));
 
-  failures = 3; // of one call, which repeats itself twice
+  failures = 3; // one call, which is repeated twice
   stored = projects.slice(0, 3);
   refreshProjects(client, 6);
   await waitFor(() => expect(shown.ids).toEqual(['p2', 'p1', 'p0']));
 });
 
-test('gives a new code up without a connection although the list is not known, and loads the list later', async () => {
+test('fails to create a code offline before the list is known, and loads the list later', async () => {
   await serve(server(() => projects.slice(0, 2)));
   const { client } = renderPart(<List userId={7} />);
   const reconnect = loseConnection();
@@ -116,14 +116,14 @@ test('gives a new code up without a connection although the list is not known, a
   await waitFor(() => expect(shown.ids).toEqual(['p1', 'p0']));
 });
 
-test('asks for the total only when the list has no room for all', async () => {
+test('requests the total only if the list does not contain all codes', async () => {
   const received = await serve(server(() => projects.slice(0, 3)));
   renderPart(<List userId={3} />);
   await waitFor(() => expect(shown).toEqual({ ids: ['p2', 'p1', 'p0'], total: 3 }));
   expect(received.map(({ path }) => path)).toEqual(['/api/projects?limit=50']);
 });
 
-test('asks for the whole list after a change here, which the last answer does not have', async () => {
+test('requests the whole list after a local change, instead of revalidating the last answer', async () => {
   const received = await serve(server(() => projects));
   const { client } = renderPart(<List userId={4} />);
   await waitFor(() => expect(shown.ids).toHaveLength(50));
@@ -135,7 +135,7 @@ test('asks for the whole list after a change here, which the last answer does no
   expect(lists.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
 });
 
-test('keeps the numbers of scans on the screen without a connection', async () => {
+test('keeps the scan counts on the screen when the connection is lost', async () => {
   const dynamic = [projectWith({ link: {} as Link })];
   let counts: Map<string, number> | undefined;
   function Counts() {
@@ -149,11 +149,11 @@ test('keeps the numbers of scans on the screen without a connection', async () =
   await waitFor(() => expect(counts?.get('a')).toBe(7));
   loseConnection();
   await client.refetchQueries();
-  await new Promise((resolve) => setTimeout(resolve)); // the page shows changes in the next task
+  await new Promise((resolve) => setTimeout(resolve)); // React renders changes in the next task
   expect(counts?.get('a')).toBe(7);
 });
 
-test('counts one code less while a code is being deleted', async () => {
+test('counts one code fewer while a code is being deleted', async () => {
   let stored = projects;
   const deletion = answerBy({ 'DELETE /api/projects/p59': () => ({ body: { success: true } }) });
   await serve((request, response) => {

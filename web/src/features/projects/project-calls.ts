@@ -12,27 +12,27 @@ import { useEffect } from 'react';
 import { CallError, type Reading, readWithStatus } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
 import { forgetOpened, openedIds, rememberOpened } from './opened-projects.ts';
-import { keepLogos, loadProjectSchema, withLogo } from './project-logos.ts';
+import { addKnownLogos, loadProjectSchema, withLogo } from './project-logos.ts';
 import { sendProject } from './send-project.ts';
 
 const loadListSchema = async () =>
   (await import('@everscan/contract/api/projects')).projectListSchema;
 
 const PREFETCH_FRESH_MS = 10_000;
-/** Wait before the second try to load the list, doubled before each further one. */
+/** Back-off before the first retry to load the list; it doubles with each further one. */
 const RETRY_MS = 500;
 const NO_PROJECTS: Project[] = [];
 
-/** The list has the newest codes, and older ones that are open. A shorter list has all codes of the user. */
+/** The number of newest codes in the list, besides older ones that are open. A shorter list contains all codes. */
 export const LISTED_CODES = 50;
 
-/** The headers of the last list by user: an unchanged list is not sent again. */
+/** The headers of each user's last list, with which the server can answer that the list has not changed. */
 const listHeaders = new Map<number | undefined, Headers>();
 
 /** One key per user, so that a late answer never appears in another user's list. */
 export const keyOf = (userId: number | undefined) => ['projects', userId] as const;
 
-/** Changes with each list: whatever invalidates that invalidates these too. */
+/** The query key of the totals. It begins with the list's key, so that invalidating the list invalidates them too. */
 export const totalsKeyOf = (userId: number | undefined) => [...keyOf(userId), 'totals'] as const;
 
 function projectsQuery(client: QueryClient, userId: number | undefined) {
@@ -42,28 +42,28 @@ function projectsQuery(client: QueryClient, userId: number | undefined) {
       const shown = client.getQueryData<Project[]>(keyOf(userId));
       const list = await readNewest(client, userId, shown);
       const others = await readOpened(client, userId, list);
-      // A logo that loads meanwhile is kept, too.
+      // Repeats if the list on the screen changes meanwhile, so that a logo that has just loaded is not lost.
       for (;;) {
         const known = client.getQueryData<Project[]>(keyOf(userId));
-        const complete = await keepLogos([...list, ...others], known ?? []);
+        const complete = await addKnownLogos([...list, ...others], known ?? []);
         if (client.getQueryData(keyOf(userId)) === known) return complete;
       }
     },
     staleTime: 0,
-    // When the connection is back, the list loads again anyway.
+    // Offline there are no retries, because the list loads again when the connection is back.
     retry: (failures, error) => failures < 3 && onlineManager.isOnline() && isTemporary(error),
     retryDelay: (failures) => RETRY_MS * 2 ** failures,
     refetchOnWindowFocus: true,
   });
 }
 
-/** Without an answer, or while the server cannot give one. */
+/** Whether a retry may succeed: the server did not answer, or reported an error of its own. */
 const isTemporary = (error: Error) =>
   error instanceof CallError && (error.status === 0 || error.status >= 500);
 
 /**
- * The newest codes, the newest first, taken from `shown` if they have not changed.
- * @throws {CallError} when they cannot be loaded: an empty list would mean that the user has none
+ * The newest codes, newest first, taken from `shown` if they have not changed.
+ * @throws {CallError} when they cannot be loaded, because an empty list would mean that the user has no codes
  */
 async function readNewest(
   client: QueryClient,
@@ -77,7 +77,7 @@ async function readNewest(
   });
   if (!data) throw new CallError(m.codesNotLoaded, status);
   if (last && headers === last) return shown.slice(0, LISTED_CODES);
-  // They describe the list on the screen only if it has not changed meanwhile.
+  // The headers apply to the list on the screen only if that has not changed meanwhile.
   if (headers && client.getQueryData(keyOf(userId)) === shown) listHeaders.set(userId, headers);
   return (data as Project[]).toReversed();
 }
@@ -101,14 +101,14 @@ async function readOpened(
   return read.filter((project) => project !== undefined);
 }
 
-/** The saved code, and the status of the answer. */
+/** Reads a saved code. The result includes the status of the answer. */
 export function readProject(id: string): Promise<Reading<Project | undefined>> {
   return readWithStatus(`/api/projects/${encodeURIComponent(id)}`, loadProjectSchema, undefined);
 }
 
 /**
- * A code of the user, which stays in the list from now on; `undefined` when there is none with this id.
- * @throws {CallError} when it cannot be loaded
+ * Opens a code of the user, which then stays in the list; `undefined` if there is no code with this id.
+ * @throws {CallError} when the code cannot be loaded
  */
 export async function openProject(
   client: QueryClient,
@@ -119,14 +119,14 @@ export async function openProject(
   if (listed) return listed;
   const { data, status } = await readProject(id);
   if (!data && status !== 404) throw new CallError(m.codesNotLoaded, status);
-  if (data) keepListed(client, userId, data);
+  if (data) addToList(client, userId, data);
   return data;
 }
 
-/** Adds an open code to the list, if it is not there. */
-export function keepListed(client: QueryClient, userId: number, project: Project): void {
+/** Adds an open code to the list, if the list does not contain it. */
+export function addToList(client: QueryClient, userId: number, project: Project): void {
   rememberOpened(userId, project.id);
-  // A list that loads will have it.
+  // A list that is still loading will contain the code, because it is remembered as open.
   client.setQueryData<Project[]>(
     keyOf(userId),
     (list) => list && (list.some(({ id }) => id === project.id) ? list : [...list, project]),
@@ -140,9 +140,9 @@ export function listOf(client: QueryClient, userId: number | undefined): Project
 type CachedList = { userId: number; projects: Project[] };
 
 /**
- * A user's newest codes, the newest first, and those that are open; `undefined` while they load. Cached codes show at once.
- * Without these, the list is empty when it cannot be loaded.
- * @param isSignedIn false when their session has ended: the codes on the screen stay
+ * A user's newest codes, newest first, and the open ones; `undefined` while they load. Cached codes are available at
+ * once. If there are none and the list cannot be loaded, it is empty.
+ * @param isSignedIn false after the user's session has ended, which keeps the codes on the screen
  */
 export function useProjects(
   userId: number | undefined,
@@ -182,8 +182,8 @@ export function refreshProjects(client: QueryClient, userId: number): void {
 }
 
 /**
- * Changes the list on this screen. A pending answer would be older and is dropped, and the next one must not be
- * that nothing has changed since the last one.
+ * Changes the list on the screen. Drops a pending answer, which would be older, and makes the next request load the
+ * whole list instead of revalidating the last one.
  */
 export function changeList(
   client: QueryClient,
@@ -195,7 +195,7 @@ export function changeList(
   client.setQueryData<Project[]>(keyOf(userId), (projects = []) => change(projects));
 }
 
-/** The same after a response of the server. A pending list is requested again. */
+/** Like `changeList`, for a change that the server has confirmed. Requests a pending list again. */
 function changeAnsweredList(
   client: QueryClient,
   userId: number,
@@ -214,7 +214,7 @@ export async function completeProject(
 ): Promise<Project> {
   const loaded = await withLogo(project);
   if (loaded === project || userId === undefined) return loaded;
-  // Not `changeList`: a list that is on its way is not older than this.
+  // Does not use `changeList`, because a pending list is still valid after a logo has loaded.
   client.setQueryData<Project[]>(keyOf(userId), (projects = []) =>
     projects.map((each) => (each.id === loaded.id ? loaded : each)),
   );
@@ -223,7 +223,7 @@ export async function completeProject(
 
 /** Replaces an older version of a project. */
 export function replaceProject(client: QueryClient, userId: number, changed: Project): void {
-  // An edit from an earlier visit may be saved before the list has loaded.
+  // The list may not have loaded yet when an edit from an earlier visit is saved.
   if (client.getQueryData(keyOf(userId)) === undefined) {
     refreshProjects(client, userId);
     return;
@@ -235,7 +235,7 @@ export function replaceProject(client: QueryClient, userId: number, changed: Pro
   );
 }
 
-/** Shows that files of these projects exist. */
+/** Marks projects in the list as downloaded. */
 export function replaceDownloaded(client: QueryClient, userId: number, ids: readonly string[]) {
   if (client.getQueryData(keyOf(userId)) === undefined) return;
   const marked = new Set(ids);
@@ -246,7 +246,7 @@ export function replaceDownloaded(client: QueryClient, userId: number, ids: read
   );
 }
 
-/** Shows the changed link of a dynamic project. */
+/** Replaces the link of a dynamic project in the list. */
 export function replaceLink(client: QueryClient, userId: number, id: string, link: Link): void {
   changeAnsweredList(client, userId, (projects) =>
     projects.map((project) => (project.id === id ? { ...project, link } : project)),
@@ -260,13 +260,13 @@ export async function createProject(
   body: CreateProjectBody,
   key?: string,
 ): Promise<Project> {
-  // Or the new code would be the whole list.
+  // Loads the list first, because otherwise it would consist of the new code alone.
   const list = userId === undefined ? undefined : await loadList(client, userId);
   const project = await sendProject(body, key);
   if (userId !== undefined) {
     changeAnsweredList(client, userId, (projects) => [
       project,
-      // A list that came before a repeated answer has it already.
+      // If the answer is a repeated one, a list that was loaded before may already contain the code.
       ...projects.filter(({ id }) => id !== project.id),
     ]);
     if (list) client.invalidateQueries({ queryKey: totalsKeyOf(userId) });
@@ -275,6 +275,6 @@ export async function createProject(
   return project;
 }
 
-/** The list, loaded unless it is known; `undefined` when that fails. */
+/** The list, loaded if it is not known yet; `undefined` if it cannot be loaded. */
 const loadList = (client: QueryClient, userId: number): Promise<Project[] | undefined> =>
   client.ensureQueryData(projectsQuery(client, userId)).catch(() => undefined);

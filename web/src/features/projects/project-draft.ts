@@ -4,19 +4,19 @@ import { styleOf } from '@everscan/core/style/index';
 import type { Draft } from '../../codes/draft.ts';
 import type { Edit } from './project-saver.ts';
 
-/** A saved code as the generator shows it. */
+/** The draft with which the generator shows a saved code. */
 export function draftOf({ type, data, style, design }: Edit): Draft {
-  // A list that the browser cached before designs existed has none.
+  // A list that the browser cached before designs were introduced contains none.
   const shown = design ?? { ...defaultDesign, shape: style };
   return { content: { type, data } as Content, design: shown };
 }
 
-/** The saved part of a draft. */
+/** The parts of a draft that are saved. */
 export function editOf({ content, design }: Draft): Edit {
   return { ...content, style: styleOf(design), design };
 }
 
-/** Whether a draft equals what was saved of it. */
+/** Whether a draft equals a saved code. */
 export function isDraftOf(draft: Draft, { type, data, style, design }: Edit): boolean {
   return JSON.stringify(editOf(draft)) === JSON.stringify({ type, data, style, design });
 }

@@ -3,7 +3,6 @@ import type { ScanCounts } from '@everscan/contract/api/scans';
 import * as m from '@everscan/messages/projects';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { read, write } from '../../lib/call.ts';
-import { dropTitle, type KeptTitle } from './kept-titles.ts';
 import {
   changeList,
   keyOf,
@@ -16,13 +15,14 @@ import type { Totals } from './project-totals.ts';
 import { type Restoration, restoreProject } from './restore-project.ts';
 import { changeProject } from './send-project.ts';
 import { dropUnsavedEdit } from './unsaved-edits.ts';
+import { dropTitle, type UnsavedTitle } from './unsaved-titles.ts';
 
 const loadCountsSchema = async () =>
   (await import('@everscan/contract/api/scans')).scanCountsSchema;
 
 /**
- * Scans by project, of codes that count them; `undefined` until they are known.
- * @param projects the codes of the list, of which the user may have thousands more
+ * The scans of each dynamic project in the list, by id; `undefined` until they are known.
+ * @param projects the codes in the list; the user may have thousands more
  */
 export function useScanCounts(
   userId: number,
@@ -50,9 +50,9 @@ export function useScanCounts(
 const toMap = (counts: ScanCounts) => new Map(counts.map(({ project, scans }) => [project, scans]));
 
 type ListRestoration = Restoration & {
-  /** In the list before its deletion. */
+  /** The position in the list before the deletion. */
   index: number;
-  /** Continues its unsaved edit. */
+  /** Continues the unsaved edit of the project. */
   resume: (restored: Project) => void;
 };
 
@@ -61,15 +61,15 @@ export function useRestoreProject(userId: number) {
   return useMutation({
     mutationFn: ({ id, body, key }: ListRestoration) => restoreProject({ id, body, key }),
     onSuccess: (project, { index, resume }) => {
-      resume(project); // before the list shows the project, whose version the edit did not change
+      resume(project); // before the list shows the project, so that the edit continues with the restored version
       changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
       client.invalidateQueries({ queryKey: keyOf(userId) });
     },
   });
 }
 
-/** With a version, a project that has changed since is not renamed. */
-type Rename = Pick<KeptTitle, 'id' | 'title'> & { version?: number };
+/** If `version` is given, the server rejects the title when the project has changed since that version. */
+type Rename = Pick<UnsavedTitle, 'id' | 'title'> & { version?: number };
 
 export function useRenameProject(userId: number) {
   const client = useQueryClient();
@@ -82,7 +82,7 @@ export function useRenameProject(userId: number) {
   });
 }
 
-/** Removes the project at once, and puts it back when the call fails. */
+/** Removes the project from the list at once, and adds it again if the call fails. */
 export function useDeleteProject(userId: number) {
   const client = useQueryClient();
   const count = ({ link }: Project, by: 1 | -1) =>

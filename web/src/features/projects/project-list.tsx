@@ -19,7 +19,6 @@ import type { ListedCode } from './download-all.ts';
 import { DownloadAllButton } from './download-all-button.tsx';
 import { FoundCodes } from './found-codes.tsx';
 import { hasFile } from './kept-draft.ts';
-import { dropTitle, keepTitle, unfinishedTitle } from './kept-titles.ts';
 import { ListSearch } from './list-search.tsx';
 import { NewCodeList } from './new-code-list.tsx';
 import { draftOf, editOf } from './project-draft.ts';
@@ -28,41 +27,42 @@ import { ProjectListSkeleton } from './project-list-skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
 import type { Edit } from './project-saver.ts';
 import { searchProjects } from './search-projects.ts';
+import { dropTitle, storeTitle, unfinishedTitle } from './unsaved-titles.ts';
 import { useDownloadMarks } from './use-download-marks.ts';
-import { useKeptTitles } from './use-kept-titles.ts';
 import { useNewCodes } from './use-new-codes.ts';
 import { useProjectActions } from './use-project-actions.ts';
 import { useRename } from './use-rename.ts';
+import { useUnsavedTitles } from './use-unsaved-titles.ts';
 
 const MIN_FOR_DOWNLOAD_ALL = 2;
 const MIN_FOR_SEARCH = 10;
 
 type ProjectListProps = {
   userId: number;
-  /** The newest codes, and those that are open; `undefined` while they load. */
+  /** The newest codes, and the open ones; `undefined` while they load. */
   projects: Project[] | undefined;
-  /** Counts all codes. */
+  /** The number of all codes. */
   total: number | undefined;
   selectedId: string | undefined;
   limit: number;
-  /** A project as it is on this screen, saved or not. */
+  /** Returns a project with its unsaved edits. */
   asShown: (project: Project) => Project;
   onSelect: (project: Project) => void;
-  /** A code was chosen that may not be in the list. */
+  /** Called when a code was chosen that may not be in the list. */
   onOpen: (id: string) => void;
-  /** The project is being deleted. Returns what continues its unsaved edit once it is restored. */
+  /** Called when a project is being deleted. Returns a function that continues its unsaved edit after Undo. */
   onDelete: (project: Project) => (restored: Project) => void;
-  /** A code that waited on this device is saved now. */
+  /** Called when a new code that was stored on this device has been saved. */
   onNewCodeSaved: (project: Project, edit: Edit) => void;
-  /** A new code was asked for, and the server cannot be reached. */
+  /** Called when a new code cannot be saved, because the server cannot be reached. */
   onStartUnsaved: () => void;
   /** False when the session has ended. */
   isSignedIn: boolean;
-  /** The server refused: the session may have ended. */
+  /** Called when the server refuses the user, whose session may have ended. */
   onRefused: () => void;
 };
 
-/** Loaded when somebody is signed in. */
+/** Loaded for signed-in users only. */
 export default function ProjectList(props: ProjectListProps) {
   const { userId, projects, total = projects?.length ?? 0, selectedId, limit, isSignedIn } = props;
   const { asShown, onSelect, onDelete, onRefused } = props;
@@ -81,7 +81,7 @@ export default function ProjectList(props: ProjectListProps) {
   });
   const client = useQueryClient();
   const rename = useRename(userId, onRefused);
-  const titles = useKeptTitles(userId, isSignedIn);
+  const titles = useUnsavedTitles(userId, isSignedIn);
   const markDownloaded = useDownloadMarks(userId, isSignedIn);
   const waiting = useNewCodes(userId, isSignedIn, (project, { body }) => {
     const edit = body as Edit;
@@ -110,7 +110,7 @@ export default function ProjectList(props: ProjectListProps) {
     () => (isServerSearch ? [] : searchProjects(projects ?? [], search)),
     [projects, search, isServerSearch],
   );
-  // The button of Undo is gone.
+  // Undo removes its button, so the focus moves to the restored code.
   useEffect(() => {
     const at = shown.findIndex(({ id }) => id === restoredId.current);
     if (at === -1) return;
@@ -119,7 +119,7 @@ export default function ProjectList(props: ProjectListProps) {
   }, [shown]);
   if (!projects) return <ProjectListSkeleton />;
 
-  /** Moves the focus from a row that is about to go. */
+  /** Moves the focus from a row that is about to disappear to a neighbour. */
   function focusBeside(index: number) {
     const rows = list.current?.children ?? [];
     const next = titleButton(rows[index + 1] ?? rows[index - 1]) ?? createButton.current;
@@ -156,7 +156,7 @@ export default function ProjectList(props: ProjectListProps) {
                 onSelect={() => onSelect(project)}
                 onType={(title) => {
                   if (title === undefined) dropTitle(userId, project.id);
-                  else keepTitle(userId, project, title);
+                  else storeTitle(userId, project, title);
                 }}
                 onRename={async (title) => (await rename(project, title)) !== undefined}
                 onDelete={() => {
@@ -182,7 +182,7 @@ export default function ProjectList(props: ProjectListProps) {
             name={codeName(asShown(toDelete))}
             onClose={() => setToDelete(undefined)}
             onDelete={() => {
-              flushSync(() => setToDelete(undefined)); // the dialog keeps the focus while it is open
+              flushSync(() => setToDelete(undefined)); // the focus cannot move while the dialog is open
               focusBeside(shown.findIndex(({ id }) => id === toDelete.id));
               actions.deleteDynamic(toDelete);
             }}

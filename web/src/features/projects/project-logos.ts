@@ -6,7 +6,7 @@ import { CallError, read } from '../../lib/call.ts';
 export const loadProjectSchema = async () =>
   (await import('@everscan/contract/api/projects')).projectSchema;
 
-/** Whether the image of the logo must still be loaded: the list contains designs without it. */
+/** Whether the image of the logo must still be loaded, because lists contain designs without it. */
 export function needsLogo({ design }: Project): boolean {
   return design?.logo?.image === '';
 }
@@ -21,10 +21,10 @@ export async function withLogo(project: Project): Promise<Project> {
 }
 
 /**
- * Adds the logos of `known` to a list that was read after it, so that a code on the screen never
- * loses its logo. A code that was changed on another device is loaded again.
+ * Adds the logos of `known` to a newer list, so that a code on the screen does not lose its logo. A code that was
+ * changed on another device is loaded again.
  */
-export async function keepLogos(
+export async function addKnownLogos(
   list: readonly Project[],
   known: readonly Project[],
 ): Promise<Project[]> {

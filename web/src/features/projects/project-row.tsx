@@ -9,15 +9,15 @@ import { TitleInput } from './title-input.tsx';
 type ProjectRowProps = {
   project: Project;
   name: string;
-  /** A name that was typed earlier, but not saved. */
+  /** Returns a name that was typed on an earlier visit, but not finished. */
   unfinishedName: () => string | undefined;
-  /** `undefined` while they are not known. */
+  /** The number of scans; `undefined` while it is unknown. */
   scans: number | undefined;
   isSelected: boolean;
   onSelect: () => void;
-  /** The title that is being typed; `undefined` when the user has cancelled. */
+  /** Called with the title while it is being typed, and with `undefined` when the user cancels. */
   onType: (title: string | undefined) => void;
-  /** Resolves to false if the title was not saved. */
+  /** Saves the title. Resolves to false if that has failed. */
   onRename: (title: string) => Promise<boolean>;
   onDelete: () => void;
 };

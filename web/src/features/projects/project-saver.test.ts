@@ -20,21 +20,21 @@ type Sent = { body: unknown; resolve: (project: Project) => void; reject: (error
 
 let sent: Sent[];
 let troubles: number;
-let kept: UnsavedEdit | undefined;
+let stored: UnsavedEdit | undefined;
 let saver: ProjectSaver;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   troubles = 0;
-  kept = undefined;
+  stored = undefined;
   saver = new ProjectSaver({
     project: project(1),
     send: (_id, body) => new Promise((resolve, reject) => sent.push({ body, resolve, reject })),
     onSaved: () => {},
     onTrouble: () => troubles++,
-    keep: (unsaved) => {
-      kept = unsaved;
+    store: (unsaved) => {
+      stored = unsaved;
     },
     delayMs: 600,
   });
@@ -64,7 +64,7 @@ test('sends only the last of several quick edits, after a pause', async () => {
   expect(status()).toBe('saved');
 });
 
-test('sends an edit made during a save afterwards, on top of its version', async () => {
+test('sends an edit that is made during a save afterwards, with the new version', async () => {
   const first = await send('a');
   await send('b');
   expect(sent).toHaveLength(1);
@@ -74,7 +74,7 @@ test('sends an edit made during a save afterwards, on top of its version', async
   expect(status()).toBe('saving');
 });
 
-test('sends a pending edit at once and only once when the visitor leaves', async () => {
+test('sends a pending edit at once, and only once, when the visitor leaves', async () => {
   saver.edit(edit('a'));
   saver.flush({ keepalive: true });
   await vi.advanceTimersByTimeAsync(5000);
@@ -99,7 +99,7 @@ test('does not send an edit twice when the visitor leaves while it fails', async
   expect([sent.length, status(), shown()]).toEqual([1, 'failed', 'a']);
 });
 
-test('reports the edit of another device as a conflict and sends nothing until the user decides', async () => {
+test('reports an edit from another device as a conflict, and sends nothing until the user decides', async () => {
   (await send('mine')).reject(conflict(project(7, 'theirs')));
   await settle();
   expect([status(), shown(), troubles]).toEqual(['conflict', 'mine', 1]);
@@ -112,7 +112,7 @@ test('reports the edit of another device as a conflict and sends nothing until t
   expect(sent[1]?.body).toEqual({ ...edit('mine too'), version: 7 });
 });
 
-test('takes over the other version after a conflict', async () => {
+test('adopts the other version after a conflict', async () => {
   (await send('mine')).reject(conflict(project(7, 'theirs')));
   await settle();
   saver.takeTheirs();
@@ -141,14 +141,14 @@ test('shows a newer version from the list only when no edit is pending', async (
   expect(shown()).toBe('typed');
 });
 
-test('continues a pending edit on top of a rename from the list', async () => {
+test('continues a pending edit with the version of a rename from the list', async () => {
   saver.edit(edit('typed'));
   saver.receive({ ...project(2), title: 'renamed' });
   await vi.advanceTimersByTimeAsync(600);
   expect(sent[0]?.body).toEqual({ ...edit('typed'), version: 2 });
 });
 
-test('sends and reports nothing more once it is discarded', async () => {
+test('neither sends nor reports anything after it was discarded', async () => {
   const first = await send('a');
   saver.edit(edit('b'));
   saver.discard();
@@ -157,7 +157,7 @@ test('sends and reports nothing more once it is discarded', async () => {
   expect([sent.length, troubles]).toEqual([1, 0]);
 });
 
-test('says what was not saved when it was discarded, until a pending request has saved it', async () => {
+test('returns the unsaved edit when it is discarded, unless a pending request has saved it', async () => {
   const first = await send('a');
   saver.discard();
   expect(saver.unsaved).toEqual({ saved: project(1), edit: edit('a') });
@@ -166,27 +166,27 @@ test('says what was not saved when it was discarded, until a pending request has
   expect(saver.unsaved).toBeUndefined();
 });
 
-test('keeps an edit until it is saved, with the version that it changed', async () => {
+test('stores an edit and the version that it changed until it is saved', async () => {
   const first = await send('a');
-  expect(kept).toEqual({ project: project(1), edit: edit('a') });
+  expect(stored).toEqual({ project: project(1), edit: edit('a') });
   saver.edit(edit('b'));
   first.resolve(project(2, 'a'));
   await settle();
-  expect(kept).toEqual({ project: project(2, 'a'), edit: edit('b') });
+  expect(stored).toEqual({ project: project(2, 'a'), edit: edit('b') });
   await vi.advanceTimersByTimeAsync(600);
   sent[1]?.resolve(project(3, 'b'));
   await settle();
-  expect(kept).toBeUndefined();
+  expect(stored).toBeUndefined();
 });
 
-test('sends an edit from an earlier visit at once, on top of the version that it changed', () => {
+test('sends an edit from an earlier visit at once, with the version that it changed', () => {
   const again = new ProjectSaver({
     project: project(1),
     unsaved: edit('a'),
     send: (_id, body) => new Promise((resolve, reject) => sent.push({ body, resolve, reject })),
     onSaved: () => {},
     onTrouble: () => {},
-    keep: () => {},
+    store: () => {},
   });
   expect(sent.map(({ body }) => body)).toEqual([{ ...edit('a'), version: 1 }]);
   again.receive(project(2, 'theirs'));
@@ -203,7 +203,7 @@ test('records a download until it is saved, whatever is edited meanwhile', async
   expect(saver.unsaved?.edit).toMatchObject({ isDownloaded: true });
 });
 
-test('continues a pending edit of the look on a project that became dynamic', async () => {
+test('continues a pending edit of the design after the project became dynamic', async () => {
   saver.edit({ ...edit('typed'), style: 'standard' });
   saver.continueFrom(dynamic(2));
   expect(shown()).toBe('short');
@@ -211,7 +211,7 @@ test('continues a pending edit of the look on a project that became dynamic', as
   expect(sent[0]?.body).toEqual({ style: 'standard', design: defaultDesign, version: 2 });
 });
 
-test('continues a pending edit of the look when the list shows that the project became dynamic', async () => {
+test('continues a pending edit of the design when the list shows that the project became dynamic', async () => {
   saver.edit({ ...edit('start'), style: 'standard' });
   saver.receive(dynamic(2));
   expect(shown()).toBe('short');
@@ -219,14 +219,14 @@ test('continues a pending edit of the look when the list shows that the project 
   expect(sent[0]?.body).toEqual({ style: 'standard', design: defaultDesign, version: 2 });
 });
 
-test('sends an edit of the look again when the project became dynamic meanwhile', async () => {
+test('repeats an edit of the design when the project became dynamic meanwhile', async () => {
   (await send('start')).reject(conflict(dynamic(2)));
   await settle();
   expect([shown(), troubles]).toEqual(['short', 0]);
   expect(sent[1]?.body).toEqual({ style: 'dots', design: defaultDesign, version: 2 });
 });
 
-test('shows the symbol of a dynamic project after a conflict about its look', async () => {
+test('shows the symbol of a dynamic project after a conflict about its design', async () => {
   const theirs = { ...dynamic(2), design: { ...defaultDesign, quietZone: 9 } } as Project;
   (await send('start')).reject(conflict(theirs));
   await settle();
@@ -236,7 +236,7 @@ test('shows the symbol of a dynamic project after a conflict about its look', as
   expect(sent[1]?.body).toEqual({ style: 'dots', design: defaultDesign, version: 2 });
 });
 
-test('records a download on top of a rename from another device', async () => {
+test('records a download after a rename on another device', async () => {
   saver.edit({ ...edit('start'), isDownloaded: true });
   await vi.advanceTimersByTimeAsync(600);
   sent[0]?.reject(conflict({ ...project(2), title: 'renamed', isDownloaded: false }));
@@ -244,7 +244,7 @@ test('records a download on top of a rename from another device', async () => {
   expect(sent[1]?.body).toEqual({ ...edit('start'), isDownloaded: true, version: 2 });
 });
 
-test('does not make a code dynamic whose last edit is refused', async () => {
+test('does not make a code dynamic if its last edit is refused', async () => {
   saver.edit(edit('a'));
   const added = saver.addLink({ target: 'https://a.example' });
   sent[0]?.reject(new CallError('The logo is too large.', 400));

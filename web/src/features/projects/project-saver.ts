@@ -4,13 +4,13 @@ import * as m from '@everscan/messages/projects';
 import { CallError } from '../../lib/call.ts';
 import { Saver, type SaverModel, type SaverOptions } from '../../lib/saver.ts';
 
-/** What the editor changes of a project. */
+/** The parts of a project that the editor changes. */
 export type Edit = Pick<Project, 'type' | 'style' | 'data' | 'design'> & {
-  /** True once a file of the code was made; never sent otherwise. */
+  /** True if a file of the code was made; otherwise it is absent and not sent. */
   isDownloaded?: boolean | undefined;
 };
 
-/** An edit that the server does not have, and the version that it changed. */
+/** An edit that the server has not saved, and the version of the project that it changed. */
 export type UnsavedEdit = { readonly project: Project; readonly edit: Edit };
 
 type ProjectSaverOptions = Pick<
@@ -19,7 +19,7 @@ type ProjectSaverOptions = Pick<
 > & {
   project: Project;
   send: (id: string, body: ChangeProjectBody, options: { keepalive: boolean }) => Promise<Project>;
-  keep: (unsaved: UnsavedEdit | undefined) => void;
+  store: (unsaved: UnsavedEdit | undefined) => void;
 };
 
 const model: SaverModel<Project, Edit> = {
@@ -30,16 +30,16 @@ const model: SaverModel<Project, Edit> = {
   fit: (edit, project) => (project.link ? withContentOf(project, edit) : edit),
 };
 
-/** One project as it is on this screen. */
+/** Saves the edits of one project. */
 export class ProjectSaver extends Saver<Project, Edit> {
   readonly id: string;
   readonly #send: ProjectSaverOptions['send'];
 
-  constructor({ project, send, keep, ...options }: ProjectSaverOptions) {
+  constructor({ project, send, store, ...options }: ProjectSaverOptions) {
     super(model, {
       ...options,
       saved: project,
-      keep: (unsaved) => keep(unsaved && { project: unsaved.saved, edit: unsaved.edit }),
+      store: (unsaved) => store(unsaved && { project: unsaved.saved, edit: unsaved.edit }),
       send(edit, saved, { keepalive }) {
         const { type, data, ...look } = edit;
         const changed = saved.link ? look : edit;
@@ -63,7 +63,7 @@ export class ProjectSaver extends Saver<Project, Edit> {
 
   /**
    * Saves pending edits, and then makes the code dynamic.
-   * @throws {CallError} also when the edits cannot be saved: the file would show an older design
+   * @throws {CallError} also when the edits cannot be saved, because the code would then have an older design
    */
   async addLink(link: NewLink): Promise<Project> {
     await this.commit();
@@ -85,19 +85,19 @@ function editOf({ type, style, data, design }: Project): Edit {
   return { type, style, data, design } as Edit;
 }
 
-/** The content of a dynamic code stays: its symbol may be printed. */
+/** The edit without its content: that of a dynamic code cannot change, because its symbol may be printed. */
 function withContentOf({ type, data }: Project, edit: Edit): Edit {
   return { ...edit, type, data } as Edit;
 }
 
 function isSame(a: Edit, b: Edit): boolean {
-  // The design contains the style, and a mark is not an edit.
+  // The design already contains the style, and marking a download is not an edit.
   const { style: _ours, isDownloaded: _mine, ...ours } = a;
   const { style: _theirs, isDownloaded: _other, ...theirs } = b;
   return isSameData(ours, theirs);
 }
 
-/** Ignores the order of keys, which a database may change. */
+/** Compares JSON values, ignoring the order of keys, which a database may change. */
 function isSameData(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   const [ours, theirs] = [Object.entries(a), new Map(Object.entries(b))];

@@ -4,7 +4,7 @@ import { memo, useRef } from 'react';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 
-/** Icons of the two first content types. */
+/** The icons of the two original content types. */
 const ICONS: { [type: string]: typeof Globe } = { url: Globe, vcard: Contact };
 
 /** A small picture of a saved code, without its logo. */

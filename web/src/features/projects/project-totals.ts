@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LISTED_CODES, totalsKeyOf } from './project-calls.ts';
 
-/** How many codes a user has, and how many of them are dynamic. */
+/** The number of a user's codes, and the number of dynamic ones among them. */
 export type Totals = { readonly codes: number; readonly dynamic: number };
 
 /**
- * Counted from the list if it is complete, otherwise by the server; at least those in the list meanwhile.
- * A list that has lost a code is not complete yet.
+ * The user's totals: counted from the list if it is complete, otherwise by the server. Until the server answers, the
+ * codes in the list are counted. After a deletion from a longer list, it stays incomplete until it is loaded again.
  */
 export function useTotals(
   userId: number | undefined,
@@ -35,7 +35,7 @@ export function useTotals(
 const hasMore = (totals: Totals | null | undefined, projects: readonly Project[] = []) =>
   totals ? totals.codes > projects.length : false;
 
-/** Few users have so many codes, so the call is not part of the first view. */
+/** Reads the totals from the server. The script loads on demand, because few users have that many codes. */
 async function readTotals(): Promise<Totals | null> {
   const { readGroups } = await import('../../codes/library-calls.ts');
   return (await readGroups()).data?.totals ?? null;

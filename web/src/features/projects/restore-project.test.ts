@@ -18,20 +18,20 @@ test('restores a code from the bin', async () => {
   ]);
 });
 
-test('leaves a restored code as another device has changed it', async () => {
+test('keeps the changes that another device has made to a restored code', async () => {
   const received = await serve(answer(200, { ...saved, title: 'Theirs', version: 2 }));
   expect((await restore()).title).toBe('Theirs');
   expect(received).toHaveLength(1);
 });
 
-test('creates a code again that a previous version of the server has deleted', async () => {
+test('creates a code again if a previous version of the server has deleted it', async () => {
   const received = await serve(answer(404, { error: 'x', code: 'not_found' }), answer(201, saved));
   await restore();
   expect(received[1]).toMatchObject({ method: 'POST', path: '/api/projects' });
   expect(received[1]?.body).toEqual({ title, type, style, data, design, position: 5 });
 });
 
-test('reports why a code cannot be restored, without creating another', async () => {
+test('reports why a code cannot be restored, without creating another one', async () => {
   const received = await serve(answer(403, { error: 'x', code: 'project_limit_reached' }));
   await expect(restore()).rejects.toMatchObject({ status: 403 });
   expect(received).toHaveLength(1);

@@ -3,18 +3,18 @@ import * as m from '@everscan/messages/projects';
 import { CallError, write } from '../../lib/call.ts';
 import { sendProject } from './send-project.ts';
 
-/** What it takes to bring a deleted code back. */
+/** The data for restoring a deleted code. */
 export type Restoration = {
   id: string;
-  /** The code as it was on this screen. Another device may have changed it since. */
+  /** The code as it was on the screen. Another device may have changed it since then. */
   body: CreateProjectBody;
-  /** Idempotency key: a second try after a lost answer creates nothing. */
+  /** Idempotency key, so that a retry after a lost answer does not create a second code. */
   key: string;
 };
 
 /**
- * Restores a code from the bin as the server has it. A code that a process of the previous version
- * deleted is not there, so it is saved as a new one.
+ * Restores the server's version of a code from the bin. If a process of the previous version has deleted the code, it
+ * is not in the bin, and is saved as a new one instead.
  */
 export async function restoreProject({ id, body, key }: Restoration): Promise<Project> {
   try {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type RowButtonProps = { label: string; onClick: () => void; children: ReactNode };
 
-/** A button at the end of a row, as large as a finger where fingers are used. */
+/** A button at the end of a row, large enough for a finger on touch screens. */
 export function RowButton({ label, onClick, children }: RowButtonProps) {
   return (
     <button

@@ -12,7 +12,7 @@ type SaveStatusProps = {
   onOverwrite: () => void;
 };
 
-/** Shows whether the last edit is saved, and what to do if it is not. */
+/** Shows whether the last edit has been saved, and buttons to resolve a problem. */
 export default function SaveStatus({ status, ...on }: SaveStatusProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">

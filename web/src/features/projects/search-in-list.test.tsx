@@ -7,7 +7,7 @@ const TITLES = Array.from({ length: 10 }, (_, i) => `Table-${10 - i}`);
 
 const search = () => screen.findByRole('searchbox', { name: 'Search codes' });
 
-test('a search from ten codes on finds titles and addresses, and is gone with the tenth code', async () => {
+test('offers a search of titles and addresses for ten codes or more', async () => {
   const { user } = await openWorkbench(TITLES);
   await user.type(await search(), '7.EX');
   await expectRows(['Table-7']);

@@ -39,6 +39,6 @@ test.each([
   ['hunter2', []],
   ['https://cafe-sonne.de/', ['Menu']],
   ['HTTP://S.EXAMPLE/Q/7K3M9XPA', ['Flyer']],
-])('finds for "%s" %j', (typed, titles) => {
+])('when searching for "%s", finds %j', (typed, titles) => {
   expect(searchProjects(projects, typed).map(({ title }) => title)).toEqual(titles);
 });

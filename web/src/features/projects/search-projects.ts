@@ -2,7 +2,7 @@ import type { Project } from '@everscan/contract/api/projects';
 import { searchText, wordsOf } from '@everscan/core/content/search-text';
 import { codeName } from '../../codes/code-name.ts';
 
-/** The projects whose name, content or target contains every word of a search, as the server finds them. */
+/** The projects whose name, content or target contains every word of a search. Finds the same ones as the server. */
 export function searchProjects(projects: readonly Project[], typed: string): readonly Project[] {
   const words = wordsOf(typed);
   if (words.length === 0) return projects;
@@ -17,7 +17,7 @@ function textOf(project: Project): string {
   return searchText([codeName(project), link?.target, link?.code, ...textsOf(data)].join(' '));
 }
 
-/** A password of a Wi-Fi is not searched. */
+/** The texts of a content that are searched: all except the password of a Wi-Fi network. */
 function textsOf(data: object): string[] {
   return Object.entries(data).flatMap(([key, value]) => {
     if (key === 'password') return [];

@@ -20,17 +20,17 @@ const sendAll = async (given: CreateProjectBody, ...answers: Parameters<typeof s
   return [project, ...received.map((request) => request.body)];
 };
 
-test('leaves out what is the default', async () => {
+test('leaves out default values', async () => {
   const given = { ...body, isDownloaded: true };
   expect(await sendAll(given, answer(200, saved))).toEqual([saved, body]);
 });
 
-test('saves a project without the fields that a process of the previous version refuses', async () => {
+test('saves a project without the fields that a process of the previous version rejects', async () => {
   const given = { ...body, isDownloaded: false, position: 3 };
   expect(await sendAll(given, refusal, answer(200, saved))).toEqual([saved, given, body]);
 });
 
-test('reports a refusal of anything else at once', async () => {
+test('reports the rejection of any other field at once', async () => {
   const received = await serve(refusal);
   await expect(sendProject({ ...body, isDownloaded: true })).rejects.toThrow('Unknown field');
   expect(received).toHaveLength(1);

@@ -8,8 +8,8 @@ import { CallError, write } from '../../lib/call.ts';
 import { loadProjectSchema } from './project-logos.ts';
 
 /**
- * Saves a new project. A process of the previous version refuses fields that it does not know, and
- * saves the project without them.
+ * Saves a new project. A process of the previous version rejects fields that it does not know, so the request is then
+ * repeated without them.
  * @param key idempotency key
  * @throws {CallError}
  */

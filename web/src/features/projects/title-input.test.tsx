@@ -7,7 +7,7 @@ import { renderPart } from '../../testing/render.tsx';
 import CodeNameField from './code-name-field.tsx';
 import { TitleInput } from './title-input.tsx';
 
-test('the Enter that confirms a conversion does not save a title', async () => {
+test('does not save a title on the Enter key that confirms the conversion of an input method', async () => {
   const onSave = vi.fn(async () => {});
   const props = { title: 'Menu', onType() {}, onSave, onCancel() {} };
   const { user } = renderPart(<TitleInput {...props} />);
@@ -17,7 +17,7 @@ test('the Enter that confirms a conversion does not save a title', async () => {
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-test('the Enter that confirms a conversion does not leave the name of a code', async () => {
+test('does not leave the name field on the Enter key that confirms the conversion of an input method', async () => {
   const nothing = async () => {};
   const { user } = renderPart(
     <CodeNameField userId={1} project={projectWith()} flush={nothing} onRefused={nothing} />,

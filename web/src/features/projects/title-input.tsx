@@ -9,12 +9,12 @@ import { RowButton } from './row-button.tsx';
 type TitleInputProps = {
   title: string;
   onType: (title: string) => void;
-  /** Unmounts the input when it worked. */
+  /** Saves the title, and unmounts the input after a success. */
   onSave: (title: string) => Promise<void>;
   onCancel: () => void;
 };
 
-/** Enter, the check button and blur save; Escape cancels. A blank title is not saved. */
+/** A field for the title. Enter, the check button and leaving the field save it unless it is blank; Escape cancels. */
 export function TitleInput({ title, onType, onSave, onCancel }: TitleInputProps) {
   const [text, setText] = useState(title);
   const [save, isSaving] = useAction(async () => {
@@ -27,7 +27,7 @@ export function TitleInput({ title, onType, onSave, onCancel }: TitleInputProps)
     if (isComposing(event)) return;
     if (event.key === 'Enter') save();
     if (event.key === 'Escape') {
-      event.preventDefault(); // otherwise it would close the drawer
+      event.preventDefault(); // otherwise Escape would also close the drawer
       onCancel();
     }
   }
@@ -35,7 +35,7 @@ export function TitleInput({ title, onType, onSave, onCancel }: TitleInputProps)
   return (
     <>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the user has just asked to rename it
+        // biome-ignore lint/a11y/noAutofocus: the user has just pressed the button to rename the code
         autoFocus
         aria-label={m.title}
         value={text}

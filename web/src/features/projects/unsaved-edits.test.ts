@@ -3,36 +3,36 @@ import { afterEach, expect, test } from 'vitest';
 import { fillStorage } from '../../testing/full-storage.ts';
 import { projectWith } from '../../testing/project.ts';
 import type { UnsavedEdit } from './project-saver.ts';
-import { unsavedEditKeeper, unsavedEdits } from './unsaved-edits.ts';
+import { unsavedEdits, unsavedEditWriter } from './unsaved-edits.ts';
 
 afterEach(() => localStorage.clear());
 
 const project = projectWith();
 const edit = (url: string) => ({ project, edit: { data: { url } } }) as UnsavedEdit;
 
-test('drops an edit that was stored once a later one is saved for which there was no room', () => {
-  const keep = unsavedEditKeeper(1, project);
-  keep(edit('a.example/1'));
+test('drops a stored edit when a later one, for which there was no room, is saved', () => {
+  const store = unsavedEditWriter(1, project);
+  store(edit('a.example/1'));
   fillStorage();
-  keep(edit('a.example/2'));
+  store(edit('a.example/2'));
   expect(unsavedEdits(1)).toEqual([edit('a.example/1')]);
-  keep(undefined);
+  store(undefined);
   expect(unsavedEdits(1)).toEqual([]);
 });
 
-test('drops an edit of an earlier visit once it is saved, even without room for the edits of this one', () => {
-  unsavedEditKeeper(1, project)(edit('a.example/1'));
-  const keep = unsavedEditKeeper(1, project);
+test('drops an edit of an earlier visit when it is saved, even if later edits did not fit into the storage', () => {
+  unsavedEditWriter(1, project)(edit('a.example/1'));
+  const store = unsavedEditWriter(1, project);
   fillStorage();
-  keep(edit('a.example/2'));
-  keep(undefined);
+  store(edit('a.example/2'));
+  store(undefined);
   expect(unsavedEdits(1)).toEqual([]);
 });
 
-test("does not drop another tab's later edit", () => {
-  const keep = unsavedEditKeeper(1, project);
-  keep(edit('a.example/1'));
-  unsavedEditKeeper(1, project)(edit('a.example/2'));
-  keep(undefined);
+test('does not drop a later edit from another tab', () => {
+  const store = unsavedEditWriter(1, project);
+  store(edit('a.example/1'));
+  unsavedEditWriter(1, project)(edit('a.example/2'));
+  store(undefined);
   expect(unsavedEdits(1)).toEqual([edit('a.example/2')]);
 });

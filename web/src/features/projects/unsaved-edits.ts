@@ -1,10 +1,10 @@
 import type { Project } from '@everscan/contract/api/projects';
-import { dropWork, keepWork, readWork, workNames } from '../../lib/kept-work.ts';
+import { dropWork, readWork, storeWork, workNames } from '../../lib/unsaved-work.ts';
 import type { UnsavedEdit } from './project-saver.ts';
 
 const PREFIX = 'edit:';
 
-/** The user's edits that wait on this device. */
+/** The user's unsaved edits on this device. */
 export function unsavedEdits(userId: number): UnsavedEdit[] {
   return workNames(userId, PREFIX).flatMap((name) => readWork<UnsavedEdit>(userId, name) ?? []);
 }
@@ -19,16 +19,16 @@ export function dropUnsavedEdit(userId: number, projectId: string): void {
 }
 
 /**
- * Keeps the latest unsaved edit of one project on this device.
- * @returns a function to call with each edit, and with `undefined` once it is saved
+ * Stores the latest unsaved edit of one project on this device.
+ * @returns a function to call with each edit, and with `undefined` when the last one has been saved
  */
-export function unsavedEditKeeper(userId: number, { id }: Project) {
+export function unsavedEditWriter(userId: number, { id }: Project) {
   const name = PREFIX + id;
   const earlier = readWork<UnsavedEdit>(userId, name);
-  /** As it is stored, also if there was no room for a later edit. */
+  /** The text in storage. If there was no room for a later edit, it still holds the earlier one. */
   let text = earlier && JSON.stringify(earlier);
   return (unsaved: UnsavedEdit | undefined): void => {
-    if (unsaved) text = keepWork(userId, name, unsaved) ?? text;
+    if (unsaved) text = storeWork(userId, name, unsaved) ?? text;
     else if (text !== undefined) dropWork(userId, name, text);
   };
 }

@@ -2,7 +2,7 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { workNames } from '../../lib/kept-work.ts';
+import { workNames } from '../../lib/unsaved-work.ts';
 import { fillStorage } from '../../testing/full-storage.ts';
 import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
@@ -23,7 +23,7 @@ function Marks() {
   );
 }
 
-test('marks downloaded codes with one call, which is repeated when the connection is back', async () => {
+test('marks downloaded codes with one call, and repeats it when the connection is back', async () => {
   const received = await serve(answer(429, { error: 'Too many' }), answer(200, { success: true }));
   const { client, user, getByRole } = renderPart(<Marks />);
   client.setQueryData(keyOf(1), listed);
@@ -44,7 +44,7 @@ test('marks downloaded codes with one call, which is repeated when the connectio
   ]);
 });
 
-test('marks codes even if there is no room to keep the marks', async () => {
+test('marks codes even if there is no room to store the marks', async () => {
   const received = await serve(answer(200, { success: true }));
   const { user, getByRole } = renderPart(<Marks />);
   fillStorage();

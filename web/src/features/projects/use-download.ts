@@ -7,8 +7,8 @@ import type { ListedCode } from './download-all.ts';
 
 /**
  * Downloads codes as a zip, and reports the outcome as a toast.
- * @param onMade files of these codes exist
- * @returns the number of codes done so far; `undefined` when no download is running
+ * @param onMade called with the codes whose files exist
+ * @returns the number of codes made so far; `undefined` when no download is running
  */
 export function useDownload(onMade: (codes: readonly ListedCode[]) => void) {
   const [done, setDone] = useState<number>();

@@ -14,17 +14,17 @@ import {
 } from './new-codes.ts';
 import { createProject } from './project-calls.ts';
 
-/** Statuses that refuse a code for now, not because of its content. */
-const LATER = [401, 408, 429];
+/** Statuses of temporary refusals, which are not caused by the code's content. */
+const TEMPORARY_REFUSALS = [401, 408, 429];
 
 /**
- * Saves the codes that wait on this device, now, when the connection is back, and from time to time.
- * @returns these codes
+ * Saves the new codes on this device: now, when the connection is back, and from time to time.
+ * @returns the codes that are still unsaved
  */
 export function useNewCodes(
   userId: number,
   isSignedIn: boolean,
-  onSaved: (project: Project, kept: NewCode) => void,
+  onSaved: (project: Project, code: NewCode) => void,
 ): readonly NewCode[] {
   const client = useQueryClient();
   const names = useSyncExternalStore(
@@ -36,22 +36,22 @@ export function useNewCodes(
   const refused = useRef(new Set<string>());
 
   useRetry(isSignedIn, async () => {
-    for (const kept of newCodes(userId)) await send(kept);
+    for (const code of newCodes(userId)) await send(code);
   });
 
-  async function send(kept: NewCode): Promise<void> {
+  async function send(code: NewCode): Promise<void> {
     try {
-      const project = await createProject(client, userId, kept.body, kept.key);
-      dropNewCode(userId, kept);
-      onSaved(project, kept);
+      const project = await createProject(client, userId, code.body, code.key);
+      dropNewCode(userId, code);
+      onSaved(project, code);
     } catch (error) {
       const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
-      if (!isRefused || LATER.includes(error.status)) throw error;
-      if (!refused.current.has(kept.key)) toast('error', m.notSavedTitle, error.message);
-      refused.current.add(kept.key);
+      if (!isRefused || TEMPORARY_REFUSALS.includes(error.status)) throw error;
+      if (!refused.current.has(code.key)) toast('error', m.notSavedTitle, error.message);
+      refused.current.add(code.key);
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the names change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the names change
   return useMemo(() => newCodes(userId), [userId, names]);
 }

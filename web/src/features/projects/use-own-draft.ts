@@ -1,26 +1,30 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { type Draft, defaultDraft } from '../../codes/draft.ts';
 import { useLatest } from '../../lib/use-latest.ts';
-import { DraftKeeper, hasLeftDrafts, type KeptDraft, subscribeToDrafts } from './kept-draft.ts';
+import { DraftStore, hasWaitingDrafts, type KeptDraft, subscribeToDrafts } from './kept-draft.ts';
 
 const noDrafts = () => false;
 
 /**
- * The visitor's own draft, which belongs to no project and is kept on this device. `latest` reflects
- * changes immediately, before the next rendering.
+ * The visitor's own draft, which belongs to no project and is stored on this device. `latest` reflects changes
+ * immediately, before the next rendering.
  * @param onChange called before the draft on the screen changes
  */
 export function useOwnDraft(userId: number | undefined, onChange: () => void) {
   const [draft, setDraft] = useState(defaultDraft);
   const [startDraft, beginWith] = useState(defaultDraft);
   const [number, setNumber] = useState(0);
-  const [keeper] = useState(() => new DraftKeeper());
-  const hasLeft = useSyncExternalStore(subscribeToDrafts, () => hasLeftDrafts(userId), noDrafts);
+  const [store] = useState(() => new DraftStore());
+  const hasWaiting = useSyncExternalStore(
+    subscribeToDrafts,
+    () => hasWaitingDrafts(userId),
+    noDrafts,
+  );
   const latest = useLatest({ userId, draft, number });
   const isRestored = useRef(false);
-  /** What was typed before hydration, until the kept draft has been read. */
-  const early = useRef<Draft>(undefined);
-  /** The draft as its link opened it. */
+  /** The draft typed before hydration, until the stored draft has been read. */
+  const earlyDraft = useRef<Draft>(undefined);
+  /** The draft as a link has opened it. */
   const linked = useRef<Draft>(undefined);
 
   function show(next: Draft) {
@@ -28,12 +32,12 @@ export function useOwnDraft(userId: number | undefined, onChange: () => void) {
     setDraft(next);
   }
 
-  /** Shows a draft, and keeps it. */
-  function keep(next: Draft) {
+  /** Shows a draft, and stores it. */
+  function change(next: Draft) {
     onChange();
     show(next);
-    if (isRestored.current) keeper.keep(latest.current.userId, next);
-    else early.current = next;
+    if (isRestored.current) store.put(latest.current.userId, next);
+    else earlyDraft.current = next;
   }
 
   function startOver() {
@@ -43,61 +47,62 @@ export function useOwnDraft(userId: number | undefined, onChange: () => void) {
     show(defaultDraft);
   }
 
-  /** Takes the draft off the screen. @returns it, unless nothing was typed */
-  function leave(): KeptDraft | undefined {
+  /** Takes the draft off the screen. @returns the draft, unless nothing was typed */
+  function setAside(): KeptDraft | undefined {
     const { draft: left, userId: owner } = latest.current;
     startOver();
-    const id = keeper.leave(owner);
+    const id = store.setAside(owner);
     return id === undefined ? undefined : { id, draft: left };
   }
 
-  /** The draft is a project now, or its link still has it. */
+  /** Drops the draft, because it has become a project or its link still contains it. */
   function drop() {
     startOver();
-    keeper.drop(latest.current.userId);
+    store.drop(latest.current.userId);
   }
 
   function dropIfLinked() {
     if (latest.current.draft === linked.current) drop();
   }
 
-  /** Shows a draft from a link, in place of one that has left. */
-  function keepLinked(next: Draft) {
-    keep(next);
+  /** Shows a draft from a link. The previous draft must have been taken off the screen before. */
+  function showLinked(next: Draft) {
+    change(next);
     linked.current = next;
   }
 
-  /** Shows a kept draft again. */
-  function resume(kept: KeptDraft) {
+  /** Shows a stored draft again. */
+  function resume(stored: KeptDraft) {
     dropIfLinked();
-    leave();
-    show(kept.draft);
-    keeper.resume(latest.current.userId, kept);
+    setAside();
+    show(stored.draft);
+    store.resume(latest.current.userId, stored);
   }
 
-  /** The drafts of another user are not for this one. */
+  /** Removes the draft from the screen when another user signs in, who must not see it. */
   function forget() {
     show(defaultDraft);
-    keeper.startOver();
+    store.startOver();
   }
 
   /**
-   * Shows the draft from an earlier visit, or keeps what was typed before it could be read.
-   * @returns the draft from an earlier visit, if it gave way
+   * Shows the draft from an earlier visit, unless something was typed before that draft could be read.
+   * @returns the draft from an earlier visit, if a newly typed one has replaced it on the screen
    */
   function restore(): KeptDraft | undefined {
     isRestored.current = true;
     const { draft: typed } = latest.current;
-    const kept = keeper.find(userId);
-    if (userId !== undefined) keeper.moveTo(userId); // a guest has signed in
-    const hasDesign = typed === early.current && kept?.draft.content.type === typed.content.type;
-    const next = hasDesign ? { ...kept.draft, content: typed.content } : typed;
-    if (kept && (typed === defaultDraft || isSameDraft(next, kept.draft))) {
+    const stored = store.find(userId);
+    if (userId !== undefined) store.moveTo(userId); // a guest has signed in
+    const hasDesign =
+      typed === earlyDraft.current && stored?.draft.content.type === typed.content.type;
+    const next = hasDesign ? { ...stored.draft, content: typed.content } : typed;
+    if (stored && (typed === defaultDraft || isSameDraft(next, stored.draft))) {
       drop();
-      resume(kept);
+      resume(stored);
     } else if (typed !== defaultDraft) {
-      keep(next);
-      return kept;
+      change(next);
+      return stored;
     }
     return undefined;
   }
@@ -110,23 +115,23 @@ export function useOwnDraft(userId: number | undefined, onChange: () => void) {
 
   const freshDraft = userId === undefined ? defaultDraft : startDraft;
   return {
-    /** As it is on the screen. */
+    /** The draft on the screen. */
     shown: draft === defaultDraft ? freshDraft : draft,
     /** Counts the drafts that have been on the screen. */
     number,
-    /** Whether other drafts wait on this device. */
-    hasLeft,
+    /** Whether other drafts are stored on this device. */
+    hasWaiting,
     latest,
-    keep,
-    keepLinked,
-    leave,
+    change,
+    showLinked,
+    setAside,
     drop,
     dropIfLinked,
     resume,
     forget,
     restore,
     isUntouchedSince,
-    /** Sets what a draft that nobody has touched looks like to a user. */
+    /** Sets the draft with which a signed-in user begins. */
     beginWith,
   };
 }

@@ -28,7 +28,7 @@ const savedAs = async (app: App, name: string) =>
 const expectFocus = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(button(name)));
 
-test('joins a second deletion to the first, and restores both at their places', async () => {
+test('combines two deletions in one toast, and restores both codes to their places', async () => {
   const { app, user } = await openWorkbench(TITLES);
   await user.click(button('Delete Three'));
   await seen('QR code deleted');
@@ -44,7 +44,7 @@ test('joins a second deletion to the first, and restores both at their places', 
   expect((await app.saved()).map(({ title }) => title).reverse()).toEqual(TITLES);
 });
 
-test('opens the code again that was open when it was deleted', async () => {
+test('opens a restored code if it was open when it was deleted', async () => {
   const { app, user } = await openWorkbench(TITLES);
   await user.click(titleOf('Two'));
   await expectAddress('Two.example');
@@ -60,7 +60,7 @@ test('opens the code again that was open when it was deleted', async () => {
   });
 });
 
-test('restores a code as another device has left it, whatever this list shows', async () => {
+test('restores a code with changes from another device that this list does not show', async () => {
   const { app, user } = await openWorkbench(TITLES);
   const { id } = await savedAs(app, 'Two');
   await app.send('PATCH', `/api/projects/${id}`, {
@@ -74,7 +74,7 @@ test('restores a code as another device has left it, whatever this list shows', 
   expect(await savedAs(app, 'Renamed')).toMatchObject({ data: { url: 'new.example' }, version: 2 });
 });
 
-test('asks which version to keep when another device changed what was being edited', async () => {
+test('asks which version to keep if another device has changed a code that was being edited', async () => {
   const { app, user } = await openWorkbench(['One']);
   await expectAddress('One.example');
   const { id } = await savedAs(app, 'One');
@@ -105,7 +105,7 @@ test('restores a code that another tab has made dynamic', async () => {
   expect(await savedAs(app, 'New QR Code')).toMatchObject({ id, version: 2 });
 });
 
-test('moves the focus to the row above the last one, and then to the button below', async () => {
+test('moves the focus to the row above after deleting the last row, and to the button after the only row', async () => {
   const { user } = await openWorkbench(TITLES);
   const after = { One: 'Two', Two: 'Three', Three: 'Four', Four: 'Create QR Code' };
   for (const [title, next] of Object.entries(after)) {
@@ -116,7 +116,7 @@ test('moves the focus to the row above the last one, and then to the button belo
   await seen('4 codes deleted');
 });
 
-test('brings a code back whose deletion fails, and leaves Undo for the others', async () => {
+test('returns a code to the list if its deletion fails, and still offers to undo the others', async () => {
   const { app, user } = await openWorkbench(TITLES);
   await user.click(button('Delete Three'));
   await expectCount(app, 3);
@@ -129,7 +129,7 @@ test('brings a code back whose deletion fails, and leaves Undo for the others', 
   await expectRows(TITLES);
 });
 
-test('brings a code back at once that is deleted without a connection, and keeps it', async () => {
+test('returns a code to the list at once if it is deleted without a connection', async () => {
   const { app, client, user } = await openWorkbench(TITLES);
   const reconnect = loseConnection();
   await user.click(button('Delete Two'));
@@ -140,7 +140,7 @@ test('brings a code back at once that is deleted without a connection, and keeps
   await expectCount(app, 4);
 });
 
-test('tries again to restore a code, which returns once', async () => {
+test('restores a code only once when the first attempt gets no answer', async () => {
   const { app, user } = await openWorkbench(TITLES);
   await user.click(button('Delete Three'));
   await expectCount(app, 3);
@@ -153,7 +153,7 @@ test('tries again to restore a code, which returns once', async () => {
   await expectCount(app, 4);
 });
 
-test('offers to bring the unsaved draft back when a saved code is opened', async () => {
+test('offers to return to the unsaved draft when a saved code is opened', async () => {
   const { user } = await openWorkbench(['One']);
   await user.click(button('Delete One'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'One' })).toBeNull());
@@ -164,17 +164,17 @@ test('offers to bring the unsaved draft back when a saved code is opened', async
   await expectAddress('typed.example');
 });
 
-test('hides the Undo of the user before from the next user', async () => {
+test('does not offer the next user to undo an action of the previous one', async () => {
   const { app, user } = await openWorkbench(['One']);
   await user.click(button('Delete One'));
   await screen.findByRole('button', { name: 'Undo' });
   await app.register(`${randomUUID()}@example.com`);
-  dispatchEvent(new StorageEvent('storage')); // another tab signed in
+  dispatchEvent(new StorageEvent('storage')); // another user signs in, in another tab
   await waitFor(() => expect(screen.queryByText(app.email)).toBeNull());
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('creates one code although the answer was lost', async () => {
+test('creates only one code when the answer is lost', async () => {
   const { app, user } = await openWorkbench([]);
   let isLost = false;
   app.fate = (method) => {
@@ -187,7 +187,7 @@ test('creates one code although the answer was lost', async () => {
   expect([isLost, (await app.saved()).length]).toEqual([true, 1]);
 });
 
-test('creates, deletes and restores a code once for two clicks at the same moment', async () => {
+test('creates, deletes and restores a code only once on a double click', async () => {
   const { app } = await openWorkbench([]);
   const writes: string[] = [];
   app.fate = (method) => {
@@ -238,7 +238,7 @@ test('shows three placeholder rows while the list loads, and refreshes it on foc
   await expectRows(['From the phone']);
 });
 
-/** Faster than a button can be disabled. */
+/** Clicks twice, before the button can be disabled. */
 function clickTwice(element: HTMLElement): void {
   act(() => {
     element.click();

@@ -12,24 +12,24 @@ import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
   selectedId: string | undefined;
-  /** A project as it is on this screen, saved or not. */
+  /** Returns a project with its unsaved edits. */
   asShown: (project: Project) => Project;
   onSelect: (project: Project) => void;
-  /** Returns what continues its unsaved edit once it is restored. */
+  /** Called when a project is being deleted. Returns a function that continues its unsaved edit after Undo. */
   onDelete: (project: Project) => (restored: Project) => void;
   onRestored: (project: Project) => void;
-  /** A new code cannot be saved, because the server cannot be reached. */
+  /** Called when a new code cannot be saved, because the server cannot be reached. */
   onStartUnsaved: () => void;
 };
 
-/** A code that Undo brings back. */
+/** A deletion that Undo can reverse. */
 type Deletion = {
   project: Project;
   wasSelected: boolean;
   index: number;
   key: string;
   resume: (restored: Project) => void;
-  /** `undefined` when the code could not be deleted: then it is back already. */
+  /** Resolves to `undefined` if the code could not be deleted, and so is already back in the list. */
   done: Promise<DeletedProject | undefined>;
 };
 
@@ -66,9 +66,9 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     await remove(project).deleted.catch((error) => report(error));
   }
 
-  /** Undo restores the project, and continues what was not saved. Further deletions join its toast. */
+  /** Deletes a project. A toast, which further deletions join, offers to restore it with its unsaved edit. */
   async function deleteWithUndo(project: Project, index: number): Promise<void> {
-    if (deleting.current.has(project.id)) return; // the second of two quick clicks
+    if (deleting.current.has(project.id)) return; // the second click of a double click
     deleting.current.add(project.id);
     try {
       const complete = await withLogo(asShown(project));
@@ -104,7 +104,7 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     undoable.current = { deletions, message: show(deletions.length > 0 ? action : undefined) };
   }
 
-  /** The last deletion first, so that each index is that of the list before it. */
+  /** Reverses the deletions, last one first, so that each index refers to the list before that deletion. */
   async function restore(deletions: readonly Deletion[]): Promise<void> {
     for (const [left, { done, ...deleted }] of [...deletions.entries()].reverse()) {
       const { title, type, style, data, design, isDownloaded } = deleted.project;

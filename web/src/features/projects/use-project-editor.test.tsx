@@ -20,7 +20,7 @@ import { rememberOpened } from './opened-projects.ts';
 vi.mock('./opened-projects.ts', { spy: true });
 
 const failsToSave = (method: string) => (method === 'PATCH' ? { status: 503 } : undefined);
-const keptWork = () => Object.keys(localStorage).filter((key) => key.includes('unsaved-work'));
+const storedWork = () => Object.keys(localStorage).filter((key) => key.includes('unsaved-work'));
 
 const expectSaved = async (app: App, ...urls: string[]) => {
   const saved = async () => (await app.saved()).map(({ data }) => (data as { url: string }).url);
@@ -36,12 +36,12 @@ test('selects the newest code, and saves its edits once', async () => {
   await expectSaved(app, 'Two.example', 'one.example/abc');
   expect((await app.saved())[1]?.version).toBe(2);
   type('one.example/leaving');
-  await user.click(titleOf('Two')); // leaving at once loses nothing
+  await user.click(titleOf('Two')); // before the edit was sent
   await expectAddress('Two.example');
   await expectSaved(app, 'Two.example', 'one.example/leaving');
 });
 
-test('a letter that is typed in the moment in which the list selects its first code stays on the screen', async () => {
+test('keeps a letter that is typed at the moment when the list selects its first code', async () => {
   const app = new App();
   await app.register();
   await app.save('One', 'one.example');
@@ -57,7 +57,7 @@ test('a letter that is typed in the moment in which the list selects its first c
   await expectSaved(app, 'one.example');
 });
 
-test('marks an edit that cannot be saved, keeps it while another code is selected, and saves it later', async () => {
+test('reports an edit that cannot be saved, keeps it while another code is selected, and saves it later', async () => {
   const { app, user } = await openWorkbench(['One', 'Two']);
   await expectAddress('One.example');
   app.fate = failsToSave;
@@ -72,7 +72,7 @@ test('marks an edit that cannot be saved, keeps it while another code is selecte
   await user.click(button('Try again'));
   await seen('Saved');
   await expectSaved(app, 'Two.example', 'one.example/typed');
-  expect(keptWork()).toEqual([]);
+  expect(storedWork()).toEqual([]);
 });
 
 test('shows a change made on another device instead of overwriting it', async () => {
@@ -108,7 +108,7 @@ test('keeps a new title and an edit that is made at the same time', async () => 
   expect((await app.saved())[0]?.title).toBe('Renamed');
 });
 
-test('saves an edit once when the user signs in again after the end of the session', async () => {
+test('saves an edit only once when the user signs in again after the session has ended', async () => {
   const { app, client, user } = await openWorkbench(['One', 'First']);
   await expectAddress('One.example');
   app.fate = failsToSave;
@@ -124,7 +124,7 @@ test('saves an edit once when the user signs in again after the end of the sessi
   await seen('Saved');
   await expectSaved(app, 'First.example', 'one.example/edited');
   expect((await app.saved())[1]?.version).toBe(2);
-  expect(keptWork()).toEqual([]);
+  expect(storedWork()).toEqual([]);
 });
 
 test('sends an edit from an earlier visit, and shows it', async () => {
@@ -135,7 +135,7 @@ test('sends an edit from an earlier visit, and shows it', async () => {
   type('two.example/edited');
   await seen('Not saved');
   unmount();
-  expect(keptWork()).toHaveLength(1);
+  expect(storedWork()).toHaveLength(1);
   app.fate = () => undefined;
   renderPart(<Workbench />);
   await expectAddress('two.example/edited');

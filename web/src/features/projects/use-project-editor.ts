@@ -13,7 +13,7 @@ import { useLatest } from '../../lib/use-latest.ts';
 import { useSaverState } from '../../lib/use-saver-state.ts';
 import { dropSavedDrafts, type KeptDraft, rememberFile } from './kept-draft.ts';
 import { rememberOpened } from './opened-projects.ts';
-import { completeProject, keepListed, refreshProjects, replaceProject } from './project-calls.ts';
+import { addToList, completeProject, refreshProjects, replaceProject } from './project-calls.ts';
 import { draftOf, editOf, isDraftOf } from './project-draft.ts';
 import { needsLogo } from './project-logos.ts';
 import type { Edit, ProjectSaver } from './project-saver.ts';
@@ -29,17 +29,17 @@ import { useSaveFailures } from './use-save-failures.ts';
 
 type EditorOptions = {
   userId: number | undefined;
-  /** False also when the session of `userId` has ended. */
+  /** False for guests, and after the session of `userId` has ended. */
   isSignedIn: boolean;
-  /** A code from the address is loading: no other one is selected meanwhile. */
+  /** Whether a code from the page's address is loading. No other code is selected automatically meanwhile. */
   isOpening?: boolean;
-  /** The server refused an edit. Resolves to the id of the user who is signed in now. */
+  /** Called when the server refuses an edit. Resolves to the id of the user who is signed in now. */
   onRefused: () => Promise<number | undefined>;
 };
 
 /**
- * The draft in the generator: the selected project, whose edits save themselves, or the visitor's own
- * draft while no project is selected. Selecting another project loses no edit.
+ * The draft in the generator: the selected project, whose edits are saved automatically, or the visitor's own draft
+ * while no project is selected. No edit is lost when another project is selected.
  */
 export function useProjectEditor(
   projects: Project[] | undefined,
@@ -50,11 +50,11 @@ export function useProjectEditor(
   const isReady = useSaversReady(userId);
   const [chosenId, setSelectedId] = useState<string>();
   const selectedId = userId === undefined ? undefined : chosenId;
-  /** The project that was chosen last, whose logo may still load. */
-  const wantedId = useRef<string>(undefined);
+  /** The project that was chosen last. Its logo may still be loading. */
+  const requestedId = useRef<string>(undefined);
   const lastUserId = useRef(userId);
   const own = useOwnDraft(userId, () => {
-    wantedId.current = undefined;
+    requestedId.current = undefined;
   });
   const failures = useSaveFailures({
     onRefused: handleRefusal,
@@ -64,7 +64,7 @@ export function useProjectEditor(
     ? projects?.find((project) => project.id === selectedId && !needsLogo(project))
     : undefined;
   const edited = savers.find(selectedId);
-  // Gone from the list: its unsaved edit stays until the server has said why.
+  // If the project has disappeared from the list, its unsaved edit stays on the screen until the server says why.
   const selected = listed ?? (edited?.isUnsaved ? edited.project : undefined);
   const saver = selected && saverOf(selected);
   const latest = useLatest({ selectedId, saver });
@@ -73,21 +73,21 @@ export function useProjectEditor(
   const draft = useMemo(() => (shown ? draftOf(shown) : own.shown), [shown, own.shown]);
 
   function saverOf(project: Project): ProjectSaver {
-    const owner = userId as number; // projects belong to a user
+    const owner = userId as number; // only users have projects
     return savers.of(project, {
       userId: owner,
       onSaved: (saved) => {
         failures.dismiss(saved.id);
         replaceProject(client, owner, saved);
-        if (latest.current.selectedId === saved.id) keepListed(client, owner, saved);
+        if (latest.current.selectedId === saved.id) addToList(client, owner, saved);
       },
       onTrouble: failures.report,
     });
   }
 
   /**
-   * The saver of another part of a project. It sends and pauses together with that of the project.
-   * @param create called when there is none yet
+   * The saver of another part of a project, such as its link. It sends and pauses together with the project's saver.
+   * @param create called if the part has no saver yet
    */
   function partSaver<Part extends PartSaver>(
     project: Project,
@@ -112,23 +112,23 @@ export function useProjectEditor(
   }
 
   /**
-   * Loads the project's logo first, if it is missing: an edit must never be saved without it.
-   * @param offersDraft whether the visitor's own draft is kept, and a toast offers to bring it back;
-   *   otherwise it has become this project
+   * Selects a project. If its logo is missing, the logo is loaded first, because an edit must not be saved without it.
+   * @param offersDraft whether the visitor's own draft is set aside, and a toast offers to return to it; otherwise the
+   *   draft has become this project
    */
   async function select(project: Project, { offersDraft = false } = {}) {
     savers.find(latest.current.selectedId)?.flush();
-    wantedId.current = project.id;
+    requestedId.current = project.id;
     if (needsLogo(project)) {
       try {
         await completeProject(client, userId, project);
       } catch (error) {
-        if (wantedId.current === project.id) toast('error', ui.errorTitle, messageOf(error));
+        if (requestedId.current === project.id) toast('error', ui.errorTitle, messageOf(error));
         return;
       }
-      if (wantedId.current !== project.id) return; // something else was chosen meanwhile
+      if (requestedId.current !== project.id) return; // another code was chosen meanwhile
     }
-    if (offersDraft) offerBack(own.leave());
+    if (offersDraft) offerBack(own.setAside());
     else own.drop();
     choose(project.id);
   }
@@ -141,38 +141,38 @@ export function useProjectEditor(
   function edit(next: Draft) {
     const { saver: current, selectedId: chosen } = latest.current;
     if (current) return current.edit(editOf(next));
-    if (chosen !== undefined) choose(undefined); // it is not on the screen yet, and this draft is
-    own.keep(next);
+    if (chosen !== undefined) choose(undefined); // the screen still shows the visitor's own draft
+    own.change(next);
   }
 
-  /** Shows a draft that belongs to no project. The one before it is offered back. */
+  /** Shows a draft that belongs to no project. A toast offers to return to the previous one. */
   function open(draft: Draft, isLinked = false) {
     startAfresh();
-    const left = own.leave();
-    if (isLinked) own.keepLinked(draft);
-    else own.keep(draft);
+    const left = own.setAside();
+    if (isLinked) own.showLinked(draft);
+    else own.change(draft);
     offerBack(left);
   }
 
-  /** The same for a draft from a link, unless it is on the screen already. */
+  /** Shows a draft from a link, unless it is already on the screen. */
   function openLinked(draft: Draft) {
     own.dropIfLinked();
     const { draft: left } = own.latest.current;
     if (left === defaultDraft || !isSameDraft(left, draft)) open(draft, true);
   }
 
-  /** Shows a kept draft again. */
-  function resume(kept: KeptDraft) {
+  /** Shows a stored draft again. */
+  function resume(stored: KeptDraft) {
     startAfresh();
-    own.resume(kept);
+    own.resume(stored);
   }
 
-  /** Starts a new draft. @param saved only if this one is still on the screen */
+  /** Starts a new draft. @param saved a draft that was just saved: if it is no longer on the screen, nothing happens */
   function reset(saved?: Draft) {
     if (saved && own.latest.current.draft !== saved) return;
     startAfresh();
     if (saved) own.drop();
-    else offerBack(own.leave());
+    else offerBack(own.setAside());
   }
 
   function startAfresh() {
@@ -181,31 +181,31 @@ export function useProjectEditor(
   }
 
   /**
-   * Continues the visitor's own draft as the project that was created from it, unless something else is on
-   * the screen by now.
-   * @param number that of the draft when it was sent
+   * Continues the visitor's own draft as the project that was created from it, unless another code is on the screen by
+   * now.
+   * @param number the number of the draft when it was sent
    */
   async function adopt(project: Project, asSent: Draft, number: number) {
     await loadSavers();
     const { draft: now, number: shown, userId: owner } = own.latest.current;
     const { selectedId: other } = latest.current;
-    dropSavedDrafts(owner, editOf(asSent)); // it may have been left meanwhile
+    dropSavedDrafts(owner, editOf(asSent)); // the draft may have been set aside meanwhile
     if (other || (shown !== number && !isSameDraft(now, asSent))) return;
     const adopted = saverOf(project);
     if (!own.isUntouchedSince(asSent)) adopted.edit(editOf(now));
-    // At once: a letter that is typed before the project is on the screen would stay in the draft.
+    // Synchronous, because a letter that is typed before the project is on the screen would go to the draft.
     flushSync(() => void select(project));
   }
 
-  /** The same for a project that was saved later, if its draft is still on the screen. */
+  /** Adopts a project that was saved later, if its draft is still on the screen. */
   function adoptIfShown(project: Project, saved: Edit) {
     const { draft: shown, number, userId: owner } = own.latest.current;
     if (!latest.current.selectedId && isDraftOf(shown, saved)) adopt(project, shown, number);
     else dropSavedDrafts(owner, saved);
   }
 
-  // The draft from an earlier visit is shown again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another user signs in
+  // Restores the draft from an earlier visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when another user signs in
   useEffect(() => {
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       savers.discardAll();
@@ -216,8 +216,8 @@ export function useProjectEditor(
     offerBack(own.restore());
   }, [userId]);
 
-  // Edits from an earlier visit are sent now, and one of them is shown, so that nobody misses it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a user signs in and the savers have loaded
+  // Sends the edits from an earlier visit, and shows one of these codes, so that the user notices.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when a user signs in and savers are ready
   useEffect(() => {
     if (userId === undefined || !isReady) return;
     for (const { project } of unsavedEdits(userId)) {
@@ -228,14 +228,14 @@ export function useProjectEditor(
 
   useEffect(() => savers.pause(userId !== undefined && !isSignedIn), [savers, userId, isSignedIn]);
 
-  // The list changes when it first loads, after a deletion, and by another device.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes, or no code could be opened
+  // The list changes when it first loads, after a deletion, and after changes on another device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when the list changes or opening has ended
   useEffect(() => {
     if (!projects || userId === undefined || !isReady) return;
     const { selectedId: id } = latest.current;
     const hasDraft = own.latest.current.draft !== defaultDraft;
     for (const orphan of savers.receive(projects)) {
-      // The others wait on this device until they can be shown.
+      // Other edits stay stored on this device until they can be shown.
       if (orphan.id !== id && (id !== undefined || hasDraft)) continue;
       savers.discard(orphan.id);
       dropUnsavedEdit(userId, orphan.id);
@@ -270,27 +270,27 @@ export function useProjectEditor(
     select,
     edit,
     openLinked,
-    /** Shows a draft that waits on this device. */
+    /** Shows a draft that is stored on this device. */
     resume,
-    /** Whether such drafts wait. */
-    hasLeftDrafts: own.hasLeft,
+    /** Whether there are such drafts. */
+    hasWaitingDrafts: own.hasWaiting,
     adopt,
     adoptIfShown,
     reset,
-    /** Sets what a draft that nobody has touched looks like. */
+    /** Sets the draft with which a signed-in user begins. */
     beginWith: own.beginWith,
     markDownloaded: () => saver?.markDownloaded(),
     addLink: makeDynamic,
     partSaver,
     flushAll: savers.flushAll,
-    /** The server refused another call about a project: the session may have ended. */
+    /** Call this when the server refuses another call about a project, because the session may have ended. */
     recheck: onRefused,
-    /** The project is being deleted. Returns what continues its unsaved edit once it is restored. */
+    /** Call this when a project is being deleted. Returns a function that continues its unsaved edit after Undo. */
     discard: (project: Project) => savers.discard(project.id),
     retry: () => saver?.commit(),
     takeTheirs: () => saver?.takeTheirs(),
     overwrite: () => saver?.overwrite(),
-    /** A project as it is on this screen, saved or not. */
+    /** Returns a project with its unsaved edits. */
     asShown: (project: Project): Project =>
       ({ ...project, ...savers.find(project.id)?.getState().edit }) as Project,
   };

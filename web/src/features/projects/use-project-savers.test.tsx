@@ -10,9 +10,9 @@ import {
   titleOf,
 } from '../../testing/open-workbench.tsx';
 import type { Edit } from './project-saver.ts';
-import { unsavedEditKeeper } from './unsaved-edits.ts';
+import { unsavedEditWriter } from './unsaved-edits.ts';
 
-test("another tab's unsaved edit does not overwrite a newer version from another device", async () => {
+test('does not overwrite a newer version from another device with an unsaved edit from another tab', async () => {
   const { app, client, user } = await openWorkbench(['One', 'Two']);
   await expectAddress('One.example');
   const userId = ((await (await app.send('GET', '/api/user')).json()) as { id: number }).id;
@@ -22,7 +22,7 @@ test("another tab's unsaved edit does not overwrite a newer version from another
   const { type, style, design, id } = project;
   // The other tab is closed before it can save its edit.
   const edit = { type, style, design, data: { url: 'two.example/mine' } } as Edit;
-  unsavedEditKeeper(userId, project)({ project, edit });
+  unsavedEditWriter(userId, project)({ project, edit });
   const theirs = { type, data: { url: 'two.example/theirs' } };
   await app.send('PATCH', `/api/projects/${id}`, theirs);
   await act(() => client.refetchQueries({ queryKey: ['projects'] }));

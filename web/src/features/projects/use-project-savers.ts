@@ -7,16 +7,16 @@ import { useRetry } from '../../lib/use-retry.ts';
 import { needsLogo } from './project-logos.ts';
 import type { Edit, ProjectSaver } from './project-saver.ts';
 import { changeProject } from './send-project.ts';
-import { unsavedEditKeeper, unsavedEditOf } from './unsaved-edits.ts';
+import { unsavedEditOf, unsavedEditWriter } from './unsaved-edits.ts';
 
-// Loaded for signed-in users only, which keeps it out of the first view.
+// Loaded for signed-in users only, so that the first view of others loads faster.
 let loaded: typeof import('./project-saver.ts') | undefined;
 
 export async function loadSavers(): Promise<void> {
   loaded ??= await import('./project-saver.ts');
 }
 
-/** Whether savers can be made. If not, and somebody is signed in, they load and the component renders again. */
+/** Whether savers can be created. If not, their script loads for a signed-in user and the component renders again. */
 export function useSaversReady(userId: number | undefined): boolean {
   const isReady = loaded !== undefined;
   useLazyModule(userId === undefined || isReady, loadSavers, m.codesNotLoaded);
@@ -26,20 +26,20 @@ export function useSaversReady(userId: number | undefined): boolean {
 type SaverEvents = {
   userId: number;
   onSaved: (project: Project) => void;
-  /** The last edit could not be saved. */
+  /** Called when an edit could not be saved. */
   onTrouble: (project: Project, error: unknown, isFirst: boolean) => void;
 };
 
 export type PartSaver = Pick<Saver<never, never>, 'flush' | 'discard'>;
 
-/** One saver per edited project of a user. It outlives the selection, so that no edit is lost. */
+/** The savers of a user's edited projects. They continue when another project is selected, so that no edit is lost. */
 class ProjectSavers {
   readonly #savers = new Map<string, ProjectSaver>();
-  /** Savers of other parts of projects, such as links. */
+  /** The savers of other parts of projects, such as links. */
   readonly #parts = new Map<string, PartSaver>();
-  /** Projects that the server no longer has. */
+  /** The ids of projects that no longer exist. */
   readonly #gone = new Set<string>();
-  /** What the savers report to. */
+  /** The callbacks of the last caller, for savers that are created by an undone deletion. */
   #events: SaverEvents | undefined;
   #isPaused = false;
 
@@ -52,12 +52,12 @@ class ProjectSavers {
     const known = this.#savers.get(project.id);
     if (known) return known;
     if (!loaded) throw new Error('Load the savers first');
-    const kept = unsavedEditOf(on.userId, project.id);
+    const stored = unsavedEditOf(on.userId, project.id);
     const saver = new loaded.ProjectSaver({
-      // The server compares the version that the edit changed with its own, which may be newer.
-      project: kept?.project ?? project,
-      unsaved: kept?.edit,
-      keep: unsavedEditKeeper(on.userId, project),
+      // A stored edit is sent with the version that it changed, so that the server can detect a conflict.
+      project: stored?.project ?? project,
+      unsaved: stored?.edit,
+      store: unsavedEditWriter(on.userId, project),
       send: changeProject,
       onSaved: on.onSaved,
       onTrouble: (error, isFirst) => on.onTrouble(project, error, isFirst),
@@ -72,7 +72,7 @@ class ProjectSavers {
     return saver as Part;
   }
 
-  /** Sends what is pending, and tries again what could not be saved. */
+  /** Sends pending edits, and tries again to save those that failed. */
   flushAll = (options?: { keepalive: boolean }): Promise<unknown> =>
     this.#isPaused
       ? Promise.resolve()
@@ -80,20 +80,20 @@ class ProjectSavers {
           [...this.#savers.values(), ...this.#parts.values()].map((saver) => saver.flush(options)),
         );
 
-  /** Sends nothing while the session has ended, and then what waits. */
+  /** Stops sending while the session has ended, and then sends all unsaved edits. */
   pause(isPaused: boolean): void {
     this.#isPaused = isPaused;
     this.flushAll();
   }
 
-  /** The server no longer has this project of the user. */
+  /** Records that a project no longer exists. */
   markGone(id: string): void {
     this.#gone.add(id);
   }
 
   /**
-   * The project is being deleted here, or its unsaved edit continues elsewhere.
-   * @returns continues that edit once the project is restored, on top of the version that it changed
+   * Ends the savers of a project, because it is being deleted or its unsaved edit continues elsewhere.
+   * @returns a function that continues the unsaved edit of the restored project, with the version that it changed
    */
   discard(id: string): (restored: Project) => void {
     const saver = this.#savers.get(id);
@@ -104,26 +104,26 @@ class ProjectSavers {
     }
     this.#gone.delete(id);
     return (restored) => {
-      const unsaved = discarded?.unsaved; // not earlier: its last request may have ended since
+      const unsaved = discarded?.unsaved; // read only now, because a pending request may have saved it meanwhile
       if (unsaved) this.#resume({ ...unsaved.saved, id: restored.id }, unsaved.edit);
     };
   }
 
   #resume(base: Project, edit: Edit): void {
     if (!this.#events) return;
-    this.discard(base.id); // a saver of the restored version would overwrite that
+    this.discard(base.id); // an existing saver would ignore `base`
     const saver = this.of(base, this.#events);
     saver.edit(edit);
     saver.commit();
   }
 
-  /** Another user, or nobody, is signed in. Unsaved edits stay on this device. */
+  /** Ends all savers when the user changes. Unsaved edits stay stored on this device. */
   discardAll(): void {
     for (const id of [...this.#savers.keys(), ...this.#parts.keys()]) this.discard(id);
   }
 
   /**
-   * Updates the savers from the server's list. A saver whose project is gone ends, unless it has an unsaved edit.
+   * Updates the savers with the server's list. The saver of a missing project ends, unless it has an unsaved edit.
    * @returns the savers with an unsaved edit of a project that was deleted on another device
    */
   receive(projects: readonly Project[]): ProjectSaver[] {
@@ -135,7 +135,7 @@ class ProjectSavers {
         if (!needsLogo(project)) saver.receive(project);
       } else if (!saver.isUnsaved) this.discard(id);
       else if (this.#gone.has(id)) orphans.push(saver);
-      else saver.flush(); // the server may say that it is gone
+      else saver.flush(); // the answer shows whether the project still exists
     }
     return orphans;
   }

@@ -6,17 +6,17 @@ import { CallError } from '../../lib/call.ts';
 import { dismissToast, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 
-/** By these the server says that the session has ended, or that the user has no such project. */
+/** With these statuses the server says that the session has ended, or that the user has no such project. */
 const REFUSALS = [401, 403, 404];
 
 type Options = {
-  /** The session may have ended, or the project is gone. */
+  /** Called when the session may have ended or the project is gone. */
   onRefused: (id: string, status: number) => void;
   /** Whether the screen shows the project's save status, so that a toast would repeat it. */
   hasSaveStatus: (project: Project) => boolean;
 };
 
-/** Reports projects that could not be saved, each in one toast until it is saved. */
+/** Reports projects that could not be saved, with one toast per project until it is saved. */
 export function useSaveFailures(options: Options) {
   const latest = useLatest(options);
   const [failures] = useState(() => {

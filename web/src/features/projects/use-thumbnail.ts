@@ -27,7 +27,7 @@ export function useThumbnail(
 
   useEffect(() => {
     if (!isNear || isReady) return;
-    // A picture that cannot be loaded is not missed: the row shows an icon instead.
+    // If a picture cannot be loaded, the row simply shows an icon.
     const prepare = () =>
       loadParts(project).then(
         () => setPrepared(project),
@@ -51,6 +51,6 @@ async function loadParts(project: Project): Promise<void> {
   if (!isDrawable(design)) await loadDrawing(design);
 }
 
-// Safari has no idle callbacks.
+// Safari has no `requestIdleCallback`.
 const schedule = globalThis.requestIdleCallback ?? setTimeout;
 const cancel = globalThis.cancelIdleCallback ?? clearTimeout;

@@ -24,7 +24,7 @@ test('keeps the report in this tab until it is sent', async () => {
   await first.user.type(code(), 'BCDFGHJ');
   await first.user.click(reason());
   await first.user.type(details(), 'It asks for my password.');
-  first.unmount(); // as a reload does
+  first.unmount(); // like a reload
 
   const other = open('?code=ZZZZZZZ');
   expect([code().value, details().value, reason().checked]).toEqual(['ZZZZZZZ', '', false]);
@@ -52,7 +52,7 @@ test('sends a report again with the same key after a lost answer', async () => {
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('pasted details that are too long stay whole, and are explained', async () => {
+test('reports pasted details that are too long, without truncating them', async () => {
   const { user } = open('?code=ABCDEFG');
   await user.click(reason());
   await user.click(details());

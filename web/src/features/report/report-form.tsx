@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, write } from '../../lib/call.ts';
 import { IntentKey } from '../../lib/intent-key.ts';
-import { dropWork, keepWork, readWork } from '../../lib/kept-work.ts';
 import { toast } from '../../lib/toasts.ts';
+import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
@@ -15,12 +15,12 @@ import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 const loadSchema = async () => (await import('@everscan/contract/api/account')).doneSchema;
 
 const reasons = Object.entries(reportReasons);
-/** An empty field counts as no answer. */
+/** Leaves an empty field out of the report. */
 const optional = { setValueAs: (value: string) => value.trim() || undefined };
 
 /**
- * For everybody, signed in or not. `?code=` in the address fills in the code. Until it is sent, the
- * report of each address is kept in this tab.
+ * Reports a harmful short link, without an account. `?code=` in the address fills in the code. Until it is sent, the
+ * report about each code in the address is stored in this tab.
  */
 export default function ReportForm({ onSent }: { onSent: () => void }) {
   const [code] = useState(() => new URLSearchParams(location.search).get('code') ?? '');
@@ -51,7 +51,7 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
     <form
       noValidate
       onSubmit={form.handleSubmit(handleSubmit)}
-      onChange={() => keepWork(undefined, work, form.getValues())}
+      onChange={() => storeWork(undefined, work, form.getValues())}
       className="space-y-6"
     >
       <FormField

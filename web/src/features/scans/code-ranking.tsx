@@ -10,12 +10,12 @@ import { type ScanView, searchOf } from './scan-view.ts';
 import { pointsUntilNow } from './series-points.ts';
 import { Sparkline } from './sparkline.tsx';
 
-/** Codes that are shown at first. */
+/** The number of codes on the screen until the visitor asks for all. */
 const FEW = 10;
 
 type CodeRankingProps = { report: ScansReport; view: ScanView };
 
-/** The codes by their scans. Each leads to its own report. */
+/** The codes, sorted by their scans. Each one links to its own report. */
 export function CodeRanking({ report, view }: CodeRankingProps) {
   const { ranking, codes, series, current } = report;
   const headingId = useId();

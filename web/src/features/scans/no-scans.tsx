@@ -3,7 +3,7 @@ import { ScanLine } from 'lucide-react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** Explains an empty page, and what to do. */
+/** Explains why the page is empty, and what the visitor can do. */
 export function NoScans({ hasCodes }: { hasCodes: boolean }) {
   return (
     <Card className="mt-3 flex min-h-[320px] flex-col items-center justify-center p-6 text-center sm:mt-6">

@@ -19,7 +19,7 @@ import { ScansSkeleton } from './scans-skeleton.tsx';
 import { Shares } from './shares.tsx';
 import { WeekMap } from './week-map.tsx';
 
-/** How often, when and where the user's dynamic codes are scanned. */
+/** Shows how often, when and where the user's dynamic codes are scanned. */
 export function ScanAnalytics({ reader }: { reader: Reader }) {
   const [view, show] = useAddressView(viewOf, searchOf);
   const period = periodOf(view);
@@ -43,7 +43,7 @@ export function ScanAnalytics({ reader }: { reader: Reader }) {
         </div>
       )}
       {report && report.totals.scans > 0 && (
-        // On phones below the figures.
+        // On phones, the button is below the figures.
         <ScanExport period={period} className="max-sm:order-1 max-sm:w-full sm:ms-auto" />
       )}
       {report && (

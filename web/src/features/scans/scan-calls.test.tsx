@@ -38,7 +38,7 @@ function LiveReport({ project }: { project: string }) {
   );
 }
 
-/** Opens the report of a user with `count` codes, and lets a code be scanned after it has loaded. */
+/** Opens the report of a user with `count` codes, and simulates a scan after it has loaded. */
 async function scanDuring(project: string, count: number) {
   const codes = Array.from({ length: count }, (_, i) => ({
     ...{ project: `${i}`, title: `Code ${i}`, code: `CODE${i}` },
@@ -74,12 +74,15 @@ test('completes a report from a process of the previous version', async () => {
 test.each([
   { project: '7', codes: 5_000 },
   { project: 'all', codes: 20 },
-])('a new scan reloads the report of $project with $codes codes', async ({ project, codes }) => {
-  const { reports } = await scanDuring(project, codes);
-  await expect.poll(reports).toBe(2);
-});
+])(
+  'reloads the report of $project with $codes codes after a new scan',
+  async ({ project, codes }) => {
+    const { reports } = await scanDuring(project, codes);
+    await expect.poll(reports).toBe(2);
+  },
+);
 
-test('reloads a report over many codes every minute, and not with each scan', async () => {
+test('reloads a report about many codes every minute, but not after each scan', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { reports, isLoading } = await scanDuring('all', 21);
   expect([isLoading(), reports()]).toEqual([false, 1]);

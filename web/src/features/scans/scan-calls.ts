@@ -13,18 +13,18 @@ const loadLiveSchema = async () => (await loadSchemas()).scansLiveSchema;
 
 const FRESH_MS = 30_000;
 const LIVE_MS = 5_000;
-/** A report over more codes takes the server a while: it is loaded every minute, and not with each scan. */
-const MOST_LIVE_CODES = 20;
+/** A report about more codes takes the server longer, so it is reloaded every minute instead of after each scan. */
+const MAX_LIVE_CODES = 20;
 const LARGE_REPORT_MS = 60_000;
 
 /** The user who reads the report. */
 export type Reader = {
   userId: number;
-  /** The server refused: the user is signed out. */
+  /** Called when the server refuses a request, because the user is signed out. */
   onRefused: () => void;
 };
 
-/** The report of a period. The previous one stays until it has loaded. */
+/** The report of a period. The previous report stays until the new one has loaded. */
 export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
   const path = `/api/scans?${paramsOf({ ...period, by: unitOf(period) })}`;
   const reading = useQuery({
@@ -41,7 +41,7 @@ export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
   return reading;
 }
 
-/** A report, or why the server refuses the period. */
+/** A report, or the reason why the server refuses the period. */
 type ReportReading = Reading<ScansReport | undefined> & { reason?: string | undefined };
 
 async function readReport(path: string): Promise<ReportReading> {
@@ -61,16 +61,16 @@ type ReportQuery = Pick<Query, 'queryKey' | 'state'>;
 const dataOf = ({ state }: ReportQuery) =>
   state.data as Reading<ScansReport | undefined> | undefined;
 
-/** False for a report over all codes that failed, too: the server may have had no time for it. */
+/** Whether a new scan reloads the report. Not if a report about all codes failed, which may have taken too long. */
 function isLive(query: ReportQuery): boolean {
   const [, , project] = query.queryKey as ReturnType<typeof keyOf>;
   const codes = dataOf(query)?.data?.codes.length ?? Infinity;
-  return project !== 'all' || codes <= MOST_LIVE_CODES;
+  return project !== 'all' || codes <= MAX_LIVE_CODES;
 }
 
 /**
- * The number of today's scans, polled while the page is visible. A new scan reloads the report if it is
- * live. `undefined` until it is known.
+ * The number of today's scans, polled while the page is visible; `undefined` until it is known. A new scan reloads a
+ * live report.
  */
 export function useLiveScans({ userId }: Reader, project: string): number | undefined {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { exportPath } from './scan-calls.ts';
 import type { ScanPeriod } from './scan-view.ts';
 
-/** The scans of the period as a file. */
+/** Links that download the scans of the period as a file. */
 export function ScanExport({ period, className }: { period: ScanPeriod; className: string }) {
   return (
     <div className={`grid grid-cols-2 gap-3 sm:flex ${className}`}>

@@ -10,7 +10,7 @@ const address = () => new URLSearchParams(location.search);
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
-/** The filters with this period. */
+/** Opens the filters with this period. */
 function openFilters(from: string, to: string) {
   history.replaceState(null, '', `?range=custom&from=${from}&to=${to}`);
   function Filters() {
@@ -33,7 +33,7 @@ const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const shown = () => [day('From').value, day('To').value];
 const inAddress = () => [address().get('from'), address().get('to')];
 
-/** A browser fires an event for each digit. */
+/** Types a date. A browser fires an event after each digit that makes a valid date. */
 function type(label: string, ...values: string[]): void {
   day(label).focus();
   for (const value of values) {
@@ -49,7 +49,7 @@ function choose(label: string, value: string): void {
   fireEvent.change(day(label), { target: { value } });
 }
 
-test('a year can be typed digit by digit', () => {
+test('lets a year be typed digit by digit', () => {
   openFilters('2026-06-05', '2026-06-30');
   type('From', '0002-06-05', '0020-06-05', '0202-06-05');
   expect(inAddress()).toEqual(['2026-06-05', '2026-06-30']);
@@ -57,13 +57,13 @@ test('a year can be typed digit by digit', () => {
   expect(inAddress()).toEqual(['2025-06-05', '2026-06-30']);
 });
 
-test('a month that is typed as 12 moves no other day while it is 1', () => {
+test('does not move the other day while a month of 12 is still 1', () => {
   openFilters('2026-06-05', '2026-06-30');
   type('To', '2026-01-30', '2026-12-30');
   expect(inAddress()).toEqual(['2026-06-05', '2026-12-30']);
 });
 
-test.each(['blur', 'Enter'])('a day before the start moves the start on %s', (end) => {
+test.each(['blur', 'Enter'])('moves the start on %s when the end is before it', (end) => {
   openFilters('2026-06-05', '2026-06-30');
   type('To', '2026-01-30');
   expect(shown()).toEqual(['2026-06-05', '2026-01-30']);
@@ -73,14 +73,14 @@ test.each(['blur', 'Enter'])('a day before the start moves the start on %s', (en
   expect(inAddress()).toEqual(shown());
 });
 
-test('shows the last day again when the field is left with half a date', () => {
+test('shows the previous day again when the field is left with half a date', () => {
   openFilters('2026-06-05', '2026-06-30');
   type('From', '', '0002-06-05');
   act(() => day('From').blur());
   expect(shown()).toEqual(['2026-06-05', '2026-06-30']);
 });
 
-test('a day that is chosen in the calendar counts at once', () => {
+test('applies a day at once when it is chosen in the calendar', () => {
   openFilters('2026-06-05', '2026-06-30');
   type('To', '2026-05-30');
   choose('To', '2026-01-30');

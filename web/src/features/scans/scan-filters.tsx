@@ -11,9 +11,9 @@ type ScanFiltersProps = {
   onShow: (change: Partial<ScanView>) => void;
 };
 
-/** The choice of code and period. */
+/** The filters for the code and the period. */
 export function ScanFilters({ codes, view, onShow }: ScanFiltersProps) {
-  /** Keeps the chosen day and moves the other one if they would be in the wrong order. */
+  /** Shows the chosen day, and moves the other day if the two would be in the wrong order. */
   function showDays(chosen: { from: string } | { to: string }, isFinished: boolean) {
     const { from, to } = { ...lastView(viewOf), ...chosen };
     if (from <= to) return onShow({ from, to });
@@ -57,14 +57,14 @@ export function ScanFilters({ codes, view, onShow }: ScanFiltersProps) {
 type DayProps = {
   label: string;
   value: string;
-  /** @param isFinished false while the day is being typed: 1 may become 12 */
+  /** @param isFinished false while the day is being typed, because 1 may become 12 */
   onChange: (value: string, isFinished: boolean) => void;
 };
 
 function Day({ label, value, onChange }: DayProps) {
-  /** The field's text until the person leaves it. Half a date is an empty text. */
+  /** The text in the field until the person leaves it. Half a date has an empty text. */
   const [text, setText] = useState<string>();
-  /** False in the browser's calendar. */
+  /** False while the person uses the browser's calendar. */
   const isTyping = useRef(false);
   function handleChange(changed: string) {
     setText(changed);

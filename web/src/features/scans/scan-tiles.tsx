@@ -7,7 +7,7 @@ type ScanTilesProps = { report: ScansReport; live: number | undefined };
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The main figures, compared with the period before. */
+/** The main figures, compared with the previous period. */
 export function ScanTiles({ report, live }: ScanTilesProps) {
   const { totals, before, from, to } = report;
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;

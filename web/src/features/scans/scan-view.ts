@@ -29,7 +29,7 @@ const DAY = /^20\d\d-\d\d-\d\d$/;
 const DAY_MS = 24 * 3600 * 1000;
 const DEFAULT_RANGE: RangeId = '30';
 
-/** Whether this is a day on which codes could be scanned: a year that is being typed begins with 0002. */
+/** Whether a text is a day from 2000 on. While a year is being typed, browsers report years such as 0002. */
 export function isDay(value: string): boolean {
   return DAY.test(value) && !Number.isNaN(Date.parse(value));
 }

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 
 const TILES = ['scans', 'visitors', 'today'];
 
-/** Has the size of the page, so that nothing moves when it has loaded. */
+/** Has the size of the page, so that nothing shifts when the report has loaded. */
 export function ScansSkeleton() {
   return (
     <>

@@ -9,7 +9,7 @@ import type { SeriesPoint } from './series-points.ts';
 
 type SeriesChartProps = { points: readonly SeriesPoint[]; title: string };
 
-/** Two areas, one dashed, for a figure whose last point is still running. */
+/** Each figure has a solid area and a dashed one, which leads to a last point that has not ended yet. */
 const LINES = [
   { name: 'scans', stroke: 'var(--accent)', strokeWidth: 2, fill: 'var(--accent-soft)' },
   { name: 'visitors', stroke: 'var(--muted)', strokeWidth: 1, fill: 'none' },
@@ -35,7 +35,7 @@ export default function SeriesChart({ points, title }: SeriesChartProps) {
       <XAxis
         dataKey="start"
         tickFormatter={formatShortStart}
-        // The first point is at the edge of the chart, which would cut off its date.
+        // Without padding, the edge of the chart would cut off the date of the first point.
         padding={{ left: 16 }}
         {...timeAxis}
       />
@@ -70,7 +70,7 @@ export default function SeriesChart({ points, title }: SeriesChartProps) {
   );
 }
 
-/** The flag on top of a line. */
+/** The flag at the top of a line. */
 function FlagLabel({ viewBox }: { viewBox?: unknown }) {
   const { x = 0, y = 0 } = viewBox as { x?: number; y?: number };
   return <path transform={`translate(${x} ${y})`} d={FLAG} fill="var(--ink)" />;

@@ -7,7 +7,7 @@ const series = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'].map((sta
   visitors: 1,
 }));
 
-test('ends with today, which is still running', () => {
+test('ends with today, which has not ended yet', () => {
   const points = pointsUntilNow(series, '2026-06-03');
   expect(points.map(({ start, isRunning }) => [start, isRunning])).toEqual([
     ['2026-06-01', false],
@@ -22,7 +22,7 @@ test('shows a past period in full', () => {
   );
 });
 
-test('puts the changes of a target at their points', () => {
+test('assigns changes of the target to their points', () => {
   const changes = ['https://a.example/', 'https://b.example/'].map((target) => ({
     start: '2026-06-02',
     changedAt: '2026-06-02T10:00:00.000Z',

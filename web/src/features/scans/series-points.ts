@@ -3,13 +3,13 @@ import type { ScansReport } from '@everscan/contract/api/scans';
 type Series = ScansReport['series'];
 
 export type SeriesPoint = Series[number] & {
-  /** Still running, so its figures will grow. */
+  /** Whether the time of this point has not ended yet, so that its figures may grow. */
   isRunning: boolean;
-  /** Targets that the code was changed to in this time, each once, oldest first. */
+  /** The targets that the code was given during this time, without duplicates, oldest first. */
   targets: string[];
 };
 
-/** The series without the points that are in the future. */
+/** The series without points in the future. */
 export function pointsUntilNow(
   series: Series,
   current: ScansReport['current'],

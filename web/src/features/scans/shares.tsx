@@ -7,11 +7,11 @@ import { formatShare } from './format.ts';
 
 type SharesProps = {
   title: string;
-  /** Heading of the values' column. */
+  /** Heading of the column of values. */
   column: string;
   shares: ScanShares;
   nameOf?: (value: string) => string;
-  /** Label of scans without a value. */
+  /** Label for scans without a value. */
   unknown?: string;
 };
 

@@ -1,13 +1,13 @@
 type SparklineProps = {
   points: readonly number[];
-  /** The last point has not ended yet, so the line to it is dashed. */
+  /** Whether the last point has not ended yet, so that the line to it is dashed. */
   isRunning: boolean;
 };
 
-/** A small line without axes. The figures beside it say the same. */
+/** A small line without axes. Decorative, because the figures are beside it. */
 export function Sparkline({ points, isRunning }: SparklineProps) {
-  const most = Math.max(1, ...points);
-  const places = points.map((count, i) => `${i},${(1 - count / most).toFixed(3)}`);
+  const max = Math.max(1, ...points);
+  const places = points.map((count, i) => `${i},${(1 - count / max).toFixed(3)}`);
   const done = isRunning ? places.slice(0, -1) : places;
   return (
     <svg

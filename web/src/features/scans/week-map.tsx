@@ -3,7 +3,7 @@ import * as m from '@everscan/messages/scans';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 
-/** Days of January 2024, which began with a Monday. */
+/** Days of January 2024, a month that began on a Monday. */
 const MONDAY_TO_SUNDAY = [1, 2, 3, 4, 5, 6, 7];
 const daysOf = (weekday: 'long' | 'short') => {
   const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
@@ -13,10 +13,10 @@ const DAYS = daysOf('long');
 const SHORT_DAYS = daysOf('short');
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Scans by hour of the week, as a table with darker cells for more scans. */
+/** The scans in each hour of the week, as a table whose cells are darker for more scans. */
 export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
   const headingId = useId();
-  const most = Math.max(1, ...week.flat());
+  const max = Math.max(1, ...week.flat());
   return (
     <Card aria-labelledby={headingId} className="mt-3 p-5 sm:mt-6 sm:p-6">
       <h2 id={headingId} className="font-semibold text-base">
@@ -45,7 +45,7 @@ export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
                 <span aria-hidden>{SHORT_DAYS[row]}</span>
               </th>
               {HOURS.map((hour) => (
-                <Hour key={hour} day={day} hour={hour} scans={week[row]?.[hour] ?? 0} most={most} />
+                <Hour key={hour} day={day} hour={hour} scans={week[row]?.[hour] ?? 0} max={max} />
               ))}
             </tr>
           ))}
@@ -55,10 +55,10 @@ export function WeekMap({ week }: { week: readonly (readonly number[])[] }) {
   );
 }
 
-type HourProps = { day: string; hour: number; scans: number; most: number };
+type HourProps = { day: string; hour: number; scans: number; max: number };
 
-function Hour({ day, hour, scans, most }: HourProps) {
-  const percent = scans === 0 ? 0 : Math.round(15 + (85 * scans) / most);
+function Hour({ day, hour, scans, max }: HourProps) {
+  const percent = scans === 0 ? 0 : Math.round(15 + (85 * scans) / max);
   return (
     <td
       title={m.scansOfHour(scans, day, hour)}

@@ -9,7 +9,7 @@ const loadSchemas = () => import('@everscan/contract/api/addresses');
 const loadAddressSchema = async () => (await loadSchemas()).addressSchema;
 const loadDoneSchema = async () => (await import('@everscan/contract/api/account')).doneSchema;
 
-/** The user's email address, and a change that waits. */
+/** The user's email address, and a change that waits for its confirmation. */
 export function useAddress({ user, onRefused }: SectionProps) {
   const client = useQueryClient();
   const queryKey = ['address', user.id];

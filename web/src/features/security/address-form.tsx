@@ -23,7 +23,7 @@ import type { SectionProps } from './security-section.tsx';
 
 type AddressFormProps = SectionProps & { address: Address; onClose: () => void };
 
-/** Asks for another address, the password, and a code if the account has a second factor. */
+/** Asks for the new address, the password, and a code if the account has a second factor. */
 export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
   const methods = useSecondFactors(props).data?.data?.methods ?? [];
   const hasFactor = methods.length > 0;
@@ -59,7 +59,7 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
       const refusal = error instanceof CallError ? error.body : undefined;
       const { reason } = refusal ?? {};
       const isMissing = refusal?.code === 'confirmation_needed';
-      // A code works once, and the server may have used it up.
+      // A code works only once, and the server may already have accepted it.
       if (refusal && reason !== 'wrong_password') setCode('');
       if (hasFactor && (isMissing || reason === 'wrong_code')) {
         setCodeError(isMissing ? security.codeMissing : message);
@@ -86,7 +86,7 @@ export function AddressForm({ address, onClose, ...props }: AddressFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      {/* Tells password managers whose password this is. */}
+      {/* Shows password managers to which account this password belongs. */}
       <input type="email" autoComplete="username" value={address.email} readOnly hidden />
       <PasswordField
         label={security.password}

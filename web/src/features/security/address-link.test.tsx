@@ -25,7 +25,7 @@ function open(purpose: 'verify' | 'restore', hash: string) {
   return userEvent.setup();
 }
 
-test('a link confirms an address only when the visitor clicks', async () => {
+test('confirms an address only when the visitor clicks', async () => {
   const received = await serve(
     answer(400, { error: 'This link has expired.', code: 'bad_request' }),
     answer(200, { email: 'ana@example.com' }),
@@ -40,7 +40,7 @@ test('a link confirms an address only when the visitor clicks', async () => {
   expect(received[1]?.body).toEqual({ token: 'the-token' });
 });
 
-test('a link that restores an address leads on to a new password', async () => {
+test('leads to the form for a new password after restoring an address', async () => {
   await serve(answer(200, { resetToken: 'reset-token' }));
   const person = open('restore', '#the-token');
   await person.click(screen.getByRole('button', { name: 'Restore address' }));
@@ -50,14 +50,17 @@ test('a link that restores an address leads on to a new password', async () => {
 test.each([
   ['verify', 'Confirm address', /If you have just confirmed the address/],
   ['restore', 'Restore address', /your address is restored/],
-] as const)('a used link to %s tells what to do next', async (purpose, name, text) => {
-  await serve(answer(400, { error: 'x', code: 'bad_request', reason: 'address_link' }));
-  const person = open(purpose, '#the-token');
-  await person.click(screen.getByRole('button', { name }));
-  await screen.findByText(text);
-});
+] as const)(
+  'explains what to do next when the link was already used: %s',
+  async (purpose, name, text) => {
+    await serve(answer(400, { error: 'x', code: 'bad_request', reason: 'address_link' }));
+    const person = open(purpose, '#the-token');
+    await person.click(screen.getByRole('button', { name }));
+    await screen.findByText(text);
+  },
+);
 
-test('an incomplete link says so', () => {
+test('reports an incomplete link', () => {
   open('verify', '');
   expect(screen.getByText(/This link is incomplete/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -14,8 +14,8 @@ import { confirmAddress, undoAddressChange } from './address-calls.ts';
 type AddressLinkProps = { purpose: 'verify' | 'restore' };
 
 /**
- * Uses the token in the address when the visitor clicks: mail scanners open links, and some of them run
- * scripts.
+ * Uses the token in the page's address only when the visitor clicks, because mail scanners open links, and some of them
+ * run scripts.
  */
 export default function AddressLink({ purpose }: AddressLinkProps) {
   const token = useLocation().hash.slice(1);
@@ -30,7 +30,7 @@ export default function AddressLink({ purpose }: AddressLinkProps) {
     try {
       if (isRestoring) {
         const { resetToken } = await undoAddressChange(token);
-        // Not a new entry: going back would lead to a used link.
+        // Replaces the history entry, because going back would lead to a used link.
         await navigate(`/reset#${resetToken}`, { replace: true });
       } else setConfirmed((await confirmAddress(token)).email);
       client.invalidateQueries({ queryKey: ['user'] });

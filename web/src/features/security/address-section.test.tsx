@@ -24,7 +24,7 @@ const own: Address = {
 };
 const noFactors = { methods: [], recoveryCodesLeft: 0, isMissing: false };
 
-/** A server that answers each call by its method and path. */
+/** Starts a server that answers each call by its method and path. */
 function serveCalls(calls: Record<string, RequestListener>) {
   return serve((request, response) => {
     const listener = calls[`${request.method} ${request.url}`] ?? answer(404);
@@ -49,7 +49,7 @@ function render() {
   return renderPart(<AddressSection user={user} onRefused={vi.fn()} />);
 }
 
-test('an unconfirmed address can be sent another link', async () => {
+test('sends another link to an unconfirmed address', async () => {
   await serveCalls({
     'GET /api/address': answer(200, { ...own, isVerified: false }),
     'POST /api/send-verification': answer(200, { success: true }),
@@ -60,7 +60,7 @@ test('an unconfirmed address can be sent another link', async () => {
   await screen.findByText(/We have sent a link to .*ana@example\.com/);
 });
 
-test('a server without mail asks for nothing, and says that a change takes effect at once', async () => {
+test('asks for no confirmation if the server sends no mail, and says that a change takes effect at once', async () => {
   await serveCalls({
     'GET /api/address': answer(200, { ...own, isVerified: false, sendsMail: false }),
     'GET /api/second-factors': answer(200, noFactors),
@@ -73,7 +73,7 @@ test('a server without mail asks for nothing, and says that a change takes effec
   await screen.findByText('Your email address has been changed');
 });
 
-test('a change keeps what was typed after a wrong password, and then waits for its link', async () => {
+test('keeps the typed address after a wrong password, and shows that the change waits for its link', async () => {
   let isPending = false;
   const received = await serveCalls({
     'GET /api/address': (...args) =>
@@ -106,7 +106,7 @@ test('a change keeps what was typed after a wrong password, and then waits for i
   ]);
 });
 
-test('an account with a second factor sends a code', async () => {
+test('sends a code if the account has a second factor', async () => {
   const received = await serveCalls({
     'GET /api/address': answer(200, own),
     'GET /api/second-factors': answer(200, { ...noFactors, methods: ['totp', 'recovery'] }),
@@ -128,28 +128,25 @@ test('an account with a second factor sends a code', async () => {
 test.each([
   [{ error: 'no', code: 'forbidden', reason: 'wrong_code' }, /^This code is wrong/],
   [{ error: 'no', code: 'confirmation_needed' }, 'Enter the code'],
-])(
-  'a refused code is reported at its field, and has to be typed anew',
-  async (refusal, message) => {
-    await serveCalls({
-      'GET /api/address': answer(200, own),
-      'GET /api/second-factors': answer(200, { ...noFactors, methods: ['totp', 'recovery'] }),
-      'POST /api/change-address': answer(403, refusal),
-    });
-    const { user: person } = render();
-    await person.click(await button('Change address'));
-    const code = await screen.findByLabelText<HTMLInputElement>('Code from the app');
-    await person.type(code, '123456');
-    await person.type(screen.getByLabelText('New email address'), 'new@example.com');
-    await person.type(screen.getByLabelText('Password'), 'correct horse');
-    await person.click(await button('Change address'));
-    await screen.findByText(message);
-    expect(code.value).toBe('');
-    await expect.poll(() => document.activeElement).toBe(code);
-  },
-);
+])('reports a refused code at its field, and clears the field', async (refusal, message) => {
+  await serveCalls({
+    'GET /api/address': answer(200, own),
+    'GET /api/second-factors': answer(200, { ...noFactors, methods: ['totp', 'recovery'] }),
+    'POST /api/change-address': answer(403, refusal),
+  });
+  const { user: person } = render();
+  await person.click(await button('Change address'));
+  const code = await screen.findByLabelText<HTMLInputElement>('Code from the app');
+  await person.type(code, '123456');
+  await person.type(screen.getByLabelText('New email address'), 'new@example.com');
+  await person.type(screen.getByLabelText('Password'), 'correct horse');
+  await person.click(await button('Change address'));
+  await screen.findByText(message);
+  expect(code.value).toBe('');
+  await expect.poll(() => document.activeElement).toBe(code);
+});
 
-test('an account without a password is offered a link to set one', async () => {
+test('offers a link for setting a password if the account has none', async () => {
   await serveCalls({ 'GET /api/address': answer(200, { ...own, hasPassword: false }) });
   const { user: person } = render();
   await person.click(await button('Change address'));
@@ -157,7 +154,7 @@ test('an account without a password is offered a link to set one', async () => {
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('the current address is refused at its field', async () => {
+test('rejects the current address at its field', async () => {
   const received = await serveCalls({
     'GET /api/address': answer(200, own),
     'GET /api/second-factors': answer(200, noFactors),
@@ -168,7 +165,7 @@ test('the current address is refused at its field', async () => {
   expect(received.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('an account with a passkey can use it in place of a code', async () => {
+test('accepts a passkey in place of a code', async () => {
   stubPasskeys(vi.fn().mockResolvedValue(signed));
   const received = await serveCalls({
     'GET /api/address': answer(200, own),

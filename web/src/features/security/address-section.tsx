@@ -13,13 +13,13 @@ import { AddressForm } from './address-form.tsx';
 import { PasswordLink } from './password-link.tsx';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
 
-/** The email address: whether it is confirmed, and how to change it. */
+/** Shows the email address and whether it is confirmed, and lets the user change it. */
 export function AddressSection(props: SectionProps) {
   const { data, isFetching, refetch, refresh } = useAddress(props);
   const [isChanging, setChanging] = useState(false);
   const address = data?.data;
   const frame = useRef<HTMLDivElement>(null);
-  /** What had the focus is gone. */
+  /** Moves the focus to the section, because the element that had it is gone. */
   const handleDone = async () => {
     await refresh();
     setChanging(false);

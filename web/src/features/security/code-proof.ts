@@ -1,7 +1,7 @@
 import type { FactorProof } from '@everscan/contract/api/second-factors';
 import type { CallError } from '../../lib/call.ts';
 
-/** Apps show digits, which keyboards may type in another script; recovery codes also have letters. */
+/** The proof for a typed code. Codes from apps are digits, of any script; recovery codes also contain letters. */
 export function proofOf(typed: string): FactorProof | undefined {
   const code = typed.trim();
   if (!code) return undefined;

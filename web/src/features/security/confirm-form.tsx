@@ -5,11 +5,11 @@ import type { SectionProps } from './security-section.tsx';
 type ConfirmFormProps = SectionProps &
   Omit<PasswordFormProps, 'email'> & {
     hasPassword?: boolean | undefined;
-    /** Whether signing in again is not enough. */
+    /** Whether only the password counts, even if the user has just signed in again. */
     needsPassword?: boolean;
   };
 
-/** Asks for the password before a change of factors, or says what to do in an account without one. */
+/** Asks for the password before a change of factors, or explains how to proceed without a password. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { user, onRefused, hasPassword = true, needsPassword = false, ...form } = props;
   if (hasPassword) return <PasswordForm email={user.email} {...form} />;

@@ -8,7 +8,7 @@ import type { SectionProps } from './security-section.tsx';
 const loadSchema = async () => (await import('@everscan/contract/api/devices')).deviceListSchema;
 const loadDone = async () => (await import('@everscan/contract/api/account')).doneSchema;
 
-/** Where the user is signed in. It is read again when the window gets the focus. */
+/** The devices on which the user is signed in. The list is read again when the window gets the focus. */
 export function useDevices({ user, onRefused }: SectionProps) {
   const reading = useQuery({
     queryKey: ['devices', user.id],
@@ -19,7 +19,7 @@ export function useDevices({ user, onRefused }: SectionProps) {
   return reading;
 }
 
-/** Signs out the device with this id, or all others without one. Resolves when the list shows it. */
+/** Signs out the device with the given id, or without an id all other devices. Resolves when the list shows that. */
 export function useSignOutDevices() {
   const client = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useSignOutDevices() {
       try {
         await write('DELETE', path, undefined, { schema: loadDone, fallback });
       } catch (error) {
-        // The session has ended meanwhile.
+        // The session of the device has already ended.
         if (!(error instanceof CallError && error.status === 404)) throw error;
       }
     },

@@ -13,11 +13,11 @@ const account = {
   isAdmin: false,
 };
 const times = { signedInAt: '2026-11-02T10:00:00.000Z', lastUsedAt: '2026-11-20T10:00:00.000Z' };
-const here = {
-  ...{ id: 'here', isCurrent: true, browser: 'Firefox', system: 'Linux', country: 'DE' },
+const laptop = {
+  ...{ id: 'laptop', isCurrent: true, browser: 'Firefox', system: 'Linux', country: 'DE' },
   ...times,
 };
-const phone = { ...here, id: 'phone', isCurrent: false, browser: 'Safari', system: 'iOS' };
+const phone = { ...laptop, id: 'phone', isCurrent: false, browser: 'Safari', system: 'iOS' };
 const old = { ...phone, id: 'old', browser: '', system: '', country: '' };
 const list = (...devices: object[]) => answer(200, devices);
 const done = answer(200, { success: true });
@@ -30,8 +30,8 @@ function open() {
 
 const row = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLLIElement;
 
-test('shows this device without a button, and the others with what is known about them', async () => {
-  await serveCalls({ 'GET /api/sessions': list(here, phone, old) });
+test('shows this device without a button, and the other devices with their details', async () => {
+  await serveCalls({ 'GET /api/sessions': list(laptop, phone, old) });
   open();
   const current = await row('Firefox on Linux');
   expect(current.textContent).toContain('This device');
@@ -40,9 +40,9 @@ test('shows this device without a button, and the others with what is known abou
   expect((await row('Unknown device')).textContent).not.toContain('Germany');
 });
 
-test('signs out one device after a question, and moves the focus to the list', async () => {
+test('signs out one device after a confirmation, and moves the focus to the list', async () => {
   const received = await serveCalls({
-    'GET /api/sessions': [list(here, phone), list(here)],
+    'GET /api/sessions': [list(laptop, phone), list(laptop)],
     'DELETE /api/sessions/phone': done,
   });
   const { user } = open();
@@ -61,7 +61,7 @@ test('signs out one device after a question, and moves the focus to the list', a
 
 test('signs out all other devices', async () => {
   const received = await serveCalls({
-    'GET /api/sessions': [list(here, phone, old), list(here)],
+    'GET /api/sessions': [list(laptop, phone, old), list(laptop)],
     'DELETE /api/sessions': done,
   });
   const { user } = open();
@@ -71,10 +71,10 @@ test('signs out all other devices', async () => {
   expect(writesOf(received)).toHaveLength(1);
 });
 
-test('counts a device that is already signed out as done', async () => {
+test('succeeds if the device is already signed out', async () => {
   const body = { error: 'gone', code: 'not_found', reason: 'session' };
   await serveCalls({
-    'GET /api/sessions': [list(here, phone), list(here)],
+    'GET /api/sessions': [list(laptop, phone), list(laptop)],
     'DELETE /api/sessions/phone': answer(404, body),
   });
   const { user } = open();
@@ -87,7 +87,7 @@ test('counts a device that is already signed out as done', async () => {
 
 test('keeps the device when signing it out fails', async () => {
   await serveCalls({
-    'GET /api/sessions': list(here, phone),
+    'GET /api/sessions': list(laptop, phone),
     'DELETE /api/sessions/phone': answer(400, '', 'text/html'),
   });
   const { user } = open();
@@ -101,12 +101,12 @@ test('keeps the device when signing it out fails', async () => {
   await row('Safari on iOS');
 });
 
-test('offers to try again when the list cannot be read', async () => {
+test('offers to try again when the list cannot be loaded', async () => {
   let devices = answer(400);
   await serveCalls({ 'GET /api/sessions': (...call) => devices(...call) });
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  devices = list(here);
+  devices = list(laptop);
   await user.click(retry);
   await row('Firefox on Linux');
 });

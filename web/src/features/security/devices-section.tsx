@@ -16,14 +16,14 @@ import { useDevices, useSignOutDevices } from './device-calls.ts';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
-/** Where the user is signed in, with this device first. */
+/** The devices on which the user is signed in, this one first. */
 export function DevicesSection(props: SectionProps) {
   const reading = useDevices(props);
   const { mutateAsync } = useSignOutDevices();
   const [question, setQuestion] = useState<DeviceSession | 'others'>();
   const list = useRef<HTMLUListElement>(null);
   const [doneCount, setDoneCount] = useState(0);
-  // The pressed button is gone, so the focus moves to the list once the dialog has closed.
+  // The button with the focus is gone after the action, so the focus moves to the list.
   useEffect(() => {
     if (doneCount > 0) list.current?.focus();
   }, [doneCount]);

@@ -6,7 +6,7 @@ import { answer, serveCalls } from '../../testing/serve.ts';
 import { DevicesSection } from './devices-section.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
-// The browser is in New Zealand, where the next day begins at 11:00 in UTC.
+// The browser is in New Zealand, where a day begins at 11:00 UTC of the previous one.
 vi.hoisted(() => {
   const { DateTimeFormat } = Intl;
   Object.defineProperty(Intl, 'DateTimeFormat', {
@@ -18,14 +18,14 @@ vi.hoisted(() => {
 
 const evening = '2026-11-20T20:00:00.000Z';
 
-test('shows the day on which a passkey was added and used in the visitor’s zone', () => {
+test('shows the days on which a passkey was added and used in the visitor’s time zone', () => {
   const passkey = { id: 'phone', name: 'iOS', createdAt: evening, lastUsedAt: evening };
   renderPart(<PasskeyRow passkey={passkey} onRenamed={async () => {}} onRemove={() => {}} />);
   screen.getByText('Added: Nov 21, 2026');
   screen.getByText('Last used: Nov 21, 2026');
 });
 
-test('shows the day on which a device was used in the visitor’s zone', async () => {
+test('shows the day on which a device was used in the visitor’s time zone', async () => {
   const device = { id: 'phone', isCurrent: false, browser: 'Safari', system: 'iOS', country: '' };
   const times = { signedInAt: evening, lastUsedAt: evening };
   await serveCalls({ 'GET /api/sessions': answer(200, [{ ...device, ...times }]) });

@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button.tsx';
 
 type NewRecoveryCodesProps = { email: string; codes: readonly string[]; onSaved: () => void };
 
-/** Recovery codes, which the server shows once. */
+/** Shows new recovery codes, which the server returns only once. */
 export function NewRecoveryCodes({ email, codes, onSaved }: NewRecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

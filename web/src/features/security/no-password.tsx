@@ -11,12 +11,12 @@ import type { SectionProps } from './security-section.tsx';
 import { useConnection } from './sign-on-calls.ts';
 
 type NoPasswordProps = SectionProps & {
-  /** Whether only a password confirms the change. */
+  /** Whether the change can only be confirmed with a password. */
   needsPassword?: boolean;
   onCancel: () => void;
 };
 
-/** For an account without a password: what its owner can do in place of typing it. */
+/** Explains how the owner of an account without a password can confirm a change. */
 export function NoPassword({ needsPassword = false, onCancel, ...props }: NoPasswordProps) {
   const { connection } = useConnection(props);
   const [failure, setFailure] = useState<string>();

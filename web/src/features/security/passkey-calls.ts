@@ -25,11 +25,11 @@ export function usePasskeys({ user, onRefused }: SectionProps) {
   return { ...reading, refresh: useRefreshFactors() };
 }
 
-/** Given by the user; at first the system's. */
+/** The name that the user gave a passkey, initially that of the system. */
 export const nameOf = ({ name }: Passkey) => name || m.unnamed;
 
 /**
- * Has the browser create a passkey, and adds it to the account.
+ * Asks the browser to create a passkey, and adds it to the account.
  * @throws {CallError} `confirmation_needed` when the password is needed
  * @throws {Error} from the browser: see `lib/passkeys.ts`
  */
@@ -51,7 +51,7 @@ export async function addPasskey(confirmation: Confirmation) {
 }
 
 /**
- * Has a passkey prove the second factor of the signed-in user.
+ * Proves the second factor of the signed-in user with a passkey.
  * @throws {CallError}
  * @throws {Error} from the browser: see `lib/passkeys.ts`
  */

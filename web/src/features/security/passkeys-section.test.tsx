@@ -26,7 +26,7 @@ const factors = (...methods: string[]) =>
   answer(200, { methods, recoveryCodesLeft: 10, isMissing: false });
 const create = vi.fn();
 
-// The browser's side; e2e/passkeys.spec.ts uses a real one.
+// Stands in for the browser's API; e2e/passkeys.spec.ts uses a real browser.
 beforeEach(() => {
   create.mockReset();
   Object.assign(globalThis, { PublicKeyCredential: class {} });
@@ -45,7 +45,7 @@ const created = {
   getClientExtensionResults: () => ({}),
 };
 
-test('lists passkeys with their use', async () => {
+test('lists passkeys with the day of their last use', async () => {
   await serveCalls({ 'GET /api/passkeys': list(phone, laptop) });
   show();
   const row = (await screen.findByText('iOS')).closest('li') as HTMLLIElement;
@@ -81,7 +81,7 @@ test.each([
   ['NotAllowedError', 'No passkey was added.'],
   ['InvalidStateError', 'This device already has a passkey for your account.'],
   ['UnknownError', 'The passkey was not added. Please try again.'],
-])('explains a %s of the browser', async (name, message) => {
+])('explains the browser’s %s', async (name, message) => {
   await serveCalls({ 'GET /api/passkeys': list(), 'POST /api/passkeys/options': options });
   create.mockRejectedValue(new DOMException('no', name));
   const view = show();
@@ -89,7 +89,7 @@ test.each([
   await within(screen.getByLabelText('Notifications')).findByText(message);
 });
 
-test('renames a passkey, and refuses an empty name', async () => {
+test('renames a passkey, and rejects an empty name', async () => {
   const renamed = { ...phone, name: 'iPhone' };
   const received = await serveCalls({
     'GET /api/passkeys': [list(phone), list(renamed)],
@@ -107,7 +107,7 @@ test('renames a passkey, and refuses an empty name', async () => {
   expect(writesOf(received).map(({ body }) => body)).toEqual([{ name: 'iPhone' }]);
 });
 
-test('removes a passkey with the password only', async () => {
+test('removes a passkey only with the password', async () => {
   const wrong = answer(403, { error: 'no', code: 'forbidden', reason: 'wrong_password' });
   const done = answer(200, { success: true });
   const on = factors('passkey', 'totp', 'recovery');
@@ -132,7 +132,7 @@ test('removes a passkey with the password only', async () => {
   ]);
 });
 
-test('says before and after it that the last factor takes the recovery codes along', async () => {
+test('warns before, and confirms after, that removing the last factor also removes the recovery codes', async () => {
   const on = factors('passkey', 'recovery');
   await serveCalls({
     'GET /api/passkeys': [list(phone), list()],
@@ -146,7 +146,7 @@ test('says before and after it that the last factor takes the recovery codes alo
   await screen.findByText(/^Your password is now enough to sign in/);
 });
 
-test('shows a word for a passkey without a name', async () => {
+test('shows a default name for a passkey without one', async () => {
   await serveCalls({ 'GET /api/passkeys': list({ ...phone, name: '' }) });
   show();
   await screen.findByRole('button', { name: 'Rename Passkey' });

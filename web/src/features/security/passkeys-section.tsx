@@ -18,7 +18,7 @@ import { PasskeyRow } from './passkey-row.tsx';
 import { useSecondFactors } from './security-calls.ts';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
 
-/** What the section shows instead of the list. */
+/** The step that the section shows instead of the list. */
 type Step =
   | { is: 'password' }
   | { is: 'codes'; codes: readonly string[] }
@@ -44,7 +44,7 @@ export function PasskeysSection(props: SectionProps) {
       if (recoveryCodes.length === 0) close();
     } catch (error) {
       if (error instanceof CallError) throw error;
-      // The browser refused, or the person changed their mind.
+      // The browser has refused, or the person has cancelled.
       toast('error', ui.errorTitle, browserRefusal(error));
       close();
     }

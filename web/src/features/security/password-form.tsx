@@ -18,11 +18,11 @@ type Fields = { password: string; code: string };
 
 export type PasswordFormProps = {
   email: string;
-  /** What happens with the password. */
+  /** Explains why the password is needed. */
   text: string;
   submit: string;
   isDangerous?: boolean;
-  /** The account's second factors, if one of them has to be proved, too. */
+  /** The account's second factors, if one of them must be proved as well. */
   methods?: readonly FactorMethod[] | undefined;
   onConfirm: (password: string, proof?: FactorProof) => Promise<void>;
   onCancel: () => void;
@@ -55,7 +55,7 @@ export function PasswordForm(props: PasswordFormProps) {
       } else setFailure(message);
     }
   });
-  /** Needs the password, but no code. */
+  /** Submits the form with a passkey. The password is still needed, but no code. */
   async function handlePasskey() {
     form.clearErrors('code');
     const isValid = await form.trigger('password', { shouldFocus: true });
@@ -68,7 +68,7 @@ export function PasswordForm(props: PasswordFormProps) {
       className="mt-4 max-w-sm space-y-4"
     >
       <p className="text-sm leading-6">{text}</p>
-      {/* Tells password managers whose password this is. */}
+      {/* Shows password managers to which account this password belongs. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={m.password}

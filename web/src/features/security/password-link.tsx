@@ -6,7 +6,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { requestPasswordLink } from './sign-on-calls.ts';
 
-/** For an account that single sign-on has created: a password must be set before some changes. */
+/** Requests a link for setting a password, which accounts created by single sign-on need before some changes. */
 export function PasswordLink({ email }: { email: string }) {
   const [note, setNote] = useState('');
   const [handleClick, isBusy] = useAction(async () => {

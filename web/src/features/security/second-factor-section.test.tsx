@@ -60,7 +60,7 @@ test('asks for the password if it is needed, then shows the code, the key and re
   ]);
 });
 
-test('removes the app with the password only', async () => {
+test('removes the app only with the password', async () => {
   const received = await serveCalls({
     'GET /api/second-factors': [on(3), off],
     'POST /api/second-factors/totp/remove': answer(200, { success: true }),
@@ -74,7 +74,7 @@ test('removes the app with the password only', async () => {
   expect(writesOf(received).map(({ body }) => body)).toEqual([{ password: 'correct horse' }]);
 });
 
-test('says that two-step sign-in stays on while a passkey is left', async () => {
+test('reports that two-step sign-in stays on if a passkey is left', async () => {
   const factors = (...methods: string[]) =>
     answer(200, { methods, recoveryCodesLeft: 10, isMissing: false });
   const done = answer(200, { success: true });
@@ -92,7 +92,7 @@ test('says that two-step sign-in stays on while a passkey is left', async () => 
   await screen.findByText('Two-step sign-in stays on, with a passkey.');
 });
 
-test('says so when it cannot be loaded, and tries again', async () => {
+test('reports that it cannot be loaded, and tries again on request', async () => {
   let factors = answer(400);
   await serveCalls({ 'GET /api/second-factors': (...call) => factors(...call) });
   const view = show();
@@ -124,7 +124,7 @@ test('offers new recovery codes when the response to the first code was lost', a
   await screen.findByText('aaaa-bbbb-cccc-dddd');
 });
 
-test('starts again when the set-up has really expired', async () => {
+test('starts again when the set-up has in fact expired', async () => {
   const expired = answer(400, { error: 'no', code: 'bad_request', reason: 'set_up_expired' });
   await serveCalls({
     'GET /api/second-factors': off,
@@ -138,7 +138,7 @@ test('starts again when the set-up has really expired', async () => {
   await screen.findByRole('button', { name: 'Set up an app' });
 });
 
-test('offers single sign-on or a link where the account has no password', async () => {
+test('offers single sign-on or a link if the account has no password', async () => {
   const received = await serveCalls({
     'GET /api/second-factors': answer(200, { ...without, hasPassword: false }),
     'POST /api/second-factors/totp': refusal('confirmation_needed'),

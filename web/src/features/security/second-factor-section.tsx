@@ -13,12 +13,12 @@ import { removeTotp, replaceRecoveryCodes, startTotp, useSecondFactors } from '.
 import { type SectionProps, SecuritySection } from './security-section.tsx';
 import { TotpSetUp } from './totp-set-up.tsx';
 
-/** What the section shows instead of its buttons. */
+/** The step that the section shows instead of its buttons. */
 type Step =
   | { is: 'password'; run: (confirmation: Confirmation) => Promise<Step> }
   | { is: 'set-up'; setUp: SetUp }
   | { is: 'codes'; codes: readonly string[] }
-  /** The app is set up, and its recovery codes never arrived. */
+  /** The app has been set up, but the response with the recovery codes was lost. */
   | { is: 'lost codes' }
   | { is: 'removal' };
 
@@ -57,7 +57,7 @@ export function SecondFactorSection(props: SectionProps) {
     if (codes.length > 0) setStep({ is: 'codes', codes });
     else close();
   }
-  /** The response to an earlier code may be lost: then the app is set up already. */
+  /** The set-up may only seem to have expired: if the response to the first code was lost, the app is already set up. */
   async function handleExpired(reason: string) {
     const { data } = await refetch();
     if (data?.data?.methods.includes('totp')) {

@@ -20,7 +20,10 @@ export function useSecondFactors({ user, onRefused }: SectionProps) {
 
 const CHANGED = ['second-factors', 'passkeys', 'devices'];
 
-/** Reads again what a change of a factor affects: a new one ends other sessions, the last takes the codes along. */
+/**
+ * Reads the lists again that a change of a factor affects: a new factor ends other sessions, and removing the last one
+ * removes the recovery codes.
+ */
 export function useRefreshFactors() {
   const client = useQueryClient();
   return () =>

@@ -31,7 +31,7 @@ export const disconnect = (body: DisconnectBody) =>
     fallback: m.unlinkFailed,
   });
 
-/** Asks for a link that sets a password. */
+/** Requests a link for setting a password. */
 export const requestPasswordLink = (email: string) =>
   write(
     'POST',

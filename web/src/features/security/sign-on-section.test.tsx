@@ -21,7 +21,7 @@ const factors = (...methods: string[]) =>
   answer(200, { methods, recoveryCodesLeft: 8, isMissing: false });
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('is absent where no provider is configured', async () => {
+test('is absent if no identity provider is configured', async () => {
   const received = await serveCalls({
     'GET /api/sign-on': answer(200, { provider: null, isConnected: false, hasPassword: true }),
   });

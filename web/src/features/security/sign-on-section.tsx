@@ -13,7 +13,7 @@ import { useSecondFactors } from './security-calls.ts';
 import { type SectionProps, SecuritySection } from './security-section.tsx';
 import { disconnect, useConnection } from './sign-on-calls.ts';
 
-/** Single sign-on, where the operator has configured it. */
+/** Single sign-on, if the operator has configured it. */
 export function SignOnSection(props: SectionProps) {
   const { email } = props.user;
   const { connection, refresh } = useConnection(props);

@@ -55,7 +55,7 @@ export function TotpSetUp({ setUp, onDone, onExpired, onCancel }: TotpSetUpProps
         className="min-w-0 max-w-sm flex-1 space-y-4"
       >
         <p className="text-sm leading-6">{m.scanText}</p>
-        {/* Nobody can scan the screen of the phone that shows it. */}
+        {/* For phones, which cannot scan their own screens. */}
         <a href={uri} className={`${buttonLook('secondary')} w-full pointer-fine:hidden`}>
           {m.openInApp}
         </a>

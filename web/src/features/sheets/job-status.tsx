@@ -5,8 +5,8 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { FailedItem, SheetProgress } from './make-sheets.ts';
 import type { SheetJobState } from './use-sheet-job.ts';
 
-/** How many failed codes are listed by name. */
-const MOST_NAMED = 100;
+/** At most this many failed codes are listed by name. */
+const MAX_NAMED = 100;
 
 /** The progress of the PDF, or its outcome. */
 export function JobStatus({ state }: { state: SheetJobState }) {
@@ -46,7 +46,7 @@ type FoundProps = {
   onLeaveOut: () => void;
 };
 
-/** Codes with a problem, by name with the reasons, and the person's choice. */
+/** Lists the codes with a problem and the reasons, and lets the person decide. */
 export function FailedCodes({ failed, total, onPrint, onLeaveOut }: FoundProps) {
   const hasMakeable = failed.some(({ isMakeable }) => isMakeable);
   return (
@@ -75,7 +75,7 @@ type NotCheckedProps = {
   onPrint: () => void;
 };
 
-/** The engines did not answer. Codes with other problems are listed. */
+/** Reports that the engines did not answer, and lists codes with other problems. */
 export function NotChecked({ failed, total, onRetry, onPrint }: NotCheckedProps) {
   const hasMakeable = failed.length < total || failed.some(({ isMakeable }) => isMakeable);
   return (
@@ -100,11 +100,11 @@ export function NotChecked({ failed, total, onRetry, onPrint }: NotCheckedProps)
 function FailedList({ failed }: { failed: readonly FailedItem[] }) {
   return (
     <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
       tabIndex={0}
       className="mt-2 max-h-44 space-y-2 overflow-y-auto text-sm leading-5"
     >
-      {failed.slice(0, MOST_NAMED).map(({ item, reasons }, i) => (
+      {failed.slice(0, MAX_NAMED).map(({ item, reasons }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two codes may share a title, and the list does not change
         <li key={i}>
           <strong className="line-clamp-2 break-words font-medium">
@@ -117,8 +117,8 @@ function FailedList({ failed }: { failed: readonly FailedItem[] }) {
           ))}
         </li>
       ))}
-      {failed.length > MOST_NAMED && (
-        <li className="text-muted">{m.moreProblems(failed.length - MOST_NAMED)}</li>
+      {failed.length > MAX_NAMED && (
+        <li className="text-muted">{m.moreProblems(failed.length - MAX_NAMED)}</li>
       )}
     </ul>
   );

@@ -10,7 +10,7 @@ import type { SheetSettings } from './sheet-settings.ts';
 
 type Shown = Pick<SheetSettings, 'hasTitle' | 'hasText'>;
 
-/** How the labels of a sheet are divided. A second line that no code has takes no room. */
+/** The plan of a sheet's labels. If no code has a second line, no room is reserved for it. */
 export function planOf(
   layout: SheetLayout,
   { hasTitle, hasText }: Shown,
@@ -19,7 +19,7 @@ export function planOf(
   return planLabel(layout, { hasTitle, hasText: hasText && items.some(({ text }) => text !== '') });
 }
 
-/** The texts of a label in the order of its plan. */
+/** The texts of a label, in the order of the plan. */
 function textsOf({ title, text }: SheetItem, { hasTitle, hasText }: Shown): string[] {
   return [...(hasTitle ? [title] : []), ...(hasText ? [text] : [])];
 }
@@ -36,7 +36,7 @@ export function isLoaded(item: SheetItem, shown: Shown): boolean {
   );
 }
 
-/** Loads what labels need: renderer, content types, and fonts. @throws when something cannot be loaded */
+/** Loads the renderer, content types and fonts for labels. @throws when something cannot be loaded */
 export async function loadLabels(items: readonly SheetItem[], shown: Shown): Promise<void> {
   const { letters } = await loadDrawing();
   if (!items.every(({ draft }) => findContentType(draft.content.type))) await loadContentTypes();
@@ -50,13 +50,13 @@ export async function loadLabels(items: readonly SheetItem[], shown: Shown): Pro
   );
 }
 
-/** The characters of a label's texts that no font has, without duplicates. Its fonts are loaded. */
+/** The characters of a label's texts that no font has, without duplicates. The fonts must be loaded. */
 export function missingCharacters(item: SheetItem, plan: LabelPlan, shown: Shown): string[] {
   const texts = textsOf(item, shown).slice(0, plan.texts.length);
   return [...new Set(texts.flatMap((text) => findDrawing()?.letters.missing(text) ?? []))];
 }
 
-/** The texts of a label as they fit. Their fonts are loaded. */
+/** The texts of a label, shortened to fit. The fonts must be loaded. */
 export function fittedTexts(item: SheetItem, plan: LabelPlan, shown: Shown) {
   return textsOf(item, shown)
     .slice(0, plan.texts.length)
@@ -75,7 +75,7 @@ export function drawItem(item: SheetItem, plan: LabelPlan, shown: Shown): LabelD
 
 const codes = new WeakMap<SheetItem, Code>();
 
-/** Drawn once: another layout shows the same codes. */
+/** Makes the code of an item. Remembers it, because every layout shows the same codes. */
 function codeOf(item: SheetItem): Code {
   const known = codes.get(item);
   if (known && 'scene' in known) return known;

@@ -23,11 +23,11 @@ const offered = [
   { label: m.groupRolls, layouts: sheetLayouts.filter(isRoll) },
 ];
 
-/** Radio buttons with a drawing of each layout, by page. */
+/** Radio buttons with a drawing of each layout, grouped by page. */
 export function LayoutChoice({ own, value, isLocked, onChange }: LayoutChoiceProps) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
-  // The layout of the last sheet may be far down in the list.
+  // Scrolls to the chosen layout, which may be far down in the list.
   useEffect(() => {
     const chosen = list.current?.querySelector('input:checked')?.closest('label');
     if (list.current && chosen)

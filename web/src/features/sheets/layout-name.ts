@@ -2,11 +2,11 @@ import { MM_PER_INCH } from '@everscan/core/export/shared/physical-size';
 import { isRound, labelsPerPage, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
 
-/** The size of a label, in the unit in which people know it. */
+/** The size of a label, in the unit in which it is sold. */
 export function sizeOf(layout: SheetLayout): string {
   const { width, height, unit, kind } = layout;
   if (isRound(layout)) return m.diameterMm(width);
-  // A table tent stands as half of its paper.
+  // A table tent is folded, so it is half as high as its paper.
   const shown = kind === 'tents' ? height / 2 : height;
   return unit === 'in'
     ? m.sizeIn(inches(width), inches(shown))

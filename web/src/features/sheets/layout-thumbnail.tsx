@@ -6,7 +6,7 @@ import {
 } from '@everscan/core/sheet/sheet-layout';
 import { memo } from 'react';
 
-/** A layout drawn small. */
+/** A small drawing of a layout. */
 export const LayoutThumbnail = memo(({ layout }: { layout: SheetLayout }) => {
   const { pageWidth, pageHeight, cornerRadius, kind } = layout;
   const line = Math.max(pageWidth, pageHeight) / 90;
@@ -28,7 +28,7 @@ export const LayoutThumbnail = memo(({ layout }: { layout: SheetLayout }) => {
         const gap = kind === 'roll' ? line * 3 : Math.min(line, width / 10);
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of places never changes
             key={place}
             x={x + gap}
             y={y + gap}

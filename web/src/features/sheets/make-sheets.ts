@@ -13,14 +13,14 @@ import type { SheetItem } from './sheet-item.ts';
 import type { SheetSettings } from './sheet-settings.ts';
 import { createSheetWorker } from './sheet-worker-client.ts';
 
-/** What to print. */
+/** The codes to print, and how to print them. */
 export type SheetOrder = {
   readonly items: readonly SheetItem[];
   readonly layout: SheetLayout;
   readonly shown: Pick<SheetSettings, 'hasTitle' | 'hasText' | 'hasCropMarks'>;
-  /** Labels with each code. */
+  /** The number of labels with each code. */
   readonly copies: number;
-  /** Places that stay empty on the first page. */
+  /** The number of places that stay empty on the first page. */
   readonly skipped: number;
 };
 
@@ -30,7 +30,7 @@ export type SheetProgress = {
   readonly total: number;
 };
 
-/** A code that may not scan or whose texts would be incomplete, or that cannot be made at all. */
+/** A code that may not scan, whose texts would be incomplete, or that cannot be made at all. */
 export type FailedItem = {
   readonly item: SheetItem;
   readonly reasons: readonly string[];
@@ -39,7 +39,7 @@ export type FailedItem = {
 
 export type SheetCheck = {
   readonly failed: readonly FailedItem[];
-  /** False when the engines do not answer. */
+  /** False if the engines did not answer. */
   readonly isChecked: boolean;
 };
 
@@ -48,15 +48,15 @@ type RunOptions = {
   readonly onProgress: (progress: SheetProgress) => void;
 };
 
-/** Resolution of common office and label printers, at which the codes are read back. */
+/** The resolution of common office and label printers, at which codes are read back. */
 const PRINTER_DPI = 300;
-/** Codes or labels prepared before the page may respond to input again. */
+/** The number of codes or labels after which the page can respond to input again. */
 const BATCH = 16;
 
 /**
- * Reads every code back as large as it is printed, and looks for characters that no font has.
- * @returns the codes that fail, in order, and whether the engines have read all of them back
- * @throws when fonts cannot be loaded, or with `signal`
+ * Reads every code back at its printed size, and looks for characters that no font has.
+ * @returns the codes that fail, in order, and whether the engines have read back all codes
+ * @throws when fonts cannot be loaded, or when `signal` aborts
  */
 export async function checkSheets(
   { items, layout, shown }: SheetOrder,
@@ -68,7 +68,7 @@ export async function checkSheets(
   const failed = new Map<SheetItem, FailedItem>();
   const made: { item: SheetItem; moduleMm: number; file: FileToCheck }[] = [];
   for (const [i, item] of items.entries()) {
-    if (i % BATCH === 0) await breathe(signal);
+    if (i % BATCH === 0) await yieldToPage(signal);
     const code = makeCode(item.draft);
     if ('problem' in code) {
       failed.set(item, { item, reasons: [code.problem.message], isMakeable: false });
@@ -109,7 +109,7 @@ export async function checkSheets(
   return { failed: items.flatMap((item) => failed.get(item) ?? []), isChecked };
 }
 
-/** Why a printed code may not scan. */
+/** The reason why a printed code may not scan, if there is one. */
 function faultOf({ readable, causes }: Verdict, moduleMm: number): string | undefined {
   if (moduleMm < MIN_MODULE_MM) return m.dotsTooSmall(hundredths(moduleMm), MIN_MODULE_MM);
   return readable ? undefined : m.doesNotScan(causes.map((id) => causeOf(id).label));
@@ -117,7 +117,7 @@ function faultOf({ readable, causes }: Verdict, moduleMm: number): string | unde
 
 /**
  * Draws the pages as one PDF. Codes that cannot be made are left out.
- * @throws when fonts or the worker cannot be loaded, or with `signal`
+ * @throws when fonts or the worker cannot be loaded, or when `signal` aborts
  */
 export async function drawSheets(
   { items, layout, shown, copies, skipped }: SheetOrder,
@@ -137,7 +137,7 @@ export async function drawSheets(
       for (let place = page === 0 ? skipped : 0; place < perPage; place++) {
         const item = items[number];
         if (!item) break;
-        if (place % BATCH === 0) await breathe(signal);
+        if (place % BATCH === 0) await yieldToPage(signal);
         const label = labelOf(item);
         if (label) labels.push({ ...label, number, place });
         [number, copy] = copy + 1 < copies ? [number, copy + 1] : [number + 1, 0];
@@ -162,13 +162,13 @@ export async function drawSheets(
   }
 }
 
-/** For a person: to a hundredth of a millimetre. */
+/** A length for people to read, rounded to a hundredth of a millimetre. */
 export function hundredths(mm: number): number {
   return Math.round(mm * 100) / 100;
 }
 
-/** Lets the page respond to input. @throws with `signal` */
-async function breathe(signal: AbortSignal): Promise<void> {
+/** Lets the page respond to input. @throws when `signal` aborts */
+async function yieldToPage(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
 }

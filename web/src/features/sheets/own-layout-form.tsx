@@ -10,9 +10,9 @@ import { Segments } from '../../ui/segments.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 type OwnLayoutFormProps = {
-  /** Where the form starts: a layout to change, or the chosen one as an example. */
+  /** The initial values: a layout to change, or the chosen one as an example. */
   start: SheetLayout;
-  /** The form changes `start`, or else adds a layout. */
+  /** Whether the form changes `start` instead of adding a layout. */
   isChange: boolean;
   onSave: (layout: SheetLayout) => void;
   onCancel: () => void;
@@ -46,7 +46,7 @@ const ROLL_FIELDS: readonly (readonly [Field, string])[] = [
   ['cornerRadius', m.cornerRadius],
 ];
 
-/** A custom size in millimetres. Faults are shown after the first attempt to save. */
+/** A form for a custom size in millimetres. Errors are shown after the first attempt to save. */
 export function OwnLayoutForm({ start, isChange, onSave, onCancel }: OwnLayoutFormProps) {
   const [kind, setKind] = useState<Kind>(start.kind === 'roll' ? 'roll' : 'labels');
   const [texts, setTexts] = useState(() => textsOf(start));
@@ -122,7 +122,7 @@ function measuresOf(texts: Record<Field, string>, kind: Kind): SheetMeasures {
   const numbers = SHEET_FIELDS.map(([field]) => [field, parseNumber(texts[field])]);
   const typed = Object.fromEntries(numbers) as SheetMeasures;
   if (kind === 'roll') return rollMeasures(typed.width, typed.height, typed.cornerRadius);
-  // A single column or row needs no distance to the next one.
+  // A single column or row has no distance to the next one.
   const pitchX = typed.columns === 1 ? typed.width : typed.pitchX;
   const pitchY = typed.rows === 1 ? typed.height : typed.pitchY;
   return { ...typed, pitchX, pitchY };

@@ -13,13 +13,13 @@ import { SceneImage } from '../../codes/scene-image.tsx';
 type PagePreviewProps = {
   layout: SheetLayout;
   page: SheetPage | undefined;
-  /** Places that stay empty. */
+  /** The number of places that stay empty. */
   skipped: number;
-  /** Starts at a place, counted from 0; absent when there is nothing to choose. */
+  /** Called with the chosen first place, counted from 0. Absent if there is only one place. */
   onStart?: ((place: number) => void) | undefined;
 };
 
-/** The first page on paper. A click on a place starts there. */
+/** The first page as it will look on paper. A click on a place makes it the first one. */
 export function PagePreview({ layout, page, skipped, onStart }: PagePreviewProps) {
   const { pageWidth, pageHeight } = layout;
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
@@ -37,13 +37,13 @@ export function PagePreview({ layout, page, skipped, onStart }: PagePreviewProps
           const { x, y, width, height } = labelBox(layout, place);
           return (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of places never changes
               key={place}
               type="button"
-              // The field "Start at label" does the same with the keyboard and for screen readers.
+              // Keyboard and screen reader users have the field "Start at label" instead.
               aria-hidden
               tabIndex={-1}
-              onPointerDown={(event) => event.preventDefault()} // takes no focus
+              onPointerDown={(event) => event.preventDefault()} // does not take the focus
               title={m.startHere(place + 1)}
               onClick={() => onStart(place)}
               style={{
@@ -63,7 +63,7 @@ export function PagePreview({ layout, page, skipped, onStart }: PagePreviewProps
 
 type DrawingProps = Pick<PagePreviewProps, 'layout' | 'page' | 'skipped'>;
 
-/** In the colours of paper in every colour scheme. */
+/** The drawing of the page, in the colours of paper in every colour scheme. */
 const Drawing = memo(({ layout, page, skipped }: DrawingProps) => {
   const { pageWidth, pageHeight, cornerRadius } = layout;
   const isCurrent = page?.width === pageWidth && page.height === pageHeight;
@@ -75,7 +75,7 @@ const Drawing = memo(({ layout, page, skipped }: DrawingProps) => {
     >
       {Array.from({ length: labelsPerPage(layout) }, (_, place) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of places never changes
           key={place}
           {...labelBox(layout, place)}
           rx={cornerRadius}
@@ -95,7 +95,7 @@ const Drawing = memo(({ layout, page, skipped }: DrawingProps) => {
       {isCurrent &&
         page.labels.map(({ box, isTurned, drawing }, i) => (
           <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of labels never changes
             key={i}
             transform={
               isTurned

@@ -7,7 +7,7 @@ import { renderPart } from '../../testing/render.tsx';
 import SheetForm from './sheet-form.tsx';
 import type { SheetItem } from './sheet-item.ts';
 
-// The engines need workers.
+// Stands in for the engines, which need workers.
 const engines = vi.hoisted(() => ({ doAnswer: true }));
 vi.mock('../../codes/check-files.ts', () => ({
   checkFiles: async (files: readonly unknown[]) => {
@@ -26,7 +26,7 @@ const itemsOf = (count: number): SheetItem[] =>
     },
   }));
 
-/** The codes on the drawn page. */
+/** The codes on the preview of the page. */
 const drawn = () => document.querySelectorAll('section svg svg').length;
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   await waitFor(() => expect(drawn()).toBe(shown));
 });
 
-test('starts at the place that is clicked, even at the last one', async () => {
+test('starts at the place that was clicked, even if it is the last one', async () => {
   const { user } = renderPart(<SheetForm items={itemsOf(2)} />);
   await user.click(screen.getByTitle('Start at label 21'));
   expect(screen.getByLabelText('Start at label')).toHaveProperty('value', '21');
@@ -47,7 +47,7 @@ test('starts at the place that is clicked, even at the last one', async () => {
   await waitFor(() => expect(drawn()).toBe(1));
 });
 
-test('prints several copies, and reports a number at its field', async () => {
+test('prints several copies, and reports an invalid number at its field', async () => {
   const { user } = renderPart(<SheetForm items={itemsOf(2)} />);
   const copies = screen.getByLabelText('Copies of each');
   fireEvent.change(copies, { target: { value: '12' } });
@@ -59,10 +59,10 @@ test('prints several copies, and reports a number at its field', async () => {
   }
   expect(screen.getByRole('button', { name: 'Download PDF' })).toHaveProperty('disabled', true);
   await user.click(screen.getByTitle('Start at label 3'));
-  expect(copies).toHaveProperty('value', '0'); // nothing typed is lost
+  expect(copies).toHaveProperty('value', '0'); // the typed number stays
 });
 
-test('limits the labels of a file before the work starts', () => {
+test('limits the number of labels in a file', () => {
   renderPart(<SheetForm items={itemsOf(5000)} />);
   const copies = screen.getByLabelText('Copies of each');
   const download = screen.getByRole('button', { name: 'Download PDF' });
@@ -73,7 +73,7 @@ test('limits the labels of a file before the work starts', () => {
   expect(download).toHaveProperty('disabled', true);
 });
 
-test('remembers layout, switches and own layouts for the next sheet', async () => {
+test('remembers the layout, the switches and custom sizes for the next sheet', async () => {
   const first = renderPart(<SheetForm items={itemsOf(2)} />);
   await first.user.click(screen.getByRole('switch', { name: 'Second line' }));
   await first.user.click(screen.getByRole('button', { name: 'Add a custom size' }));
@@ -104,7 +104,7 @@ test('remembers layout, switches and own layouts for the next sheet', async () =
   expect(screen.getByRole('switch', { name: 'Second line' })).toHaveProperty('checked', false);
 });
 
-test('starts with the usual layout when what the browser stores is damaged', () => {
+test('starts with the default layout if the stored settings are damaged', () => {
   for (const stored of ['{', 'null', '{"layoutId":7,"own":[{"id":"own-1"}]}']) {
     localStorage.setItem('label-sheets', stored);
     const { unmount } = renderPart(<SheetForm items={itemsOf(1)} />);
@@ -129,7 +129,7 @@ test('names the codes whose texts have characters that cannot be printed', async
   screen.getByRole('button', { name: 'Print anyway' });
 });
 
-test('names them also when the scan engines do not answer', async () => {
+test('names these codes even if the scanning engines do not answer', async () => {
   engines.doAnswer = false;
   onTestFinished(() => {
     engines.doAnswer = true;
@@ -168,7 +168,7 @@ test('keeps the sizes that another tab has added meanwhile', async () => {
   expect(storedIds()).toEqual(['own-33', 'own-31']);
 });
 
-test('keeps 20 sizes, and refuses another one', async () => {
+test('stores 20 sizes, and refuses another one', async () => {
   store(rolls(20));
   const full = renderPart(<SheetForm items={itemsOf(1)} />);
   const add = () => screen.getByRole('button', { name: 'Add a custom size' });
@@ -190,7 +190,7 @@ test('keeps 20 sizes, and refuses another one', async () => {
   expect(storedIds()).toHaveLength(20);
 });
 
-test('locks the choice of labels while a custom size is typed', async () => {
+test('locks the choice of labels while a custom size is being typed', async () => {
   const { user } = renderPart(<SheetForm items={itemsOf(1)} />);
   await user.click(screen.getByRole('button', { name: 'Add a custom size' }));
   fireEvent.change(screen.getByLabelText('Columns'), { target: { value: '2' } });

@@ -18,22 +18,22 @@ import { OwnLayoutForm } from './own-layout-form.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { saveTestPage } from './save-test-page.ts';
 import type { SheetItem } from './sheet-item.ts';
-import { MOST_OWN_LAYOUTS } from './sheet-settings.ts';
+import { MAX_OWN_LAYOUTS } from './sheet-settings.ts';
 import { useFirstPage } from './use-first-page.ts';
 import { useSheetJob } from './use-sheet-job.ts';
 import { useSheetSettings } from './use-sheet-settings.ts';
 
-const MOST_COPIES = 999;
-/** Drawing this many takes about two minutes and gives a file of 100 MB. */
-const MOST_LABELS = 20_000;
+const MAX_COPIES = 999;
+/** Drawing this many labels takes about two minutes and makes a file of 100 MB. */
+const MAX_LABELS = 20_000;
 
-/** Layout and settings of a sheet with a preview, and its PDF. Loaded when the dialog opens. */
 type SheetFormProps = {
   items: readonly SheetItem[];
-  /** A file with these codes exists. */
+  /** Called with the codes of a file that has been saved. */
   onSaved?: ((items: readonly SheetItem[]) => void) | undefined;
 };
 
+/** The layout and settings of a sheet, with a preview and a button for the PDF. Loaded when the dialog opens. */
 export default function SheetForm({ items, onSaved }: SheetFormProps) {
   const { settings, layout, set, saveOwn, deleteOwn } = useSheetSettings();
   const job = useSheetJob(onSaved);
@@ -43,10 +43,10 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
   const { hasTitle, hasText, hasCropMarks } = settings;
   const perPage = labelsPerPage(layout);
   const startAt = parseCount(start, perPage);
-  const mostCopies = Math.min(MOST_COPIES, Math.max(1, Math.floor(MOST_LABELS / items.length)));
-  const copyCount = parseCount(copies, mostCopies);
+  const maxCopies = Math.min(MAX_COPIES, Math.max(1, Math.floor(MAX_LABELS / items.length)));
+  const copyCount = parseCount(copies, maxCopies);
   const copiesRange =
-    mostCopies < MOST_COPIES ? m.labelLimit(mostCopies, MOST_LABELS) : m.enterNumber(1, mostCopies);
+    maxCopies < MAX_COPIES ? m.labelLimit(maxCopies, MAX_LABELS) : m.enterNumber(1, maxCopies);
   const order = useMemo<SheetOrder>(
     () => ({
       items,
@@ -61,25 +61,25 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
   const moduleMm = page?.labels[0]?.drawing.code.moduleMm;
   const isRunning = job.state.is === 'running';
   const isOwn = settings.own.some(({ id }) => id === layout.id);
-  const isFull = settings.own.length >= MOST_OWN_LAYOUTS;
+  const isFull = settings.own.length >= MAX_OWN_LAYOUTS;
   const isValid = startAt !== undefined && copyCount !== undefined;
   const withText = items.find(({ text }) => text !== '');
 
   const outcome = useRef<HTMLDivElement>(null);
-  // The button with the focus is replaced by others.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the buttons change
+  // Other buttons have replaced the one that had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the buttons change
   useEffect(() => {
     if (!document.activeElement?.closest('dialog *')) outcome.current?.focus();
   }, [job.state.is]);
 
-  /** Clears the outcome, which belongs to the settings before. */
-  function changing<Values extends unknown[]>(change: (...values: Values) => unknown) {
+  /** Clears the outcome of the previous settings before each call of `change`. */
+  function clearingOutcome<Values extends unknown[]>(change: (...values: Values) => unknown) {
     return (...values: Values) => {
       job.reset();
       change(...values);
     };
   }
-  const change = changing(set);
+  const change = clearingOutcome(set);
   function choose(layoutId: string) {
     change({ layoutId });
     setStart('1');
@@ -98,7 +98,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
         <LayoutChoice
           own={settings.own}
           value={layout.id}
-          // Another choice would discard the measures that are being typed.
+          // Choosing another layout would discard the measures that are being typed.
           isLocked={isRunning || editing !== undefined}
           onChange={choose}
         />
@@ -127,7 +127,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
                 <Button
                   look="secondary"
                   disabled={isRunning}
-                  onClick={changing(() => deleteOwn(layout))}
+                  onClick={clearingOutcome(() => deleteOwn(layout))}
                 >
                   {m.deleteOwn}
                 </Button>
@@ -140,9 +140,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
             >
               {m.addOwn}
             </Button>
-            {isFull && (
-              <p className="text-muted text-sm leading-5">{m.ownFull(MOST_OWN_LAYOUTS)}</p>
-            )}
+            {isFull && <p className="text-muted text-sm leading-5">{m.ownFull(MAX_OWN_LAYOUTS)}</p>}
           </div>
         )}
       </div>
@@ -156,7 +154,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
           skipped={order.skipped}
           onStart={
             perPage > 1 && !isRunning
-              ? changing((place: number) => setStart(String(place + 1)))
+              ? clearingOutcome((place: number) => setStart(String(place + 1)))
               : undefined
           }
         />
@@ -178,7 +176,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
             disabled={isRunning}
             value={copies}
             error={copyCount === undefined ? copiesRange : undefined}
-            onChange={changing(setCopies)}
+            onChange={clearingOutcome(setCopies)}
           />
           {perPage > 1 && (
             <TextField
@@ -187,7 +185,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
               disabled={isRunning}
               value={start}
               error={startAt === undefined ? m.enterNumber(1, perPage) : undefined}
-              onChange={changing(setStart)}
+              onChange={clearingOutcome(setStart)}
             />
           )}
           {perPage > 1 && (
@@ -282,7 +280,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
     </div>
   );
 
-  /** @param isImpossible only those that cannot be made */
+  /** @param isImpossible whether to return only codes that cannot be made */
   function failedItems(isImpossible: boolean): SheetItem[] {
     if (!('failed' in job.state)) return [];
     return job.state.failed

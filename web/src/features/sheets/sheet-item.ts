@@ -1,6 +1,6 @@
 import type { Draft } from '../../codes/draft.ts';
 
-/** A code to print, and what stands beside it. */
+/** A code to print, with the texts beside it. */
 export type SheetItem = {
   /** The name of the code. */
   readonly title: string;

@@ -7,9 +7,9 @@ import type { SheetItem } from './sheet-item.ts';
 const loadForm = () => import('./sheet-form.tsx');
 
 type SheetMakerProps = {
-  /** At least one. Logos must be loaded. */
+  /** The codes to print, at least one. Their logos must be loaded. */
   items: readonly SheetItem[];
-  /** A file with these codes exists. */
+  /** Called with the codes of a file that has been saved. */
   onSaved?: (items: readonly SheetItem[]) => void;
   onClose: () => void;
 };

@@ -2,7 +2,7 @@ import { sheetLayouts } from '@everscan/core/sheet/layouts';
 import { readOwnLayout } from '@everscan/core/sheet/own-layout';
 import type { SheetLayout } from '@everscan/core/sheet/sheet-layout';
 
-/** What this browser remembers for the next sheet. */
+/** The settings that this browser remembers for the next sheet. */
 export type SheetSettings = {
   readonly layoutId: string;
   readonly hasTitle: boolean;
@@ -12,22 +12,22 @@ export type SheetSettings = {
   readonly own: readonly SheetLayout[];
 };
 
-export const MOST_OWN_LAYOUTS = 20;
+export const MAX_OWN_LAYOUTS = 20;
 
-/** A sheet of common size. */
-const FIRST_LAYOUT = 'a4-21';
-// Outside the cache of a user's data, which guests do not have.
+/** A common size. */
+const DEFAULT_LAYOUT = 'a4-21';
+// Not part of the cached user data, because guests have none.
 const KEY = 'label-sheets';
 
 const defaults: SheetSettings = {
-  layoutId: FIRST_LAYOUT,
+  layoutId: DEFAULT_LAYOUT,
   hasTitle: true,
   hasText: false,
   hasCropMarks: false,
   own: [],
 };
 
-/** The settings of the last sheet, without what another version of this site may have stored. */
+/** The settings of the last sheet, without values that this version does not know. */
 export function storedSettings(): SheetSettings {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SheetSettings>;
@@ -38,26 +38,26 @@ export function storedSettings(): SheetSettings {
       hasTitle: hasTitle === true,
       hasText: hasText === true,
       hasCropMarks: hasCropMarks === true,
-      own: own.flatMap((layout) => readOwnLayout(layout) ?? []).slice(0, MOST_OWN_LAYOUTS),
+      own: own.flatMap((layout) => readOwnLayout(layout) ?? []).slice(0, MAX_OWN_LAYOUTS),
     };
   } catch {
-    return defaults; // storage is forbidden, or damaged
+    return defaults; // storage is forbidden or damaged
   }
 }
 
-/** @returns whether the browser has stored them */
+/** @returns whether the browser has stored the settings */
 export function storeSettings(settings: SheetSettings): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
     return true;
   } catch {
-    return false; // full, or forbidden
+    return false; // storage is full or forbidden
   }
 }
 
-/** The chosen layout; the usual one if it is gone. */
+/** The chosen layout, or the default one if it no longer exists. */
 export function chosenLayout({ layoutId, own }: SheetSettings): SheetLayout {
   const all = [...own, ...sheetLayouts];
   const byId = (id: string) => all.find((layout) => layout.id === id);
-  return byId(layoutId) ?? (byId(FIRST_LAYOUT) as SheetLayout);
+  return byId(layoutId) ?? (byId(DEFAULT_LAYOUT) as SheetLayout);
 }

@@ -8,7 +8,7 @@ import { serveCalls } from '../../lib/worker-calls.ts';
 import type { LabelToDraw, SheetRequest } from './sheet-worker-client.ts';
 
 const pdf = new SheetPdf();
-/** Copies of a code follow each other, so the last scene is enough. */
+/** The last scene, which is drawn again for further copies of the same code. */
 let last: { readonly number: number; readonly scene: Scene } | undefined;
 
 serveCalls(

@@ -7,9 +7,9 @@ import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { drawItem, isLoaded, loadLabels, planOf } from './labels.ts';
 import type { SheetOrder } from './make-sheets.ts';
 
-/** The first page as it will be printed; `undefined` until its fonts are loaded. */
+/** The first page as it will be printed; `undefined` until the fonts have loaded. */
 export function useFirstPage(order: SheetOrder): SheetPage | undefined {
-  // The controls answer at once; a page of 189 codes follows.
+  // The controls respond at once, before a page of up to 189 codes is drawn.
   const { items, layout, shown, copies, skipped } = useDeferredValue(order);
   const places = labelsPerPage(layout) - skipped;
   const first = useMemo(() => items.slice(0, Math.ceil(places / copies)), [items, places, copies]);

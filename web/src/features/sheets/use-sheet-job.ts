@@ -12,16 +12,16 @@ import {
 export type SheetJobState =
   | { is: 'idle' | 'cancelled' | 'failed' }
   | { is: 'running'; progress: SheetProgress | undefined }
-  /** The person decides. */
+  /** The person has to decide how to continue. */
   | { is: 'found' | 'unchecked'; failed: readonly FailedItem[]; total: number }
-  /** @param labels how many codes were read back; `undefined` if not all were */
+  /** `labels` is the number of codes, if all of them were read back. */
   | { is: 'saved'; labels: number | undefined; saveAgain: () => void };
 
 const FILE_NAME = 'qr-labels.pdf';
 
 /**
  * Reads the codes back, asks about those that fail, and saves the PDF. Leaving the page cancels it.
- * @param onSaved a file with these codes exists
+ * @param onSaved called with the codes of a file that has been saved
  */
 export function useSheetJob(onSaved?: (items: SheetOrder['items']) => void) {
   const [state, setState] = useState<SheetJobState>({ is: 'idle' });
@@ -64,11 +64,11 @@ export function useSheetJob(onSaved?: (items: SheetOrder['items']) => void) {
         if (failed.length > 0) return { is: 'found', failed, total };
         return save(order, options, true);
       }),
-    /** After the person has decided. @param isChecked every code of the order was read back */
+    /** Makes the PDF after the person has decided. @param isChecked whether every code of the order was read back */
     draw: (order: SheetOrder, isChecked: boolean) =>
       run((options) => save(order, options, isChecked)),
     cancel: () => running.current?.abort(),
-    /** Clears the outcome after a change of the settings. */
+    /** Clears the outcome, after the settings have changed. */
     reset: () => setState((now) => (now.is === 'running' ? now : { is: 'idle' })),
   };
 }

@@ -6,7 +6,7 @@ import { useLatest } from '../../lib/use-latest.ts';
 import { nameOf } from './layout-name.ts';
 import {
   chosenLayout,
-  MOST_OWN_LAYOUTS,
+  MAX_OWN_LAYOUTS,
   type SheetSettings,
   storedSettings,
   storeSettings,
@@ -18,7 +18,7 @@ export function useSheetSettings() {
   const latest = useLatest(settings);
   const isStored = useRef(true);
   const offer = useRef<ToastMessage>(undefined);
-  // The next form has settings of its own.
+  // Removes the toast with Undo, because it would not change the settings of the next form.
   useEffect(
     () => () => {
       if (offer.current) dismissToast(offer.current);
@@ -26,10 +26,10 @@ export function useSheetSettings() {
     [],
   );
 
-  /** Another tab may have changed the sizes. Those that cannot be stored are only here. */
+  /** The current sizes: those in storage, which another tab may have changed, or in memory if storing has failed. */
   const ownNow = () => (isStored.current ? storedSettings().own : latest.current.own);
 
-  /** @returns whether the browser has stored them */
+  /** @returns whether the browser has stored the settings */
   function set(change: Partial<SheetSettings>): boolean {
     const next = { ...latest.current, own: ownNow(), ...change };
     setSettings(next);
@@ -37,11 +37,11 @@ export function useSheetSettings() {
     return isStored.current;
   }
 
-  /** @returns false when there is no room for it */
+  /** @returns false if the limit is reached */
   function add(layout: SheetLayout, place: number, change?: Partial<SheetSettings>): boolean {
     const others = ownNow().filter(({ id }) => id !== layout.id);
-    const hasRoom = others.length < MOST_OWN_LAYOUTS;
-    if (!hasRoom) toast('error', m.notStored, m.ownFull(MOST_OWN_LAYOUTS));
+    const hasRoom = others.length < MAX_OWN_LAYOUTS;
+    if (!hasRoom) toast('error', m.notStored, m.ownFull(MAX_OWN_LAYOUTS));
     else if (!set({ own: others.toSpliced(place, 0, layout), ...change })) {
       toast('info', m.notStored, m.layoutNotStored);
     }

@@ -9,17 +9,17 @@ type SidebarDrawerProps = {
   children: ReactNode;
 };
 
-/** The sidebar below 1024 px: a drawer from the bottom. */
+/** The sidebar on screens narrower than 1024 px: a drawer that opens from the bottom. */
 export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerProps) {
   const close = () => onOpenChange(false);
-  // In a wider window the sidebar is visible: a dialog that is open but hidden would block the page.
+  // A wider window shows the sidebar itself. The hidden dialog must be closed there, or it would block the page.
   useEffect(() => {
     const wide = matchMedia('(width >= 64rem)');
     const handleChange = () => wide.matches && onOpenChange(false);
     wide.addEventListener('change', handleChange);
     return () => wide.removeEventListener('change', handleChange);
   }, [onOpenChange]);
-  // Most visitors never open the drawer, so its content renders with the first opening.
+  // Most visitors never open the drawer, so its content renders only at the first opening.
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);
   return (

@@ -12,9 +12,9 @@ type SidebarProps = {
   account: ReactNode;
   /** Shown after the links in the footer. */
   cookies: ReactNode;
-  /** The links of the header, in the drawer only. */
+  /** The links of the header, which only the drawer shows. */
   links?: ReactNode;
-  /** The language menu, in the drawer only. */
+  /** The language menu, which only the drawer shows. */
   language?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function Sidebar(props: SidebarProps) {
   );
 }
 
-/** The content that sidebar and drawer share. */
+/** The content that the sidebar and the drawer share. */
 export function SidebarContent({ children, account, cookies, links, language }: SidebarProps) {
   return (
     <>

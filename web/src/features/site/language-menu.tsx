@@ -7,11 +7,11 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { rememberLanguage } from './remembered-language.ts';
 
-/** The same page in other languages. What the visitor has typed stays on the device. */
+/** Links to the same page in other languages. Typed texts are stored on the device, so they are not lost. */
 export default function LanguageMenu({ isIcon = false }: { isIcon?: boolean }) {
   const id = useId();
   const { pathname, search, hash } = useLocation();
-  const name = languageNames[language]?.name ?? language; // a language of tests has no name
+  const name = languageNames[language]?.name ?? language; // the pseudo-language has no name
   return (
     <>
       <button

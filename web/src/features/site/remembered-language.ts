@@ -2,12 +2,12 @@ import type { Language } from '@everscan/messages/languages';
 
 const KEY = 'language';
 
-/** Remembers on this device that the visitor has chosen a language, or wants no other offered. */
+/** Remembers on this device that the visitor has chosen a language, or has dismissed the offer of another one. */
 export function rememberLanguage(id: Language): void {
   try {
     localStorage.setItem(KEY, id);
   } catch {
-    // Full, or forbidden: the offer may come again.
+    // Storage is full or forbidden, so the offer may appear again.
   }
 }
 

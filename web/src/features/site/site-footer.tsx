@@ -91,6 +91,6 @@ export function SiteFooter({ bar = 'mx-auto max-w-[1120px] sm:px-8', children }:
   );
 }
 
-/** Classes of the links, and of the button among them. */
+/** The CSS classes of the links and of the button among them. */
 export const footerLinkLook =
   'inline-flex h-11 items-center rounded transition-colors hover:text-ink sm:h-8';

@@ -16,7 +16,7 @@ type SiteHeaderProps = {
   section?: { to: string; label: string } | undefined;
   /** Links to sign in, or the user. */
   account: ReactNode;
-  /** On narrow screens, in place of the menu with the links. */
+  /** Replaces the menu with the links on narrow screens. */
   menu?: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function SiteHeader({
         <nav aria-label={m.mainNavigation} className="ms-3 hidden lg:block">
           <SiteLinks className="flex" />
         </nav>
-        {/* As wide as the header allows, so that nothing moves once the user is known. */}
+        {/* As wide as the header allows, so that nothing shifts when the user is known. */}
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
           <LazyPart isQuiet load={loadLanguageOffer} />
           <div className="hidden h-9 min-w-0 flex-1 items-center justify-end gap-1 lg:flex">
@@ -60,12 +60,12 @@ export function SiteHeader({
   );
 }
 
-/** A popover, because it opens and closes before any script has loaded. */
+/** The menu with the links. It is a popover, which opens and closes before any script has loaded. */
 function LinksMenu({ account }: { account: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const close = () => ref.current?.hidePopover();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the page changes, to close the menu
   useEffect(close, [pathname]);
   return (
     <>

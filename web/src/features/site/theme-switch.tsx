@@ -8,7 +8,7 @@ const THEMES: readonly { id: Theme; label: string }[] = [
   { id: 'dark', label: m.darkTheme },
 ];
 
-/** Light or dark colours, on this device. */
+/** A choice between light and dark colours, stored on this device. */
 export default function ThemeSwitch() {
   const [theme, setTheme] = useState(currentTheme);
   useEffect(() => {

@@ -11,7 +11,7 @@ async function showTotal(value: number) {
   await waitFor(() => expect(client.getQueryData(['statistics'])).toBeDefined());
 }
 
-test('shows how many codes were created from 1,000 on', async () => {
+test('shows how many codes were created if there are at least 1,000', async () => {
   await showTotal(1000);
   expect(await screen.findByText('1,000 QR codes created so far')).toBeDefined();
 });

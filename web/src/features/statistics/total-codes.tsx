@@ -4,15 +4,15 @@ import { read } from '../../lib/call.ts';
 
 const loadSchema = async () => (await import('@everscan/contract/api/statistics')).statisticsSchema;
 
-/** A smaller number would not speak for the product. */
-const LEAST_SHOWN = 1000;
+/** A smaller number would not recommend the product. */
+const MIN_SHOWN = 1000;
 
-/** The number of codes created so far, once there are many. */
+/** The number of codes created so far, if it is large enough. */
 export default function TotalCodes() {
   const { data } = useQuery({
     queryKey: ['statistics'],
     queryFn: () => read('/api/statistics', loadSchema, []),
   });
   const total = data?.find(({ name }) => name === 'total_qr_codes')?.value ?? 0;
-  return total >= LEAST_SHOWN && m.codesCreated(total);
+  return total >= MIN_SHOWN && m.codesCreated(total);
 }

@@ -1,6 +1,6 @@
 import type { KitCrypto } from '@everscan/contract/survival-kit';
 
-/** Browsers verify Ed25519 by themselves since 2024 or 2025; the others load a library. */
+/** Browsers have been able to verify Ed25519 since 2024 or 2025. For older ones, a library is loaded. */
 export const browserCrypto: KitCrypto = {
   async sha256(bytes) {
     const digest = await crypto.subtle.digest('SHA-256', bytes);
@@ -27,6 +27,6 @@ export async function verifyWithLibrary(
   try {
     return ed25519.verify(signature, bytes, der.slice(-32), { zip215: false });
   } catch {
-    return false; // such as a signature of another length
+    return false; // for example, the signature has another length
   }
 }

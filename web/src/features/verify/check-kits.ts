@@ -11,33 +11,33 @@ import { browserCrypto } from './browser-crypto.ts';
 import type { FileTree } from './collect-files.ts';
 
 export type CheckedKit = {
-  /** Where it is among the files. */
+  /** The path of the kit's folder among the files. */
   path: string;
-  /** The name of its folder. */
+  /** The name of the kit's folder. */
   name: string;
   problems: readonly KitProblem[];
-  /** Undefined when the kit has no key or signature. */
+  /** Undefined if the kit has no key or signature. */
   findings: KitFindings | undefined;
-  /** The name of the kit that the manifest names as the one before it. */
+  /** The name of the kit that the manifest refers to as the previous one, if it is among the files. */
   previous: string | undefined;
 };
 
 export type CheckResult = {
   kits: readonly CheckedKit[];
-  /** How many files are not in a kit, or were left in one by the program that showed its folder. */
+  /** The number of files that are not part of a kit, including those that a file manager left in it. */
   outside: number;
 };
 
 type Options = {
   signal: AbortSignal;
-  /** After each file, with the number of those compared so far. */
+  /** Called after each file, with the number of files compared so far. */
   onProgress(done: number): void;
 };
 
-/** Finder and Explorer write these. A web server cannot serve them as the page of a code. */
-const LEFT_BY_VIEWER = /(?:^|\/)(?:\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
+/** Files that Finder and Explorer write into folders. They are harmless: none of them is the page of a code. */
+const FILE_MANAGER_FILES = /(?:^|\/)(?:\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
-/** Checks every kit among the files. @throws when the browser cannot read or check them, or at the signal */
+/** Checks every kit among the files. @throws when the browser cannot read or check them, or when `signal` aborts */
 export async function checkKits(
   tree: FileTree,
   { signal, onProgress }: Options,
@@ -47,7 +47,7 @@ export async function checkKits(
   let outside = 0;
   for (const [path, blob] of tree) {
     const root = roots.find((one) => path.startsWith(one));
-    if (root === undefined || LEFT_BY_VIEWER.test(path)) outside++;
+    if (root === undefined || FILE_MANAGER_FILES.test(path)) outside++;
     else trees.get(root)?.set(path.slice(root.length), blob);
   }
   const kits: CheckedKit[] = [];
@@ -71,8 +71,8 @@ export async function checkKits(
 }
 
 /**
- * The folders of kits, each with a `/` at the end. A kit in the folder of another one belongs to that, where
- * it is a problem.
+ * The folders of kits, each ending with `/`. A kit inside another kit's folder counts as files of the outer one, which
+ * reports them as a problem.
  */
 function rootsOf(tree: FileTree): string[] {
   const roots = [...tree.keys()]

@@ -1,8 +1,8 @@
-/** Files by their path, with `/` between folders. */
+/** Files by their paths, with `/` between folders. */
 export type FileTree = Map<string, Blob>;
 
-/** Unzipping needs all of this in memory. */
-const ZIP_MAX_BYTES = 500_000_000;
+/** Unzipping holds the whole file in memory. */
+const MAX_ZIP_BYTES = 500_000_000;
 
 export class ZipError extends Error {
   readonly isTooLarge: boolean;
@@ -12,14 +12,14 @@ export class ZipError extends Error {
   }
 }
 
-/** The files of an input: of a folder, or zip files. @throws {ZipError} */
+/** The files that were chosen in an input, either a folder or zip files. @throws {ZipError} */
 export async function filesOfInput(files: readonly File[]): Promise<FileTree> {
   const tree: FileTree = new Map();
   for (const file of files) await addFile(tree, file.webkitRelativePath || file.name, file);
   return tree;
 }
 
-/** Call it during the event: its items are gone afterwards. @throws {ZipError} */
+/** The dropped files. Must be called during the event, because its items are gone afterwards. @throws {ZipError} */
 export async function filesOfDrop({ items }: DataTransfer): Promise<FileTree> {
   const entries = [...items]
     .map((item) => item.webkitGetAsEntry())
@@ -37,7 +37,7 @@ async function addEntry(tree: FileTree, entry: FileSystemEntry): Promise<void> {
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   for (;;) {
-    // Each call returns some of the entries, and none at the end.
+    // Each call returns some entries, and the last one an empty list.
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
@@ -52,7 +52,7 @@ async function addFile(tree: FileTree, path: string, file: File): Promise<void> 
 }
 
 async function unzipInto(tree: FileTree, folder: string, file: File): Promise<void> {
-  if (file.size > ZIP_MAX_BYTES) throw new ZipError(true);
+  if (file.size > MAX_ZIP_BYTES) throw new ZipError(true);
   const { unzip } = await import('fflate');
   const zipped = new Uint8Array(await file.arrayBuffer());
   const spellings = new Map<string, string>();
@@ -62,14 +62,14 @@ async function unzipInto(tree: FileTree, folder: string, file: File): Promise<vo
     const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
       isAmbiguous ||= isAmbiguousName(name, spellings);
       bytes += originalSize;
-      return !name.endsWith('/') && bytes <= ZIP_MAX_BYTES && !isAmbiguous;
+      return !name.endsWith('/') && bytes <= MAX_ZIP_BYTES && !isAmbiguous;
     };
     unzip(zipped, { filter }, (error, result) => {
       if (error) reject(new ZipError(false));
       else resolve(result as Record<string, Uint8Array<ArrayBuffer>>);
     });
   });
-  if (bytes > ZIP_MAX_BYTES) throw new ZipError(true);
+  if (bytes > MAX_ZIP_BYTES) throw new ZipError(true);
   if (isAmbiguous) throw new ZipError(false);
   for (const [path, content] of Object.entries(files)) {
     tree.set(`${folder}/${path}`, new Blob([content]));
@@ -77,8 +77,8 @@ async function unzipInto(tree: FileTree, folder: string, file: File): Promise<vo
 }
 
 /**
- * Whether programs extract an entry of a zip file to different places, or over another entry.
- * @param spellings of the files and folders before it, which it adds to
+ * Whether some programs would extract an entry of a zip file to a different place than others, or over another entry.
+ * @param spellings of earlier files and folders; this function adds those of the entry
  */
 function isAmbiguousName(name: string, spellings: Map<string, string>): boolean {
   const path = name.replace(/\/$/, '');
@@ -90,7 +90,7 @@ function isAmbiguousName(name: string, spellings: Map<string, string>): boolean 
   return isSpelledTwice || isRepeated;
 }
 
-/** The same for all names that a disk can take for one. */
+/** Normalises a path, so that names are equal if any file system treats them as the same. */
 function folded(path: string): string {
   return path.normalize().toUpperCase().toLowerCase().normalize();
 }

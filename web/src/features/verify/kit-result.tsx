@@ -6,19 +6,19 @@ import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/date-time.ts';
 import type { CheckedKit } from './check-kits.ts';
 
-/** Problems beyond these are counted. */
+/** Further problems are only counted. */
 const MAX_NAMED = 20;
 
-/** Problems that the verdict states. */
+/** Problems that are not listed, because the verdict already states them. */
 const VERDICTS = new Set(['not-a-key', 'signature', 'manifest']);
 
 type KitResultProps = {
   kit: CheckedKit;
-  /** Fingerprint of the published key. */
+  /** The fingerprint of the published key, if the visitor has entered one. */
   expected: string | undefined;
 };
 
-/** The verdict on a kit, its facts, and what is wrong with it. */
+/** The verdict on a kit, its details, and its problems. */
 export function KitResult({ kit, expected }: KitResultProps) {
   const { name, problems, findings, previous } = kit;
   const { isGood, title, text } = verdictOf(kit, expected);

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Contents = Map<string, Uint8Array<ArrayBuffer>>;
 
-/** The files of a folder by their path, which begins with its name. */
+/** The files of a folder by their paths, which begin with the folder's name. */
 async function filesIn(path: string): Promise<Contents> {
   const root = join(folder, path);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -61,7 +61,7 @@ function flip(contents: Contents, path: string): Contents {
   );
 }
 
-test('two kits in a folder are complete, the second follows the first, and both are genuine with the published key', async () => {
+test('confirms that two kits are complete, consecutive and signed with the published key', async () => {
   const { user } = renderPart(<VerifyKits />);
   const kits = await filesIn('kits');
   chooseFolder(kits);
@@ -86,7 +86,7 @@ test('two kits in a folder are complete, the second follows the first, and both 
   expect(await screen.findAllByText('Signed with another key')).toHaveLength(2);
 });
 
-/** A folder as the browser describes one that was dropped. */
+/** A dropped folder, as the browser describes it. */
 function entryOf(path: string, contents: Contents): unknown {
   const bytes = contents.get(path.slice(1));
   if (bytes) {
@@ -101,7 +101,7 @@ function entryOf(path: string, contents: Contents): unknown {
   return { isFile: false, fullPath: path, createReader: () => ({ readEntries }) };
 }
 
-test('a folder can be dropped', async () => {
+test('checks a folder that was dropped', async () => {
   renderPart(<VerifyKits />);
   const entry = entryOf('/kits', await filesIn('kits'));
   const items = [{ webkitGetAsEntry: () => entry }];
@@ -110,14 +110,14 @@ test('a folder can be dropped', async () => {
   expect(verdicts()).toEqual(['Complete and unchanged', 'Complete and unchanged']);
 });
 
-test('a public kit in a zip file is complete', async () => {
+test('confirms that a public kit in a zip file is complete', async () => {
   renderPart(<VerifyKits />);
   chooseZip(await filesIn('public/kit'));
   await screen.findByText('Complete and unchanged');
   screen.getByText('Public: it does not list the codes');
 });
 
-test('the page names each file that was changed, is missing or was added', async () => {
+test('names each file that was changed, removed or added', async () => {
   renderPart(<VerifyKits />);
   const kit = await filesIn('kits/2026-06-02');
   const pages = [...kit.keys()].filter((path) => path.includes('/site/Q/'));
@@ -148,7 +148,7 @@ test('the page names each file that was changed, is missing or was added', async
   await screen.findByText('1 page of a code was added.');
 });
 
-test('files of Finder and Explorer in a kit do not change it, but files with similar names do', async () => {
+test('ignores files of Finder and Explorer in a kit, but not files with similar names', async () => {
   renderPart(<VerifyKits />);
   const kit = await filesIn('kits/2026-06-01');
   const opened = new Map(kit);
@@ -165,7 +165,7 @@ test('files of Finder and Explorer in a kit do not change it, but files with sim
 });
 
 test.each(['manifest.json', 'manifest.sig', 'public-key.pem'])(
-  'a kit with a flipped byte in %s is not signed',
+  'reports a kit with a flipped byte in %s as not signed',
   async (name) => {
     renderPart(<VerifyKits />);
     chooseZip(flip(await filesIn('kits/2026-06-01'), `2026-06-01/${name}`));
@@ -174,7 +174,7 @@ test.each(['manifest.json', 'manifest.sig', 'public-key.pem'])(
 );
 
 test.each(['manifest.sig', 'public-key.pem'])(
-  'a kit without %s is listed as not signed beside another one',
+  'reports a kit without %s as not signed, beside another kit',
   async (name) => {
     renderPart(<VerifyKits />);
     const kits = await filesIn('kits');
@@ -195,13 +195,13 @@ test.each([
   '2026-06-01\\site\\404.html',
   '2026-06-01./site/404.html',
   '2026-06-01/SITE/added.html',
-])('a zip file with %s is refused, because it can be extracted over the kit', async (name) => {
+])('rejects a zip file with %s, which could be extracted over the kit', async (name) => {
   renderPart(<VerifyKits />);
   chooseZip((await filesIn('kits/2026-06-01')).set(name, new Uint8Array(1)));
   await screen.findByText(/^This zip file cannot be read/);
 });
 
-test('a zip file with two spellings of one name is refused', async () => {
+test('rejects a zip file with two spellings of one name', async () => {
   renderPart(<VerifyKits />);
   chooseZip(
     new Map([
@@ -212,7 +212,7 @@ test('a zip file with two spellings of one name is refused', async () => {
   await screen.findByText(/^This zip file cannot be read/);
 });
 
-test('a browser that cannot read or check a kit does not call it unsigned', async () => {
+test('does not report a kit as unsigned if the browser cannot read or check it', async () => {
   renderPart(<VerifyKits />);
   const kit = await filesIn('kits/2026-06-01');
   const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new Error('not readable'));
@@ -224,7 +224,7 @@ test('a browser that cannot read or check a kit does not call it unsigned', asyn
   await screen.findByText(/an address that begins with https/);
 });
 
-test('the page explains files without a kit', async () => {
+test('explains that the files contain no kit', async () => {
   renderPart(<VerifyKits />);
   chooseFolder(new Map([['photos/a.jpg', new Uint8Array(1)]]));
   await screen.findByText(/These files contain no kit/);
@@ -232,7 +232,7 @@ test('the page explains files without a kit', async () => {
   await screen.findByText(/This zip file cannot be read/);
 });
 
-test('the library for browsers without Ed25519 verifies the same signatures', async () => {
+test('verifies the same signatures with the library for browsers without Ed25519', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const der = publicKey.export({
     type: 'spki',

@@ -16,8 +16,8 @@ type State =
   | { step: 'done'; result: CheckResult }
   | { step: 'failed'; text: string };
 
-/** Files between two updates of the progress. */
-const SHOWN = 50;
+/** The progress is updated after this many files. */
+const PROGRESS_STEP = 50;
 
 /** Checks survival kits in the browser. */
 export default function VerifyKits() {
@@ -49,7 +49,7 @@ export default function VerifyKits() {
       const tree = await collected;
       const total = tree.size;
       const onProgress = (done: number) => {
-        if (done % SHOWN === 1) update({ step: 'checking', done, total });
+        if (done % PROGRESS_STEP === 1) update({ step: 'checking', done, total });
       };
       const result = await checkKits(tree, { signal, onProgress });
       if (result.kits.length > 0) update({ step: 'done', result });
@@ -70,14 +70,14 @@ export default function VerifyKits() {
     hidden: true,
     onChange({ currentTarget }: { currentTarget: HTMLInputElement }) {
       const files = [...(currentTarget.files ?? [])];
-      currentTarget.value = ''; // lets the visitor choose the same one again
+      currentTarget.value = ''; // lets the visitor choose the same files again
       if (files.length > 0) check(filesOfInput(files));
     },
   });
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside offer the same without dropping */}
       <div
         data-testid="drop"
         onDragOver={handleDrag}

@@ -23,12 +23,12 @@ import type { useUpload } from './use-upload.ts';
 
 type DynamicPanelProps = {
   userId: number | undefined;
-  /** Absent until there is a list. */
+  /** Absent until a list has been read. */
   list: DynamicRows | undefined;
   /** The name of the list. */
   name: string;
   design: Design;
-  /** False while the design loads or another list is read. */
+  /** False while the design is loading or another list is being read. */
   isReady: boolean;
   looks: readonly Look[];
   lookId: string;
@@ -57,8 +57,8 @@ export default function DynamicPanel(props: DynamicPanelProps) {
   const { state } = upload;
   const part = useRef<HTMLDivElement>(null);
   const step = state?.is;
-  // The button of the step before is gone, and the focus with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes
+  // The button of the previous step is gone, and with it the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run after each change of the step
   useEffect(() => {
     if (document.activeElement === document.body) part.current?.focus();
   }, [step]);
@@ -172,7 +172,7 @@ function Running({ upload: { state, start, pause, forget } }: StepProps) {
         {isPaused && m.paused(state.upload.name, done, total)}
       </p>
       {state.isWaiting && <Waiting />}
-      {state.isNotKept && <p className="text-muted text-sm leading-5">{m.notKept}</p>}
+      {state.isNotStored && <p className="text-muted text-sm leading-5">{m.notKept}</p>}
       {isPaused ? (
         <div className="grid grid-cols-2 gap-3">
           <Button className="h-11" onClick={start}>
@@ -240,7 +240,7 @@ function Waiting() {
   );
 }
 
-/** Rows that are sent, of those that can be. */
+/** The number of rows that have been sent, and of rows that can be sent. */
 function countOf({ upload, progress }: NonNullable<StepProps['upload']['state']>) {
   const total = upload.rows.filter((row) => 'link' in row).length;
   return { done: progress.outcomes.size, total };

@@ -5,7 +5,7 @@ import { contentTypeOf } from '@everscan/core/content/index';
 import { expect, test } from 'vitest';
 import { readDynamicRows } from './dynamic-rows.ts';
 
-/** Reads lines of cells, the headings first. */
+/** Reads lines of cells. The first line holds the headings. */
 function read(lines: readonly string[], chosenKey?: string) {
   const table = lines.map((line, index) => ({ row: index + 1, cells: line.split(';') }));
   const type = contentTypeOf('url');
@@ -23,7 +23,7 @@ function read(lines: readonly string[], chosenKey?: string) {
   };
 }
 
-test('reads the columns of short links, in the words of any language', () => {
+test('finds the columns of short links by headings in any language', () => {
   const { links, keyRole, keyRoles, faults } = read([
     'Ziel;Endung;Titel;Ordner;Schlagwörter;utm_source;Kampagne;Artikelnummer;Tisch',
     'a.example;terrasse;Terrasse;Berlin/Mitte;Karte, innen;druck;Sommer;A-1;Tisch 1',
@@ -58,22 +58,22 @@ test.each([
     'title',
   ],
   [
-    'nothing when no column tells all rows apart',
+    'nothing when no column is different in each row',
     'url;title\na.example;A\nb.example;a',
     undefined,
     'none',
   ],
   ['the chosen column', 'url;key;title\na.example;1;A\nb.example;2;B', 'title', 'title'],
   ['nothing, if that was chosen', 'url;key\na.example;1\nb.example;2', 'none', 'none'],
-])('recognises rows by %s', (_, list, chosen, keyRole) => {
+])('identifies rows by %s', (_, list, chosen, keyRole) => {
   expect(read(list.split('\n'), chosen).keyRole).toBe(keyRole);
 });
 
-test('numbers the rows that nothing tells apart', () => {
+test('uses row numbers as keys if no column identifies the rows', () => {
   expect(read(['url', 'a.example', 'b.example']).links.map(({ key }) => key)).toEqual(['2', '3']);
 });
 
-test('a short link is the same key as its slug', () => {
+test('treats a short link as the same key as its slug', () => {
   const rows = [
     'a.example;https://qr.example/Q/ABCD2345;A',
     'b.example;terrace;B',

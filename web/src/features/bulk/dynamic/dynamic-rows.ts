@@ -14,17 +14,17 @@ import { publicUrl } from '../../../lib/public-url.ts';
 import type { GoodRow } from '../list-jobs.ts';
 import type { BadRow } from '../problem-list.tsx';
 
-/** A row that becomes a short link. Its `text` is as long as that of the short link. */
+/** A row that becomes a short link. Its `text`, for the preview, is as long as the short link will be. */
 export type DynamicRow = GoodRow & { readonly link: LinkRow };
 
 const keyRoles = ['key', 'slug', 'title', LABEL_COLUMN, FILE_NAME_COLUMN] as const;
-/** The column that recognises rows when their list is uploaded again, or `none`. */
+/** The column that identifies rows when their list is uploaded again, or `none`. */
 export type KeyRole = (typeof keyRoles)[number] | 'none';
 
 export type DynamicRows = {
   readonly rows: readonly (DynamicRow | BadRow)[];
   readonly keyRole: KeyRole;
-  /** The columns of the list that can be chosen. */
+  /** The columns of the list that can be chosen as the key. */
   readonly keyRoles: readonly KeyRole[];
 };
 
@@ -32,11 +32,11 @@ const utmRoles = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 /** Separates the tags in a cell. */
 const SEPARATOR = /[,;|、，；،]/;
 const SHORT_LINK = /^.*\/q\//i;
-/** No link ever has this code: custom slugs end in a letter or digit. */
+/** A code that no link can have, because custom slugs end in a letter or digit. */
 const PREVIEW_CODE = 'PREVIEW-';
 
 /**
- * Reads the columns of short links, and reports what the server would refuse.
+ * Reads the columns of short links, and reports rows that the server would reject.
  * @param rows read as web addresses
  */
 export function readDynamicRows(
@@ -47,7 +47,7 @@ export function readDynamicRows(
   const cellsOf = new Map(layout.rows.map(({ row, cells }) => [row, cells]));
   const cell = (row: number, role: string) =>
     unguarded(cellsOf.get(row)?.[layout.roles.indexOf(role)] ?? '').trim();
-  /** A manifest has whole short links. */
+  /** Manifests contain whole short links instead of slugs. */
   const slugOf = (row: number) => cell(row, 'slug').replace(SHORT_LINK, '');
   const keyOf = (row: number, role: string) => (role === 'slug' ? slugOf(row) : cell(row, role));
   const offered = keyRoles.filter((role) => layout.roles.includes(role));
@@ -60,7 +60,7 @@ export function readDynamicRows(
     rows: rows.map((row) => ('text' in row ? read(row) : row)),
   };
 
-  /** The first column with a text of its own in every row. */
+  /** The first column with a different text in every row. */
   function findKeyRole(): KeyRole {
     const good = rows.filter((row) => 'text' in row);
     const isKey = (role: string) => {
@@ -77,7 +77,7 @@ export function readDynamicRows(
       const [issue] = error.issues;
       return fault(row, roleOf(keyRole, issue?.path ?? []), issue?.message ?? '');
     }
-    return repeated(row, data) ?? { ...row, link, text: previewText(link.slug) };
+    return findDuplicate(row, data) ?? { ...row, link, text: previewText(link.slug) };
   }
 
   function linkOf({ row, label, content }: GoodRow): LinkRow {
@@ -102,7 +102,8 @@ export function readDynamicRows(
     };
   }
 
-  function repeated(row: GoodRow, { key, slug }: CheckedRow): BadRow | undefined {
+  /** The row as a fault, if an earlier row has the same key or slug. */
+  function findDuplicate(row: GoodRow, { key, slug }: CheckedRow): BadRow | undefined {
     const known = normalKey(key);
     const sameKey = rowOfKey.get(known);
     if (sameKey !== undefined) return fault(row, keyRole, m.sameKeyAs(sameKey));
@@ -119,14 +120,14 @@ export function readDynamicRows(
   }
 }
 
-/** The column of a field that the contract's schema or the server names. */
+/** The role of the column for a field that the contract's schema or the server names. */
 export function roleOf(keyRole: KeyRole, [field, part]: readonly PropertyKey[]): string {
   if (field === 'key') return keyRole;
   if (field === 'target') return 'url';
   return field === 'utm' ? `utm_${String(part)}` : String(field);
 }
 
-/** Where a fault is, if the list has that column. */
+/** The cell of a fault, if the list has a column with that role. */
 export function cellAt({ headings, roles }: Layout, role: string, value: string) {
   const heading = headings[roles.indexOf(role)];
   return heading === undefined ? {} : { cell: { heading, value } };

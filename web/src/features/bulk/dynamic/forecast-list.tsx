@@ -5,7 +5,7 @@ import { Line } from '../job-status.tsx';
 import { forecastOf } from './upload-summary.ts';
 import type { useUpload } from './use-upload.ts';
 
-/** What the upload will do, and the button that starts it. */
+/** Shows the effects that the upload will have, and the button that starts it. */
 export function ForecastList({ upload }: { upload: ReturnType<typeof useUpload> }) {
   const { state } = upload;
   if (!state?.limits) return null;

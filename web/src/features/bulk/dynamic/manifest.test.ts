@@ -16,7 +16,7 @@ import { sendUpload } from './send-upload.ts';
 import type { Progress, Upload } from './upload.ts';
 import { codesOf, summaryOf } from './upload-summary.ts';
 
-/** Uploads a CSV file as the page does. @returns what happened, and the manifest of the zip */
+/** Uploads a CSV file as the page does. @returns the outcome, and the manifest of the zip */
 async function uploadFile(csv: string, chosenKey?: string) {
   const type = contentTypeOf('url');
   const { rows: table } = readCsv(new TextEncoder().encode(csv));
@@ -56,7 +56,7 @@ async function uploadFile(csv: string, chosenKey?: string) {
 
 const targets = (codes: readonly Project[]) => codes.map(({ link }) => link?.target).sort();
 
-test('the manifest of a list of addresses changes the codes of that list', async () => {
+test('changes the codes of a list of addresses when its edited manifest is uploaded', async () => {
   const app = new App();
   await app.register();
   const first = await uploadFile('a.example\nb.example\n');
@@ -76,7 +76,7 @@ test('the manifest of a list of addresses changes the codes of that list', async
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   expect(targets(after)).toEqual(['https://b.example', 'https://new.example']);
 
-  // Its own manifest has keys, and is a list like any other.
+  // The manifest of a manifest has keys, and works like any other list.
   const third = await uploadFile(second.manifest.replace('"b.example"', '"other.example"'));
   expect(third).toMatchObject({ keyRole: 'key', created: 0, changed: 1, unchanged: 1, failed: 0 });
   const again = await uploadFile(third.manifest, 'slug');

@@ -3,29 +3,28 @@ import * as m from '@everscan/messages/bulk-links';
 import { CallError, newIdempotencyKey, write } from '../../../lib/call.ts';
 import type { Progress, Upload } from './upload.ts';
 
-/** Rows of one request. */
+/** The number of rows in one request. */
 const BATCH = 200;
-/** A batch with large logos takes seconds. */
+/** A batch with large logos takes several seconds. */
 const TIMEOUT_MS = 60_000;
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 const loadSchema = async () => (await import('@everscan/contract/api/bulk-codes')).bulkCodesSchema;
 
 type SendOptions = {
-  /** Changes nothing on the server. */
+  /** Only asks what would happen, without changing anything on the server. */
   isDryRun?: boolean;
   signal: AbortSignal;
-  /** Stores the progress before the next batch is sent. */
+  /** Called after each batch. The next one is sent when the returned promise resolves. */
   onProgress: (progress: Progress, answer: BulkCodes) => Promise<unknown>;
-  /** The server cannot be reached, or can be again. */
+  /** Called with true when the server cannot be reached, and with false when it answers again. */
   onWaiting: (isWaiting: boolean) => void;
 };
 
 /**
- * Sends the rows without an outcome, one batch after the other. While the server cannot be reached, it
- * tries again.
- * @returns why it stopped early, for the user; undefined at the end and after `signal`
+ * Sends the rows that have no outcome yet, one batch after the other. Retries while the server cannot be reached.
+ * @returns a message for the user if it stopped early; undefined after the last row, and when `signal` aborts
  */
 export async function sendUpload(
   upload: Upload,
@@ -42,7 +41,7 @@ export async function sendUpload(
     let stopped: string | undefined;
     for (const [at, outcome] of answer.outcomes.entries()) {
       const index = batch[at] as number;
-      // The row waits, unless it is only asked what would happen.
+      // The row stays without an outcome and is sent again later, except in a dry run.
       if (isRateLimited(outcome) && !isDryRun) stopped = await textOf(outcome);
       else outcomes.set(index, outcome);
     }
@@ -60,7 +59,7 @@ export function pendingOf({ rows }: Upload, { outcomes }: Progress): number[] {
 
 type BatchOptions = Pick<SendOptions, 'isDryRun' | 'signal' | 'onWaiting'>;
 
-/** The answer, or why there is none; undefined after `signal`. */
+/** The answer, or an error message for the user; undefined when `signal` aborts. */
 async function sendBatch(
   upload: Upload,
   batch: readonly number[],
@@ -75,7 +74,7 @@ async function sendBatch(
     isDryRun,
     rows,
   };
-  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, MAX_WAIT_MS)) {
     try {
       const answer = await write('POST', '/api/bulk/codes', body, {
         schema: loadSchema,
@@ -96,7 +95,7 @@ async function sendBatch(
   }
 }
 
-/** No answer, an overloaded server, or the same batch from another tab. */
+/** Whether a retry may succeed: no answer, an overloaded server, or the same batch in progress from another tab. */
 function isTemporary({ status, body }: CallError): boolean {
   const isBusy = status === 429 || body.code === 'idempotency_in_progress';
   return status === 0 || status >= 500 || isBusy;
@@ -106,7 +105,7 @@ function isRateLimited(outcome: BulkOutcome) {
   return outcome.is === 'error' && outcome.error.code === 'rate_limited';
 }
 
-/** An error of a row in the language of the page. */
+/** The error of a row in the language of the page; empty if there is none. */
 export async function textOf(outcome: BulkOutcome): Promise<string> {
   if (outcome.is !== 'error') return '';
   const { findErrorText } = await import('@everscan/contract/error-texts');

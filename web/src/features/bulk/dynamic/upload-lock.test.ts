@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks'); // happy-dom has none
 });
 
-test('runs the work of one tab in turn, also what began while an answer was awaited', async () => {
+test('runs the work of one tab in turn, including work that began while an answer was awaited', async () => {
   let isHeld = false;
   const request = async (_: string, __: object, work: (lock: object | null) => unknown) => {
     if (isHeld) return work(null);

@@ -2,9 +2,9 @@
 let pending: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs work while no other tab of the user runs any, and after this tab's own work. Without locks, such
- * as on an insecure connection, it runs in any case.
- * @returns false when another tab runs it
+ * Runs work after this tab's earlier work, unless another tab of the user is running any. In browsers without locks,
+ * and on insecure connections, the work runs in any case.
+ * @returns false if another tab is running work
  */
 export async function runAlone(userId: number, work: () => Promise<unknown>): Promise<boolean> {
   if (!navigator.locks) {

@@ -8,8 +8,8 @@ import { problemsOf } from './upload-summary.ts';
 test.each([
   ['tags', { heading: 'Tags', value: 'Menu, Indoors' }],
   ['target', { heading: 'URL', value: 'a.example' }],
-  ['utm', undefined], // names no cell
-])('shows the cell whose %s the server refused', (field, cell) => {
+  ['utm', undefined], // several columns, so no cell
+])('shows the cell with the %s that the server rejected', (field, cell) => {
   const cells = [
     ['URL', 'Tags', 'utm_source'],
     ['a.example', 'Menu; Indoors', 'print'],

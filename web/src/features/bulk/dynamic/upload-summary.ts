@@ -8,7 +8,7 @@ import type { BadRow } from '../problem-list.tsx';
 import { cellAt, type KeyRole, roleOf } from './dynamic-rows.ts';
 import type { Progress, Upload } from './upload.ts';
 
-/** Numbers of rows by outcome. */
+/** The number of rows with each outcome. */
 export type Summary = {
   readonly created: number;
   readonly changed: number;
@@ -18,15 +18,16 @@ export type Summary = {
 
 /** The result of a dry run. */
 export type Forecast = Summary & {
-  /** How many new codes exceed the plan, and how many it has room for. */
+  /** The number of new codes beyond the limit of the plan. */
   readonly over: number;
+  /** The number of codes that the plan still has room for. */
   readonly room: number;
   readonly thisHour: BulkCodes['thisHour'];
-  /** Why the account cannot create any codes. */
+  /** The reason why the account cannot create any codes. */
   readonly refusal: string | undefined;
 };
 
-/** Errors of the account, which say nothing about the row. */
+/** Errors that concern the account, not the row. */
 const limits = ['dynamic_limit_reached', 'project_limit_reached', 'address_unverified'];
 
 export function summaryOf({ outcomes }: Progress, { rows }: Upload): Summary {
@@ -37,8 +38,8 @@ export function summaryOf({ outcomes }: Progress, { rows }: Upload): Summary {
 }
 
 /**
- * The server counts what each batch would do by itself, so the limits of the account are applied to
- * the whole list here.
+ * The forecast for a whole list. In a dry run the server checks each batch on its own, so this function applies the
+ * limits of the account to the sum.
  */
 export function forecastOf(
   progress: Progress,
@@ -70,7 +71,7 @@ export function forecastOf(
   };
 }
 
-/** Why the account could not create more codes. */
+/** The reason why the account could not create more codes. */
 export function refusalOf({ outcomes }: Progress): string | undefined {
   for (const outcome of outcomes.values()) {
     if (outcome.is !== 'error' || !limits.includes(outcome.error.code)) continue;
@@ -79,7 +80,7 @@ export function refusalOf({ outcomes }: Progress): string | undefined {
   return undefined;
 }
 
-/** The rows that the server refused, with the cells that it named. */
+/** The rows that the server rejected, with the cells that caused it. */
 export function problemsOf(
   { outcomes }: Progress,
   { rows }: Upload,
@@ -118,7 +119,7 @@ export function codesOf({ outcomes }: Progress, { rows, hasOwnKeys }: Upload): L
       stem: stem || fileStem(title) || code,
       content: { type: 'url', data: { url: shortUrl } },
       text: shortUrl,
-      // Row numbers mean nothing to another upload: this manifest is matched by its short links.
+      // Row numbers do not identify rows in another upload, so a manifest without keys is matched by its short links.
       link: { short_url: shortUrl, title, target, key: hasOwnKeys ? '' : key },
     };
   });

@@ -1,7 +1,7 @@
 import type { BulkOutcome, BulkRow as LinkRow } from '@everscan/contract/api/bulk-codes';
 import type { RowFault } from '@everscan/core/bulk/read-row';
 import type { Design } from '@everscan/core/design/design';
-import { dropLargeWork, keepLargeWork, readLargeWork } from '../../../lib/large-work.ts';
+import { dropLargeWork, readLargeWork, storeLargeWork } from '../../../lib/large-work.ts';
 
 /** A row of an upload. A row with an error is not sent; the manifest of the zip names it. */
 export type UploadRow = { readonly row: number; readonly label: string; readonly stem: string } & (
@@ -9,7 +9,7 @@ export type UploadRow = { readonly row: number; readonly label: string; readonly
   | RowFault
 );
 
-/** A list that is being uploaded. It stays as it was when the upload began. */
+/** A list that is being uploaded. It does not change after the upload has begun. */
 export type Upload = {
   readonly id: string;
   /** The name of the list. */
@@ -17,7 +17,7 @@ export type Upload = {
   readonly design: Design;
   /** The brand kit with this design. */
   readonly kit?: string;
-  /** The keys are row numbers, which mean nothing to other uploads. */
+  /** Whether the keys are row numbers, which identify rows only within this upload. */
   readonly hasOwnKeys: boolean;
   readonly rows: readonly UploadRow[];
 };
@@ -35,17 +35,17 @@ const ROWS = `${UPLOAD}:rows`;
 const PROGRESS = `${UPLOAD}:progress`;
 
 /** @returns whether the browser has stored it */
-export async function keepUpload(userId: number, upload: Upload, progress: Progress) {
-  const isKept = await keepLargeWork(userId, ROWS, upload);
-  return (await keepProgress(userId, upload, progress)) && isKept;
+export async function storeUpload(userId: number, upload: Upload, progress: Progress) {
+  const isStored = await storeLargeWork(userId, ROWS, upload);
+  return (await storeProgress(userId, upload, progress)) && isStored;
 }
 
-export function keepProgress(userId: number, { id }: Upload, progress: Progress) {
-  return keepLargeWork(userId, PROGRESS, { id, ...progress });
+export function storeProgress(userId: number, { id }: Upload, progress: Progress) {
+  return storeLargeWork(userId, PROGRESS, { id, ...progress });
 }
 
-/** The upload that an earlier visit has left. */
-export async function keptUpload(userId: number) {
+/** The stored upload of an earlier visit, if there is one. */
+export async function readUpload(userId: number) {
   const upload = await readLargeWork<Upload>(userId, ROWS);
   const progress = await readLargeWork<Progress & { id: string }>(userId, PROGRESS);
   if (!upload || !Array.isArray(upload.rows) || progress?.id !== upload.id) return undefined;

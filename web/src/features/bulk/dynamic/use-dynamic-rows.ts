@@ -14,7 +14,7 @@ async function load() {
 
 type List = Pick<ReturnType<typeof useList>, 'rows' | 'rowLayout'>;
 
-/** The list as short links; `undefined` without a list, and until the schemas have loaded. */
+/** The rows of the list as short links; `undefined` without a list, and until the schemas have loaded. */
 export function useDynamicRows(
   { rows, rowLayout }: List,
   keyRole: string | undefined,
@@ -22,7 +22,7 @@ export function useDynamicRows(
 ): DynamicRows | undefined {
   const modules = loaded;
   useLazyModule(modules !== undefined || !isDynamic, load, common.readFailed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the modules may arrive later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the modules have loaded
   return useMemo(() => {
     if (!isDynamic || !modules || !rows || !rowLayout) return undefined;
     return modules.readDynamicRows(rows, rowLayout, keyRole);
@@ -31,14 +31,14 @@ export function useDynamicRows(
 
 const none: readonly BadRow[] = [];
 
-/** The rows that the server has refused, or would refuse. */
+/** The rows that the server has rejected, or would reject. */
 export function useProblems(
   state: UploadState | undefined,
   layout: List['rowLayout'],
   keyRole: KeyRole = 'none',
 ): readonly BadRow[] {
   const modules = loaded;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the modules may arrive later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the modules have loaded
   return useMemo(() => {
     if (!modules || (state?.is !== 'checked' && state?.is !== 'done')) return none;
     return modules.problemsOf(state.progress, state.upload, layout, keyRole);

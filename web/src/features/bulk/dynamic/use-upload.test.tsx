@@ -11,7 +11,7 @@ import type { Upload } from './upload.ts';
 import { codesOf, forecastOf } from './upload-summary.ts';
 import { useUpload } from './use-upload.ts';
 
-/** What IndexedDB would store, as copies. */
+/** Stands in for IndexedDB; holds copies of the stored values. */
 const { stored } = vi.hoisted(() => ({ stored: new Map<string, unknown>() }));
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
@@ -43,7 +43,7 @@ const upload: Upload = {
 
 const limits = { room: 5000, thisHour: null };
 
-/** Answers a batch as a server without limits. */
+/** Answers a batch like a server without limits. */
 const respond =
   (
     received: () => ReceivedRequest[],
@@ -74,7 +74,7 @@ async function openPage(userId = 1) {
   return page;
 }
 
-test('asks what would happen, and sends one batch after the other', async () => {
+test('checks what would happen, and then sends one batch after the other', async () => {
   let received: ReceivedRequest[] = [];
   received = await serve(respond(() => received));
   const { result } = await openPage();
@@ -106,7 +106,7 @@ test('asks what would happen, and sends one batch after the other', async () => 
   });
 });
 
-test('a closed tab and a lost answer repeat a batch with the same key', async () => {
+test('repeats a batch with the same key after a closed tab and after a lost answer', async () => {
   let received: ReceivedRequest[] = [];
   const ok = respond(() => received);
   received = await serve(ok, ok, ok, ok, dropConnection);
@@ -124,7 +124,7 @@ test('a closed tab and a lost answer repeat a batch with the same key', async ()
   expect(result.current.state?.progress.outcomes.size).toBe(200);
   await act(() => result.current.start());
   expect(result.current.state?.is).toBe('done');
-  // The page of the closed tab runs on in this test, and repeats its request too.
+  // In this test the page of the closed tab keeps running, and also repeats its request.
   const repeated = batchesOf(later).filter(({ rows }) => rows[0] === 200);
   expect(new Set(repeated.map((batch) => JSON.stringify(batch)))).toEqual(
     new Set([JSON.stringify(lost)]),
@@ -145,7 +145,7 @@ test('tries again while the server is down', async () => {
   expect(new Set(keys.slice(3, 7)).size).toBe(1);
 });
 
-test('pauses where a new account has to wait, and sends those rows again', async () => {
+test('pauses when a new account has to wait, and later sends the remaining rows', async () => {
   const error = { error: '', code: 'rate_limited', reason: 'new_codes', params: { perHour: 20 } };
   let received: ReceivedRequest[] = [];
   received = await serve(
@@ -174,7 +174,7 @@ test('pauses where a new account has to wait, and sends those rows again', async
   expect(batchesOf(received)[0]?.rows[0]).toBe(20);
 });
 
-test('forecasts the rows that the plan has no room for', async () => {
+test('forecasts how many rows the plan has no room for', async () => {
   const error = { error: '', code: 'dynamic_limit_reached', params: { plan: 'free' } };
   let received: ReceivedRequest[] = [];
   received = await serve(
@@ -194,7 +194,7 @@ test('forecasts the rows that the plan has no room for', async () => {
   });
 });
 
-test('belongs to its user, until they forget it', async () => {
+test('restores an upload for its user only, until they discard it', async () => {
   let received: ReceivedRequest[] = [];
   received = await serve(respond(() => received));
   const { result } = await openPage();
@@ -206,7 +206,7 @@ test('belongs to its user, until they forget it', async () => {
   await waitFor(() => expect(stored.size).toBe(0));
 });
 
-test('an answer after the sign-out is neither stored nor shown', async () => {
+test('neither stores nor shows an answer that arrives after the sign-out', async () => {
   let received: ReceivedRequest[] = [];
   const ok = respond(() => received);
   let release = () => {};
@@ -236,7 +236,7 @@ test('an answer after the sign-out is neither stored nor shown', async () => {
   expect(received).toHaveLength(4);
 });
 
-test('continues an upload in one tab at a time, with what the other tab has sent', async () => {
+test('continues an upload in one tab at a time, after the rows that the other tab has sent', async () => {
   let isHeld = false;
   const request = (_: string, __: object, work: (lock: object | null) => unknown) =>
     Promise.resolve(work(isHeld ? null : {}));

@@ -8,10 +8,10 @@ import { useUnloadWarning } from '../../../lib/use-unload-warning.ts';
 import { sendUpload } from './send-upload.ts';
 import {
   dropUpload,
-  keepProgress,
-  keepUpload,
-  keptUpload,
   type Progress,
+  readUpload,
+  storeProgress,
+  storeUpload,
   type Upload,
 } from './upload.ts';
 import { runAlone } from './upload-lock.ts';
@@ -20,35 +20,34 @@ export type Limits = Pick<BulkCodes, 'room' | 'thisHour'>;
 
 export type UploadState = {
   /**
-   * `checked`: the server has said what would happen, and has done nothing yet. `paused`: by the visitor,
-   * a reload or an error.
+   * `checked`: after the dry run, before anything is saved. `paused`: stopped by the visitor, a reload or an error.
    */
   readonly is: 'checking' | 'checked' | 'running' | 'paused' | 'done';
   readonly upload: Upload;
   readonly progress: Progress;
-  /** Known when the list was checked. */
+  /** Set after the list has been checked. */
   readonly limits?: Limits;
-  /** The server cannot be reached. */
+  /** Whether the server cannot be reached at present. */
   readonly isWaiting?: boolean;
-  /** Pausing; waiting for the response to the last batch. */
+  /** Whether the visitor has paused the upload, which still waits for the response to the last batch. */
   readonly isPausing?: boolean;
-  /** Why the upload stopped, for the user. */
+  /** The reason why the upload stopped, for the user. */
   readonly stopped?: string | undefined;
-  /** The browser cannot store the upload or its progress. */
-  readonly isNotKept?: boolean;
+  /** Whether the browser cannot store the upload or its progress. */
+  readonly isNotStored?: boolean;
 };
 
-type KeepOptions = {
-  isKept?: boolean;
+type StoreOptions = {
+  isStored?: boolean;
   /** @returns whether the browser has stored the upload and this progress */
-  keep?: (progress: Progress) => Promise<boolean>;
+  store?: (progress: Progress) => Promise<boolean>;
 };
 
 const newProgress = (): Progress => ({ outcomes: new Map(), key: newIdempotencyKey() });
 
 /**
- * Uploads one list at a time: asks the server what would happen, and then saves the rows. The upload
- * survives a closed tab; leaving the page pauses it.
+ * Uploads one list at a time: first a dry run for the forecast, then the rows themselves. The upload survives a
+ * closed tab; leaving the page pauses it.
  * @param onSaved called when rows have been saved
  */
 export function useUpload(userId: number | undefined, onSaved: () => void) {
@@ -56,23 +55,23 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
   const [isLoading, setLoading] = useState(userId !== undefined);
   const running = useRef<AbortController>(undefined);
   const owner = useLatest(userId);
-  useUnloadWarning(state?.isNotKept === true && state.is !== 'done');
+  useUnloadWarning(state?.isNotStored === true && state.is !== 'done');
 
   useEffect(() => {
     setState(undefined);
     setLoading(userId !== undefined);
     let isMounted = true;
     if (userId !== undefined) {
-      keptUpload(userId).then((kept) => {
+      readUpload(userId).then((stored) => {
         if (!isMounted) return;
         setLoading(false);
-        if (kept) setState({ is: isDone(kept) ? 'done' : 'paused', ...kept });
+        if (stored) setState({ is: isDone(stored) ? 'done' : 'paused', ...stored });
       });
     }
     return () => {
       isMounted = false;
       running.current?.abort();
-      running.current = undefined; // its answers are of the user before
+      running.current = undefined; // ignores answers for the previous user
     };
   }, [userId]);
 
@@ -80,18 +79,18 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
     is: 'checking' | 'running',
     upload: Upload,
     start: Progress,
-    { isKept = true, keep = async () => true }: KeepOptions = {},
+    { isStored = true, store = async () => true }: StoreOptions = {},
   ) {
     const controller = new AbortController();
     const { signal } = controller;
     running.current?.abort();
     running.current = controller;
     let progress = start;
-    let isNotKept = !isKept;
+    let isNotStored = !isStored;
     let limits: Limits | undefined;
     const show = (more: Partial<UploadState> = {}) => {
       if (running.current !== controller) return;
-      setState((now) => ({ ...now, is, upload, progress, isNotKept, ...more }));
+      setState((now) => ({ ...now, is, upload, progress, isNotStored, ...more }));
     };
     show({ stopped: undefined });
     try {
@@ -102,8 +101,8 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
         async onProgress(next, { room, thisHour }) {
           progress = next;
           limits ??= { room, thisHour };
-          // A user who has signed out leaves nothing behind.
-          if (owner.current === userId) isNotKept = !(await keep(next));
+          // Nothing is stored for a user who has signed out meanwhile.
+          if (owner.current === userId) isNotStored = !(await store(next));
           if (!signal.aborted) show();
         },
       });
@@ -120,15 +119,15 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
   });
 
   async function send({ is: step, upload, progress: shown }: UploadState, userId: number) {
-    // Another tab may have continued it since this tab read it.
-    const kept = step === 'paused' ? await keptUpload(userId) : undefined;
-    const known = kept?.upload.id === upload.id ? kept.progress : shown;
+    // Another tab may have continued the upload since this tab read its progress.
+    const stored = step === 'paused' ? await readUpload(userId) : undefined;
+    const known = stored?.upload.id === upload.id ? stored.progress : shown;
     const progress = step === 'paused' ? known : newProgress();
-    const isKept = await keepUpload(userId, upload, progress);
+    const isStored = await storeUpload(userId, upload, progress);
     if (owner.current !== userId) return dropUpload(userId);
     const result = await run('running', upload, progress, {
-      isKept,
-      keep: async (next) => (await keepProgress(userId, upload, next)) && isKept,
+      isStored,
+      store: async (next) => (await storeProgress(userId, upload, next)) && isStored,
     });
     onSaved();
     const is = isDone({ upload, progress: result.progress }) ? 'done' : 'paused';
@@ -138,7 +137,7 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
 
   return {
     state,
-    /** An earlier visit may have left an upload. */
+    /** Whether the stored upload of an earlier visit is still being read. */
     isLoading,
     async check(upload: Upload) {
       const result = await run('checking', upload, newProgress());
@@ -152,12 +151,12 @@ export function useUpload(userId: number | undefined, onSaved: () => void) {
       running.current?.abort();
       setState((now) => now && { ...now, isPausing: true });
     },
-    /** Forgets the upload. What it has saved stays. */
+    /** Discards the upload. The rows that it has already saved stay saved. */
     forget() {
       running.current?.abort();
       running.current = undefined;
       setState(undefined);
-      // Another tab's upload continues.
+      // If another tab is running the upload, it continues there and stays stored.
       if (userId !== undefined) runAlone(userId, () => dropUpload(userId));
     },
   };

@@ -7,11 +7,11 @@ import { parseColor } from './parse-color.ts';
 
 type ColorFieldProps = { label: string; value: Color; onChange: (value: Color) => void };
 
-/** A colour, picked or typed. An invalid text stays in the field, with an error. */
+/** A field for a colour, to pick or to type. An invalid text stays in the field, with an error. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState({ text: value as string, value });
-  // A preset or the picker may have changed the colour since.
+  // A preset or the picker may have changed the colour since the text was typed.
   const text = typed.value === value ? typed.text : value;
   const error = parseColor(text) ? undefined : m.colourInvalid;
 

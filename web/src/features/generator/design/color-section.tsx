@@ -99,10 +99,10 @@ function InkFields({ ink, onChange }: { ink: Ink; onChange: (ink: Ink) => void }
 }
 
 type OptionalColorProps = {
-  /** Spans both columns. */
+  /** Whether the field spans both columns. */
   isWide?: boolean;
   label: string;
-  /** Having no colour of its own; the label also names the field. */
+  /** The option to have no separate colour. Its label also names the field. */
   without: { text: string; label: string };
   value: Color | null;
   /** The initial colour. */

@@ -5,7 +5,7 @@ import { Modal } from '../../../ui/modal.tsx';
 
 type DeleteKitDialogProps = { kit: Kit; onClose: () => void; onConfirm: () => void };
 
-/** Asks before a brand kit is deleted: its codes lose their link to it. */
+/** Asks for confirmation before a brand kit is deleted, because its codes can then no longer be updated together. */
 export function DeleteKitDialog({ kit, onClose, onConfirm }: DeleteKitDialogProps) {
   return (
     <Modal

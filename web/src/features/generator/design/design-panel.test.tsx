@@ -16,7 +16,7 @@ const draftOf = (url: string): Draft => ({
 });
 const red: Design = { ...defaultDesign, ink: { type: 'solid', color: '#8a1020' } };
 
-/** A panel where the design of a saved code was chosen, which is still loading. */
+/** Opens a panel and chooses the design of a saved code, which is still loading. */
 async function chooseSlowDesign() {
   const { promise, resolve } = Promise.withResolvers<Design>();
   let show = (_: Partial<Pick<ShownDesign, 'draft' | 'projectId'> & { part: DesignPart }>) => {};
@@ -56,7 +56,7 @@ async function chooseSlowDesign() {
   };
 }
 
-test('copies a design, and keeps what was typed while it loaded', async () => {
+test('copies a design, and keeps the content that was typed while the design loaded', async () => {
   const { show, end, draft } = await chooseSlowDesign();
   show({ draft: draftOf('typed.example') });
   await end();
@@ -64,7 +64,7 @@ test('copies a design, and keeps what was typed while it loaded', async () => {
   expect(draft()).toEqual({ ...draftOf('typed.example'), design: red });
 });
 
-test('copies no design to another code that was opened while it loaded', async () => {
+test('does not copy a design to another code that was opened while the design loaded', async () => {
   const { show, end, draft } = await chooseSlowDesign();
   const other = draftOf('other.example');
   show({ draft: other, projectId: 'other' });
@@ -73,7 +73,7 @@ test('copies no design to another code that was opened while it loaded', async (
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('a look that is applied late keeps what was changed in another part meanwhile', async () => {
+test('keeps changes of other settings that were made before a chosen design was applied', async () => {
   const { show, draft } = await chooseSlowDesign();
   fireEvent.click(screen.getByRole('button', { name: 'Plum' }));
   const wide = { ...defaultDesign, quietZone: 7 };

@@ -33,7 +33,7 @@ export type SavedDesign = {
 
 export type ShownDesign = {
   readonly draft: Draft;
-  /** The saved code. */
+  /** The id of the code, if it is saved. */
   readonly projectId: string | undefined;
   readonly onChange: (design: Design) => void;
 };
@@ -41,7 +41,7 @@ export type ShownDesign = {
 export type DesignPart = 'looks' | 'colours' | 'logo' | 'frame' | 'shape' | 'advanced';
 
 type DesignPanelProps = {
-  /** The part that is shown. */
+  /** The part on the screen. */
   part: DesignPart;
   onPart: (part: DesignPart) => void;
   userId: number | undefined;
@@ -49,9 +49,9 @@ type DesignPanelProps = {
   code: Code;
   /** Designs of the other saved codes. */
   savedDesigns: readonly SavedDesign[];
-  /** For a signed-in user. */
+  /** Set for signed-in users only. */
   kitUse?: KitUse | undefined;
-  /** The design that the generator shows now, even when the panel is gone. */
+  /** The design that the generator shows now. Stays current after the panel is unmounted. */
   shown: RefObject<ShownDesign>;
 };
 
@@ -63,7 +63,7 @@ export default function DesignPanel(props: DesignPanelProps) {
   const largestShareOf = useLargestShare(draft);
   const offerUndo = useDesignUndo(props.kitUse?.projectId);
   const isShown = () => isSameCode({ draft, projectId: props.kitUse?.projectId }, shown.current);
-  // What a click begins can end when another code is on the screen.
+  // A design may finish loading when another code is on the screen, which it must not change.
   const onChange = (next: Design) => {
     if (isShown()) shown.current.onChange(next);
   };
@@ -174,7 +174,7 @@ export default function DesignPanel(props: DesignPanelProps) {
 
 type ShownCode = Pick<ShownDesign, 'draft' | 'projectId'>;
 
-/** Whether the second one is the first one, which may have been saved meanwhile. */
+/** Whether both are the same code, which may have been saved for the first time in between. */
 function isSameCode(before: ShownCode, now: ShownCode): boolean {
   if (before.projectId !== undefined || now.projectId === undefined) {
     return before.projectId === now.projectId;
@@ -217,7 +217,7 @@ function StartOver({ savedDesigns, onReset, onCopy }: StartOverProps) {
   );
 }
 
-/** Finds the largest share of the symbol's width that a logo can have; 0 when none fits. */
+/** Returns a function for the largest share of the symbol's width that a logo can have; 0 if it does not fit. */
 function useLargestShare({ content, design: { level } }: Draft): (logo: Logo) => number {
   return useMemo(() => {
     const matrix = matrixOf(content, level);
@@ -233,6 +233,6 @@ function matrixOf(content: Draft['content'], level: Design['level']): Matrix | u
     const text = type.encode(content.data, publicUrl);
     return encodeMatrix(text, type.level ?? level, { isLevelFixed: isLevelFixed(type) });
   } catch {
-    return undefined; // an error of the content, which its field reports
+    return undefined; // the content has an error, which its field reports
   }
 }

@@ -14,9 +14,9 @@ const levels = [
 
 type DetailSectionProps = {
   design: Design;
-  /** The label of a content type that allows one level only, and this level. */
+  /** The label and the level of a content type that allows only one level. */
   fixed: { label: string; level: ErrorCorrectionLevel } | undefined;
-  /** The level of the code, if it can be drawn. */
+  /** The level that the symbol has, if it can be drawn. */
   reached: ErrorCorrectionLevel | undefined;
   onChange: (change: Partial<Design>) => void;
 };

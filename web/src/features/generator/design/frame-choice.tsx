@@ -16,13 +16,13 @@ const entries: readonly { id: FrameId; label: string }[] = [
 
 type FrameChoiceProps = {
   code: Code;
-  /** The frame as it would be drawn, whatever its shape. */
+  /** The text and colours of the frame, in any shape. */
   frame: Omit<FrameDesign, 'id'>;
   value: FrameId;
   onChange: (id: FrameId) => void;
 };
 
-/** The frames, drawn around the visitor's own code. */
+/** A choice of frames, each drawn around the visitor's own code. */
 export function FrameChoice({ code, frame, value, onChange }: FrameChoiceProps) {
   const name = useId();
   const pictures = usePictures(code, frame);
@@ -63,15 +63,15 @@ function Picture({ scene }: { scene: Scene | undefined }) {
   );
 }
 
-/** Drawn after the preview: nine codes take longer than a frame of the screen. */
+/** The code in each frame. They are drawn after the preview, because nine codes take longer than one animation frame. */
 function usePictures(code: Code, { text, color, textColor }: Omit<FrameDesign, 'id'>) {
   const [last, setLast] = useState(code);
-  // While the letters of the preview load, the last code stays.
+  // While the letters of the preview are loading, the pictures show the last code.
   if ('scene' in code && code !== last) setLast(code);
   const shown = useDeferredValue('scene' in last ? last : undefined);
   const label = useDeferredValue(text);
   const isLoaded = letters.isLoaded(label);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `letters` changes when a file is loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the font of the label has loaded
   return useMemo(() => {
     const drawn = new Map<FrameId, Scene>();
     if (!shown) return drawn;

@@ -19,7 +19,7 @@ type FrameSectionProps = {
 /** The frame around the symbol, with a call to action. */
 export function FrameSection({ design, code, onChange }: FrameSectionProps) {
   const { frame } = design;
-  // A removed frame returns as it was.
+  // Restores a removed frame with its text and colours.
   const [removed, setRemoved] = useState<FrameDesign>();
 
   const initial = {
@@ -28,7 +28,7 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
     textColor: '#ffffff',
   } as const;
   const next = { ...initial, ...removed, ...frame };
-  // Also for the pictures of the frames, before one is chosen.
+  // The pictures of the frames need the letters before a frame is chosen.
   useDrawing({ ...design, frame: { id: 'card', ...next } });
 
   function choose(id: FrameId) {

@@ -7,7 +7,7 @@ type KitFormProps = {
   userId: number;
   /** The kit to rename; undefined to create one. */
   kit?: Kit;
-  /** What it throws is shown at the field. */
+  /** If it throws, the message of the error appears at the field. */
   onSave: (name: string) => Promise<void>;
   onCancel: () => void;
 };

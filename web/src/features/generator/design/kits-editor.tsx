@@ -11,15 +11,15 @@ import { RowButton } from './row-button.tsx';
 
 type KitsEditorProps = {
   kits: readonly Kit[];
-  /** The kit that was renamed, whose button gets the focus. */
+  /** The kit that was just renamed. Its button gets the focus. */
   renamedId: string | undefined;
   onRename: (kit: Kit) => void;
   onChanged: () => Promise<unknown>;
-  /** The last kit was deleted. */
+  /** Called when the last kit was deleted. */
   onEmpty: () => void;
 };
 
-/** Chooses the kit that new codes begin with, renames and deletes kits. */
+/** Chooses the default kit for new codes, and renames and deletes kits. */
 export function KitsEditor({ kits, renamedId, onRename, onChanged, onEmpty }: KitsEditorProps) {
   const ref = useRef<HTMLUListElement>(null);
   const renamed = useRef<HTMLButtonElement>(null);
@@ -86,7 +86,7 @@ export function KitsEditor({ kits, renamedId, onRename, onChanged, onEmpty }: Ki
                 label={m.deleteKit(kit.name)}
                 onClick={() => {
                   setDeletedId(kit.id);
-                  onChanged(); // the number of its codes may have changed
+                  onChanged(); // the number of codes that use the kit may have changed
                 }}
               />
             </span>

@@ -19,7 +19,7 @@ const kitOf = (fields: Partial<Kit>): Kit => ({
 
 const problem = { problem: new Error('empty') } as never;
 
-/** The section beside a design, with a server that has these kits. */
+/** Renders the section next to a design, with a server that has these kits. */
 async function open(
   kits: Kit[],
   { refuse, kit, saved = 'code' }: { refuse?: object; kit?: string; saved?: string } = {},
@@ -79,7 +79,7 @@ async function open(
       </>
     );
   }
-  /** What another tab or device does. */
+  /** Changes the kit as another tab or device would. */
   const changeKit = (change: Partial<Kit>) => {
     kits = kits.map((kit) => (kit.id === 'a' ? { ...kit, ...change } : kit));
   };
@@ -91,7 +91,7 @@ const writes = (received: { method: string; path: string; body: unknown }[]) =>
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => [method, path, body]);
 
-test('saves the design as a kit, which the code uses', async () => {
+test('saves the design as a kit, and records that the code uses it', async () => {
   const { user, received } = await open([]);
   await user.click(await screen.findByRole('button', { name: 'Save as brand kit…' }));
   await user.click(screen.getByRole('button', { name: 'Save brand kit' }));
@@ -106,7 +106,7 @@ test('saves the design as a kit, which the code uses', async () => {
   ]);
 });
 
-test('shows at the field why a kit was not saved, and keeps the name', async () => {
+test('shows the reason at the field when a kit was not saved, and keeps the name', async () => {
   const refuse = { error: 'x', code: 'name_taken', reason: 'kit' };
   const { user } = await open([], { refuse });
   await user.click(await screen.findByRole('button', { name: 'Save as brand kit…' }));
@@ -115,14 +115,14 @@ test('shows at the field why a kit was not saved, and keeps the name', async () 
   expect(screen.getByLabelText<HTMLInputElement>('Brand kit name').value).toBe('House');
 });
 
-test('updates the kit that the server has for a code with another design', async () => {
+test('updates the kit that the server has recorded for a code whose design differs', async () => {
   const { user, onUpdated } = await open([kitOf({ codes: 1 })], { kit: 'a' });
   await user.click(screen.getByRole('button', { name: 'Open another code' }));
   await user.click(await screen.findByRole('button', { name: /Update.*House/ }));
   await waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
 });
 
-test('applies a kit, updates it from the changed design, and reports it when codes use it', async () => {
+test('applies a kit, updates it from the changed design, and notifies the page if codes use it', async () => {
   const { user, received, onUpdated } = await open([kitOf({ codes: 12 })]);
   await user.click(await screen.findByRole('button', { name: 'House' }));
   expect(screen.queryByRole('button', { name: /Update/ })).toBeNull();
@@ -136,7 +136,7 @@ test('applies a kit, updates it from the changed design, and reports it when cod
   ]);
 });
 
-test('offers to update the kit after a visit of another tab of the panel', async () => {
+test('still offers to update the kit after a visit to another tab of the panel', async () => {
   const { user } = await open([kitOf({})]);
   await user.click(await screen.findByRole('button', { name: 'House' }));
   await user.click(screen.getByRole('button', { name: 'Make it blue' }));
@@ -146,7 +146,7 @@ test('offers to update the kit after a visit of another tab of the panel', async
   await screen.findByRole('button', { name: /Update.*House/ });
 });
 
-test('takes an applied kit back', async () => {
+test('undoes the application of a kit', async () => {
   const { user, received, container } = await open([kitOf({})], { saved: 'without-kit' });
   await user.click(await screen.findByRole('button', { name: 'House' }));
   const shown = () => container.querySelector('output')?.textContent;
@@ -158,7 +158,7 @@ test('takes an applied kit back', async () => {
   );
 });
 
-test('gives a code with a changed design its own kit back when another one is undone', async () => {
+test('restores the kit of a code with a changed design when another kit is undone', async () => {
   const kits = [kitOf({}), kitOf({ id: 'b', name: 'Winter', design: blue })];
   const { user, received } = await open(kits, { kit: 'a', saved: 'with-kit' });
   await screen.findByRole('button', { name: /Update.*House/ });
@@ -170,7 +170,7 @@ test('gives a code with a changed design its own kit back when another one is un
   );
 });
 
-test('does not offer to undo the design of another code', async () => {
+test('does not offer Undo after another code was opened', async () => {
   const { user } = await open([kitOf({})]);
   await user.click(await screen.findByRole('button', { name: 'House' }));
   await screen.findByRole('button', { name: 'Undo' });
@@ -178,7 +178,7 @@ test('does not offer to undo the design of another code', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('renames a kit, and keeps the typed name when another kit has it', async () => {
+test('renames a kit, and keeps the typed name if another kit already has it', async () => {
   const refused = { error: 'x', code: 'name_taken', reason: 'kit' };
   const first = await open([kitOf({})], { refuse: refused });
   const edit = async ({ user }: typeof first) => {
@@ -192,7 +192,7 @@ test('renames a kit, and keeps the typed name when another kit has it', async ()
   await first.user.type(field, 'Winter{Enter}');
   await screen.findByText(/already a brand kit with this name/);
   expect(field.value).toBe('Winter');
-  first.unmount(); // such as by another tab of the panel
+  first.unmount(); // for example by another tab of the panel
 
   const second = await open([kitOf({ version: 4 })]);
   expect((await edit(second)).value).toBe('Winter');
@@ -205,7 +205,7 @@ test('renames a kit, and keeps the typed name when another kit has it', async ()
   expect(localStorage.length).toBe(0);
 });
 
-test('chooses the kit of new codes, and deletes kits', async () => {
+test('chooses the default kit for new codes, and deletes kits', async () => {
   const winter = kitOf({ id: 'b', name: 'Winter', design: blue });
   const { user, changeKit } = await open([kitOf({ codes: 3 }), winter]);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -8,10 +8,10 @@ import {
   createKit,
   isSameDesign,
   kitInUse,
-  noteKitInUse,
   recordKit,
   refreshKits,
   renameKit,
+  setKitInUse,
   updateKit,
   useKits,
 } from '../../../codes/kit-calls.ts';
@@ -26,11 +26,11 @@ import { PictureButton } from './picture-button.tsx';
 import type { OfferUndo } from './use-design-undo.ts';
 
 export type KitUse = {
-  /** The saved code on the screen. */
+  /** The id of the saved code on the screen. */
   projectId: string | undefined;
-  /** The kit that the saved code uses, as the server has it. */
+  /** The id of the kit that the saved code uses, according to the server. */
   kit: string | undefined;
-  /** A kit that codes use has another design now. */
+  /** Called when the design of a kit that codes use has changed. */
   onUpdated: (kit: Kit) => void;
 };
 
@@ -58,9 +58,9 @@ export function KitsSection(props: KitsSectionProps) {
   const chosenId = kitInUse(projectId);
   const usedId = chosenId === undefined ? (savedKit ?? appliedId) : chosenId;
   const edited = chosen ? undefined : kits?.find(({ id }) => id === usedId);
-  const note = (id: string | undefined) => {
+  const setUsedKit = (id: string | undefined) => {
     setAppliedId(id);
-    noteKitInUse(projectId, id);
+    setKitInUse(projectId, id);
   };
 
   const report = (error: unknown) => toast('error', m.kits, messageOf(error, m.notSaved));
@@ -70,11 +70,11 @@ export function KitsSection(props: KitsSectionProps) {
 
   function apply(kit: Kit) {
     const before = { design, kit: (chosen ?? edited)?.id ?? null };
-    note(kit.id);
+    setUsedKit(kit.id);
     onChange(kit.design);
     record(kit.id);
     offerUndo(m.kitApplied(kit.name), m.designReplaced, () => {
-      note(before.kit ?? undefined);
+      setUsedKit(before.kit ?? undefined);
       onChange(before.design);
       record(before.kit);
     });
@@ -88,7 +88,7 @@ export function KitsSection(props: KitsSectionProps) {
   /** @throws {CallError} */
   async function save(name: string) {
     const kit = await createKit(name, design);
-    note(kit.id);
+    setUsedKit(kit.id);
     record(kit.id);
     await refreshKits(client, userId);
     backToList();
@@ -100,7 +100,7 @@ export function KitsSection(props: KitsSectionProps) {
     try {
       if (kit && kit.name !== name) await renameKit(kit, name);
     } finally {
-      await refreshKits(client, userId); // the next try is for the version that the server has
+      await refreshKits(client, userId); // so that another attempt sends the server's current version
     }
     setMode('editing');
   }

@@ -17,7 +17,7 @@ const fallback = m.notSaved;
 
 type LogosReading = Reading<SavedLogo[] | undefined>;
 
-/** A user's logos, which load when the first component asks for them. */
+/** A user's logos, which load when a component first uses them. */
 export function useLogos(userId: number | undefined) {
   const client = useQueryClient();
   const options = queryOptions({
@@ -33,7 +33,7 @@ export function useLogos(userId: number | undefined) {
   });
   const { data, refetch } = useQuery(options);
   async function change(changed: (logos: readonly SavedLogo[]) => SavedLogo[]) {
-    await client.cancelQueries({ queryKey: options.queryKey }); // an older list must not follow
+    await client.cancelQueries({ queryKey: options.queryKey }); // an older list must not overwrite this one
     client.setQueryData<LogosReading>(options.queryKey, (known) =>
       known?.data ? { status: known.status, data: changed(known.data) } : undefined,
     );
@@ -42,8 +42,8 @@ export function useLogos(userId: number | undefined) {
     logos: data?.data,
     hasFailed: data !== undefined && !data.data,
     retry: refetch,
-    /** Adds a logo, unless the user has it already. @throws {CallError} */
-    async keep(name: string, image: string) {
+    /** Adds a logo, unless the user already has it. @throws {CallError} */
+    async add(name: string, image: string) {
       const known = await client.ensureQueryData(options);
       const { data: logos } = known.data
         ? known
@@ -54,7 +54,7 @@ export function useLogos(userId: number | undefined) {
       const logo = await write('POST', '/api/logos', body, { schema: loadLogoSchema, fallback });
       await change((others) => [logo, ...others]);
     },
-    /** Designs keep the image. @throws {CallError} */
+    /** Deletes a logo. Designs that use it keep the image. @throws {CallError} */
     async remove({ id }: SavedLogo) {
       const path = `/api/logos/${encodeURIComponent(id)}`;
       await writeWithoutAnswer('DELETE', path, undefined, fallback);

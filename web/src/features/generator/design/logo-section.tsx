@@ -12,32 +12,32 @@ import { Button } from '../../../ui/button.tsx';
 import { SliderField } from '../../../ui/slider-field.tsx';
 import { useLogos } from './logo-calls.ts';
 import { MyLogos } from './my-logos.tsx';
-import { LONGEST_NAME } from './name-form.tsx';
+import { MAX_NAME_LENGTH } from './name-form.tsx';
 import { LOGO_TYPES, LogoError, readLogo, sizeOf } from './read-logo.ts';
 import type { OfferUndo } from './use-design-undo.ts';
 
 type LogoSectionProps = {
-  /** A signed-in user, whose logos are offered. */
+  /** The signed-in user whose logos are on offer, if there is one. */
   userId: number | undefined;
   logo: Logo | null;
-  /** The largest share of the symbol's width that error correction allows a logo; 0 for none. */
+  /** The largest share of the symbol's width that error correction allows for a logo; 0 if it does not fit. */
   largestShareOf: (logo: Logo) => number;
   offerUndo: OfferUndo;
   onChange: (change: Pick<Design, 'logo'>) => void;
 };
 
-/** A new logo. Codes with room for a larger one start at this share of their width. */
+/** The size of a new logo, in codes that have room for a larger one. */
 const START = { share: 0.16, margin: 1 };
-/** Other codes start at this part of the largest share, to leave room on both sides of the slider. */
+/** In other codes a new logo has this part of the largest share, so that people can still enlarge it a little. */
 const PART_OF_LARGEST = 0.8;
 
 export function LogoSection(props: LogoSectionProps) {
   const { userId, logo, largestShareOf, offerUndo, onChange } = props;
   const library = useLogos(userId);
   const [problem, setProblem] = useState<string>();
-  const [keepProblem, setKeepProblem] = useState<string>();
+  const [saveProblem, setSaveProblem] = useState<string>();
   const latestLogo = useLatest(logo);
-  /** How many pictures have been chosen: the last one wins. */
+  /** Counts the chosen pictures, because only the last choice applies. */
   const choices = useRef(0);
   const [isReading, setReading] = useState(false);
 
@@ -47,12 +47,12 @@ export function LogoSection(props: LogoSectionProps) {
     return { ...START, share: largest > 0 ? Math.min(START.share, share) : START.share };
   }
 
-  /** Gives the code another logo, at the size of the previous one. */
+  /** Replaces the logo of the code, and keeps its size. */
   async function replace(read: () => Promise<Omit<Logo, 'share' | 'margin'>>) {
     const choice = ++choices.current;
     setReading(true);
     setProblem(undefined);
-    setKeepProblem(undefined);
+    setSaveProblem(undefined);
     try {
       const picture = await read();
       if (choice !== choices.current) return picture;
@@ -73,24 +73,24 @@ export function LogoSection(props: LogoSectionProps) {
     currentTarget.value = ''; // the same file can be chosen again
     const picture = await replace(() => readLogo(file));
     const name = file.name.replace(/\.[^.]*$/, '').trim();
-    if (picture) await keep(cutText(name, LONGEST_NAME).toWellFormed(), picture.image);
+    if (picture) await save(cutText(name, MAX_NAME_LENGTH).toWellFormed(), picture.image);
   }
 
-  async function keep(name: string, image: string) {
-    setKeepProblem(undefined);
+  async function save(name: string, image: string) {
+    setSaveProblem(undefined);
     if (userId === undefined) return;
     try {
-      await library.keep(name || kits.unnamedLogo, image);
+      await library.add(name || kits.unnamedLogo, image);
     } catch (error) {
-      setKeepProblem(messageOf(error, kits.notSaved));
+      setSaveProblem(messageOf(error, kits.notSaved));
     }
   }
-  const [add] = useAction(keep);
+  const [add] = useAction(save);
 
   async function choose({ name, image }: SavedLogo) {
-    const isKept = library.logos?.some((saved) => saved.image === logo?.image);
+    const isSaved = library.logos?.some((saved) => saved.image === logo?.image);
     const picture = await replace(async () => ({ image, ...(await sizeOf(image)) }));
-    if (!picture || !logo || isKept) return;
+    if (!picture || !logo || isSaved) return;
     offerUndo(kits.logoChosen(name), kits.logoReplaced, () => onChange({ logo }));
   }
 
@@ -135,9 +135,9 @@ export function LogoSection(props: LogoSectionProps) {
         <MyLogos
           library={library}
           logo={logo}
-          problem={keepProblem}
+          problem={saveProblem}
           onChoose={choose}
-          onKeep={async () => logo && add('', logo.image)}
+          onAdd={async () => logo && add('', logo.image)}
         />
       )}
     </div>

@@ -11,7 +11,7 @@ import { useDesignUndo } from './use-design-undo.ts';
 
 const pictureOf = (letter: string) => `data:image/png;base64,iVBORw0KGgo${letter.repeat(16)}`;
 
-// happy-dom decodes no pictures.
+// happy-dom cannot decode pictures.
 vi.mock('./read-logo.ts', async (load) => ({
   ...(await load<typeof import('./read-logo.ts')>()),
   readLogo: async (file: File) => ({ image: await file.text(), width: 64, height: 64 }),
@@ -52,7 +52,7 @@ async function open(names: readonly string[] = []) {
   return { app, ...view, upload, saved, shown };
 }
 
-/** An account with one logo, whose list could not be loaded. */
+/** Opens the section for an account with one logo, whose list could not be loaded. */
 async function openWithoutList() {
   const app = new App();
   await app.register();
@@ -65,7 +65,7 @@ async function openWithoutList() {
 
 const logoButton = (name: string) => screen.findByRole('button', { name });
 
-test('keeps an uploaded logo once, for all codes', async () => {
+test('saves an uploaded logo only once, for all codes', async () => {
   const { upload, saved } = await open();
   await screen.findByText(/^Logos you upload are saved here/);
   await upload('Sun.png');
@@ -76,12 +76,12 @@ test('keeps an uploaded logo once, for all codes', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Sun' }).getAttribute('aria-pressed')).toBe('true'),
   );
-  await upload('Fox.png'); // saved after the second Sun would have been
+  await upload('Fox.png'); // a second Sun would have been saved before this one
   await logoButton('Fox');
   expect(await saved()).toEqual(['Fox', 'Moon', 'Sun']);
 });
 
-test('deletes a logo, which the code keeps, and takes it back', async () => {
+test('deletes a logo without changing the code, and undoes that', async () => {
   const { user, saved, shown } = await open(['Sun', 'Moon']);
   await user.click(await logoButton('Sun'));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -94,7 +94,7 @@ test('deletes a logo, which the code keeps, and takes it back', async () => {
   expect((await saved()).toSorted()).toEqual(['Moon', 'Sun']);
 });
 
-test('offers to keep a logo that is not among them, and brings it back after another one', async () => {
+test('offers to save a logo that is not in the account, and restores it on Undo after choosing another', async () => {
   const { user, app, upload, saved, shown } = await open(['Sun']);
   await logoButton('Sun');
   app.fate = (method) => (method === 'POST' ? { status: 429 } : undefined);
@@ -113,7 +113,7 @@ test('offers to keep a logo that is not among them, and brings it back after ano
   expect(await saved()).toEqual(['Logo', 'Sun']);
 });
 
-test('uses an upload above the limit for the code only, and says why', async () => {
+test('uses an upload beyond the limit for this code only, and gives the reason', async () => {
   const letters = 'ABCDEFGHIJKLMNOPQRST';
   expect(letters).toHaveLength(kitLimits.logos);
   const { upload, saved, shown } = await open([...letters]);
@@ -124,14 +124,14 @@ test('uses an upload above the limit for the code only, and says why', async () 
   expect(await saved()).toHaveLength(20);
 });
 
-test('says that the logos could not be loaded, and tries again', async () => {
+test('reports that the logos could not be loaded, and tries again on request', async () => {
   const { app, user } = await openWithoutList();
   app.fate = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await logoButton('Sun');
 });
 
-test('adds a logo once after the list could not be loaded', async () => {
+test('adds a logo only once when the list could not be loaded', async () => {
   const { app, user } = await openWithoutList();
   app.fate = (method) => (method === 'POST' ? { status: 429 } : undefined);
   const file = new File([pictureOf('S')], 'Sun.png', { type: 'image/png' });
@@ -140,7 +140,7 @@ test('adds a logo once after the list could not be loaded', async () => {
   expect(screen.queryByRole('alert')?.textContent).toBe('');
 });
 
-test('keeps a logo that is chosen while another one is being saved', async () => {
+test('keeps the choice of a logo that is made while another one is being saved', async () => {
   const { app, upload, saved } = await open();
   await screen.findByText(/^Logos you upload are saved here/);
   const { promise, resolve } = Promise.withResolvers<undefined>();

@@ -14,20 +14,20 @@ type MyLogosProps = {
   library: ReturnType<typeof useLogos>;
   /** The logo of the code on the screen. */
   logo: Logo | null;
-  /** Why the last upload was not saved. */
+  /** The reason why the last upload was not saved. */
   problem: string | undefined;
   onChoose: (logo: SavedLogo) => void;
-  onKeep: () => Promise<unknown>;
+  onAdd: () => Promise<unknown>;
 };
 
-/** The logos of the user's account: chooses, keeps and deletes them. */
-export function MyLogos({ library, logo, problem, onChoose, onKeep }: MyLogosProps) {
+/** The logos of the user's account, to choose, add and delete. */
+export function MyLogos({ library, logo, problem, onChoose, onAdd }: MyLogosProps) {
   const { logos, hasFailed, retry } = library;
   const [isEditing, setEditing] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const section = useRef<HTMLElement>(null);
-  const isKept = logos?.some(({ image }) => image === logo?.image);
+  const isSaved = logos?.some(({ image }) => image === logo?.image);
   useEffect(() => {
     if (isEditing) listRef.current?.querySelector('button')?.focus();
   }, [isEditing]);
@@ -37,9 +37,9 @@ export function MyLogos({ library, logo, problem, onChoose, onKeep }: MyLogosPro
     requestAnimationFrame(() => editButton.current?.focus());
   }
   async function add() {
-    await onKeep();
+    await onAdd();
     requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return; // the button is still there
+      if (document.activeElement !== document.body) return; // the button still exists and has the focus
       listRef.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
     });
   }
@@ -53,7 +53,7 @@ export function MyLogos({ library, logo, problem, onChoose, onKeep }: MyLogosPro
     }
     toast('info', m.logoDeleted(removed.name), m.codesKeepLogo, {
       label: m.undo,
-      run: () => library.keep(removed.name, removed.image).catch(report),
+      run: () => library.add(removed.name, removed.image).catch(report),
     });
     if (logos?.length === 1) {
       setEditing(false);
@@ -85,7 +85,7 @@ export function MyLogos({ library, logo, problem, onChoose, onKeep }: MyLogosPro
               {m.edit}
             </Button>
           )}
-          {!isEditing && logo && isKept === false && (
+          {!isEditing && logo && isSaved === false && (
             <Button look="secondary" onClick={add}>
               {m.keepLogo}
             </Button>

@@ -7,7 +7,7 @@ import { letters } from '../../../codes/page-drawing.ts';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import type { MyStyle } from './my-styles.ts';
 
-/** The visitor's own code in each style, by the style's id; drawn after the preview. */
+/** Pictures of the visitor's own code in each style, by the style's id. They are drawn after the preview. */
 export function useMyStylePictures(
   styles: readonly MyStyle[],
   code: Code,
@@ -27,7 +27,7 @@ export function useMyStylePictures(
       try {
         scenes.set(id, createScene(text, design, { font: letters, isLevelFixed }));
       } catch {
-        // A later version stored it, or the content is too long for it.
+        // A later version has stored the style, or the content does not fit into its error correction level.
       }
     }
     return scenes;

@@ -5,18 +5,18 @@ import { useEffect, useRef, useState } from 'react';
 import { SceneImage } from '../../../codes/scene-image.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { changeStyles, type MyStyle } from './my-styles.ts';
-import { LONGEST_NAME } from './name-form.tsx';
+import { MAX_NAME_LENGTH } from './name-form.tsx';
 import { RowButton } from './row-button.tsx';
 
 type MyStylesEditorProps = {
   userId: number | undefined;
   styles: readonly MyStyle[];
   pictures: ReadonlyMap<string, Scene>;
-  /** The last style was deleted. */
+  /** Called when the last style was deleted. */
   onEmpty: () => void;
 };
 
-/** Renames and deletes styles. A name is saved as it is typed. */
+/** Renames and deletes styles. Names are saved while they are typed. */
 export function MyStylesEditor({ userId, styles, pictures, onEmpty }: MyStylesEditorProps) {
   const ref = useRef<HTMLUListElement>(null);
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);
@@ -31,7 +31,7 @@ export function MyStylesEditor({ userId, styles, pictures, onEmpty }: MyStylesEd
       run: () => changeStyles(userId, (all) => all.toSpliced(place, 0, style)),
     });
     if (styles.length === 1) return onEmpty();
-    // The next row takes this place; after the last one, the row before.
+    // The focus moves to the next row, or to the previous one after the last row was deleted.
     const next = Math.min(place, styles.length - 2);
     requestAnimationFrame(() => ref.current?.querySelectorAll('button')[next]?.focus());
   }
@@ -64,14 +64,14 @@ function Picture({ scene }: { scene: Scene | undefined }) {
   );
 }
 
-/** A blank name stays in the field, and the style keeps its last name. */
+/** A field for the name of a style. While it is blank, the style keeps its last name. */
 function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   const [typed, setTyped] = useState(name);
   return (
     <input
       aria-label={m.nameOfStyle(name)}
       value={typed}
-      maxLength={LONGEST_NAME}
+      maxLength={MAX_NAME_LENGTH}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
         if (value.trim()) onChange(value.trim());

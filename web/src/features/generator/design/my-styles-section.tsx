@@ -6,7 +6,7 @@ import { isSameDesign } from '../../../codes/kit-calls.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMyStylePictures } from './my-style-pictures.ts';
-import { changeStyles, MOST_STYLES, useMyStyles } from './my-styles.ts';
+import { changeStyles, MAX_STYLES, useMyStyles } from './my-styles.ts';
 import { MyStylesEditor } from './my-styles-editor.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { SaveStyleForm } from './save-style-form.tsx';
@@ -24,9 +24,9 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
   const pictures = useMyStylePictures(styles, code);
   const [mode, setMode] = useState<'list' | 'saving' | 'editing'>('list');
   const saveRef = useRef<HTMLButtonElement>(null);
-  const isFull = styles.length >= MOST_STYLES;
+  const isFull = styles.length >= MAX_STYLES;
 
-  // A signed-in user saves brand kits instead.
+  // Signed-in users save brand kits instead of styles.
   if (userId !== undefined && styles.length === 0) return null;
 
   function backToList() {
@@ -36,9 +36,9 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
 
   function save(name: string): boolean {
     const style = { id: randomUuid(), name, design };
-    let hasRoom = false; // another tab may have filled the list
+    let hasRoom = false; // checked with the stored list, which another tab may have filled
     const isStored = changeStyles(userId, (all) => {
-      hasRoom = all.length < MOST_STYLES;
+      hasRoom = all.length < MAX_STYLES;
       return hasRoom ? [style, ...all] : all;
     });
     if (isStored && hasRoom) backToList();
@@ -92,7 +92,7 @@ export function MyStylesSection({ userId, design, code, onApply }: MyStylesSecti
       {mode === 'list' && (
         <p className="mt-2 text-muted text-sm leading-5">
           {isFull
-            ? m.stylesFull(MOST_STYLES)
+            ? m.stylesFull(MAX_STYLES)
             : styles.length === 0 && (userId === undefined ? m.noStylesGuest : m.noStyles)}
         </p>
       )}

@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a guest's styles end with the tab, and become those of the user who signs in", () => {
+test('stores the styles of a guest in the tab only, and gives them to the user who signs in', () => {
   changeStyles(undefined, () => [style]);
   expect(Object.keys(localStorage)).toEqual([]);
   expect(stylesOf()).toEqual([style]);
@@ -22,7 +22,7 @@ test("a guest's styles end with the tab, and become those of the user who signs 
   expect(stylesOf()).toEqual([]);
 });
 
-test('nothing is left of the styles of a deleted account', () => {
+test('removes the styles of a deleted account', () => {
   changeStyles(1, () => [style]);
   changeStyles(2, () => [style]);
   dropStyles(1);

@@ -8,16 +8,16 @@ export type MyStyle = { readonly id: string; readonly name: string; readonly des
 
 type UserId = number | undefined;
 
-/** With the largest logos, these take a fifth of what a browser stores. */
-export const MOST_STYLES = 20;
+/** With the largest logos, this many styles take a fifth of the browser's storage. */
+export const MAX_STYLES = 20;
 
 const listeners = new Set<() => void>();
 const NONE: readonly MyStyle[] = [];
 let last: { text: string | null; styles: readonly MyStyle[] } = { text: null, styles: NONE };
 
 /**
- * The styles that this browser keeps for the user, newest first. A guest's end with the tab, unless
- * they sign in and take them along.
+ * The styles that this browser stores for the user, newest first. The styles of a guest are removed when the tab is
+ * closed; when the guest signs in, they become the styles of the user.
  */
 export function useMyStyles(userId: UserId): readonly MyStyle[] {
   useEffect(() => adoptGuestStyles(userId), [userId]);
@@ -25,8 +25,8 @@ export function useMyStyles(userId: UserId): readonly MyStyle[] {
 }
 
 /**
- * Changes the list. It starts from what is stored, because another tab may have changed it.
- * @returns whether the browser has stored it
+ * Changes the stored list, which another tab may have changed since it was read.
+ * @returns whether the browser has stored the changed list
  */
 export function changeStyles(
   userId: UserId,
@@ -38,7 +38,7 @@ export function changeStyles(
     if (styles.length > 0) store.setItem(key, JSON.stringify(styles));
     else store.removeItem(key);
   } catch {
-    return false; // Full, or forbidden.
+    return false; // storage is full or forbidden
   }
   for (const listener of listeners) listener();
   return true;
@@ -47,7 +47,7 @@ export function changeStyles(
 function adoptGuestStyles(userId: UserId): void {
   if (userId === undefined) return;
   const guests = readStyles(undefined);
-  const room = Math.max(0, MOST_STYLES - readStyles(userId).length);
+  const room = Math.max(0, MAX_STYLES - readStyles(userId).length);
   const adopted = guests.slice(0, room);
   if (adopted.length === 0) return;
   if (changeStyles(userId, (own) => [...adopted, ...own])) {
@@ -61,7 +61,7 @@ function readStyles(userId: UserId): readonly MyStyle[] {
     if (last.text !== text) last = { text, styles: parse(text) };
     return last.styles;
   } catch {
-    return NONE; // forbidden
+    return NONE; // storage is forbidden
   }
 }
 
@@ -74,7 +74,7 @@ function parse(text: string | null): readonly MyStyle[] {
   }
 }
 
-/** None for what is not a style, or has a design of a later version. */
+/** A stored style as a list of one; empty if it is invalid or has a design of a later version. */
 function readStyle(stored: unknown): MyStyle[] {
   const { id, name, design } = (stored ?? {}) as Partial<Record<keyof MyStyle, unknown>>;
   if (typeof id !== 'string' || typeof name !== 'string') return [];

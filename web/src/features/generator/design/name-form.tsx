@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropWork, keepWork, readWork } from '../../../lib/kept-work.ts';
+import { dropWork, readWork, storeWork } from '../../../lib/unsaved-work.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 type NameFormProps = {
   userId: number | undefined;
-  /** What the typed name is kept under until it is saved. */
+  /** The name under which the typed text is stored until it is saved. */
   work: string;
-  /** The name so far. */
+  /** The current name. */
   initial?: string | undefined;
   texts: { label: string; placeholder?: string; missing: string; save: string; cancel: string };
-  /** Returns what went wrong, for the field. */
+  /** Resolves to an error for the field, or `undefined` after a success. */
   onSave: (name: string) => Promise<string | undefined>;
   onCancel: () => void;
 };
 
-/** Asks for a name. What was typed is kept until it is saved. */
+/** Asks for a name. The typed text is stored until it is saved. */
 export function NameForm({ userId, work, initial = '', texts, onSave, onCancel }: NameFormProps) {
   const [name, setName] = useState(() => readWork<string>(userId, work) || initial);
   const [error, setError] = useState<string>();
@@ -28,7 +28,7 @@ export function NameForm({ userId, work, initial = '', texts, onSave, onCancel }
   function change(next: string) {
     setName(next);
     setError(undefined);
-    keepWork(userId, work, next);
+    storeWork(userId, work, next);
   }
   const [submit, isBusy] = useAction(async () => {
     const trimmed = name.trim();
@@ -56,7 +56,7 @@ export function NameForm({ userId, work, initial = '', texts, onSave, onCancel }
         label={texts.label}
         placeholder={texts.placeholder}
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         error={error}
         onChange={change}

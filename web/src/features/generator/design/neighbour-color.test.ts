@@ -10,7 +10,7 @@ test.each([
   expect(neighbourOf(color)).toBe(darker);
 });
 
-test('a neighbour has the contrast that scanners need', () => {
+test('finds a neighbour with the contrast that scanners need', () => {
   for (let grey = 0; grey < 0x95; grey++) {
     const color = `#${grey.toString(16).padStart(2, '0').repeat(3)}` as const;
     const contrast = contrastOf(neighbourOf(color), '#ffffff');
@@ -18,6 +18,6 @@ test('a neighbour has the contrast that scanners need', () => {
   }
 });
 
-test('black continues in a grey that scanners still read on white', () => {
+test('finds a grey next to black that scanners can still read on white', () => {
   expect(neighbourOf('#000000')).toBe('#525252');
 });

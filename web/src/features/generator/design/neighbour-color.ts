@@ -1,9 +1,12 @@
 import type { Color } from '@everscan/core/design/design';
 
-/** The brightest channel of a colour that is too dark for a darker tone to be seen. */
+/** If no channel of a colour is brighter than this, a darker tone would look the same. */
 const DARKEST = 0x60;
 
-/** A darker tone of a colour, or a lighter one of a very dark colour: a gradient that scanners read. */
+/**
+ * The second colour of a new gradient: a darker tone of the colour, or a lighter tone of a very dark one. Scanners can
+ * read the gradient.
+ */
 export function neighbourOf(color: Color): Color {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const isDarkest = Math.max(...channels) < DARKEST;

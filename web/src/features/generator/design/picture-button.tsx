@@ -3,7 +3,7 @@ import { SceneImage } from '../../../codes/scene-image.tsx';
 
 type PictureButtonProps = {
   name: string;
-  /** Missing while it is drawn. */
+  /** `undefined` until it is drawn. */
   picture: Scene | undefined;
   isChosen: boolean;
   onChoose: () => void;

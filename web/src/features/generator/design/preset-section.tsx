@@ -21,7 +21,7 @@ export function PresetSection({ design, onChoose }: PresetSectionProps) {
     onChoose(preset.look);
   });
 
-  /** On a slow phone the page takes long to render, so a frame with the chosen button comes first. */
+  /** Shows the button as chosen one frame before the page changes, which takes long on a slow phone. */
   function choose(preset: Preset) {
     setPressed(preset);
     requestAnimationFrame(() => setTimeout(() => apply.current(preset)));

@@ -5,7 +5,7 @@ export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
 
 /** Limit of an uploaded file, before it is scaled down. */
 const MAX_FILE_BYTES = 20_000_000;
-/** Longer sides to try, largest first: a logo of 512 pixels prints sharp at 4 cm. */
+/** The longer sides to try, largest first. A logo of 512 pixels is sharp when printed 4 cm wide. */
 const SIDES_PX = [512, 448, 384, 320, 256, 208, 160, 128, 96, 64];
 const JPEG_QUALITIES = [0.92, 0.85, 0.75];
 
@@ -13,8 +13,8 @@ const JPEG_QUALITIES = [0.92, 0.85, 0.75];
 export class LogoError extends Error {}
 
 /**
- * Converts a picture to the logo of a design: as large as the limit of saved designs allows, as PNG
- * or, for photos, JPEG. It keeps its aspect ratio.
+ * Converts a picture to the logo of a design, as PNG or, for photos, JPEG. The logo is as large as the size limit of
+ * saved designs allows, with the same aspect ratio.
  * @throws {LogoError}
  */
 export async function readLogo(file: File): Promise<Pick<Logo, 'image' | 'width' | 'height'>> {
@@ -29,7 +29,7 @@ export async function readLogo(file: File): Promise<Pick<Logo, 'image' | 'width'
   return encode(picture, isVector);
 }
 
-/** The size of a logo that was read before, in pixels. @throws {LogoError} */
+/** The size of a saved logo in pixels. @throws {LogoError} */
 export async function sizeOf(image: string): Promise<Pick<Logo, 'width' | 'height'>> {
   const picture = new Image();
   picture.src = image;
@@ -39,7 +39,7 @@ export async function sizeOf(image: string): Promise<Pick<Logo, 'width' | 'heigh
   return { width: picture.naturalWidth, height: picture.naturalHeight };
 }
 
-/** Inside an image element an SVG runs no scripts and loads nothing. */
+/** Opens an SVG as an image element, in which it cannot run scripts or load other files. */
 async function openDrawing(file: File): Promise<HTMLImageElement> {
   const drawing = new Image();
   drawing.src = `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
@@ -53,8 +53,8 @@ function encode(picture: Picture, isVector: boolean) {
   // An SVG without a size counts as a square.
   const [w, h] = [picture.width || 512, picture.height || 512];
   for (const side of SIDES_PX) {
-    const wanted = side / Math.max(w, h);
-    const scale = isVector ? wanted : Math.min(1, wanted);
+    const fullScale = side / Math.max(w, h);
+    const scale = isVector ? fullScale : Math.min(1, fullScale);
     const width = Math.max(1, Math.round(w * scale));
     const height = Math.max(1, Math.round(h * scale));
     for (const image of encodings(picture, width, height)) {
@@ -64,7 +64,7 @@ function encode(picture: Picture, isVector: boolean) {
   throw new LogoError(m.logoTooDetailed);
 }
 
-/** From the best to the smallest. */
+/** The picture in each encoding, from the best quality to the smallest file. */
 function* encodings(picture: Picture, width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;

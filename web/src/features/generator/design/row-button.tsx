@@ -3,13 +3,13 @@ import type { Ref } from 'react';
 
 type RowButtonProps = {
   icon: LucideIcon;
-  /** Names the row as well: every row has such a button. */
+  /** Also names the row, because every row has such a button. */
   label: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A small button at the end of a row, without a text. */
+/** A small icon button at the end of a row. */
 export function RowButton({ icon: Icon, label, onClick, ref }: RowButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ import { memo, useId } from 'react';
 type Entry<Id extends string> = {
   readonly id: Id;
   readonly label: string;
-  /** The last group of scanners that reads it; without one, all groups do. */
+  /** The least capable group of scanners that reads it; absent if all groups do. */
   readonly reach?: ScannerGroup;
 };
 
@@ -76,7 +76,7 @@ const NOTES: Partial<Record<ScannerGroup, string>> = {
   phones: m.shapesForPhones,
 };
 
-/** "Circle · not for older scanners". */
+/** The label with a note, such as "Circle · not for older scanners". */
 function describe({ label, reach }: Entry<string>): string {
   if (reach === 'apps') return m.shapeForApps(label);
   return reach === 'phones' ? m.shapeForPhones(label) : label;
@@ -86,7 +86,7 @@ function isLimited({ reach }: Entry<string>): boolean {
   return reach === 'apps' || reach === 'phones';
 }
 
-/** Memoised: otherwise each change of a colour would compare dozens of them. */
+/** Memoised, so that React does not compare dozens of pictures at each change of a colour. */
 const Picture = memo(({ thumbnail }: { thumbnail: Thumbnail | undefined }) => {
   if (!thumbnail) return null;
   return (

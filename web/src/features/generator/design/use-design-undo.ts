@@ -3,7 +3,7 @@ import { type OfferUndo, useCodeUndo } from '../use-code-undo.ts';
 
 export type { OfferUndo };
 
-/** @param projectId the code on the screen; the toast is dismissed when it changes */
+/** @param projectId the id of the code on the screen; when it changes, the toast is dismissed */
 export function useDesignUndo(projectId: string | undefined): OfferUndo {
   return useCodeUndo(projectId, undoDesign);
 }

@@ -13,7 +13,7 @@ const loadSheet = () => import('./preview-sheet.tsx');
 const loadVerdict = () => import('./dock-verdict.tsx');
 
 /**
- * Below the width of two columns, a bar that keeps the code and its download in view. A tap on the code
+ * A bar that keeps the code and its download button in view on screens too narrow for two columns. A tap on the code
  * opens the whole preview.
  */
 export function CodeDock(props: PreviewProps) {
@@ -70,7 +70,7 @@ function Dock(props: PreviewProps) {
   );
 }
 
-/** The card about the saved file is further down the page, so a toast confirms the download. */
+/** Confirms the download in a toast, because the card about the saved file is further down the page. */
 function confirm(name: string, onMore: () => void): void {
   toast('info', m.savedToast(name), m.testWithPhone, {
     label: m.howLargeToPrint,

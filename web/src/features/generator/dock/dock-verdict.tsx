@@ -9,7 +9,7 @@ const DOTS = {
   unreadable: 'bg-danger',
 } as const;
 
-/** The verdict in a word. */
+/** The verdict in one word. */
 export default function DockVerdict({ code }: { code: DrawnCode }) {
   const { verdict, isUnavailable } = useScanCheck(code);
   return (

@@ -8,7 +8,7 @@ type PreviewSheetProps = { isOpen: boolean; onClose: () => void; children: React
 
 /** The whole preview, over the page. */
 export default function PreviewSheet({ isOpen, onClose, children }: PreviewSheetProps) {
-  // The content stays while the sheet slides away. Closed, it would be drawn with every edit.
+  // The content stays while the sheet slides away. A closed sheet has none, because it would be drawn at every edit.
   const [isShown, setShown] = useState(isOpen);
   if (isOpen && !isShown) setShown(true);
   return (

@@ -11,11 +11,11 @@ const loadShareCode = () => import('./share-code.ts');
 
 type ShareButtonProps = {
   source: DownloadSource | undefined;
-  /** As wide as its container, with its label. */
+  /** Whether the button is as wide as its container and shows its label. */
   isWide?: boolean;
 };
 
-/** Hands the image to the phone's share sheet; without one, copies it. */
+/** Shares the image through the phone's share sheet, or copies it if there is none. */
 export function ShareButton({ source, isWide = false }: ShareButtonProps) {
   const isSharing = useSyncExternalStore(never, canShareFiles, () => true);
   const [label, Icon] = isSharing ? [m.share, Share] : [m.copyImage, Copy];

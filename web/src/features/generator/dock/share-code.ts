@@ -3,7 +3,7 @@ import { renderDownload } from '../../../codes/code-file.ts';
 import { type DownloadSource, makeCheckedFile } from '../../../codes/download-code.ts';
 import { toast } from '../../../lib/toasts.ts';
 
-/** Hands the image to the share sheet. @throws when the browser refuses */
+/** Shares the image through the share sheet. @throws when the browser refuses */
 export async function shareCode(source: DownloadSource): Promise<void> {
   const image = await makeCheckedFile(source, renderDownload);
   if (!image) return;
@@ -12,9 +12,9 @@ export async function shareCode(source: DownloadSource): Promise<void> {
     await navigator.share({ files: [file] });
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    if (error.name === 'AbortError') return; // closed by the person
+    if (error.name === 'AbortError') return; // the person has closed the sheet
     if (error.name !== 'NotAllowedError') throw error;
-    // The check took longer than a tap counts as permission, so the person has to tap again.
+    // A tap permits sharing only for a few seconds, and the check took longer, so the person has to tap again.
     toast('info', m.readyToShare, file.name, {
       label: m.shareNow,
       run: () => navigator.share({ files: [file] }).catch(() => {}),
@@ -22,10 +22,10 @@ export async function shareCode(source: DownloadSource): Promise<void> {
   }
 }
 
-/** Puts the image on the clipboard. @throws when the browser refuses */
+/** Copies the image to the clipboard. @throws when the browser refuses */
 export async function copyCode(source: DownloadSource): Promise<void> {
   let isCancelled = false;
-  // Safari needs the promise of the image within the click.
+  // Safari requires that the promise of the image is passed within the click.
   const image = makeCheckedFile(source, renderDownload).then((file) => {
     isCancelled = !file;
     return file ?? Promise.reject(new Error('Cancelled'));

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** The keyboard leaves less than this share of the height. */
-const SHARE_LEFT = 0.75;
+/** If less than this share of the height is visible, the keyboard covers the rest. */
+const MIN_VISIBLE_SHARE = 0.75;
 const TEXT_FIELD = 'textarea, select, input:not([type=radio], [type=checkbox], [type=range])';
 
 let full = { width: 0, height: 0 };
 let isUp = false;
 
 /**
- * Whether the on-screen keyboard is up. A focused field is not enough to know: on Android the keyboard
- * closes without a change of focus.
+ * Whether the on-screen keyboard is up. The focus alone does not tell, because on Android people can close the
+ * keyboard while the field keeps the focus.
  */
 export function useKeyboard(): boolean {
   return useSyncExternalStore(
@@ -22,11 +22,11 @@ export function useKeyboard(): boolean {
 function isKeyboardUp(): boolean {
   const { width, height, scale } = visualViewport ?? { width: 0, height: 0, scale: 1 };
   const [ownWidth, ownHeight] = [Math.round(width * scale), height * scale];
-  // A turned phone has another height.
+  // After the phone is rotated, the full height is a different one.
   if (ownWidth !== full.width) full = { width: ownWidth, height: ownHeight };
   full.height = Math.max(full.height, ownHeight);
   const isTyping = document.activeElement?.matches(TEXT_FIELD) ?? false;
-  return isTyping && ownHeight < full.height * SHARE_LEFT;
+  return isTyping && ownHeight < full.height * MIN_VISIBLE_SHARE;
 }
 
 function subscribe(listener: () => void): () => void {

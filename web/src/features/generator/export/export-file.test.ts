@@ -23,7 +23,7 @@ const code: DrawnCode = { scene, title: 'Code', text, design, isLevelFixed: fals
 const settings: ExportSettings = { format: 'webp', sizePx: 1600, isBlackOnly: false };
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-test('a worker makes large images, so that the page responds meanwhile', async () => {
+test('makes large images in a worker', async () => {
   const answers = holdWorkers<FileToRender>((request) => renderFile(structuredClone(request)));
   const file = exportFile(code, settings);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
@@ -32,14 +32,14 @@ test('a worker makes large images, so that the page responds meanwhile', async (
   expect(await bytesOf(await file)).toEqual(await renderFile({ scene, title: 'Code', settings }));
 });
 
-test('the page makes small images and vector files itself', async () => {
+test('makes small images and vector files on the page', async () => {
   const answers = holdWorkers(() => undefined);
   await exportFile(code, { ...settings, sizePx: 1000 });
   await exportFile(code, { ...settings, format: 'svg' });
   expect(answers).toHaveLength(0);
 });
 
-test('the page makes a large image, too, when the worker cannot be loaded, and reports that', async () => {
+test('makes a large image on the page when the worker cannot be loaded, and reports that', async () => {
   class BlockedWorker extends EventTarget {
     onerror?: (event: Event) => void;
     postMessage() {
@@ -55,7 +55,7 @@ test('the page makes a large image, too, when the worker cannot be loaded, and r
   expect(onMissing).toHaveBeenCalled();
 });
 
-test('an image that is too small for its code is reported as such', async () => {
+test('reports an image that is too small for its code', async () => {
   const long = createScene('1'.repeat(7000), { level: 'L' });
   const tiny = { ...settings, sizePx: 64 };
   await expect(exportFile({ ...code, scene: long }, tiny)).rejects.toBeInstanceOf(CodeError);

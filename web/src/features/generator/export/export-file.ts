@@ -3,7 +3,7 @@ import type { DrawnCode } from '../../../codes/code-file.ts';
 import { connectWorker } from '../../../lib/worker-calls.ts';
 import { type ExportSettings, type FileToRender, renderFile } from './render-file.ts';
 
-/** From this size on, an image can take seconds. A vector file takes less, whatever its size. */
+/** From this size on, an image can take several seconds. Vector files take less, whatever their size. */
 const LARGE_PX = 1500;
 
 /** @throws {CodeError} `size-too-small`; other errors when the format's script cannot be loaded. */
@@ -14,7 +14,7 @@ export async function exportFile(
   const { kind, mediaType } = exportFormatOf(settings.format);
   const file = { scene, title, settings };
   const isLarge = kind === 'raster' && settings.sizePx >= LARGE_PX;
-  // Without a worker, the page stands still for a while, but the person gets the file.
+  // If there is no worker, the page freezes for a while, but the person gets the file.
   const bytes = isLarge
     ? await renderInWorker(file).catch(() => renderFile(file))
     : await renderFile(file);
@@ -29,6 +29,6 @@ async function renderInWorker(file: FileToRender): Promise<Uint8Array<ArrayBuffe
   try {
     return await call(file);
   } finally {
-    close(); // a large image takes up to a gigabyte
+    close(); // frees the memory, up to a gigabyte for a large image
   }
 }

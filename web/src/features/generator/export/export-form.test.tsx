@@ -8,7 +8,7 @@ import type { ScanCheckRequest } from '../../../codes/scan-checker.ts';
 import { renderPart } from '../../../testing/render.tsx';
 import ExportForm from './export-form.tsx';
 
-/** The page keeps its worker, so later tests are served by that of the first one. */
+/** The requests for scan checks. All tests share the worker of the first one, because the page keeps it. */
 const checks: ScanCheckRequest[] = [];
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   checks.length = 0;
 });
 
-/** An export form whose files pass the scan check. */
+/** Opens an export form whose files pass the scan check. */
 function openForm(url: string) {
   vi.stubGlobal(
     'Worker',
@@ -40,7 +40,7 @@ function openForm(url: string) {
   return { ...renderPart(<ExportForm source={source} />), code, saved };
 }
 
-test('a file for black ink is checked in its greys, and one of another format is not', async () => {
+test('checks a file for black ink in shades of grey, but a file of another format in colour', async () => {
   const { user, saved } = openForm('example.com');
 
   await user.click(screen.getByRole('radio', { name: 'PDF' }));
@@ -54,13 +54,13 @@ test('a file for black ink is checked in its greys, and one of another format is
   expect(checks.map(({ input }) => input.isBlackOnly)).toEqual([true, false]);
 });
 
-test('says how wide the code of a raster file is printed, and checks it at this width', async () => {
+test('says how wide a raster file prints the code, and checks it as a raster file', async () => {
   const { user, code, saved } = openForm(`example.com/${'a'.repeat(200)}`);
   const { size, page } = code.scene;
   await user.click(screen.getByRole('radio', { name: 'PNG' }));
   await user.click(screen.getByRole('radio', { name: 'Millimetres' }));
   const length = screen.getByLabelText('Longer side in mm');
-  const almost = (page.width * 5 - 1) * (25.4 / 300); // a pixel short of five per module
+  const almost = (page.width * 5 - 1) * (25.4 / 300); // one pixel less than five per module
   await user.clear(length);
   await user.type(length, almost.toFixed(2));
   const width = (size * 4 * (25.4 / 300)).toFixed(1);
@@ -72,7 +72,7 @@ test('says how wide the code of a raster file is printed, and checks it at this 
   expect(checks[0]?.input.isRaster).toBe(true);
 });
 
-test('offers a length at which no module of a raster file becomes narrower than advised', async () => {
+test('offers a length at which every module of a raster file is as wide as advised', async () => {
   const { user, code } = openForm(`example.com/${'a'.repeat(200)}`);
   const { size, page } = code.scene;
   await user.click(screen.getByRole('radio', { name: 'PNG' }));

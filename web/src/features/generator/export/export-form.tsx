@@ -18,10 +18,10 @@ import { SizeFields } from './size-fields.tsx';
 import { CANCELLED, useExportAction } from './use-export-action.ts';
 import { useExportForm } from './use-export-form.ts';
 
-/** What the copy buttons put on the clipboard. */
+/** The settings of a copied image. */
 const COPIED = { sizePx: 1000, isBlackOnly: false } as const;
 
-/** A code as a file of any format and size, or on the clipboard. Loaded when the dialog opens. */
+/** Saves the code as a file of any format and size, or copies it. Loaded when the dialog opens. */
 export default function ExportForm({ source }: { source: DownloadSource }) {
   const form = useExportForm(source.code.scene);
   const { format, settings } = form;
@@ -52,7 +52,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
   }
   const handleCopyImage = () =>
     run('copy-image', async () => {
-      // Safari needs the promise of the file within the click.
+      // Safari requires that the promise of the file is passed within the click.
       const image = makeCopy({ ...COPIED, format: 'png' });
       const written = navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
       await Promise.all([image, written]); // rejects with CANCELLED, not with the browser's error

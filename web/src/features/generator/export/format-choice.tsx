@@ -15,7 +15,7 @@ const HEADING_PARTS = {
   use: (text: string) => <span className="text-muted">{text}</span>,
 };
 
-/** Radio buttons for the formats, by what they are for. */
+/** Radio buttons for the formats, grouped by purpose. */
 export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   const name = useId();
   return (

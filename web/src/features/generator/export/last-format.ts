@@ -1,9 +1,9 @@
 import { type ExportFormatId, exportFormats } from '@everscan/core/export/index';
 
-// Outside the cache of a user's data, which guests do not have.
+// Not part of the cached user data, because guests have none.
 const KEY = 'export-format';
 
-/** The format that was saved last in this browser; PNG without one. */
+/** The format that was last saved in this browser; PNG by default. */
 export function lastFormat(): ExportFormatId {
   try {
     const last = localStorage.getItem(KEY);
@@ -13,11 +13,11 @@ export function lastFormat(): ExportFormatId {
   }
 }
 
-/** The next dialog begins with this format. */
+/** Stores the format with which the next dialog begins. */
 export function rememberFormat(id: ExportFormatId): void {
   try {
     localStorage.setItem(KEY, id);
   } catch {
-    // Full, or forbidden.
+    // Storage is full or forbidden.
   }
 }

@@ -1,12 +1,12 @@
 import * as m from '@everscan/messages/download';
 
-/** In millimetres, centimetres or metres, rounded up to what people can measure. */
+/** A length in millimetres, centimetres or metres, rounded up to a precision that people can measure. */
 export function lengthText(mm: number): string {
   if (mm < 10) return mmText(mm);
   return mm < 1000 ? m.cm(Math.ceil(mm) / 10) : m.metres(Math.ceil(mm / 10) / 100);
 }
 
-/** Rounded down, so that nobody is told to stand too far away. */
+/** A distance, rounded down so that the code can still be read at it. */
 export function distanceText(mm: number): string {
   return mm < 1000 ? m.cm(Math.floor(mm / 10)) : m.metres(Math.floor(mm / 100) / 10);
 }

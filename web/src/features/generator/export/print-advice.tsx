@@ -6,12 +6,12 @@ import type { PrintWords } from './print-words.ts';
 type PrintAdviceProps = {
   words: PrintWords;
   quietZoneMm: number;
-  /** The longer side of the file. */
+  /** The longer side of the image. */
   file: { mm: number; sizePx: number };
   maxSizePx: number | undefined;
 };
 
-/** The advisor's answer, its reason, and the size of the file. */
+/** The advice, its reason, and the size of the file. */
 export function PrintAdvice({ words, quietZoneMm, file, maxSizePx }: PrintAdviceProps) {
   const { answer, reason, isProblem } = words;
   const Icon = isProblem ? TriangleAlert : Check;

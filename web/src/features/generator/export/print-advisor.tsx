@@ -19,7 +19,7 @@ import { distanceWords, widthWords } from './print-words.ts';
 type PrintAdvisorProps = {
   scene: Scene;
   format: ExportFormat;
-  /** Takes the size of the longer side over into the form. */
+  /** Puts the size of the longer side into the export form. */
   onUse: (size: { mm: number; dpi: number }) => void;
 };
 
@@ -30,7 +30,7 @@ const bases: readonly { value: Basis; label: string }[] = [
   { value: 'width', label: m.printSize },
 ];
 
-/** Advises how large to print a code, or from how far a printed code can be read. */
+/** Advises how large to print a code, or from how far away a printed code can be read. */
 export function PrintAdvisor({ scene, format, onUse }: PrintAdvisorProps) {
   const [basis, setBasis] = useState<Basis>('distance');
   const [metres, setMetres] = useState('1');
@@ -50,8 +50,8 @@ export function PrintAdvisor({ scene, format, onUse }: PrintAdvisorProps) {
       : adviceForWidth(code, parseNumber(width))
     : undefined;
   const file = advice && fileSizeOf(code, advice.measures, format.kind === 'raster');
-  // Outside the form around it, so that the Enter key does not download.
-  const apart = { form: 'none' };
+  // Detaches the fields from the enclosing form, so that the Enter key does not start a download.
+  const detached = { form: 'none' };
 
   return (
     <div className="space-y-4 rounded-xl border border-line bg-raised/50 p-4">
@@ -59,7 +59,7 @@ export function PrintAdvisor({ scene, format, onUse }: PrintAdvisorProps) {
       <div className="grid grid-cols-2 items-end gap-4">
         {isFar ? (
           <TextField
-            {...apart}
+            {...detached}
             label={m.distanceMetres}
             inputMode="decimal"
             value={metres}
@@ -67,7 +67,7 @@ export function PrintAdvisor({ scene, format, onUse }: PrintAdvisorProps) {
           />
         ) : (
           <TextField
-            {...apart}
+            {...detached}
             label={m.codeWidthMm}
             inputMode="decimal"
             value={width}
@@ -75,7 +75,7 @@ export function PrintAdvisor({ scene, format, onUse }: PrintAdvisorProps) {
           />
         )}
         <TextField
-          {...apart}
+          {...detached}
           label={m.printerDpi}
           inputMode="numeric"
           value={dpi}

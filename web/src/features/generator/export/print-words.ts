@@ -10,14 +10,14 @@ import {
 import * as m from '@everscan/messages/download';
 import { distanceText, lengthText, metresText, mmText } from './length-text.ts';
 
-/** The advisor's answer in a line, and the figure that limits it. */
+/** The advice in one line, and the figure that limits it. */
 export type PrintWords = {
   readonly answer: string;
   readonly reason: string;
   readonly isProblem: boolean;
 };
 
-/** The rule of thumb is a width of a tenth of the distance. Denser codes need more. */
+/** The rule of thumb: a code a tenth as wide as the distance. Denser codes must be wider. */
 const USUAL_DISTANCE_TO_WIDTH = 10;
 
 /** How wide to print a code for a distance in millimetres. */
@@ -43,7 +43,7 @@ const REASONS: Record<
   symbol: () => m.smallestWidth(lengthText(MIN_SYMBOL_MM)),
 };
 
-/** From how far away a printed code can be read, or why it cannot be read. */
+/** The distance from which a printed code can be read, or the reason why it cannot be read. */
 export function distanceWords(code: PrintedCode, advice: DistanceAdvice): PrintWords {
   const { symbolMm, moduleMm, distanceMm, problem, minSymbolMm } = advice;
   const width = mmText(symbolMm);

@@ -3,15 +3,15 @@ import type { Scene } from '@everscan/core/scene/scene';
 
 export type ExportSettings = {
   readonly format: ExportFormatId;
-  /** Length of the longer side. */
+  /** The length of the longer side. */
   readonly sizePx: number;
-  /** Printed length of the longer side; without it, a raster image contains no print size. */
+  /** The printed length of the longer side. If absent, a raster image contains no print size. */
   readonly sizeMm?: number | undefined;
   /** Only in formats with `hasBlackOnly`. */
   readonly isBlackOnly: boolean;
 };
 
-/** What the export worker needs to make a file. */
+/** The data that the export worker needs to make a file. */
 export type FileToRender = {
   readonly scene: Scene;
   readonly title: string;

@@ -8,7 +8,7 @@ const units: readonly { value: SizeUnit; label: string }[] = [
   { value: 'mm', label: m.millimetres },
 ];
 
-/** A raster image is sized in pixels, or in millimetres at a resolution; a vector file in millimetres. */
+/** The size of a raster image in pixels, or in millimetres and dpi; the size of a vector file in millimetres. */
 export function SizeFields({ form }: { form: ReturnType<typeof useExportForm> }) {
   const { format, isVector, fields, set, problems } = form;
   return (

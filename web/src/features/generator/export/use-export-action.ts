@@ -5,10 +5,10 @@ import { useAction } from '../../../lib/use-action.ts';
 
 type ExportAction = 'download' | 'copy-image' | 'copy-svg';
 
-/** Thrown to end an action without a message. */
+/** Thrown to end an action without an error message. */
 export const CANCELLED = Symbol('cancelled');
 
-/** One action at a time, and its outcome. */
+/** Runs one action at a time, and reports its outcome. */
 export function useExportAction() {
   const [latest, setLatest] = useState<ExportAction>();
   const [done, setDone] = useState<ExportAction>();
@@ -19,7 +19,7 @@ export function useExportAction() {
     setDone(undefined);
     setFailure(undefined);
     try {
-      await new Promise((resolve) => setTimeout(resolve)); // shows the button as busy first
+      await new Promise((resolve) => setTimeout(resolve)); // lets the browser show the button as busy first
       await work();
       setDone(action);
     } catch (error) {

@@ -14,7 +14,7 @@ const sizeLimits = { mm: { min: 5, max: 2000 }, dpi: { min: 30, max: 2400 } } as
 
 export type SizeUnit = 'px' | 'mm';
 
-/** The state of the export form and the settings that follow from it. Invalid texts stay in their fields. */
+/** The state of the export form, and the settings derived from it. Invalid texts stay in their fields. */
 export function useExportForm({ size, page }: Pick<Scene, 'size' | 'page'>) {
   const [formatId, setFormatId] = useState(lastFormat);
   const [unit, setUnit] = useState<SizeUnit>('px');
@@ -78,7 +78,7 @@ export function useExportForm({ size, page }: Pick<Scene, 'size' | 'page'>) {
       ...problems,
       dpi: isTooLarge ? m.thatIsPxOutside(wantedPx, MIN_SIZE_PX, maxPx) : problems.dpi,
     },
-    /** The size in pixels that follows from length and resolution, and the width of the code in print. */
+    /** The size in pixels at this length and resolution, and the width of the printed code. */
     result:
       hasProblem || moduleMm === 0 ? undefined : m.thatIsPx(wantedPx, mmText(moduleMm * size)),
   };

@@ -1,6 +1,6 @@
 type AdviceLineProps = { sentence: string; action: string; onClick: () => void };
 
-/** One sentence about the code, and the button that acts on it. */
+/** A sentence of advice, and the button that follows it. */
 export function AdviceLine({ sentence, action, onClick }: AdviceLineProps) {
   return (
     <p className="mt-4 border-line border-t pt-4 text-muted text-sm leading-5">

@@ -1,7 +1,7 @@
 import { type AdviceProps, LevelAdvice } from './level-advice.tsx';
 import { MarginAdvice } from './margin-advice.tsx';
 
-/** What would make the code easier to read when printed. */
+/** Advice that makes the printed code easier to read. */
 export default function Advice(props: AdviceProps) {
   return (
     <>

@@ -8,12 +8,12 @@ import { AdviceLine } from './advice-line.tsx';
 
 export type AdviceProps = { code: Code; onDesign: (design: Design) => void };
 
-/** Offers a lower error correction level where it makes the modules larger, and undoes it. */
+/** Offers a lower error correction level if that makes the modules larger, and then offers to undo it. */
 export function LevelAdvice({ code, onDesign }: AdviceProps) {
   const [before, setBefore] = useState<{ text: string; level: ErrorCorrectionLevel }>();
   if (!('scene' in code)) return null;
   const { text, design, scene, isLevelFixed } = code;
-  // Only a high level makes up for the modules that a logo covers.
+  // A logo covers modules, which only a high level can make up for.
   if (isLevelFixed || design.logo) return null;
   const gain = findLargerModules(text, design.level);
   const undo = !gain && design.level === 'M' && before?.text === text ? before.level : undefined;
@@ -21,7 +21,7 @@ export function LevelAdvice({ code, onDesign }: AdviceProps) {
   if (!next) return null;
 
   function handleClick(level: ErrorCorrectionLevel) {
-    // Kept on Undo: the code follows later, and this line must not disappear meanwhile with its focus.
+    // Not cleared on Undo: until the code is drawn again, this line would disappear together with the focus.
     if (gain) setBefore({ text, level: design.level });
     onDesign({ ...design, level });
   }

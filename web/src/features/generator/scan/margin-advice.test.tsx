@@ -12,7 +12,7 @@ const draftOf = (url: string, quietZone: number): Draft => ({
   design: { ...defaultDraft.design, quietZone },
 });
 
-test('offers to undo a wider margin of this code only', () => {
+test('offers to undo a wider margin only for the same code', () => {
   function Page() {
     const [draft, setDraft] = useState(draftOf('narrow.example', 1));
     return (
@@ -36,7 +36,7 @@ test('offers to undo a wider margin of this code only', () => {
   expect(screen.queryByRole('button', { name: 'Undo (back to 1)' })).toBeNull();
 });
 
-test('names the margin that a frame leaves, and asks for no white space inside it', () => {
+test('names the margin inside a frame, without advice to leave white space around the code', () => {
   function Page() {
     const frame = { id: 'card', text: '', color: '#0b5d4e', textColor: '#ffffff' } as const;
     const [design, setDesign] = useState({ ...defaultDraft.design, quietZone: 0, frame });

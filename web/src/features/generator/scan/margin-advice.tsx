@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { AdviceLine } from './advice-line.tsx';
 import type { AdviceProps } from './level-advice.tsx';
 
-/** Offers the margin of the standard to a code with less, and undoes it. Nobody can add white space inside a frame. */
+/**
+ * Offers the margin of the standard for a code with a narrower one, and then offers to undo it. For a code in a frame,
+ * the advice does not suggest white space on paper, which cannot be added inside the frame.
+ */
 export function MarginAdvice({ code, onDesign }: AdviceProps) {
   const [before, setBefore] = useState<{ text: string; quietZone: number }>();
   if (!('scene' in code)) return null;
@@ -19,7 +22,7 @@ export function MarginAdvice({ code, onDesign }: AdviceProps) {
   const advice = design.frame ? m.framedMarginAdvice : m.marginAdvice;
 
   function handleClick() {
-    // Kept on Undo: the code follows later, and this line must not disappear meanwhile with its focus.
+    // Not cleared on Undo: until the code is drawn again, this line would disappear together with the focus.
     if (isNarrow) setBefore({ text, quietZone });
     onDesign({ ...design, quietZone: isNarrow ? STANDARD_QUIET_ZONE : narrow });
   }

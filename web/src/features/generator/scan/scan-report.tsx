@@ -28,7 +28,7 @@ const COLUMNS = [
   { label: m.olderColumn, engines: 1 },
 ] as const;
 
-/** Every test of a check: its picture, and the scanning engines that read it. */
+/** All trials of a check, each with its picture and the scanning engines that read it. */
 export default function ScanReport({ code, verdict, headline, detail, onClose }: ScanReportProps) {
   const { trials, causes } = verdict;
   const pictures = useTrialPictures(code, trials);
@@ -47,7 +47,7 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
       <p className="mt-1 pe-8 text-sm leading-6">
         <strong className="font-medium">{m.reportHeadline(headline)}</strong>
         <span className="text-muted">
-          {/* Begins with the space after the headline, in languages that have one. */}
+          {/* The empty first sentence adds the space after the headline, in languages that need one. */}
           {m.sentences('', m.sentences(detail, m.testsPassed(passed, trials.length)))}
         </span>
       </p>

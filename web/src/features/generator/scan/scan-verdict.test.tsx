@@ -33,7 +33,7 @@ function Page() {
   return <ScanVerdict code={makeCode({ ...defaultDraft, design: shown })} onDesign={setShown} />;
 }
 
-test('the focus moves from a fix to the verdict that follows it', async () => {
+test('moves the focus from the button of a fix to the next verdict', async () => {
   const answers = holdWorkers<ScanCheckRequest>(({ input }) =>
     input.design.quietZone === corrected.quietZone ? good : pale,
   );

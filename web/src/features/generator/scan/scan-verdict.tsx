@@ -21,7 +21,7 @@ const LOOKS = {
   unreadable: { Icon: CircleX, color: 'text-danger' },
 } as const;
 
-/** "Reads well · 96", or the problem and its fix. The verdict opens the report on its tests. */
+/** "Reads well · 96", or the problem and its fix. A click on the verdict opens the report on its trials. */
 export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const { verdict, isUnavailable } = useScanCheck(code);
   const [isReportOpen, setReportOpen] = useState(false);
@@ -29,7 +29,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   const isDrawn = 'scene' in code;
   const fix = verdict?.fix;
   const { Icon, color } = verdict ? LOOKS[verdict.rating] : { Icon: Loader, color: 'text-muted' };
-  // The button of the fix disappears: until the next verdict, its line has the focus.
+  // The button of the fix disappears after a click, so its line has the focus until the next verdict.
   useEffect(() => {
     if (verdict && document.activeElement === line.current)
       moveFocus(line.current?.querySelector('button'));

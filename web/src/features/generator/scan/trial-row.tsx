@@ -48,7 +48,7 @@ function Result({ trial, engine }: { trial: Trial; engine: Decoder['id'] }) {
   );
 }
 
-/** Decorative: the row's label says what the picture shows. */
+/** The picture of a trial. It is decorative, because the row's label describes it. */
 function Picture({ pixels }: { pixels: Pixels }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height, data } = pixels;

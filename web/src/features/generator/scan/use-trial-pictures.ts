@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import type { DrawnCode } from '../../../codes/code-file.ts';
 import { sharedChecker } from '../../../codes/scan-checker.ts';
 
-/** Two screen pixels for each pixel of a picture's box. */
-const LARGEST_PX = 144;
+/** Twice the side of the box on the screen, for high-density screens. */
+const MAX_PICTURE_PX = 144;
 
-/** The pictures of a check, drawn by its worker. Without them the report stays readable. */
+/** The pictures of the trials, drawn by the worker of the check. If that fails, the report has no pictures. */
 export function useTrialPictures(code: DrawnCode, trials: readonly Trial[]) {
   const [pictures, setPictures] = useState<ReadonlyMap<string, Pixels>>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useTrialPictures(code: DrawnCode, trials: readonly Trial[]) {
     const { text, design, isLevelFixed } = code;
     const ids = trials.map(({ id }) => id);
     sharedChecker()
-      .drawTrials({ text, design, isLevelFixed }, ids, LARGEST_PX)
+      .drawTrials({ text, design, isLevelFixed }, ids, MAX_PICTURE_PX)
       .then(
         (drawn) => isMounted && setPictures(drawn),
         () => {},

@@ -16,9 +16,9 @@ import {
 } from '../../testing/open-workbench.tsx';
 import { renderPart } from '../../testing/render.tsx';
 import { Workbench } from '../../testing/workbench.tsx';
-import { DraftKeeper } from './kept-draft.ts';
-import LeftDraftList from './left-draft-list.tsx';
+import { DraftStore } from './kept-draft.ts';
 import { useProjectEditor } from './use-project-editor.ts';
+import WaitingDraftList from './waiting-draft-list.tsx';
 
 const design = { ...defaultDesign, shape: 'standard' } as const;
 const draftOf = (url: string): Draft => ({ content: { type: 'url', data: { url } }, design });
@@ -27,13 +27,13 @@ const card: Draft = {
   content: { type: 'vcard', data: { vcard: { ...vcard.sample.vcard, firstName: 'Ada' } } },
 };
 
-/** Keeps a draft on the device, as another tab does. */
-function keepEarlier(userId: number | undefined, draft: Draft) {
-  new DraftKeeper().keep(userId, draft);
+/** Stores a draft on the device, as another tab would. */
+function storeEarlier(userId: number | undefined, draft: Draft) {
+  new DraftStore().put(userId, draft);
   if (userId !== undefined) sessionStorage.clear();
 }
 
-/** The generator with one field. @param early what was typed into it before hydration */
+/** The generator with a single field. @param early text that was typed into it before hydration */
 function Form({ early }: { early?: string }) {
   const [userId, setUserId] = useState<number>();
   const editor = useProjectEditor(undefined, {
@@ -54,8 +54,8 @@ function Form({ early }: { early?: string }) {
         onChange={edit}
       />
       <output>{shown.shape}</output>
-      {editor.hasLeftDrafts && (
-        <LeftDraftList key={userId} userId={userId} onOpen={editor.resume} />
+      {editor.hasWaitingDrafts && (
+        <WaitingDraftList key={userId} userId={userId} onOpen={editor.resume} />
       )}
     </>
   );
@@ -64,7 +64,7 @@ function Form({ early }: { early?: string }) {
 type FieldProps = { value: string; early: string | undefined; onChange: (value: string) => void };
 
 function Field({ value, early, onChange }: FieldProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as fields report after hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only once, as in fields after hydration
   useEffect(() => {
     if (early) onChange(early);
   }, []);
@@ -78,67 +78,67 @@ function Field({ value, early, onChange }: FieldProps) {
 }
 
 const shape = () => screen.getByRole('status', { name: '' }).textContent;
-const leftNames = () =>
+const waitingNames = () =>
   [...(screen.queryByRole('list', { name: 'Not saved yet' })?.children ?? [])].map(
     (row) => row.querySelector('bdi')?.textContent,
   );
-const expectLeft = (...names: readonly string[]) =>
-  waitFor(() => expect(leftNames()).toEqual(names));
+const expectWaiting = (...names: readonly string[]) =>
+  waitFor(() => expect(waitingNames()).toEqual(names));
 
-test('an address typed before hydration gets the kept design, and the kept draft waits', async () => {
-  keepEarlier(undefined, draftOf('kept.example'));
+test('gives an address typed before hydration the design of the stored draft, which it lists', async () => {
+  storeEarlier(undefined, draftOf('kept.example'));
   const { user } = renderPart(<Form early="early.example" />);
   await expectAddress('early.example');
   expect(shape()).toBe('standard');
-  await expectLeft('kept.example');
+  await expectWaiting('kept.example');
   await user.click(button('Undo'));
   await expectAddress('kept.example');
 });
 
-test('an address typed before the page knows its user gets the design that the user kept', async () => {
-  keepEarlier(5, draftOf('kept.example'));
+test('gives an address typed before the user is known the design of the user’s stored draft', async () => {
+  storeEarlier(5, draftOf('kept.example'));
   const { user } = renderPart(<Form early="early.example" />);
   await expectAddress('early.example');
   expect(shape()).toBe('dots');
   await user.click(button('Sign in'));
   await waitFor(() => expect(shape()).toBe('standard'));
   expect(field().value).toBe('early.example');
-  await expectLeft('kept.example');
+  await expectWaiting('kept.example');
 });
 
-test('the same address typed again before hydration leaves the kept draft as it was', async () => {
-  keepEarlier(undefined, draftOf('kept.example'));
+test('continues the stored draft if the same address was typed before hydration', async () => {
+  storeEarlier(undefined, draftOf('kept.example'));
   renderPart(<Form early="kept.example" />);
   await expectAddress('kept.example');
   expect(shape()).toBe('standard');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('an address typed before hydration leaves a kept contact card in the list', async () => {
-  keepEarlier(undefined, card);
+test('keeps a stored contact card in the list when an address was typed before hydration', async () => {
+  storeEarlier(undefined, card);
   const { user } = renderPart(<Form early="early.example" />);
   await expectAddress('early.example');
-  await expectLeft('Ada Doe');
+  await expectWaiting('Ada Doe');
   dismissToast();
   await user.click(await screen.findByRole('button', { name: /^Ada Doe/ }));
   await expectAddress('vcard');
-  await expectLeft('early.example');
+  await expectWaiting('early.example');
 });
 
-test('a guest who signs in finds the draft of an earlier visit beside their own', async () => {
-  keepEarlier(5, draftOf('first.example'));
+test('lists the draft of an earlier visit when a guest with another draft signs in', async () => {
+  storeEarlier(5, draftOf('first.example'));
   const { user } = renderPart(<Form />);
   type('second.example');
   await user.click(button('Sign in'));
-  await expectLeft('first.example');
+  await expectWaiting('first.example');
   await expectAddress('second.example');
   expect(shape()).toBe('dots');
   await user.click(button('Undo'));
   await expectAddress('first.example');
-  await expectLeft('second.example');
+  await expectWaiting('second.example');
 });
 
-test('a draft that a saved code replaces waits in the list, after a reload too, until it is deleted', async () => {
+test('lists a draft that a saved code has replaced, even after a reload, until it is deleted', async () => {
   const { app, client, user, unmount } = await openWorkbench([]);
   type('typed.example');
   await app.save('One', 'one.example');
@@ -146,7 +146,7 @@ test('a draft that a saved code replaces waits in the list, after a reload too, 
   await waitFor(() => titleOf('One'));
   await user.click(titleOf('One'));
   await expectAddress('one.example');
-  await expectLeft('typed.example');
+  await expectWaiting('typed.example');
   dismissToast();
   unmount();
 
@@ -155,9 +155,9 @@ test('a draft that a saved code replaces waits in the list, after a reload too, 
   await reloaded.user.click(await screen.findByRole('button', { name: /^typed\.example/ }));
   await expectAddress('typed.example');
   await reloaded.user.click(titleOf('One'));
-  await expectLeft('typed.example');
+  await expectWaiting('typed.example');
   await reloaded.user.click(button(/^Delete typed/));
-  await expectLeft();
+  await expectWaiting();
   await reloaded.user.click(button('Undo'));
-  await expectLeft('typed.example');
+  await expectWaiting('typed.example');
 });

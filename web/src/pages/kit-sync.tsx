@@ -2,17 +2,17 @@ import type { Kit } from '@everscan/contract/api/kits';
 import type { Design } from '@everscan/core/design/design';
 import { type RefObject, useEffect, useState } from 'react';
 import { defaultDraft } from '../codes/draft.ts';
-import { fieldOfKit, noteKitInUse, useKits } from '../codes/kit-calls.ts';
+import { fieldOfKit, setKitInUse, useKits } from '../codes/kit-calls.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import type { WorkspaceContext } from './workspace-layout.tsx';
 
-/** The field of a new code that names the kit with its design, if there is one. */
+/** The field of a new code with the id of the kit that has the same design, if there is one. */
 export type KitOf = ((design: Design) => { kit?: string }) | undefined;
 
-type KitKeeperProps = {
+type KitSyncProps = {
   userId: number;
   editor: WorkspaceContext['editor'];
-  /** A kit that has another design now. */
+  /** A kit whose design has changed. */
   changedKit: Kit | undefined;
   kitOf: RefObject<KitOf>;
   onClose: () => void;
@@ -20,8 +20,8 @@ type KitKeeperProps = {
 
 const loadCodes = () => import('./kit-codes.tsx');
 
-/** Lets new codes begin with the default brand kit, and applies a changed kit to its codes. */
-export default function KitKeeper({ userId, editor, changedKit, kitOf, onClose }: KitKeeperProps) {
+/** Makes new codes begin with the default brand kit, and applies a changed kit to its codes. */
+export default function KitSync({ userId, editor, changedKit, kitOf, onClose }: KitSyncProps) {
   const { kits } = useKits(userId);
   const { beginWith } = editor;
   const start = kits?.find(({ isDefault }) => isDefault)?.design;
@@ -39,7 +39,7 @@ export default function KitKeeper({ userId, editor, changedKit, kitOf, onClose }
   const projectId = editor.selected?.id;
   useEffect(() => {
     const { kit } = fieldOfKit(kits, design);
-    if (kit) noteKitInUse(projectId, kit);
+    if (kit) setKitInUse(projectId, kit);
   }, [kits, design, projectId]);
   const [hasChanged, setChanged] = useState(false);
   if (changedKit && !hasChanged) setChanged(true);

@@ -23,7 +23,7 @@ beforeEach(() => {
   storage.isFull = false;
 });
 
-/** Two batches. */
+/** An upload of two batches. */
 const upload: Upload = {
   id: 'a'.repeat(36),
   name: 'list.csv',
@@ -39,7 +39,7 @@ const saved = (count: number) => {
   return answer(200, { outcomes: Array(count).fill(outcome), room: 5000, thisHour: null });
 };
 
-/** Starts an upload, whose batches are answered by `release`. */
+/** Starts an upload. Each call of `release` answers one batch. */
 async function start() {
   const held: (() => void)[] = [];
   const hold =
@@ -65,27 +65,27 @@ function asksBeforeLeaving() {
   return event.defaultPrevented;
 }
 
-test('says from the start that the browser cannot store an upload, and asks before the page is left', async () => {
+test('reports at the start that the browser cannot store an upload, and warns before the page is left', async () => {
   storage.isFull = true;
   const { state, release } = await start();
-  await waitFor(() => expect(state()).toMatchObject({ is: 'running', isNotKept: true }));
+  await waitFor(() => expect(state()).toMatchObject({ is: 'running', isNotStored: true }));
   expect(asksBeforeLeaving()).toBe(true);
   await release();
-  storage.isFull = false; // too late for the rows
+  storage.isFull = false; // too late: the rows are not stored a second time
   await waitFor(() => expect(state()?.progress.outcomes.size).toBe(200));
-  expect(state()).toMatchObject({ is: 'running', isNotKept: true });
+  expect(state()).toMatchObject({ is: 'running', isNotStored: true });
   await release();
   await waitFor(() => expect(state()?.is).toBe('done'));
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('says when the browser can no longer store the progress', async () => {
+test('reports that the browser can no longer store the progress', async () => {
   const { state, release } = await start();
-  await waitFor(() => expect(state()).toMatchObject({ is: 'running', isNotKept: false }));
+  await waitFor(() => expect(state()).toMatchObject({ is: 'running', isNotStored: false }));
   expect(asksBeforeLeaving()).toBe(false);
   storage.isFull = true;
   await release();
   await waitFor(() => expect(state()?.progress.outcomes.size).toBe(200));
-  expect(state()).toMatchObject({ is: 'running', isNotKept: true });
+  expect(state()).toMatchObject({ is: 'running', isNotStored: true });
   expect(asksBeforeLeaving()).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { dropKeptLink, keptLinks } from '../features/links/kept-links.ts';
 import type { LinkEdit } from '../features/links/link-edit.ts';
 import type { LinkSaver } from '../features/links/link-saver.ts';
+import { dropUnsavedLink, unsavedLinks } from '../features/links/unsaved-links.ts';
 import { openProject } from '../features/projects/project-calls.ts';
 import type { SaverState } from '../lib/saver.ts';
 import { useSaverState } from '../lib/use-saver-state.ts';
@@ -12,13 +12,13 @@ import type { WorkspaceContext } from './workspace-layout.tsx';
 /** The link of the selected dynamic code, and its unsaved changes. */
 export type EditedLink = { projectId: string; saver: LinkSaver; state: SaverState<LinkEdit> };
 
-type LinkKeeperProps = {
+type LinkSyncProps = {
   context: WorkspaceContext;
   onChange: (link: EditedLink | undefined) => void;
 };
 
-/** Saves the link of the selected dynamic code, and what was kept of other links. Shows nothing. */
-export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
+/** Saves the link of the selected dynamic code, and stored changes of other links. Renders nothing. */
+export default function LinkSync({ context, onChange }: LinkSyncProps) {
   const { userId, projects, editor } = context;
   const { selected } = editor;
   const client = useQueryClient();
@@ -26,8 +26,8 @@ export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
   const projectId = selected?.id;
   const saver = linkSaverOf(client, context, selected);
   const state = useSaverState(saver);
-  // Before the browser paints, so that a field shows what was typed at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reports a change once
+  // A layout effect runs before the browser paints, so that fields show typed text at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run once per change, even if the callback changes
   useLayoutEffect(() => {
     onChange(projectId && saver && state ? { projectId, saver, state } : undefined);
   }, [projectId, saver, state]);
@@ -35,7 +35,7 @@ export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
   useEffect(() => {
     const last = shown.current;
     shown.current = { userId, saver };
-    // Leaving a code finishes what was typed for it.
+    // Selecting another code finishes a half-typed field.
     const hasLeft = last?.saver !== saver && last?.userId === userId;
     if (hasLeft && last?.saver?.getState().edit.typing) last.saver.commit();
   }, [userId, saver]);
@@ -44,18 +44,18 @@ export default function LinkKeeper({ context, onChange }: LinkKeeperProps) {
     if (link) saver?.receive(link);
   }, [saver, link]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the list has loaded
   useEffect(() => {
     if (!projects || userId === undefined) return;
     let isCurrent = true;
-    for (const id of keptLinks(userId)) {
+    for (const id of unsavedLinks(userId)) {
       openProject(client, userId, id).then(
         (project) => {
           if (!isCurrent) return;
           if (project?.link) linkSaverOf(client, context, project);
-          else dropKeptLink(userId, id); // deleted on another device
+          else dropUnsavedLink(userId, id); // deleted on another device
         },
-        () => {}, // without a connection: the next list tries again
+        () => {}, // no connection; the next list tries again
       );
     }
     return () => {

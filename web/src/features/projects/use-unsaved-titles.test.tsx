@@ -6,8 +6,8 @@ import { projectWith } from '../../testing/project.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { answer, serve, serveCalls, writesOf } from '../../testing/serve.ts';
 import CodeNameField from './code-name-field.tsx';
-import { doneTitles, keepTitle, unfinishedTitle } from './kept-titles.ts';
-import { useKeptTitles } from './use-kept-titles.ts';
+import { finishedTitles, storeTitle, unfinishedTitle } from './unsaved-titles.ts';
+import { useUnsavedTitles } from './use-unsaved-titles.ts';
 
 const project = (title: string, version: number) =>
   projectWith({ title, version, isDownloaded: true });
@@ -15,13 +15,13 @@ const conflict = (theirs: Project) =>
   answer(409, { error: 'Changed', code: 'version_conflict', project: theirs });
 
 function Titles() {
-  const titles = useKeptTitles(1, true);
+  const titles = useUnsavedTitles(1, true);
   return <p>{titles.get('a')}</p>;
 }
 
-test('a half-typed title is not sent by itself, and waits in its field', async () => {
+test('does not send a half-typed title automatically, but restores it in its field', async () => {
   const received = await serve(answer(200, project('Su', 2)));
-  keepTitle(1, project('Menu', 1), 'Su');
+  storeTitle(1, project('Menu', 1), 'Su');
   const nothing = async () => {};
   renderPart(
     <>
@@ -36,23 +36,23 @@ test('a half-typed title is not sent by itself, and waits in its field', async (
   expect(received).toEqual([]);
 });
 
-test('a finished title is sent, even on top of another change of the code', async () => {
+test('sends a finished title, even after another change of the code', async () => {
   const received = await serveCalls({
     'PATCH /api/projects/a': [conflict(project('Menu', 5)), answer(200, project('Door', 6))],
   });
-  keepTitle(1, project('Menu', 1), 'Door', { isDone: true });
+  storeTitle(1, project('Menu', 1), 'Door', { isDone: true });
   renderPart(<Titles />);
   screen.getByText('Door');
-  await waitFor(() => expect(doneTitles(1)).toEqual([]));
+  await waitFor(() => expect(finishedTitles(1)).toEqual([]));
   expect(writesOf(received).map(({ body }) => body)).toEqual([
     { title: 'Door', version: 1 },
     { title: 'Door', version: 5 },
   ]);
 });
 
-test('a finished title does not replace a newer one from another device', async () => {
+test('does not replace a newer title from another device', async () => {
   const received = await serve(conflict(project('Window', 2)));
-  keepTitle(1, project('Menu', 1), 'Door', { isDone: true });
+  storeTitle(1, project('Menu', 1), 'Door', { isDone: true });
   renderPart(<Titles />);
   await screen.findByText('Renamed to “Window” on another device');
   dispatchEvent(new Event('online'));

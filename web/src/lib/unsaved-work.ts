@@ -1,6 +1,6 @@
 /**
- * Work that the server does not have yet, stored in this browser: that of a user until it is saved or
- * they sign out, that of a guest until the tab's session ends. Without storage nothing is kept.
+ * Work that the server has not saved yet, stored in this browser: the work of a user until it is saved or they sign
+ * out, the work of a guest until the session of the tab ends. If the browser forbids storage, nothing is stored.
  */
 const PREFIX = 'unsaved-work:';
 
@@ -10,10 +10,10 @@ const storeOf = (userId: Owner) => (userId === undefined ? sessionStorage : loca
 const prefixOf = (userId: Owner) => `${PREFIX}${userId ?? 'guest'}:`;
 
 /**
- * @returns the stored text, for `dropWork`; `undefined` when storage is full or forbidden: then earlier
- * work of this name stays
+ * @returns the stored text, for `dropWork`; `undefined` if storage is full or forbidden, so that earlier work with this
+ * name stays
  */
-export function keepWork(userId: Owner, name: string, work: unknown): string | undefined {
+export function storeWork(userId: Owner, name: string, work: unknown): string | undefined {
   const text = JSON.stringify(work);
   try {
     storeOf(userId).setItem(prefixOf(userId) + name, text);
@@ -43,7 +43,7 @@ export function workNames(userId: Owner, prefix: string): string[] {
   }
 }
 
-/** @param text drops only this text: another tab may have stored later work. */
+/** @param text if given, only this text is dropped, because another tab may have stored later work */
 export function dropWork(userId: Owner, name: string, text?: string): void {
   try {
     const key = prefixOf(userId) + name;
@@ -51,7 +51,7 @@ export function dropWork(userId: Owner, name: string, text?: string): void {
       storeOf(userId).removeItem(key);
     }
   } catch {
-    // Forbidden: then nothing was kept.
+    // Storage is forbidden, so nothing was stored.
   }
 }
 

@@ -8,25 +8,27 @@ import { findContentType, loadContentTypes } from '../../codes/content-types.ts'
 import { toast } from '../../lib/toasts.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { type KeptDraft, subscribeToDrafts } from './kept-draft.ts';
-import { dropLeftDraft, keepLeftDraft, leftDrafts } from './left-drafts.ts';
 import { editOf } from './project-draft.ts';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
 import { RowButton } from './row-button.tsx';
+import { dropWaitingDraft, storeWaitingDraft, waitingDrafts } from './waiting-drafts.ts';
 
-type LeftDraftListProps = {
+type WaitingDraftListProps = {
   userId: number | undefined;
-  onOpen: (kept: KeptDraft) => void;
+  onOpen: (stored: KeptDraft) => void;
 };
 
-/** The drafts that wait on this device while the screen shows something else. */
-export default function LeftDraftList({ userId, onOpen }: LeftDraftListProps) {
-  const [drafts, setDrafts] = useState(() => leftDrafts(userId));
+/** The drafts that are stored on this device while the screen shows another code. */
+export default function WaitingDraftList({ userId, onOpen }: WaitingDraftListProps) {
+  const [drafts, setDrafts] = useState(() => waitingDrafts(userId));
   useEffect(
     () =>
       subscribeToDrafts(() =>
-        // An unchanged one stays the same object: its picture is not drawn again.
+        // An unchanged draft stays the same object, so that its picture is not drawn again.
         setDrafts((before) =>
-          leftDrafts(userId).map((kept) => before.find((old) => isSame(old, kept)) ?? kept),
+          waitingDrafts(userId).map(
+            (stored) => before.find((old) => isSame(old, stored)) ?? stored,
+          ),
         ),
       ),
     [userId],
@@ -36,14 +38,14 @@ export default function LeftDraftList({ userId, onOpen }: LeftDraftListProps) {
   if (drafts.length === 0) return null;
   return (
     <ul aria-label={m.notSavedYet} className="-mx-2 mb-3 space-y-0.5">
-      {drafts.map((kept) => (
-        <LeftDraftRow
-          key={kept.id}
-          kept={kept}
-          onOpen={() => onOpen(kept)}
+      {drafts.map((stored) => (
+        <WaitingDraftRow
+          key={stored.id}
+          stored={stored}
+          onOpen={() => onOpen(stored)}
           onDelete={(name) => {
-            dropLeftDraft(userId, kept.id);
-            const undo = { label: m.undo, run: () => keepLeftDraft(userId, kept) };
+            dropWaitingDraft(userId, stored.id);
+            const undo = { label: m.undo, run: () => storeWaitingDraft(userId, stored) };
             toast('info', m.deleted(1), m.deletedNames([name]), undo);
           }}
         />
@@ -52,14 +54,14 @@ export default function LeftDraftList({ userId, onOpen }: LeftDraftListProps) {
   );
 }
 
-type LeftDraftRowProps = {
-  kept: KeptDraft;
+type WaitingDraftRowProps = {
+  stored: KeptDraft;
   onOpen: () => void;
   onDelete: (name: string) => void;
 };
 
-function LeftDraftRow({ kept, onOpen, onDelete }: LeftDraftRowProps) {
-  const project = useMemo(() => asProject(kept), [kept]);
+function WaitingDraftRow({ stored, onOpen, onDelete }: WaitingDraftRowProps) {
+  const project = useMemo(() => asProject(stored), [stored]);
   const name = codeName(project);
   return (
     <li className="flex h-12 items-center rounded-lg ps-2 transition-colors hover:bg-raised">
