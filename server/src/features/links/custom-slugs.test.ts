@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
+import { createCode } from '../../testing/links.ts';
+import { newUser } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('a custom slug', (open) => {
   async function start() {
@@ -13,11 +14,11 @@ describeOnEachDatabase('a custom slug', (open) => {
 
   test('requires the Pro plan', async () => {
     const { owner } = await start();
-    const refused = await create(owner, { slug: 'SUMMER-26' });
+    const refused = await createCode(owner, { slug: 'SUMMER-26' });
     expect([refused.statusCode, refused.body.code]).toEqual([403, 'slug_needs_pro']);
     expect(refused.body.field).toBe('slug');
     await owner.send('POST', '/api/subscribe');
-    const { body } = await create(owner, { slug: ' summer-26 ' });
+    const { body } = await createCode(owner, { slug: ' summer-26 ' });
     expect(body.link.shortUrl).toBe('HTTPS://GO.EXAMPLE/Q/SUMMER-26');
   });
 
@@ -26,7 +27,7 @@ describeOnEachDatabase('a custom slug', (open) => {
     async (slug) => {
       const { owner } = await start();
       await owner.send('POST', '/api/subscribe');
-      expect((await create(owner, { slug })).statusCode).toBe(400);
+      expect((await createCode(owner, { slug })).statusCode).toBe(400);
     },
   );
 
@@ -34,15 +35,9 @@ describeOnEachDatabase('a custom slug', (open) => {
     const { app, owner } = await start();
     const other = await newUser(app);
     for (const user of [owner, other]) await user.send('POST', '/api/subscribe');
-    await create(owner, { slug: 'menu' });
-    const refused = await create(other, { slug: 'MENU' });
+    await createCode(owner, { slug: 'menu' });
+    const refused = await createCode(other, { slug: 'MENU' });
     expect([refused.statusCode, refused.body.code]).toEqual([409, 'slug_taken']);
     expect((await other.send('GET', '/api/projects')).json()).toEqual([]);
   });
 });
-
-async function create(owner: Visitor, link: object = {}, headers = {}) {
-  const body = { ...projectBody, data: {}, link: { target: 'a.example', ...link } };
-  const response = await owner.send('POST', '/api/projects', body, headers);
-  return { statusCode: response.statusCode, body: response.json() };
-}
