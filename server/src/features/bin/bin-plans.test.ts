@@ -1,15 +1,11 @@
-import type { BinPage } from '@everscan/contract/api/bin';
 import { plans } from '@everscan/contract/plans';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { binOf, remove, restore } from '../../testing/bin.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { projectsOf } from '../../testing/library-jobs.ts';
 import { newDynamicCode } from '../../testing/links.ts';
-import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
-
-const remove = (owner: Visitor, id: string) => owner.send('DELETE', `/api/projects/${id}`);
-const restore = (owner: Visitor, id: string) => owner.send('POST', `/api/bin/${id}/restore`);
-const projects = async (owner: Visitor) => (await owner.send('GET', '/api/projects')).json();
-const bin = async (owner: Visitor) => (await owner.send('GET', '/api/bin')).json<BinPage>();
+import { newUser, projectBody } from '../../testing/visitor.ts';
 
 describeOnEachDatabase('the bin and the limits of plans', (open) => {
   test('restores one code when the plan has room for one, however many tabs try', async () => {
@@ -25,9 +21,9 @@ describeOnEachDatabase('the bin and the limits of plans', (open) => {
     // Both tabs that restore this code succeed.
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
     expect(statuses.filter((status) => status === 403)).toHaveLength(2 * ids.length - 2);
-    expect(await projects(owner)).toHaveLength(plans.free.savedCodes);
-    expect((await bin(owner)).total).toBe(ids.length - 1);
-    const refused = await restore(owner, (await bin(owner)).codes[0]?.id as string);
+    expect(await projectsOf(owner)).toHaveLength(plans.free.savedCodes);
+    expect((await binOf(owner)).total).toBe(ids.length - 1);
+    const refused = await restore(owner, (await binOf(owner)).codes[0]?.id as string);
     expect(refused.json()).toMatchObject({ code: 'project_limit_reached' });
   });
 
@@ -62,8 +58,8 @@ describeOnEachDatabase('the bin and the limits of plans', (open) => {
       ...jobs.map((id) => owner.send('POST', `/api/library/jobs/${id}/undo`)),
       restore(owner, ids[8] as string),
     ]);
-    expect((await projects(owner)).map(({ id }: { id: string }) => id)).toEqual(ids);
-    expect((await bin(owner)).total).toBe(0);
+    expect((await projectsOf(owner)).map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect((await binOf(owner)).total).toBe(0);
   });
 
   test.each([
@@ -98,6 +94,6 @@ describeOnEachDatabase('the bin and the limits of plans', (open) => {
       added.push(...ids);
     }
     for (const id of added) await restore(owner, id);
-    expect(await projects(owner)).toHaveLength(savedCodes);
+    expect(await projectsOf(owner)).toHaveLength(savedCodes);
   });
 });

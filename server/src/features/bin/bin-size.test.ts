@@ -4,18 +4,16 @@ import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { testApp } from '../../testing/app.ts';
+import { binOf, remove } from '../../testing/bin.ts';
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { describeOnEachDatabase, openPostgres } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
-import { newUser, type Visitor } from '../../testing/visitor.ts';
+import { newUser } from '../../testing/visitor.ts';
 import { deleteLargeDataOf } from '../accounts/account-deletion.service.ts';
 import { lockLinkByCode } from '../links/moderated-links.store.ts';
 import { disableInBin } from './bin.service.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
-
-const remove = (owner: Visitor, id: string) => owner.send('DELETE', `/api/projects/${id}`);
-const bin = async (owner: Visitor) => (await owner.send('GET', '/api/bin')).json<BinPage>();
 
 const columns = {
   project_id: 'text',
@@ -53,20 +51,20 @@ describeOnEachDatabase('a large bin', (open) => {
     const [owner, other] = [await newUser(app), await newUser(app)];
     const { id: userId } = (await owner.user()) as { id: number };
     const ids = await fillBin(db, userId, 130, { perMs: 3 });
-    const first = await bin(owner);
+    const first = await binOf(owner);
     const rest = (await owner.send('GET', `/api/bin?cursor=${first.next}`)).json<BinPage>();
     expect([first.codes.length, rest.codes.length, rest.next]).toEqual([100, 30, null]);
     const shown = [...first.codes, ...rest.codes].map(({ id }) => id);
     expect(shown.toSorted()).toEqual(ids.toSorted());
-    expect((await bin(other)).codes).toEqual([]);
+    expect((await binOf(other)).codes).toEqual([]);
     const until = first.codes[0]?.deletedAt;
     now += 10;
     const { id: late } = await owner.save('late');
     await remove(owner, late);
     await other.send('DELETE', '/api/bin');
-    expect((await bin(owner)).codes).toHaveLength(100);
+    expect((await binOf(owner)).codes).toHaveLength(100);
     await owner.send('DELETE', `/api/bin?until=${until}`);
-    expect((await bin(owner)).codes.map(({ id }) => id)).toEqual([late]);
+    expect((await binOf(owner)).codes.map(({ id }) => id)).toEqual([late]);
   });
 
   test.each([
@@ -85,7 +83,7 @@ describeOnEachDatabase('a large bin', (open) => {
       for (let i = 0; i < 5; i++) ids.push((await owner.save()).id);
       const body = { selection: { ids }, action: { do: 'delete' } };
       await owner.send('POST', '/api/library/jobs', body);
-      const { codes, total } = await bin(owner);
+      const { codes, total } = await binOf(owner);
       expect(total).toBe(after);
       expect(codes.slice(0, 5).map(({ id }) => id)).toEqual(ids.toSorted().reverse());
       const oldest = db.selectFrom('deleted_projects').select('project_id').orderBy('deleted_at');
@@ -100,7 +98,7 @@ describeOnEachDatabase('a large bin', (open) => {
     await fillBin(db, userId, 120);
     const saved = [await owner.save('first'), await owner.save('second')];
     for (const { id } of saved) await remove(owner, id);
-    expect((await bin(owner)).total).toBe(120);
+    expect((await binOf(owner)).total).toBe(120);
     for (const { id } of saved) {
       expect((await owner.send('POST', `/api/bin/${id}/restore`)).statusCode).toBe(200);
     }
@@ -125,7 +123,7 @@ describeOnEachDatabase('a large bin', (open) => {
     await deleteLargeDataOf(observed, { id: userId });
     expect(deleted).toEqual([200n, 200n, 50n]);
     await owner.send('DELETE', '/api/bin');
-    expect((await bin(owner)).total).toBe(0);
+    expect((await binOf(owner)).total).toBe(0);
   });
 });
 
