@@ -1,10 +1,9 @@
-import { exportSchema } from '@everscan/contract/api/export';
 import { libraryLimits } from '@everscan/contract/api/library';
 import { expect, test } from 'vitest';
+import { exportOf } from '../../testing/account-export.ts';
 import { urlBody } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addFolder, addTag, listLibrary, move, newProUser, tag } from '../../testing/library.ts';
-import type { Visitor } from '../../testing/visitor.ts';
 import { importAccount, parseImport } from './import-account.ts';
 
 const rules = {
@@ -12,10 +11,6 @@ const rules = {
   shortUrl: 'http://localhost:3000',
   checkTarget: (href: string) => ({ ok: true, href, displayHost: new URL(href).host }) as const,
 };
-
-async function exportOf(owner: Visitor) {
-  return exportSchema.parse((await owner.send('GET', '/api/export')).json());
-}
 
 describeOnEachDatabase('an export', (open) => {
   test('keeps folders, tags and saved filters, for its owner and for the operator', async () => {

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type Export, exportSchema } from '@everscan/contract/api/export';
+import type { Export } from '@everscan/contract/api/export';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
+import { exportOf } from '../../testing/account-export.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { scanOf } from '../../testing/scans.ts';
@@ -21,10 +22,6 @@ const rules = {
 };
 const NOW = Date.UTC(2026, 5, 2);
 const JUNE = Date.UTC(2026, 5, 1, 12);
-
-async function exportOf(visitor: Visitor): Promise<Export> {
-  return exportSchema.parse((await visitor.send('GET', '/api/export')).json());
-}
 
 /** The export of an account on another server, with a scanned code that had two targets. */
 async function exportedAccount(codes = 1): Promise<Export> {
