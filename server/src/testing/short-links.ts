@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import type { Schema } from '../db/schema.ts';
 import { notifyLinkChange } from '../features/links/links.store.ts';
 import type { App } from '../http/app-type.ts';
+import { noLimits, testApp } from './app.ts';
+import type { TestDatabase } from './databases.ts';
 
 export async function newDataDir(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'everscan-data-'));
@@ -48,6 +51,20 @@ export async function alterLink(db: Db, code: string, fields: LinkFields): Promi
 export async function listen(app: App): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+type Options = { config?: Partial<Config>; clock?: () => number; missesPerMinute?: number };
+
+/** Starts a server for short links. Unless told otherwise, it never limits requests for unknown codes. */
+export async function serveLinks({ db, location }: TestDatabase, options: Options = {}) {
+  const { config, missesPerMinute: notFound = 1e9, ...rest } = options;
+  const app = await testApp({
+    ...rest,
+    db,
+    limits: { ...noLimits, notFound },
+    config: { database: location, dataDir: await newDataDir(), ...config },
+  });
+  return { app, url: await listen(app) };
 }
 
 const PERSON = {
