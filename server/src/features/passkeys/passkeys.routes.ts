@@ -11,7 +11,6 @@ import {
 import { confirmationSchema, removalBodySchema } from '@everscan/contract/api/second-factors';
 import { emptyBodySchema, noParametersSchema } from '@everscan/contract/requests';
 import { site } from '@everscan/contract/site';
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -35,7 +34,7 @@ import { ensurePasskeyHandle, recordActivity } from '../users/users.service.ts';
 import { CHALLENGE_TTL_MS, createChallenge } from './passkey-challenges.store.ts';
 import { addPasskey, checkLimit, presentPasskey, verifyAssertion } from './passkeys.service.ts';
 import { deletePasskey, listPasskeys, renamePasskey } from './passkeys.store.ts';
-import { ALGORITHMS, relyingPartyOf } from './webauthn.ts';
+import { ALGORITHMS, loadWebAuthn, relyingPartyOf } from './webauthn.ts';
 
 type Options = {
   db: Db;
@@ -78,13 +77,15 @@ export function passkeysRoutes(app: App, options: Options): void {
     );
 
   /** These options name no passkey, so that nobody learns which accounts have passkeys. */
-  const loginOptions = async (holder: string | null) =>
-    generateAuthenticationOptions({
+  const loginOptions = async (holder: string | null) => {
+    const { generateAuthenticationOptions } = await loadWebAuthn();
+    return generateAuthenticationOptions({
       rpID,
       challenge: await newChallenge(holder),
       timeout: CHALLENGE_TTL_MS,
       userVerification: 'required',
     });
+  };
 
   app.post(
     '/api/login/passkey/options',
@@ -157,6 +158,7 @@ export function passkeysRoutes(app: App, options: Options): void {
       const user = await confirmFactor(session, request.body, originOf(request));
       const passkeys = await checkLimit(db, user.id);
       const handle = await ensurePasskeyHandle(db, user.id);
+      const { generateRegistrationOptions } = await loadWebAuthn();
       const options = await generateRegistrationOptions({
         ...{ rpName: site.name, rpID, userName: user.email },
         userID: Buffer.from(handle, 'base64url'),

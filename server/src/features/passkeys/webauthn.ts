@@ -1,6 +1,7 @@
 import type { Assertion, NewCredential } from '@everscan/contract/api/passkeys';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
+
+/** The library takes 7 MB of memory, so it is loaded only when a passkey is first added or used. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** EdDSA, ES256 and RS256 (RFC 9053 and RFC 8812). */
 export const ALGORITHMS = [-8, -7, -257];
@@ -27,15 +28,19 @@ export async function verifyCredential(
   challenge: Challenge,
 ): Promise<{ publicKey: string; counter: number } | undefined> {
   try {
-    const response = { clientDataJSON, attestationObject: withoutAttestation(attestationObject) };
+    const { verifyRegistrationResponse } = await loadWebAuthn();
+    const withoutMaker = await withoutAttestation(attestationObject);
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: { ...responseOf(id), response },
+      response: {
+        ...responseOf(id),
+        response: { clientDataJSON, attestationObject: withoutMaker },
+      },
       supportedAlgorithmIDs: ALGORITHMS,
       ...expected(challenge),
     });
     if (registrationInfo?.credential.id !== id) return undefined;
     const { publicKey, counter } = registrationInfo.credential;
-    return { publicKey: isoBase64URL.fromBuffer(publicKey), counter };
+    return { publicKey: Buffer.from(publicKey).toString('base64url'), counter };
   } catch {
     return undefined;
   }
@@ -51,9 +56,10 @@ export async function verifySignature(
   challenge: Challenge,
 ): Promise<number | undefined> {
   try {
+    const { verifyAuthenticationResponse } = await loadWebAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...responseOf(id), response },
-      credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 },
+      credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter: 0 },
       ...expected(challenge),
     });
     return verified ? authenticationInfo.newCounter : undefined;
@@ -79,15 +85,15 @@ const responseOf = (id: string) =>
  * Removes the attestation, in which the device names its maker. Nothing depends on it, and to verify it, the
  * library would fetch addresses that it contains.
  */
-function withoutAttestation(attestationObject: string): string {
-  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
-  return isoBase64URL.fromBuffer(
-    isoCBOR.encode(
-      new Map<string, string | Uint8Array | Map<string, string>>([
-        ['fmt', 'none'],
-        ['attStmt', new Map<string, string>()],
-        ['authData', decoded.get('authData')],
-      ]),
-    ),
+async function withoutAttestation(attestationObject: string): Promise<string> {
+  const { decodeAttestationObject, isoCBOR } = await import('@simplewebauthn/server/helpers');
+  const decoded = decodeAttestationObject(Buffer.from(attestationObject, 'base64url'));
+  const bytes = isoCBOR.encode(
+    new Map<string, string | Uint8Array | Map<string, string>>([
+      ['fmt', 'none'],
+      ['attStmt', new Map<string, string>()],
+      ['authData', decoded.get('authData')],
+    ]),
   );
+  return Buffer.from(bytes).toString('base64url');
 }
