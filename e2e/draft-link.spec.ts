@@ -4,7 +4,7 @@ import { createDynamic, savedProjects } from './dynamic-codes.ts';
 import { signUp } from './session.ts';
 import { expect, test } from './test.ts';
 
-const copyLink = (page: Page) => page.getByRole('button', { name: 'Copy link to this design' });
+const copyLink = (page: Page) => page.getByRole('button', { name: 'Copy link to this code' });
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** The link that a click on the button copies to the clipboard. */
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Web address').fill('example.com/menu');
     await page.getByRole('button', { name: /enlarge/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'QR code', exact: true });
-    await sheet.getByRole('button', { name: 'Share link to this design' }).tap();
+    await sheet.getByRole('button', { name: 'Share link to this code' }).tap();
     await expect(page).toHaveTitle(/\/#type=url&style=dots&url=example.com%2Fmenu$/);
   });
 });

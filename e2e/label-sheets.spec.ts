@@ -37,7 +37,7 @@ test(
     await expect(dialog).toContainText('Table 6');
     const [anyway] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Print anyway' }).click(),
+      dialog.getByRole('button', { name: 'Download anyway' }).click(),
     ]);
     const [small] = readPdf(await readFile(await anyway.path()));
     expect(small?.forms).toHaveLength(6);

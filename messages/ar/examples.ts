@@ -1,7 +1,7 @@
 import { isolate, number } from './format.ts';
 
 export const title = 'أمثلة';
-export const intro = 'جميعها قابلة للمسح: يمكن تجربة أي رمز بهاتفك، أو فتحه ووضع رابطك فيه.';
+export const intro = 'جميعها قابلة للمسح: يمكن تجربة أي رمز بهاتفك، أو فتحه ووضع محتواك فيه.';
 export const codeName = (content: string) => `رمز QR: ${isolate(content)}`;
 
 export const menu = 'قائمة الطعام على الطاولة';

@@ -26,8 +26,8 @@ export const dynamicNote = 'رمز ديناميكي: يمكن تغيير وجه�
 export const staticNote =
   'رمز ثابت: لا تنتهي صلاحيته ولا تُسجَّل عمليات مسحه. <link>ما الذي يُسجَّل عند التنزيل</link>';
 
-export const copyLink = 'نسخ رابط هذا التصميم';
-export const shareLink = 'مشاركة رابط هذا التصميم';
+export const copyLink = 'نسخ رابط هذا الرمز';
+export const shareLink = 'مشاركة رابط هذا الرمز';
 export const copyLinkWithoutPassword = 'نسخ الرابط دون كلمة المرور';
 export const shareLinkWithoutPassword = 'مشاركة الرابط دون كلمة المرور';
 export const linkCopied = 'تم نسخ الرابط';

@@ -20,7 +20,7 @@ export const freeChanges = 'تغيير وجهة الرموز المطبوعة و
 export const freeDevices = 'تعديل رموزك على أي جهاز';
 export const freeDownloads = 'تنزيل رمز واحد، أو تنزيلها كلها في ملف ZIP';
 export const freeExport = 'تصدير كل شيء أو حذف حسابك في أي وقت';
-export const myCodes = 'رموزي';
+export const allCodes = 'جميع الرموز';
 export const createAccount = 'إنشاء حساب';
 
 export const proNote = 'مجانًا حاليًا، دون بطاقة دفع';
@@ -30,7 +30,7 @@ export const proCodes = (codes: number) =>
 export const proSlugs = 'لواحق مخصّصة للروابط القصيرة';
 export const proDowngrade = 'إذا انتهت خطة Pro يومًا ما، تبقى رموزك وتظل تعمل';
 export const upgrade = 'الترقية من الإعدادات';
-export const startWith = (plan: string) => `البدء مع ${isolate(plan)}`;
+export const signUpToUpgrade = 'إنشاء حساب للترقية';
 
 export const questions = 'الأسئلة الشائعة';
 export const stopQuestion = 'هل يمكن أن يتوقف رمز مطبوع عن العمل؟';

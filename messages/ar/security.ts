@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 // The page about signing in
 export const pageTitle = (site: string) => `تسجيل الدخول والأمان | ${isolate(site)}`;
 export const pageDescription = 'كيفية تسجيل الدخول إلى حسابك وحمايته.';
-export const back = 'رموزي';
+export const back = 'جميع الرموز';
 export const heading = 'تسجيل الدخول والأمان';
 export const reason = 'تعرض هذه الصفحة كيفية حماية حسابك.';
 export const pageLink = 'تسجيل الدخول والأمان';

@@ -90,7 +90,7 @@ export const dotsTooFine = (dotMm: number, leastMm: number) =>
 
 export const downloadPdf = 'تنزيل PDF';
 export const downloadAgain = 'التنزيل مرة أخرى';
-export const testPage = 'طباعة صفحة اختبار';
+export const testPage = 'تنزيل صفحة اختبار';
 export const testPageHint =
   'تعرض حدود كل ملصق ومسطرتين. يُرجى طباعتها بنسبة 100% من دون «ملاءمة الصفحة» ومطابقتها مع الملصقات.';
 export const preparing = 'جارٍ التحضير…';
@@ -113,12 +113,12 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `عرض نقاطه ${number(dotMm)}\u00a0مم فقط، والهواتف تحتاج إلى ${number(leastMm)}\u00a0مم.`;
 export const cannotPrint = (characters: string) => `تتعذّر طباعة هذه الأحرف: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… وعدد آخر: ${number(count)}`;
-export const printAnyway = 'الطباعة على أي حال';
-export const leaveOut = 'الطباعة من دونها';
+export const downloadAnyway = 'التنزيل على أي حال';
+export const downloadRest = 'تنزيل البقية';
 export const notChecked =
-  'تعذّر فحص الرموز. يُرجى التأكد من الاتصال بالإنترنت وإعادة المحاولة، أو الطباعة من دون فحص.';
+  'تعذّر فحص الرموز. يُرجى التأكد من الاتصال بالإنترنت وإعادة المحاولة، أو تنزيل ملف PDF من دون فحص.';
 export const tryAgain = 'إعادة المحاولة';
-export const printUnchecked = 'الطباعة من دون فحص';
+export const downloadUnchecked = 'التنزيل من دون فحص';
 
 export const rulerNote = (mm: number) =>
   `عند الطباعة بنسبة 100% يكون طول كل مسطرة ${number(mm)} مم تمامًا.`;

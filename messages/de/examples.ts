@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Beispiele';
 export const intro =
-  'Alle lassen sich scannen: Probieren Sie einen mit Ihrem Smartphone aus, oder öffnen Sie ihn und fügen Sie Ihren eigenen Link ein.';
+  'Alle lassen sich scannen: Probieren Sie einen mit Ihrem Smartphone aus, oder öffnen Sie ihn und setzen Sie Ihren eigenen Inhalt ein.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `QR-Code: ${isolate(content)}`;
 

@@ -32,8 +32,8 @@ export const staticNote =
   'Statischer Code: läuft nie ab. Scans werden nicht erfasst. <link>Was bei einem Download erfasst wird</link>';
 
 // The link that opens the content and the design in somebody else's browser
-export const copyLink = 'Link zu diesem Design kopieren';
-export const shareLink = 'Link zu diesem Design teilen';
+export const copyLink = 'Link zu diesem Code kopieren';
+export const shareLink = 'Link zu diesem Code teilen';
 export const copyLinkWithoutPassword = 'Link ohne Passwort kopieren';
 export const shareLinkWithoutPassword = 'Link ohne Passwort teilen';
 export const linkCopied = 'Link kopiert';

@@ -67,7 +67,7 @@ export const bulkIntro =
   'Machen Sie aus einer Tabelle eine ZIP-Datei mit Codes, jeder von vier Scan-Engines geprüft. Ihre Liste bleibt in diesem Browser, solange Sie die Codes nicht im Konto speichern.';
 
 // Scans
-export const scansBack = 'Meine QR-Codes';
+export const scansBack = 'Alle Codes';
 export const scansHeading = 'Scans';
 /** For visitors who are not signed in. */
 export const scansReason = 'Diese Seite zeigt, wie oft Ihre dynamischen Codes gescannt werden.';

@@ -29,7 +29,7 @@ export const freeChanges = 'Ziele gedruckter Codes ändern und ihre Scans sehen'
 export const freeDevices = 'Codes auf jedem Gerät bearbeiten';
 export const freeDownloads = 'Einen Code herunterladen oder alle als ZIP';
 export const freeExport = 'Jederzeit alles exportieren oder das Konto löschen';
-export const myCodes = 'Meine QR-Codes';
+export const allCodes = 'Alle Codes';
 export const createAccount = 'Konto erstellen';
 
 // Pro. `plan` is the name of the other plan, such as Free.
@@ -45,7 +45,7 @@ export const proSlugs = 'Eigene Endungen für Kurzlinks';
 export const proDowngrade =
   'Auch wenn Pro einmal endet, bleiben Ihre Codes und funktionieren weiter';
 export const upgrade = 'In den Einstellungen wechseln';
-export const startWith = (plan: string) => `Mit ${plan} starten`;
+export const signUpToUpgrade = 'Zum Wechseln registrieren';
 
 // Questions
 export const questions = 'Häufige Fragen';

@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 // The page about signing in
 export const pageTitle = (site: string) => `Anmeldung und Sicherheit | ${site}`;
 export const pageDescription = 'Wie Sie sich anmelden und wie Ihr Konto geschützt ist.';
-export const back = 'Meine QR-Codes';
+export const back = 'Alle Codes';
 export const heading = 'Anmeldung und Sicherheit';
 export const reason = 'Diese Seite zeigt, wie Ihr Konto geschützt ist.';
 export const pageLink = 'Anmeldung und Sicherheit';

@@ -116,7 +116,7 @@ export const dotsTooFine = (dotMm: number, leastMm: number) =>
 
 export const downloadPdf = 'PDF herunterladen';
 export const downloadAgain = 'Erneut herunterladen';
-export const testPage = 'Testseite drucken';
+export const testPage = 'Testseite herunterladen';
 export const testPageHint =
   'Zeigt die Umrisse aller Etiketten und zwei Lineale. Drucken Sie sie mit 100\u00a0%, ohne „An Seite anpassen“, und halten Sie sie an Ihren Bogen.';
 export const preparing = 'Wird vorbereitet\u00a0…';
@@ -147,12 +147,12 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
 export const cannotPrint = (characters: string) =>
   `Diese Zeichen lassen sich nicht drucken: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… und ${number(count)} weitere`;
-export const printAnyway = 'Trotzdem drucken';
-export const leaveOut = 'Weglassen';
+export const downloadAnyway = 'Trotzdem herunterladen';
+export const downloadRest = 'Die übrigen herunterladen';
 export const notChecked =
-  'Die Codes konnten nicht geprüft werden. Stellen Sie sicher, dass Sie online sind, und versuchen Sie es erneut, oder drucken Sie ohne Prüfung.';
+  'Die Codes konnten nicht geprüft werden. Stellen Sie sicher, dass Sie online sind, und versuchen Sie es erneut, oder laden Sie das PDF ohne Prüfung herunter.';
 export const tryAgain = 'Erneut versuchen';
-export const printUnchecked = 'Ohne Prüfung drucken';
+export const downloadUnchecked = 'Ohne Prüfung herunterladen';
 
 export const rulerNote = (mm: number) =>
   `Mit 100\u00a0% gedruckt sind beide Lineale genau ${number(mm)} mm lang.`;

@@ -1,7 +1,8 @@
 import { isolate } from './format.ts';
 
 export const title = 'Examples';
-export const intro = 'All of them scan: try one with your phone, or open it and add your own link.';
+export const intro =
+  'All of them scan: try one with your phone, or open it and put in your own content.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `QR code: ${isolate(content)}`;
 

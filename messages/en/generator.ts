@@ -33,8 +33,8 @@ export const staticNote =
   'Static code: never expires. Scans aren’t tracked. <link>What we record when you download</link>';
 
 // The link that opens the content and the design in somebody else's browser
-export const copyLink = 'Copy link to this design';
-export const shareLink = 'Share link to this design';
+export const copyLink = 'Copy link to this code';
+export const shareLink = 'Share link to this code';
 /** For a network, whose password the link does not contain. */
 export const copyLinkWithoutPassword = 'Copy link without the password';
 export const shareLinkWithoutPassword = 'Share link without the password';

@@ -29,7 +29,7 @@ export const freeChanges = 'Change where a printed code leads, and see its scans
 export const freeDevices = 'Edit your codes on any device';
 export const freeDownloads = 'Download one code, or all as a zip';
 export const freeExport = 'Export everything, or delete your account at any time';
-export const myCodes = 'My QR Codes';
+export const allCodes = 'All codes';
 export const createAccount = 'Create an account';
 
 // Pro. `plan` is the name of the other plan, such as Free.
@@ -44,7 +44,7 @@ export const proCodes = (codes: number) =>
 export const proSlugs = 'Custom slugs for short links';
 export const proDowngrade = 'If Pro ever ends, your codes stay and keep working';
 export const upgrade = 'Upgrade in Settings';
-export const startWith = (plan: string) => `Start with ${plan}`;
+export const signUpToUpgrade = 'Sign up to upgrade';
 
 // Questions
 export const questions = 'Frequently asked questions';

@@ -4,7 +4,7 @@ import { isolate, number, plural } from './format.ts';
 export const pageTitle = (site: string) => `Sign-in and security | ${site}`;
 export const pageDescription = 'How you sign in to your account, and how it is protected.';
 /** Leads to the generator. */
-export const back = 'My QR Codes';
+export const back = 'All codes';
 export const heading = 'Sign-in and security';
 /** Why signing in is needed. */
 export const reason = 'This page shows how your account is protected.';

@@ -129,7 +129,7 @@ export const dotsTooFine = (dotMm: number, leastMm: number) =>
 // Making the file
 export const downloadPdf = 'Download PDF';
 export const downloadAgain = 'Download again';
-export const testPage = 'Print test page';
+export const testPage = 'Download test page';
 export const testPageHint =
   'Shows the outline of every label and two rulers. Print it at 100%, without “Fit to page”, and hold it against your labels.';
 export const preparing = 'Preparing…';
@@ -161,12 +161,12 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
 export const cannotPrint = (characters: string) =>
   `These characters cannot be printed: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… and ${number(count)} more`;
-export const printAnyway = 'Print anyway';
-export const leaveOut = 'Leave them out';
+export const downloadAnyway = 'Download anyway';
+export const downloadRest = 'Download the rest';
 export const notChecked =
-  'The codes could not be checked. Make sure that you are online and try again, or print them without the check.';
+  'The codes could not be checked. Make sure that you are online and try again, or download the PDF without the check.';
 export const tryAgain = 'Try again';
-export const printUnchecked = 'Print without the check';
+export const downloadUnchecked = 'Download without the check';
 
 // The test page
 /** Printed below a ruler. */

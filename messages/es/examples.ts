@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Ejemplos';
 export const intro =
-  'Todos se pueden escanear: pruebe uno con su teléfono, o ábralo y ponga su propio enlace.';
+  'Todos se pueden escanear: pruebe uno con su teléfono, o ábralo y ponga su propio contenido.';
 export const codeName = (content: string) => `Código QR: ${isolate(content)}`;
 
 // The gallery: a title, and a hint below it

@@ -30,8 +30,8 @@ export const staticNote =
   'Código estático: no caduca nunca. No se registran los escaneos. <link>Qué registramos al descargar</link>';
 
 // The link that opens the content and the design in somebody else's browser
-export const copyLink = 'Copiar enlace a este diseño';
-export const shareLink = 'Compartir enlace a este diseño';
+export const copyLink = 'Copiar enlace a este código';
+export const shareLink = 'Compartir enlace a este código';
 export const copyLinkWithoutPassword = 'Copiar enlace sin la contraseña';
 export const shareLinkWithoutPassword = 'Compartir enlace sin la contraseña';
 export const linkCopied = 'Enlace copiado';

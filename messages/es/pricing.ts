@@ -27,7 +27,7 @@ export const freeChanges = 'Cambie el destino de un código impreso y vea sus es
 export const freeDevices = 'Edite sus códigos en cualquier dispositivo';
 export const freeDownloads = 'Descargue un código, o todos en un zip';
 export const freeExport = 'Exporte todo o elimine su cuenta cuando quiera';
-export const myCodes = 'Mis códigos QR';
+export const allCodes = 'Todos los códigos';
 export const createAccount = 'Crear una cuenta';
 
 // Pro
@@ -41,7 +41,7 @@ export const proCodes = (codes: number) =>
 export const proSlugs = 'Finales personalizados para los enlaces cortos';
 export const proDowngrade = 'Si algún día termina Pro, sus códigos se quedan y siguen funcionando';
 export const upgrade = 'Mejorar el plan en Ajustes';
-export const startWith = (plan: string) => `Empezar con el plan ${plan}`;
+export const signUpToUpgrade = 'Registrarse para mejorar el plan';
 
 // Questions
 export const questions = 'Preguntas frecuentes';

@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 // The page about signing in
 export const pageTitle = (site: string) => `Inicio de sesión y seguridad | ${site}`;
 export const pageDescription = 'Cómo inicia sesión y cómo está protegida su cuenta.';
-export const back = 'Mis códigos QR';
+export const back = 'Todos los códigos';
 export const heading = 'Inicio de sesión y seguridad';
 export const reason = 'Esta página muestra cómo está protegida su cuenta.';
 export const pageLink = 'Inicio de sesión y seguridad';

@@ -115,7 +115,7 @@ export const dotsTooFine = (dotMm: number, leastMm: number) =>
 
 export const downloadPdf = 'Descargar PDF';
 export const downloadAgain = 'Descargar de nuevo';
-export const testPage = 'Imprimir página de prueba';
+export const testPage = 'Descargar página de prueba';
 export const testPageHint =
   'Muestra el contorno de cada etiqueta y dos reglas. Imprímala al 100\u00a0%, sin «Ajustar a la página», y compárela con sus etiquetas.';
 export const preparing = 'Preparando…';
@@ -145,12 +145,12 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
 export const cannotPrint = (characters: string) =>
   `Estos caracteres no se pueden imprimir: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… y ${number(count)} más`;
-export const printAnyway = 'Imprimir igualmente';
-export const leaveOut = 'Imprimir sin ellos';
+export const downloadAnyway = 'Descargar igualmente';
+export const downloadRest = 'Descargar el resto';
 export const notChecked =
-  'No se han podido comprobar los códigos. Asegúrese de tener conexión e inténtelo de nuevo, o imprima sin la prueba.';
+  'No se han podido comprobar los códigos. Asegúrese de tener conexión e inténtelo de nuevo, o descargue el PDF sin la prueba.';
 export const tryAgain = 'Reintentar';
-export const printUnchecked = 'Imprimir sin la prueba';
+export const downloadUnchecked = 'Descargar sin la prueba';
 
 export const rulerNote = (mm: number) =>
   `Impresas al 100\u00a0%, las dos reglas miden exactamente ${number(mm)} mm.`;

@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Exemples';
 export const intro =
-  'Tous se scannent\u00a0: essayez-en un avec votre téléphone, ou ouvrez-le et ajoutez votre propre lien.';
+  'Tous se scannent\u00a0: essayez-en un avec votre téléphone, ou ouvrez-le et mettez-y votre propre contenu.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `QR code\u00a0: ${isolate(content)}`;
 

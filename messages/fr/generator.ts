@@ -32,8 +32,8 @@ export const staticNote =
   'Code statique\u00a0: n’expire jamais. Les scans ne sont pas suivis. <link>Ce que nous enregistrons lors d’un téléchargement</link>';
 
 // The link that opens the content and the design in somebody else's browser
-export const copyLink = 'Copier le lien vers ce design';
-export const shareLink = 'Partager le lien vers ce design';
+export const copyLink = 'Copier le lien vers ce code';
+export const shareLink = 'Partager le lien vers ce code';
 export const copyLinkWithoutPassword = 'Copier le lien sans le mot de passe';
 export const shareLinkWithoutPassword = 'Partager le lien sans le mot de passe';
 export const linkCopied = 'Lien copié';

@@ -30,7 +30,7 @@ export const freeChanges = 'Changer la destination des codes imprimés et voir l
 export const freeDevices = 'Modifier vos codes sur tous vos appareils';
 export const freeDownloads = 'Télécharger un code, ou tous en ZIP';
 export const freeExport = 'Tout exporter ou supprimer votre compte à tout moment';
-export const myCodes = 'Mes QR codes';
+export const allCodes = 'Tous les codes';
 export const createAccount = 'Créer un compte';
 
 // Pro. `plan` is the name of the other plan, such as Free.
@@ -46,7 +46,7 @@ export const proSlugs = 'Suffixes personnalisés pour les liens courts';
 export const proDowngrade =
   'Si la formule Pro prend fin un jour, vos codes restent et continuent de fonctionner';
 export const upgrade = 'Changer dans les paramètres';
-export const startWith = (plan: string) => `Choisir la formule ${plan}`;
+export const signUpToUpgrade = 'S’inscrire pour changer de formule';
 
 // Questions
 export const questions = 'Questions fréquentes';

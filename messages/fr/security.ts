@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 // The page about signing in
 export const pageTitle = (site: string) => `Connexion et sécurité | ${site}`;
 export const pageDescription = 'Comment vous vous connectez et comment votre compte est protégé.';
-export const back = 'Mes QR codes';
+export const back = 'Tous les codes';
 export const heading = 'Connexion et sécurité';
 export const reason = 'Cette page montre comment votre compte est protégé.';
 export const pageLink = 'Connexion et sécurité';

@@ -116,7 +116,7 @@ export const dotsTooFine = (dotMm: number, leastMm: number) =>
 
 export const downloadPdf = 'Télécharger le PDF';
 export const downloadAgain = 'Télécharger à nouveau';
-export const testPage = 'Imprimer une page de test';
+export const testPage = 'Télécharger une page de test';
 export const testPageHint =
   'Elle montre le contour de chaque étiquette et deux règles. Imprimez-la à 100\u00a0%, sans «\u00a0Ajuster à la page\u00a0», et comparez-la à vos étiquettes.';
 export const preparing = 'Préparation…';
@@ -147,12 +147,12 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
 export const cannotPrint = (characters: string) =>
   `Ces caractères ne peuvent pas être imprimés\u00a0: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… et ${number(count)} de plus`;
-export const printAnyway = 'Imprimer quand même';
-export const leaveOut = 'Imprimer sans ces codes';
+export const downloadAnyway = 'Télécharger quand même';
+export const downloadRest = 'Télécharger le reste';
 export const notChecked =
-  'Les codes n’ont pas pu être vérifiés. Assurez-vous d’être en ligne et réessayez, ou imprimez sans vérification.';
+  'Les codes n’ont pas pu être vérifiés. Assurez-vous d’être en ligne et réessayez, ou téléchargez le PDF sans vérification.';
 export const tryAgain = 'Réessayer';
-export const printUnchecked = 'Imprimer sans vérification';
+export const downloadUnchecked = 'Télécharger sans vérification';
 
 export const rulerNote = (mm: number) =>
   `À 100\u00a0%, les deux règles mesurent exactement ${number(mm)} mm.`;

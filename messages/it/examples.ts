@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Esempi';
 export const intro =
-  'Tutti si possono scansionare: provarne uno con il telefono, oppure aprirlo e inserire il proprio link.';
+  'Tutti si possono scansionare: provarne uno con il telefono, oppure aprirlo e inserire il proprio contenuto.';
 /** Names a picture of a code, for screen readers; `content` is short, such as an address. */
 export const codeName = (content: string) => `Codice QR: ${isolate(content)}`;
 

@@ -30,8 +30,8 @@ export const staticNote =
   'Codice statico: non scade mai. Le scansioni non vengono tracciate. <link>Quali dati registriamo con un download</link>';
 
 // The link that opens the content and the design in somebody else's browser
-export const copyLink = 'Copia il link a questo design';
-export const shareLink = 'Condividi il link a questo design';
+export const copyLink = 'Copia il link a questo codice';
+export const shareLink = 'Condividi il link a questo codice';
 export const copyLinkWithoutPassword = 'Copia il link senza password';
 export const shareLinkWithoutPassword = 'Condividi il link senza password';
 export const linkCopied = 'Link copiato';

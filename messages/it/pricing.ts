@@ -30,7 +30,7 @@ export const freeChanges = 'Cambiare la destinazione dei codici stampati e veder
 export const freeDevices = 'Modificare i codici su ogni dispositivo';
 export const freeDownloads = 'Scaricare un codice, o tutti in un file ZIP';
 export const freeExport = 'Esportare tutto o eliminare l’account in ogni momento';
-export const myCodes = 'I miei codici QR';
+export const allCodes = 'Tutti i codici';
 export const createAccount = 'Crea account';
 
 // Pro. `plan` is the name of the other plan, such as Free.
@@ -46,7 +46,7 @@ export const proSlugs = 'Suffissi personalizzati per i link brevi';
 export const proDowngrade =
   'Se un giorno il piano Pro dovesse finire, i codici restano e continuano a funzionare';
 export const upgrade = 'Cambia piano nelle impostazioni';
-export const startWith = (plan: string) => `Inizia con ${plan}`;
+export const signUpToUpgrade = 'Registrati per cambiare piano';
 
 // Questions
 export const questions = 'Domande frequenti';

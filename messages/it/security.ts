@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 // The page about signing in
 export const pageTitle = (site: string) => `Accesso e sicurezza | ${site}`;
 export const pageDescription = 'Come si accede all’account e come è protetto.';
-export const back = 'I miei codici QR';
+export const back = 'Tutti i codici';
 export const heading = 'Accesso e sicurezza';
 export const reason = 'Questa pagina mostra come è protetto l’account.';
 export const pageLink = 'Accesso e sicurezza';

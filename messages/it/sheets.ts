@@ -116,7 +116,7 @@ export const dotsTooFine = (dotMm: number, leastMm: number) =>
 
 export const downloadPdf = 'Scarica PDF';
 export const downloadAgain = 'Scarica di nuovo';
-export const testPage = 'Stampa pagina di prova';
+export const testPage = 'Scarica pagina di prova';
 export const testPageHint =
   'Mostra il contorno di ogni etichetta e due righelli. Stamparla al 100%, senza «Adatta alla pagina», e confrontarla con le etichette.';
 export const preparing = 'Preparazione…';
@@ -146,12 +146,12 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
 export const cannotPrint = (characters: string) =>
   `Questi caratteri non si possono stampare: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… e altri ${number(count)}`;
-export const printAnyway = 'Stampa comunque';
-export const leaveOut = 'Stampa senza questi codici';
+export const downloadAnyway = 'Scarica comunque';
+export const downloadRest = 'Scarica il resto';
 export const notChecked =
-  'Impossibile controllare i codici. Verificare la connessione e riprovare, oppure stampare senza il test.';
+  'Impossibile controllare i codici. Verificare la connessione e riprovare, oppure scaricare il PDF senza il test.';
 export const tryAgain = 'Riprova';
-export const printUnchecked = 'Stampa senza test';
+export const downloadUnchecked = 'Scarica senza test';
 
 export const rulerNote = (mm: number) =>
   `Stampati al 100%, i due righelli sono lunghi esattamente ${number(mm)} mm.`;

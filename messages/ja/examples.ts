@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = '活用例';
 export const intro =
-  'どのコードも読み取れます。スマートフォンで試してみるか、開いてご自分のリンクを設定してください。';
+  'どのコードも読み取れます。スマートフォンで試してみるか、開いてご自分のコンテンツを入れてください。';
 export const codeName = (content: string) => `QRコード：${isolate(content)}`;
 
 export const menu = 'テーブルメニュー';

@@ -27,8 +27,8 @@ export const dynamicNote = '動的コード：リンク先をいつでも変更�
 export const staticNote =
   '静的コード：有効期限はなく、スキャンも記録されません。<link>ダウンロード時に記録される情報</link>';
 
-export const copyLink = 'このデザインのリンクをコピー';
-export const shareLink = 'このデザインのリンクを共有';
+export const copyLink = 'このコードのリンクをコピー';
+export const shareLink = 'このコードのリンクを共有';
 export const copyLinkWithoutPassword = 'パスワードなしのリンクをコピー';
 export const shareLinkWithoutPassword = 'パスワードなしのリンクを共有';
 export const linkCopied = 'リンクをコピーしました';

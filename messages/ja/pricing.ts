@@ -23,7 +23,7 @@ export const freeChanges = '印刷済みのコードのリンク先を変更し�
 export const freeDevices = 'どのデバイスからでもコードを編集';
 export const freeDownloads = '1件ずつ、またはまとめてZIPファイルでダウンロード';
 export const freeExport = 'すべてのデータの書き出しも、アカウントの削除もいつでも可能';
-export const myCodes = 'マイQRコード';
+export const allCodes = 'すべてのコード';
 export const createAccount = 'アカウントを作成';
 
 export const proNote = '当面無料、カード登録不要';
@@ -33,7 +33,7 @@ export const proCodes = (codes: number) =>
 export const proSlugs = '短縮URLのカスタムスラッグ';
 export const proDowngrade = 'Proプランが終了しても、コードは残り、引き続き使えます';
 export const upgrade = '設定からアップグレード';
-export const startWith = (plan: string) => `${plan}で始める`;
+export const signUpToUpgrade = '登録してアップグレード';
 
 export const questions = 'よくある質問';
 export const stopQuestion = '印刷したコードが使えなくなることはありますか？';

@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 // The page about signing in
 export const pageTitle = (site: string) => `ログインとセキュリティ | ${site}`;
 export const pageDescription = 'アカウントへのログイン方法と保護の状態を確認できます。';
-export const back = 'マイQRコード';
+export const back = 'すべてのコード';
 export const heading = 'ログインとセキュリティ';
 export const reason = 'このページでは、アカウントの保護の状態を確認できます。';
 export const pageLink = 'ログインとセキュリティ';

@@ -91,7 +91,7 @@ export const dotsTooFine = (dotMm: number, leastMm: number) =>
 
 export const downloadPdf = 'PDFをダウンロード';
 export const downloadAgain = 'もう一度ダウンロード';
-export const testPage = 'テストページを印刷';
+export const testPage = 'テストページをダウンロード';
 export const testPageHint =
   '各ラベルの輪郭と2本の定規を印刷します。「ページに合わせる」を使わずに100%で印刷し、ラベルシートと重ねて確認してください。';
 export const preparing = '準備中…';
@@ -115,12 +115,12 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
 export const cannotPrint = (characters: string) =>
   `印刷できない文字があります：${isolate(characters)}`;
 export const moreProblems = (count: number) => `…ほか${number(count)}件`;
-export const printAnyway = 'このまま印刷';
-export const leaveOut = '除外して印刷';
+export const downloadAnyway = 'このままダウンロード';
+export const downloadRest = '除外してダウンロード';
 export const notChecked =
-  'コードをチェックできませんでした。インターネットに接続してもう一度試すか、チェックせずに印刷してください。';
+  'コードをチェックできませんでした。インターネットに接続してもう一度試すか、チェックせずにPDFをダウンロードしてください。';
 export const tryAgain = '再試行';
-export const printUnchecked = 'チェックせずに印刷';
+export const downloadUnchecked = 'チェックせずにダウンロード';
 
 export const rulerNote = (mm: number) =>
   `100%で印刷すると、2本の定規はちょうど${number(mm)}\u00a0mmになります。`;

@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Przykłady';
 export const intro =
-  'Wszystkie dają się zeskanować: wypróbuj wybrany kod telefonem albo otwórz go i wstaw własny link.';
+  'Wszystkie dają się zeskanować: wypróbuj wybrany kod telefonem albo otwórz go i wstaw własną treść.';
 export const codeName = (content: string) => `Kod QR: ${isolate(content)}`;
 
 // The gallery: a title, and a hint below it

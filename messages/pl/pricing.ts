@@ -29,7 +29,7 @@ export const freeChanges = 'Zmiana celu wydrukowanego kodu i wgląd w jego skany
 export const freeDevices = 'Edycja kodów na każdym urządzeniu';
 export const freeDownloads = 'Pobieranie jednego kodu lub wszystkich w pliku zip';
 export const freeExport = 'Eksport wszystkiego lub usunięcie konta w każdej chwili';
-export const myCodes = 'Moje kody QR';
+export const allCodes = 'Wszystkie kody';
 export const createAccount = 'Załóż konto';
 
 // Pro
@@ -46,7 +46,7 @@ export const proSlugs = 'Własne końcówki krótkich linków';
 export const proDowngrade =
   'Jeśli plan Pro kiedyś się skończy, kody pozostaną i będą działać dalej';
 export const upgrade = 'Zmień plan w Ustawieniach';
-export const startWith = (plan: string) => `Wybierz plan ${plan}`;
+export const signUpToUpgrade = 'Załóż konto, aby zmienić plan';
 
 // Questions
 export const questions = 'Najczęstsze pytania';

@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 // The page about signing in
 export const pageTitle = (site: string) => `Logowanie i bezpieczeństwo | ${site}`;
 export const pageDescription = 'Jak się logujesz i jak chronione jest Twoje konto.';
-export const back = 'Moje kody QR';
+export const back = 'Wszystkie kody';
 export const heading = 'Logowanie i bezpieczeństwo';
 export const reason = 'Ta strona pokazuje, jak chronione jest Twoje konto.';
 export const pageLink = 'Logowanie i bezpieczeństwo';

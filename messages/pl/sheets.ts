@@ -119,7 +119,7 @@ export const dotsTooFine = (dotMm: number, leastMm: number) =>
 
 export const downloadPdf = 'Pobierz PDF';
 export const downloadAgain = 'Pobierz ponownie';
-export const testPage = 'Drukuj stronę testową';
+export const testPage = 'Pobierz stronę testową';
 export const testPageHint =
   'Pokazuje obrys każdej etykiety i dwie linijki. Wydrukuj ją w skali 100%, bez opcji „Dopasuj do strony”, i przyłóż do etykiet.';
 export const preparing = 'Przygotowywanie…';
@@ -148,12 +148,12 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
 export const cannotPrint = (characters: string) =>
   `Tych znaków nie można wydrukować: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… i jeszcze ${number(count)}`;
-export const printAnyway = 'Drukuj mimo to';
-export const leaveOut = 'Drukuj bez nich';
+export const downloadAnyway = 'Pobierz mimo to';
+export const downloadRest = 'Pobierz pozostałe';
 export const notChecked =
-  'Nie udało się sprawdzić kodów. Upewnij się, że masz połączenie z internetem, i spróbuj ponownie albo drukuj bez testu.';
+  'Nie udało się sprawdzić kodów. Upewnij się, że masz połączenie z internetem, i spróbuj ponownie albo pobierz PDF bez testu.';
 export const tryAgain = 'Ponów próbę';
-export const printUnchecked = 'Drukuj bez testu';
+export const downloadUnchecked = 'Pobierz bez testu';
 
 export const rulerNote = (mm: number) =>
   `Po wydruku w skali 100% obie linijki mają dokładnie ${number(mm)} mm.`;

@@ -2,7 +2,7 @@ import { isolate } from './format.ts';
 
 export const title = 'Exemplos';
 export const intro =
-  'Todos podem ser lidos: teste um com seu celular ou abra e coloque o seu próprio link.';
+  'Todos podem ser lidos: teste um com seu celular ou abra e coloque o seu próprio conteúdo.';
 export const codeName = (content: string) => `QR Code: ${isolate(content)}`;
 
 // The gallery: a title, and a hint below it

@@ -30,8 +30,8 @@ export const staticNote =
   'Código estático: nunca expira. As leituras não são registradas. <link>O que registramos quando você baixa</link>';
 
 // The link that opens the content and the design in somebody else's browser
-export const copyLink = 'Copiar link para este design';
-export const shareLink = 'Compartilhar link para este design';
+export const copyLink = 'Copiar link para este código';
+export const shareLink = 'Compartilhar link para este código';
 export const copyLinkWithoutPassword = 'Copiar link sem a senha';
 export const shareLinkWithoutPassword = 'Compartilhar link sem a senha';
 export const linkCopied = 'Link copiado';

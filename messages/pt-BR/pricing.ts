@@ -27,7 +27,7 @@ export const freeChanges = 'Mude o destino de um código impresso e veja as leit
 export const freeDevices = 'Edite seus códigos em qualquer dispositivo';
 export const freeDownloads = 'Baixe um código, ou todos em um zip';
 export const freeExport = 'Exporte tudo ou exclua sua conta quando quiser';
-export const myCodes = 'Meus QR Codes';
+export const allCodes = 'Todos os códigos';
 export const createAccount = 'Criar uma conta';
 
 // Pro
@@ -41,7 +41,7 @@ export const proCodes = (codes: number) =>
 export const proSlugs = 'Finais personalizados para links curtos';
 export const proDowngrade = 'Se o Pro acabar um dia, seus códigos ficam e continuam funcionando';
 export const upgrade = 'Fazer upgrade nas Configurações';
-export const startWith = (plan: string) => `Começar com o plano ${plan}`;
+export const signUpToUpgrade = 'Cadastrar-se para fazer upgrade';
 
 // Questions
 export const questions = 'Perguntas frequentes';

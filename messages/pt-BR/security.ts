@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 // The page about signing in
 export const pageTitle = (site: string) => `Login e segurança | ${site}`;
 export const pageDescription = 'Como você entra na sua conta e como ela é protegida.';
-export const back = 'Meus QR Codes';
+export const back = 'Todos os códigos';
 export const heading = 'Login e segurança';
 export const reason = 'Esta página mostra como sua conta é protegida.';
 export const pageLink = 'Login e segurança';

@@ -115,7 +115,7 @@ export const dotsTooFine = (dotMm: number, leastMm: number) =>
 
 export const downloadPdf = 'Baixar PDF';
 export const downloadAgain = 'Baixar de novo';
-export const testPage = 'Imprimir página de teste';
+export const testPage = 'Baixar página de teste';
 export const testPageHint =
   'Mostra o contorno de cada etiqueta e duas réguas. Imprima a 100%, sem “Ajustar à página”, e compare com suas etiquetas.';
 export const preparing = 'Preparando…';
@@ -145,12 +145,12 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
 export const cannotPrint = (characters: string) =>
   `Estes caracteres não podem ser impressos: ${isolate(characters)}`;
 export const moreProblems = (count: number) => `… e mais ${number(count)}`;
-export const printAnyway = 'Imprimir mesmo assim';
-export const leaveOut = 'Imprimir sem eles';
+export const downloadAnyway = 'Baixar mesmo assim';
+export const downloadRest = 'Baixar o restante';
 export const notChecked =
-  'Não foi possível testar os códigos. Verifique sua conexão e tente novamente, ou imprima sem o teste.';
+  'Não foi possível testar os códigos. Verifique sua conexão e tente novamente, ou baixe o PDF sem o teste.';
 export const tryAgain = 'Tentar de novo';
-export const printUnchecked = 'Imprimir sem o teste';
+export const downloadUnchecked = 'Baixar sem o teste';
 
 export const rulerNote = (mm: number) =>
   `Impressas a 100%, as duas réguas medem exatamente ${number(mm)} mm.`;

@@ -25,8 +25,8 @@ export const previewNote = '这是预览。创建后二维码才会生效。';
 export const dynamicNote = '动态码：可随时更改目标，并统计扫码次数。';
 export const staticNote = '静态码：永久有效，不跟踪扫码。<link>下载时会记录哪些信息</link>';
 
-export const copyLink = '复制此设计的链接';
-export const shareLink = '分享此设计的链接';
+export const copyLink = '复制此二维码的链接';
+export const shareLink = '分享此二维码的链接';
 export const copyLinkWithoutPassword = '复制不含密码的链接';
 export const shareLinkWithoutPassword = '分享不含密码的链接';
 export const linkCopied = '链接已复制';

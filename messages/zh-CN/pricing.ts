@@ -22,7 +22,7 @@ export const freeChanges = '更改已印刷二维码的跳转目标，查看扫�
 export const freeDevices = '在任何设备上编辑二维码';
 export const freeDownloads = '单个下载，或打包为ZIP全部下载';
 export const freeExport = '随时导出全部数据或删除账号';
-export const myCodes = '我的二维码';
+export const allCodes = '全部二维码';
 export const createAccount = '创建账号';
 
 export const proNote = '目前免费，无需绑卡';
@@ -32,7 +32,7 @@ export const proCodes = (codes: number) =>
 export const proSlugs = '短链接支持自定义后缀';
 export const proDowngrade = '即使专业版到期，二维码仍会保留并继续有效';
 export const upgrade = '在设置中升级';
-export const startWith = (plan: string) => `从${plan}开始`;
+export const signUpToUpgrade = '注册后升级';
 
 export const questions = '常见问题';
 export const stopQuestion = '印刷的二维码会失效吗？';

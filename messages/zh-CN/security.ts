@@ -3,7 +3,7 @@ import { isolate, number, plural } from './format.ts';
 // The page about signing in
 export const pageTitle = (site: string) => `登录与安全 | ${site}`;
 export const pageDescription = '查看您的登录方式以及账号的保护情况。';
-export const back = '我的二维码';
+export const back = '全部二维码';
 export const heading = '登录与安全';
 export const reason = '此页面显示您的账号受到怎样的保护。';
 export const pageLink = '登录与安全';

@@ -84,7 +84,7 @@ export const dotsTooFine = (dotMm: number, leastMm: number) =>
 
 export const downloadPdf = '下载PDF';
 export const downloadAgain = '再次下载';
-export const testPage = '打印测试页';
+export const testPage = '下载测试页';
 export const testPageHint =
   '测试页含每枚标签的轮廓和两把标尺。请按100%打印，不要选“适合页面”，再与标签纸对齐比较。';
 export const preparing = '正在准备…';
@@ -106,11 +106,11 @@ export const dotsTooSmall = (dotMm: number, leastMm: number) =>
   `码点仅宽${number(dotMm)}毫米，手机需要${number(leastMm)}毫米。`;
 export const cannotPrint = (characters: string) => `无法打印以下字符：${isolate(characters)}`;
 export const moreProblems = (count: number) => `……另有${number(count)}个`;
-export const printAnyway = '仍要打印';
-export const leaveOut = '跳过这些二维码';
-export const notChecked = '无法检测二维码。请确认已连接网络后重试，或跳过检测直接打印。';
+export const downloadAnyway = '仍要下载';
+export const downloadRest = '下载其余二维码';
+export const notChecked = '无法检测二维码。请确认已连接网络后重试，或跳过检测直接下载PDF。';
 export const tryAgain = '重试';
-export const printUnchecked = '不检测直接打印';
+export const downloadUnchecked = '不检测直接下载';
 
 export const rulerNote = (mm: number) => `按100%打印时，两把标尺都正好长${number(mm)}毫米。`;
 export const outlineNote = '轮廓应与标签完全对齐。';

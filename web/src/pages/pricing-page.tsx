@@ -51,7 +51,9 @@ export default function PricingPage() {
             m.freeDownloads,
             m.freeExport,
           ]}
-          action={user ? { to: '/', label: m.myCodes } : { to: '/signup', label: m.createAccount }}
+          action={
+            user ? { to: '/codes', label: m.allCodes } : { to: '/signup', label: m.createAccount }
+          }
         />
         <PlanCard
           name={pro.label}
@@ -60,8 +62,10 @@ export default function PricingPage() {
           features={[m.proBase(free.label), m.proCodes(pro.savedCodes), m.proSlugs, m.proDowngrade]}
           action={
             user
-              ? { to: '/', label: user.subscribed ? m.myCodes : m.upgrade }
-              : { to: '/signup', label: m.startWith(free.label) }
+              ? user.subscribed
+                ? { to: '/codes', label: m.allCodes }
+                : { to: '/', label: m.upgrade }
+              : { to: '/signup', label: m.signUpToUpgrade }
           }
         />
       </div>

@@ -26,7 +26,7 @@ export default function ScansPage() {
     <SiteFrame bar={DASHBOARD_BAR}>
       <div className="mx-auto min-h-dvh w-full max-w-[1280px] px-4 pt-6 pb-16 sm:px-8">
         <Link
-          to="/"
+          to="/codes"
           className="inline-flex items-center gap-1.5 rounded py-1 text-muted text-sm transition-colors hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" /> {m.scansBack}

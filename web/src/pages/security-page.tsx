@@ -25,7 +25,7 @@ export default function SecurityPage() {
   return (
     <div className="mx-auto min-h-dvh max-w-[720px] px-4 pt-6 pb-16 sm:px-8">
       <Link
-        to="/"
+        to="/codes"
         className="inline-flex items-center gap-1.5 rounded py-1 text-muted text-sm transition-colors hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-4" /> {m.back}

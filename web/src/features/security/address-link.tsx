@@ -78,7 +78,7 @@ function Confirmed({ email }: { email: string }) {
       <p ref={text} tabIndex={-1} className="wrap-anywhere leading-7 outline-none">
         {m.confirmed(email)}
       </p>
-      <ButtonLink to="/" className="mt-6 h-11 w-full">
+      <ButtonLink to="/codes" className="mt-6 h-11 w-full">
         {security.back}
       </ButtonLink>
     </>

@@ -42,12 +42,12 @@ function SheetProgressBar({ progress }: { progress: SheetProgress | undefined })
 type FoundProps = {
   failed: readonly FailedItem[];
   total: number;
-  onPrint: () => void;
-  onLeaveOut: () => void;
+  onDownload: () => void;
+  onDownloadRest: () => void;
 };
 
 /** Lists the codes with a problem and the reasons, and lets the person decide. */
-export function FailedCodes({ failed, total, onPrint, onLeaveOut }: FoundProps) {
+export function FailedCodes({ failed, total, onDownload, onDownloadRest }: FoundProps) {
   const hasMakeable = failed.some(({ isMakeable }) => isMakeable);
   return (
     <section aria-labelledby="failed-codes" className="rounded-xl border border-line p-4">
@@ -57,10 +57,10 @@ export function FailedCodes({ failed, total, onPrint, onLeaveOut }: FoundProps) 
       </h3>
       <FailedList failed={failed} />
       <div className="mt-4 grid gap-2">
-        {failed.length < total && <Button onClick={onLeaveOut}>{m.leaveOut}</Button>}
+        {failed.length < total && <Button onClick={onDownloadRest}>{m.downloadRest}</Button>}
         {hasMakeable && (
-          <Button look="secondary" onClick={onPrint}>
-            {m.printAnyway}
+          <Button look="secondary" onClick={onDownload}>
+            {m.downloadAnyway}
           </Button>
         )}
       </div>
@@ -72,11 +72,11 @@ type NotCheckedProps = {
   failed: readonly FailedItem[];
   total: number;
   onRetry: () => void;
-  onPrint: () => void;
+  onDownload: () => void;
 };
 
 /** Reports that the engines did not answer, and lists codes with other problems. */
-export function NotChecked({ failed, total, onRetry, onPrint }: NotCheckedProps) {
+export function NotChecked({ failed, total, onRetry, onDownload }: NotCheckedProps) {
   const hasMakeable = failed.length < total || failed.some(({ isMakeable }) => isMakeable);
   return (
     <section className="rounded-xl border border-line p-4 text-sm leading-6">
@@ -88,8 +88,8 @@ export function NotChecked({ failed, total, onRetry, onPrint }: NotCheckedProps)
       <div className="mt-3 grid gap-2">
         <Button onClick={onRetry}>{m.tryAgain}</Button>
         {hasMakeable && (
-          <Button look="secondary" onClick={onPrint}>
-            {m.printUnchecked}
+          <Button look="secondary" onClick={onDownload}>
+            {m.downloadUnchecked}
           </Button>
         )}
       </div>

@@ -125,8 +125,8 @@ test('names the codes whose texts have characters that cannot be printed', async
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
   await screen.findByText('There is a problem with 2 of 3 codes');
   screen.getByText('These characters cannot be printed: 🍕');
-  screen.getByRole('button', { name: 'Leave them out' });
-  screen.getByRole('button', { name: 'Print anyway' });
+  screen.getByRole('button', { name: 'Download the rest' });
+  screen.getByRole('button', { name: 'Download anyway' });
 });
 
 test('names these codes even if the scanning engines do not answer', async () => {
@@ -140,7 +140,7 @@ test('names these codes even if the scanning engines do not answer', async () =>
   await screen.findByText(/The codes could not be checked/);
   screen.getByText('There is a problem with 1 of 2 codes');
   screen.getByText('These characters cannot be printed: ש ו ל ח ן');
-  screen.getByRole('button', { name: 'Print without the check' });
+  screen.getByRole('button', { name: 'Download without the check' });
 });
 
 const rollOf = (width: number) => ({

@@ -235,8 +235,8 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
           <FailedCodes
             failed={job.state.failed}
             total={job.state.total}
-            onLeaveOut={() => draw(new Set(failedItems(false)), true)}
-            onPrint={() => draw(new Set(failedItems(true)), false)}
+            onDownloadRest={() => draw(new Set(failedItems(false)), true)}
+            onDownload={() => draw(new Set(failedItems(true)), false)}
           />
         )}
         {job.state.is === 'unchecked' && (
@@ -244,7 +244,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
             failed={job.state.failed}
             total={job.state.total}
             onRetry={() => job.start(order)}
-            onPrint={() => draw(new Set(failedItems(true)), false)}
+            onDownload={() => draw(new Set(failedItems(true)), false)}
           />
         )}
         {isRunning && (
