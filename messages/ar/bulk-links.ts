@@ -22,10 +22,10 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `لهذا الرمز بالفعل اللاحقة ${isolate(slug)}، ولا يمكن تغييرها. يُرجى ترك الخلية فارغة أو إدخال ${isolate(slug)}.`;
 export const sameKey =
-  'يوجد صف آخر في هذه القائمة بالمعرّف نفسه. يُرجى استخدام كل معرّف مرة واحدة فقط.';
+  'يوجد صف آخر في هذه القائمة بالقيمة نفسها في العمود الذي يميّز الصفوف. يُرجى استخدام كل قيمة مرة واحدة فقط.';
 export const inBin = 'هذا الرمز في سلة المحذوفات. يُرجى استعادته أو حذفه نهائيًا.';
 export const sameKeyAs = (row: number) =>
-  `الصف ${number(row)} له المعرّف نفسه. يُرجى استخدام كل معرّف مرة واحدة فقط.`;
+  `الصف ${number(row)} له القيمة نفسها في العمود الذي يميّز الصفوف. يُرجى استخدام كل قيمة مرة واحدة فقط.`;
 export const sameSlugAs = (row: number) =>
   `الصف ${number(row)} له اللاحقة نفسها. يُرجى استخدام كل لاحقة مرة واحدة فقط.`;
 
@@ -49,6 +49,10 @@ export const willStay = (count: number) => `الرموز التي لن تتغي�
 export const willFail = (count: number) => `الصفوف التي ستُستبعد بسبب مشكلات: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
   `عدد الرموز الديناميكية المتبقية في خطتك: ${number(room)}. الصفوف التي ستُستبعد: ${number(left)}.`;
+export const planFull = (left: number) =>
+  `لم تعد خطتك تتسع لرموز ديناميكية أخرى. الصفوف التي ستُستبعد: ${number(left)}. لإتاحة مكان، يُرجى حذف بعض الرموز.`;
+export const planFullUpgrade = (left: number) =>
+  `لم تعد خطتك تتسع لرموز ديناميكية أخرى. الصفوف التي ستُستبعد: ${number(left)}. لإتاحة مكان، يُرجى حذف بعض الرموز أو الترقية من الإعدادات.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `حسابك جديد. حتى ${isolate(until)} يكون الحد الأقصى في الساعة: ${number(codes)} من الرموز الديناميكية الجديدة و${number(changes)} من تغييرات الوجهة. عند بلوغ الحد يتوقف الرفع مؤقتًا، ويمكن متابعته لاحقًا.`;
 export const createLinks = (count: number) =>
@@ -100,5 +104,6 @@ export const paused = (name: string, done: number, total: number) =>
 export const created = (count: number) => `الروابط القصيرة التي أُنشئت: ${number(count)}`;
 export const changed = (count: number) => `الرموز التي تغيّرت: ${number(count)}`;
 export const unchanged = (count: number) => `الرموز المحدّثة من قبل: ${number(count)}`;
-export const failed = (count: number) =>
-  `الصفوف المستبعدة: ${number(count)}. يُرجى تصحيحها ورفع القائمة من جديد.`;
+export const failed = (count: number) => `الصفوف المستبعدة: ${number(count)}.`;
+export const failedFaulty = (count: number) =>
+  `الصفوف المستبعدة: ${number(count)}. يُرجى تصحيح الأخطاء ورفع القائمة من جديد.`;

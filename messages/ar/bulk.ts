@@ -77,11 +77,12 @@ export const badRows = (count: number) =>
     many: `${number(count)} صفًّا بها مشكلات`,
     other: `${number(count)} صف بها مشكلات`,
   });
-export const badRowsHint = 'تُستبعد هذه الصفوف إلى أن تُصحَّح في قائمتك.';
+export const badRowsHint = 'تُستبعد الصفوف التي فيها مشكلات إلى أن تُصحَّح في قائمتك.';
 export const row = (row: number) => `الصف ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: «${value}». ${fault}`;
-export const quotesDiffer = 'علامات الاقتباس في هذا الصف غير متطابقة.';
+export const quotesDiffer =
+  'في هذا الصف علامة اقتباس بلا نظير. يُرجى إضافة العلامة الناقصة أو إزالتها.';
 export const tooManyCells =
   'خلايا هذا الصف أكثر من أعمدة القائمة. يجب وضع النصوص التي تحتوي على فاصلة أو فاصلة منقوطة بين علامتي اقتباس.';
 export const cellFailed = (cell: string, error: string) =>

@@ -26,11 +26,11 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `Dieser Code hat bereits die Endung ${isolate(slug)}, und sie lässt sich nicht ändern. Lassen Sie die Zelle leer oder geben Sie ${isolate(slug)} ein.`;
 export const sameKey =
-  'Eine andere Zeile dieser Liste hat denselben Schlüssel. Jeder Schlüssel darf nur einmal vorkommen.';
+  'Eine andere Zeile dieser Liste hat denselben Wert in der Spalte, an der Zeilen wiedererkannt werden. Jeder Wert darf nur einmal vorkommen.';
 export const inBin =
   'Dieser Code liegt im Papierkorb. Stellen Sie ihn wieder her, oder löschen Sie ihn endgültig.';
 export const sameKeyAs = (row: number) =>
-  `Zeile ${number(row)} hat denselben Schlüssel. Jeder Schlüssel darf nur einmal vorkommen.`;
+  `Zeile ${number(row)} hat denselben Wert in der Spalte, an der Zeilen wiedererkannt werden. Jeder Wert darf nur einmal vorkommen.`;
 export const sameSlugAs = (row: number) =>
   `Zeile ${number(row)} hat dieselbe Endung. Jede Endung darf nur einmal vorkommen.`;
 
@@ -57,6 +57,10 @@ export const willFail = (count: number) =>
   `Fehlerhafte Zeilen, die ausgelassen werden: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
   `Freie dynamische Codes in Ihrem Tarif: ${number(room)}. Zeilen, die ausgelassen werden: ${number(left)}.`;
+export const planFull = (left: number) =>
+  `In Ihrem Tarif sind keine dynamischen Codes mehr frei. Zeilen, die ausgelassen werden: ${number(left)}. Löschen Sie Codes, um Platz zu schaffen.`;
+export const planFullUpgrade = (left: number) =>
+  `In Ihrem Tarif sind keine dynamischen Codes mehr frei. Zeilen, die ausgelassen werden: ${number(left)}. Löschen Sie Codes oder wechseln Sie in den Einstellungen den Tarif, um Platz zu schaffen.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `Ihr Konto ist neu. Bis ${isolate(until)} sind pro Stunde ${number(codes)} neue dynamische Codes und ${number(changes)} Zieländerungen möglich. Bei diesem Limit pausiert der Upload, und Sie können ihn später fortsetzen.`;
 export const createLinks = (count: number) =>
@@ -94,5 +98,6 @@ export const paused = (name: string, done: number, total: number) =>
 export const created = (count: number) => `Erstellte Kurzlinks: ${number(count)}`;
 export const changed = (count: number) => `Geänderte Codes: ${number(count)}`;
 export const unchanged = (count: number) => `Bereits aktuelle Codes: ${number(count)}`;
-export const failed = (count: number) =>
-  `Ausgelassene Zeilen: ${number(count)}. Korrigieren Sie diese und laden Sie die Liste erneut hoch.`;
+export const failed = (count: number) => `Ausgelassene Zeilen: ${number(count)}.`;
+export const failedFaulty = (count: number) =>
+  `Ausgelassene Zeilen: ${number(count)}. Korrigieren Sie die fehlerhaften Zeilen und laden Sie die Liste erneut hoch.`;

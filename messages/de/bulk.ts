@@ -103,12 +103,14 @@ export const badRows = (count: number) =>
     one: `${number(count)} fehlerhafte Zeile`,
     other: `${number(count)} fehlerhafte Zeilen`,
   });
-export const badRowsHint = 'Werden ausgelassen, bis sie in Ihrer Liste korrigiert sind.';
+export const badRowsHint =
+  'Fehlerhafte Zeilen werden ausgelassen, bis sie in Ihrer Liste korrigiert sind.';
 export const row = (row: number) => `Zeile ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: „${value}“. ${fault}`;
-export const quotesDiffer = 'Die Anführungszeichen dieser Zeile passen nicht zusammen.';
+export const quotesDiffer =
+  'Ein Anführungszeichen in dieser Zeile hat kein Gegenstück. Ergänzen Sie das fehlende, oder entfernen Sie es.';
 export const tooManyCells =
   'Diese Zeile hat mehr Zellen, als die Liste Spalten hat. Setzen Sie Texte mit Komma oder Semikolon in Anführungszeichen.';
 export const cellFailed = (cell: string, error: string) =>

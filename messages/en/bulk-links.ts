@@ -32,9 +32,11 @@ export const folderTooDeep =
   'Folders can be nested only one level deep. Enter a folder and one subfolder, separated by a slash.';
 export const slugFixed = (slug: string) =>
   `This code already has the slug ${isolate(slug)}, which cannot be changed. Leave the cell empty or enter ${isolate(slug)}.`;
-export const sameKey = 'Another row of this list has the same key. Use each key once.';
+export const sameKey =
+  'Another row of this list has the same value in the column that identifies rows. Use each value once.';
 export const inBin = 'This code is in the bin. Restore it, or delete it for good.';
-export const sameKeyAs = (row: number) => `Row ${number(row)} has the same key. Use each key once.`;
+export const sameKeyAs = (row: number) =>
+  `Row ${number(row)} has the same value in the column that identifies rows. Use each value once.`;
 export const sameSlugAs = (row: number) =>
   `Row ${number(row)} has the same slug. Use each slug once.`;
 
@@ -89,6 +91,18 @@ export const overLimit = (room: number, left: number) =>
       other: `Your plan has room for ${number(room)} more dynamic codes, so ${number(left)} rows will be left out.`,
     }),
   });
+/** The plan has no room at all. */
+export const planFull = (left: number) =>
+  plural(left, {
+    one: `Your plan has no room for more dynamic codes, so ${number(left)} row will be left out. Delete codes to make room.`,
+    other: `Your plan has no room for more dynamic codes, so ${number(left)} rows will be left out. Delete codes to make room.`,
+  });
+/** As `planFull`, for a plan below the largest. */
+export const planFullUpgrade = (left: number) =>
+  plural(left, {
+    one: `Your plan has no room for more dynamic codes, so ${number(left)} row will be left out. Delete codes or upgrade in Settings to make room.`,
+    other: `Your plan has no room for more dynamic codes, so ${number(left)} rows will be left out. Delete codes or upgrade in Settings to make room.`,
+  });
 /** `until` is a date with a time. */
 export const newAccount = (codes: number, changes: number, until: string) =>
   `Your account is new. Until ${isolate(until)}, it can create ${number(codes)} dynamic codes and change ${number(changes)} targets per hour. The upload pauses at that limit, and you can continue later.`;
@@ -140,6 +154,12 @@ export const unchanged = (count: number) =>
   });
 export const failed = (count: number) =>
   plural(count, {
+    one: `${number(count)} row was left out.`,
+    other: `${number(count)} rows were left out.`,
+  });
+/** Some of the rows are faulty; the page lists them. */
+export const failedFaulty = (count: number) =>
+  plural(count, {
     one: `${number(count)} row was left out. Correct it and upload the list again.`,
-    other: `${number(count)} rows were left out. Correct them and upload the list again.`,
+    other: `${number(count)} rows were left out. Correct the rows with problems and upload the list again.`,
   });

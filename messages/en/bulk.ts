@@ -101,12 +101,13 @@ export const badRows = (count: number) =>
     one: `${number(count)} row with a problem`,
     other: `${number(count)} rows with problems`,
   });
-export const badRowsHint = 'They are left out until you correct them in your list.';
+export const badRowsHint = 'Rows with problems are left out until you correct them in your list.';
 export const row = (row: number) => `Row ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: “${value}”. ${fault}`;
-export const quotesDiffer = 'The quotation marks in this row do not match.';
+export const quotesDiffer =
+  'A quotation mark in this row has no partner. Add the missing one, or remove it.';
 export const tooManyCells =
   'This row has more cells than the list has columns. Put text that contains a comma or semicolon in quotation marks.';
 /** `cell` is its name in a spreadsheet, such as B2; `error` is shown there, such as #N/A. */

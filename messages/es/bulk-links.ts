@@ -29,10 +29,11 @@ export const folderTooDeep =
   'Las carpetas solo se pueden anidar en un nivel. Escriba la carpeta, una barra y la subcarpeta.';
 export const slugFixed = (slug: string) =>
   `Este código ya tiene el final ${isolate(slug)}, que no se puede cambiar. Deje la celda vacía o escriba ${isolate(slug)}.`;
-export const sameKey = 'Otra fila de esta lista tiene la misma clave. Use cada clave una sola vez.';
+export const sameKey =
+  'Otra fila de esta lista tiene el mismo valor en la columna que identifica las filas. Use cada valor una sola vez.';
 export const inBin = 'Este código está en la papelera. Recupérelo o elimínelo para siempre.';
 export const sameKeyAs = (row: number) =>
-  `La fila ${number(row)} tiene la misma clave. Use cada clave una sola vez.`;
+  `La fila ${number(row)} tiene el mismo valor en la columna que identifica las filas. Use cada valor una sola vez.`;
 export const sameSlugAs = (row: number) =>
   `La fila ${number(row)} tiene el mismo final. Use cada final una sola vez.`;
 
@@ -57,6 +58,10 @@ export const willStay = (count: number) => `Códigos que no cambiarán: ${number
 export const willFail = (count: number) => `Filas con problemas que se omitirán: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
   `Códigos dinámicos que aún admite su plan: ${number(room)}. Filas que se omitirán: ${number(left)}.`;
+export const planFull = (left: number) =>
+  `Su plan no admite más códigos dinámicos. Filas que se omitirán: ${number(left)}. Para hacer sitio, elimine códigos.`;
+export const planFullUpgrade = (left: number) =>
+  `Su plan no admite más códigos dinámicos. Filas que se omitirán: ${number(left)}. Para hacer sitio, elimine códigos o mejore el plan en Ajustes.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `Su cuenta es nueva. Hasta el ${isolate(until)} admite ${number(codes)} códigos dinámicos nuevos y ${number(changes)} cambios de destino por hora. Al llegar a ese límite, la subida se detiene y podrá continuarla más tarde.`;
 export const createLinks = (count: number) =>
@@ -93,5 +98,6 @@ export const paused = (name: string, done: number, total: number) =>
 export const created = (count: number) => `Enlaces cortos creados: ${number(count)}`;
 export const changed = (count: number) => `Códigos modificados: ${number(count)}`;
 export const unchanged = (count: number) => `Códigos que ya estaban al día: ${number(count)}`;
-export const failed = (count: number) =>
-  `Filas omitidas: ${number(count)}. Corríjalas y vuelva a subir la lista.`;
+export const failed = (count: number) => `Filas omitidas: ${number(count)}.`;
+export const failedFaulty = (count: number) =>
+  `Filas omitidas: ${number(count)}. Corrija los errores y vuelva a subir la lista.`;

@@ -90,11 +90,12 @@ export const badRows = (count: number) =>
     one: `${number(count)} fila con problemas`,
     other: `${number(count)} filas con problemas`,
   });
-export const badRowsHint = 'Se omiten hasta que las corrija en su lista.';
+export const badRowsHint = 'Las filas con problemas se omiten hasta que las corrija en su lista.';
 export const row = (row: number) => `Fila ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: «${value}». ${fault}`;
-export const quotesDiffer = 'Las comillas de esta fila no cuadran.';
+export const quotesDiffer =
+  'Unas comillas de esta fila no tienen pareja. Añada las que faltan o quítelas.';
 export const tooManyCells =
   'Esta fila tiene más celdas que columnas tiene la lista. Ponga entre comillas los textos con comas o puntos y comas.';
 export const cellFailed = (cell: string, error: string) =>

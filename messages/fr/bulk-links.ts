@@ -30,10 +30,10 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `Ce code a déjà le suffixe ${isolate(slug)}, qui ne peut pas être modifié. Laissez la cellule vide ou indiquez ${isolate(slug)}.`;
 export const sameKey =
-  'Une autre ligne de cette liste a la même clé. Utilisez chaque clé une seule fois.';
+  'Une autre ligne de cette liste a la même valeur dans la colonne qui identifie les lignes. Utilisez chaque valeur une seule fois.';
 export const inBin = 'Ce code est dans la corbeille. Restaurez-le ou supprimez-le définitivement.';
 export const sameKeyAs = (row: number) =>
-  `La ligne ${number(row)} a la même clé. Utilisez chaque clé une seule fois.`;
+  `La ligne ${number(row)} a la même valeur dans la colonne qui identifie les lignes. Utilisez chaque valeur une seule fois.`;
 export const sameSlugAs = (row: number) =>
   `La ligne ${number(row)} a le même suffixe. Utilisez chaque suffixe une seule fois.`;
 
@@ -59,6 +59,10 @@ export const willFail = (count: number) =>
   `Lignes à corriger, qui seront ignorées\u00a0: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
   `Codes dynamiques encore possibles avec votre formule\u00a0: ${number(room)}. Lignes qui seront ignorées\u00a0: ${number(left)}.`;
+export const planFull = (left: number) =>
+  `Votre formule ne permet plus de nouveaux codes dynamiques. Lignes qui seront ignorées\u00a0: ${number(left)}. Pour faire de la place, supprimez des codes.`;
+export const planFullUpgrade = (left: number) =>
+  `Votre formule ne permet plus de nouveaux codes dynamiques. Lignes qui seront ignorées\u00a0: ${number(left)}. Pour faire de la place, supprimez des codes ou changez de formule dans les paramètres.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `Votre compte est récent. Jusqu’au ${isolate(until)}, il permet chaque heure ${number(codes)} nouveaux codes dynamiques et ${number(changes)} changements de destination. L’envoi s’interrompt à cette limite, et vous pourrez le reprendre plus tard.`;
 export const createLinks = (count: number) =>
@@ -98,5 +102,6 @@ export const paused = (name: string, done: number, total: number) =>
 export const created = (count: number) => `Liens courts créés\u00a0: ${number(count)}`;
 export const changed = (count: number) => `Codes modifiés\u00a0: ${number(count)}`;
 export const unchanged = (count: number) => `Codes déjà à jour\u00a0: ${number(count)}`;
-export const failed = (count: number) =>
-  `Lignes ignorées\u00a0: ${number(count)}. Corrigez-les et envoyez de nouveau la liste.`;
+export const failed = (count: number) => `Lignes ignorées\u00a0: ${number(count)}.`;
+export const failedFaulty = (count: number) =>
+  `Lignes ignorées\u00a0: ${number(count)}. Corrigez les erreurs et envoyez de nouveau la liste.`;

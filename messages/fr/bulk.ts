@@ -103,12 +103,13 @@ export const badRows = (count: number) =>
     other: `${number(count)} lignes à corriger`,
   });
 export const badRowsHint =
-  'Elles sont ignorées tant qu’elles ne sont pas corrigées dans votre liste.';
+  'Une ligne à corriger est ignorée tant qu’elle n’est pas corrigée dans votre liste.';
 export const row = (row: number) => `Ligne ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}\u00a0: «\u00a0${value}\u00a0». ${fault}`;
-export const quotesDiffer = 'Les guillemets de cette ligne ne correspondent pas.';
+export const quotesDiffer =
+  'Un guillemet de cette ligne est seul. Ajoutez celui qui manque, ou supprimez-le.';
 export const tooManyCells =
   'Cette ligne a plus de cellules que la liste n’a de colonnes. Mettez entre guillemets les textes qui contiennent une virgule ou un point-virgule.';
 export const cellFailed = (cell: string, error: string) =>

@@ -26,10 +26,10 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `Questo codice ha già il suffisso ${isolate(slug)}, che non si può cambiare. Lasciare vuota la cella o inserire ${isolate(slug)}.`;
 export const sameKey =
-  'Un’altra riga di questo elenco ha la stessa chiave. Usare ogni chiave una sola volta.';
+  'Un’altra riga di questo elenco ha lo stesso valore nella colonna che identifica le righe. Usare ogni valore una sola volta.';
 export const inBin = 'Questo codice è nel cestino. Ripristinarlo o eliminarlo definitivamente.';
 export const sameKeyAs = (row: number) =>
-  `La riga ${number(row)} ha la stessa chiave. Usare ogni chiave una sola volta.`;
+  `La riga ${number(row)} ha lo stesso valore nella colonna che identifica le righe. Usare ogni valore una sola volta.`;
 export const sameSlugAs = (row: number) =>
   `La riga ${number(row)} ha lo stesso suffisso. Usare ogni suffisso una sola volta.`;
 
@@ -55,6 +55,10 @@ export const willFail = (count: number) =>
   `Righe con problemi che saranno escluse: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
   `Codici dinamici ancora disponibili nel piano: ${number(room)}. Righe che saranno escluse: ${number(left)}.`;
+export const planFull = (left: number) =>
+  `Il piano non consente altri codici dinamici. Righe che saranno escluse: ${number(left)}. Per fare spazio, eliminare dei codici.`;
+export const planFullUpgrade = (left: number) =>
+  `Il piano non consente altri codici dinamici. Righe che saranno escluse: ${number(left)}. Per fare spazio, eliminare dei codici o cambiare piano nelle impostazioni.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `Questo account è nuovo. Fino a ${isolate(until)} consente ogni ora ${number(codes)} nuovi codici dinamici e ${number(changes)} cambi di destinazione. Raggiunto il limite, il caricamento si interrompe e si può riprendere più tardi.`;
 export const createLinks = (count: number) =>
@@ -91,5 +95,6 @@ export const paused = (name: string, done: number, total: number) =>
 export const created = (count: number) => `Link brevi creati: ${number(count)}`;
 export const changed = (count: number) => `Codici modificati: ${number(count)}`;
 export const unchanged = (count: number) => `Codici già aggiornati: ${number(count)}`;
-export const failed = (count: number) =>
-  `Righe escluse: ${number(count)}. Correggerle e caricare di nuovo l’elenco.`;
+export const failed = (count: number) => `Righe escluse: ${number(count)}.`;
+export const failedFaulty = (count: number) =>
+  `Righe escluse: ${number(count)}. Correggere gli errori e caricare di nuovo l’elenco.`;

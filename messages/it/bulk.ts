@@ -103,12 +103,14 @@ export const badRows = (count: number) =>
     one: `${number(count)} riga da correggere`,
     other: `${number(count)} righe da correggere`,
   });
-export const badRowsHint = 'Restano escluse finché non vengono corrette nell’elenco.';
+export const badRowsHint =
+  'Le righe da correggere restano escluse finché non vengono corrette nell’elenco.';
 export const row = (row: number) => `Riga ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: «${value}». ${fault}`;
-export const quotesDiffer = 'Le virgolette di questa riga non corrispondono.';
+export const quotesDiffer =
+  'Una virgoletta di questa riga è spaiata. Aggiungere quella mancante, oppure rimuoverla.';
 export const tooManyCells =
   'Questa riga ha più celle di quante siano le colonne dell’elenco. Mettere tra virgolette i testi che contengono una virgola o un punto e virgola.';
 export const cellFailed = (cell: string, error: string) =>

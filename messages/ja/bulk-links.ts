@@ -22,10 +22,10 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `このコードのスラッグは${isolate(slug)}で、変更できません。セルを空にするか、${isolate(slug)}と入力してください。`;
 export const sameKey =
-  'このリストの別の行に同じキーがあります。キーは重複しないように入力してください。';
+  '行の識別に使う列で、このリストの別の行に同じ値があります。値は重複しないように入力してください。';
 export const inBin = 'このコードはゴミ箱にあります。復元するか、完全に削除してください。';
 export const sameKeyAs = (row: number) =>
-  `${number(row)}行目に同じキーがあります。キーは重複しないように入力してください。`;
+  `行の識別に使う列で、${number(row)}行目に同じ値があります。値は重複しないように入力してください。`;
 export const sameSlugAs = (row: number) =>
   `${number(row)}行目に同じスラッグがあります。スラッグは重複しないように入力してください。`;
 
@@ -51,6 +51,10 @@ export const willStay = (count: number) => `変更されないコード：${numb
 export const willFail = (count: number) => `問題があるため除外される行：${number(count)}行`;
 export const overLimit = (room: number, left: number) =>
   `ご利用のプランで作成できる動的コードは残り${number(room)}件です。${number(left)}行は除外されます。`;
+export const planFull = (left: number) =>
+  `ご利用のプランでは、これ以上動的コードを作成できません。${number(left)}行は除外されます。作成するには、コードを削除してください。`;
+export const planFullUpgrade = (left: number) =>
+  `ご利用のプランでは、これ以上動的コードを作成できません。${number(left)}行は除外されます。コードを削除するか、設定からアップグレードしてください。`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `新しいアカウントのため、${isolate(until)}までは、動的コードの作成は1時間に${number(codes)}件、リンク先の変更は1時間に${number(changes)}件までです。上限に達するとアップロードは一時停止し、後で再開できます。`;
 export const createLinks = (count: number) =>
@@ -80,5 +84,6 @@ export const paused = (name: string, done: number, total: number) =>
 export const created = (count: number) => `作成した短縮URL：${number(count)}件`;
 export const changed = (count: number) => `変更したコード：${number(count)}件`;
 export const unchanged = (count: number) => `すでに最新だったコード：${number(count)}件`;
-export const failed = (count: number) =>
-  `除外された行：${number(count)}行。修正して、リストをもう一度アップロードしてください。`;
+export const failed = (count: number) => `除外された行：${number(count)}行`;
+export const failedFaulty = (count: number) =>
+  `除外された行：${number(count)}行。問題を修正して、リストをもう一度アップロードしてください。`;

@@ -81,11 +81,12 @@ export const hasHeadingsHint = 'リストが最初のコードから始まる場
 export const problems = '問題';
 export const badRows = (count: number) =>
   plural(count, { other: `問題のある行：${number(count)}件` });
-export const badRowsHint = 'リストで修正するまで、これらの行は除外されます。';
+export const badRowsHint = '問題のある行は、リストで修正するまで除外されます。';
 export const row = (row: number) => `${number(row)}行目`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}：「${value}」。${fault}`;
-export const quotesDiffer = 'この行の引用符が対になっていません。';
+export const quotesDiffer =
+  'この行に、対になっていない引用符があります。足りない引用符を追加するか、削除してください。';
 export const tooManyCells =
   'この行のセルの数は、リストの列の数より多くなっています。カンマやセミコロンを含むテキストは引用符で囲んでください。';
 export const cellFailed = (cell: string, error: string) =>

@@ -22,10 +22,10 @@ export const folderTooDeep =
 export const slugFixed = (slug: string) =>
   `Ten kod ma już końcówkę ${isolate(slug)}, której nie można zmienić. Zostaw komórkę pustą lub wpisz ${isolate(slug)}.`;
 export const sameKey =
-  'Inny wiersz tej listy ma ten sam klucz. Każdego klucza można użyć tylko raz.';
+  'Inny wiersz tej listy ma tę samą wartość w kolumnie, po której rozpoznawane są wiersze. Każdej wartości można użyć tylko raz.';
 export const inBin = 'Ten kod jest w koszu. Przywróć go lub usuń na zawsze.';
 export const sameKeyAs = (row: number) =>
-  `Wiersz ${number(row)} ma ten sam klucz. Każdego klucza można użyć tylko raz.`;
+  `Wiersz ${number(row)} ma tę samą wartość w kolumnie, po której rozpoznawane są wiersze. Każdej wartości można użyć tylko raz.`;
 export const sameSlugAs = (row: number) =>
   `Wiersz ${number(row)} ma tę samą końcówkę. Każdej końcówki można użyć tylko raz.`;
 
@@ -51,6 +51,10 @@ export const willFail = (count: number) =>
   `Wiersze z problemami, które zostaną pominięte: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
   `Liczba kodów dynamicznych, które zmieszczą się jeszcze w planie: ${number(room)}. Wiersze, które zostaną pominięte: ${number(left)}.`;
+export const planFull = (left: number) =>
+  `W planie nie ma już miejsca na kody dynamiczne. Wiersze, które zostaną pominięte: ${number(left)}. Aby zwolnić miejsce, usuń kody.`;
+export const planFullUpgrade = (left: number) =>
+  `W planie nie ma już miejsca na kody dynamiczne. Wiersze, które zostaną pominięte: ${number(left)}. Aby zwolnić miejsce, usuń kody albo zmień plan w Ustawieniach.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `To konto jest nowe. Do ${isolate(until)} obowiązują limity na godzinę: nowe kody dynamiczne – ${number(codes)}, zmiany celu – ${number(changes)}. Po ich osiągnięciu przesyłanie zostanie wstrzymane i można będzie je później wznowić.`;
 export const createLinks = (count: number) =>
@@ -96,5 +100,6 @@ export const paused = (name: string, done: number, total: number) =>
 export const created = (count: number) => `Utworzone krótkie linki: ${number(count)}`;
 export const changed = (count: number) => `Zmienione kody: ${number(count)}`;
 export const unchanged = (count: number) => `Kody, które były już aktualne: ${number(count)}`;
-export const failed = (count: number) =>
-  `Pominięte wiersze: ${number(count)}. Popraw je i prześlij listę ponownie.`;
+export const failed = (count: number) => `Pominięte wiersze: ${number(count)}.`;
+export const failedFaulty = (count: number) =>
+  `Pominięte wiersze: ${number(count)}. Popraw błędy i prześlij listę ponownie.`;

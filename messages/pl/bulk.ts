@@ -104,11 +104,11 @@ export const badRows = (count: number) =>
     many: `${number(count)} wierszy z problemem`,
     other: `${number(count)} wiersza z problemem`,
   });
-export const badRowsHint = 'Są pomijane do czasu poprawienia ich na liście.';
+export const badRowsHint = 'Wiersze z problemami są pomijane do czasu poprawienia ich na liście.';
 export const row = (row: number) => `Wiersz ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: „${value}”. ${fault}`;
-export const quotesDiffer = 'W tym wierszu cudzysłowy nie tworzą par.';
+export const quotesDiffer = 'Cudzysłów w tym wierszu nie ma pary. Dodaj brakujący albo go usuń.';
 export const tooManyCells =
   'Ten wiersz ma więcej komórek, niż lista ma kolumn. Teksty z przecinkiem lub średnikiem ujmij w cudzysłów.';
 export const cellFailed = (cell: string, error: string) =>

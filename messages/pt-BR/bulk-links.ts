@@ -29,10 +29,11 @@ export const folderTooDeep =
   'As pastas só podem ser aninhadas em um nível. Digite a pasta, uma barra e a subpasta.';
 export const slugFixed = (slug: string) =>
   `Este código já tem o final ${isolate(slug)}, que não pode ser alterado. Deixe a célula vazia ou digite ${isolate(slug)}.`;
-export const sameKey = 'Outra linha desta lista tem a mesma chave. Use cada chave uma única vez.';
+export const sameKey =
+  'Outra linha desta lista tem o mesmo valor na coluna que identifica as linhas. Use cada valor uma única vez.';
 export const inBin = 'Este código está na lixeira. Recupere-o ou exclua-o para sempre.';
 export const sameKeyAs = (row: number) =>
-  `A linha ${number(row)} tem a mesma chave. Use cada chave uma única vez.`;
+  `A linha ${number(row)} tem o mesmo valor na coluna que identifica as linhas. Use cada valor uma única vez.`;
 export const sameSlugAs = (row: number) =>
   `A linha ${number(row)} tem o mesmo final. Use cada final uma única vez.`;
 
@@ -58,6 +59,10 @@ export const willFail = (count: number) =>
   `Linhas com problema que ficarão de fora: ${number(count)}`;
 export const overLimit = (room: number, left: number) =>
   `Códigos dinâmicos que ainda cabem no seu plano: ${number(room)}. Linhas que ficarão de fora: ${number(left)}.`;
+export const planFull = (left: number) =>
+  `Seu plano não tem espaço para mais códigos dinâmicos. Linhas que ficarão de fora: ${number(left)}. Para liberar espaço, exclua códigos.`;
+export const planFullUpgrade = (left: number) =>
+  `Seu plano não tem espaço para mais códigos dinâmicos. Linhas que ficarão de fora: ${number(left)}. Para liberar espaço, exclua códigos ou faça upgrade nas Configurações.`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `Sua conta é nova. Até ${isolate(until)}, ela permite ${number(codes)} novos códigos dinâmicos e ${number(changes)} mudanças de destino por hora. Nesse limite, o envio é pausado e você pode continuar depois.`;
 export const createLinks = (count: number) =>
@@ -94,5 +99,6 @@ export const paused = (name: string, done: number, total: number) =>
 export const created = (count: number) => `Links curtos criados: ${number(count)}`;
 export const changed = (count: number) => `Códigos alterados: ${number(count)}`;
 export const unchanged = (count: number) => `Códigos que já estavam atualizados: ${number(count)}`;
-export const failed = (count: number) =>
-  `Linhas que ficaram de fora: ${number(count)}. Corrija-as e envie a lista novamente.`;
+export const failed = (count: number) => `Linhas que ficaram de fora: ${number(count)}.`;
+export const failedFaulty = (count: number) =>
+  `Linhas que ficaram de fora: ${number(count)}. Corrija os erros e envie a lista novamente.`;

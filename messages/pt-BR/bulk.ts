@@ -90,11 +90,13 @@ export const badRows = (count: number) =>
     one: `${number(count)} linha com problema`,
     other: `${number(count)} linhas com problemas`,
   });
-export const badRowsHint = 'Elas ficam de fora até você corrigi-las na sua lista.';
+export const badRowsHint =
+  'As linhas com problema ficam de fora até você corrigi-las na sua lista.';
 export const row = (row: number) => `Linha ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: “${value}”. ${fault}`;
-export const quotesDiffer = 'As aspas desta linha não fecham.';
+export const quotesDiffer =
+  'Uma das aspas desta linha está sem par. Adicione a que falta ou remova-a.';
 export const tooManyCells =
   'Esta linha tem mais células do que as colunas da lista. Coloque entre aspas os textos com vírgula ou ponto e vírgula.';
 export const cellFailed = (cell: string, error: string) =>

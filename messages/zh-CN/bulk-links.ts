@@ -20,9 +20,10 @@ export const tooManyTags = (max: number) => `每行最多可填${number(max)}个
 export const folderTooDeep = '文件夹只能嵌套一级，请按“文件夹/子文件夹”的格式填写。';
 export const slugFixed = (slug: string) =>
   `此二维码已有后缀${isolate(slug)}，无法更改。请将单元格留空或填写${isolate(slug)}。`;
-export const sameKey = '此列表中另一行的标识与此相同，标识不能重复。';
+export const sameKey = '在用于识别行的列中，此列表中另一行的值与此相同。值不能重复。';
 export const inBin = '此二维码在回收站中。请恢复或永久删除。';
-export const sameKeyAs = (row: number) => `与第${number(row)}行的标识相同，标识不能重复。`;
+export const sameKeyAs = (row: number) =>
+  `在用于识别行的列中，第${number(row)}行的值与此相同。值不能重复。`;
 export const sameSlugAs = (row: number) => `与第${number(row)}行的后缀相同，后缀不能重复。`;
 
 // Before the upload
@@ -44,6 +45,10 @@ export const willStay = (count: number) => `保持不变的二维码：${number(
 export const willFail = (count: number) => `因有问题而将跳过的行：${number(count)}行`;
 export const overLimit = (room: number, left: number) =>
   `您的套餐还可创建${number(room)}个动态码，${number(left)}行将被跳过。`;
+export const planFull = (left: number) =>
+  `您的套餐已无法再创建动态码，${number(left)}行将被跳过。请删除部分二维码以腾出名额。`;
+export const planFullUpgrade = (left: number) =>
+  `您的套餐已无法再创建动态码，${number(left)}行将被跳过。请删除部分二维码，或在设置中升级。`;
 export const newAccount = (codes: number, changes: number, until: string) =>
   `您的账号是新账号。在${isolate(until)}之前，每小时最多创建${number(codes)}个动态码、更改${number(changes)}次目标。达到上限后上传会暂停，您可以稍后继续。`;
 export const createLinks = (count: number) =>
@@ -71,4 +76,6 @@ export const paused = (name: string, done: number, total: number) =>
 export const created = (count: number) => `已创建短链接：${number(count)}个`;
 export const changed = (count: number) => `已更改二维码：${number(count)}个`;
 export const unchanged = (count: number) => `原本就是最新的二维码：${number(count)}个`;
-export const failed = (count: number) => `跳过的行：${number(count)}行。请修正后再次上传列表。`;
+export const failed = (count: number) => `跳过的行：${number(count)}行。`;
+export const failedFaulty = (count: number) =>
+  `跳过的行：${number(count)}行。请修正有问题的行，然后再次上传列表。`;

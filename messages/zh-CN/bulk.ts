@@ -69,11 +69,11 @@ export const hasHeadingsHint = '如果列表的首行就是二维码内容，请
 
 export const problems = '问题';
 export const badRows = (count: number) => plural(count, { other: `${number(count)}行有问题` });
-export const badRowsHint = '在列表中修正之前，这些行不会生成二维码。';
+export const badRowsHint = '有问题的行在列表中修正之前，不会生成二维码。';
 export const row = (row: number) => `第${number(row)}行`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}：“${value}”。${fault}`;
-export const quotesDiffer = '此行的引号不成对。';
+export const quotesDiffer = '此行有一个引号不成对。请补上缺少的引号，或将其删除。';
 export const tooManyCells = '此行的单元格数多于列表的列数。包含逗号或分号的文字请用引号括起来。';
 export const cellFailed = (cell: string, error: string) =>
   `单元格${cell}包含错误${error}。请在电子表格中更正。`;

@@ -18,7 +18,7 @@ import type { useJob } from '../use-job.ts';
 import type { DynamicRows, KeyRole } from './dynamic-rows.ts';
 import { ForecastList } from './forecast-list.tsx';
 import type { Upload, UploadRow } from './upload.ts';
-import { codesOf, refusalOf, summaryOf } from './upload-summary.ts';
+import { codesOf, hasFaultyRows, refusalOf, summaryOf } from './upload-summary.ts';
 import type { useUpload } from './use-upload.ts';
 
 type DynamicPanelProps = {
@@ -196,6 +196,7 @@ function Done(props: DynamicPanelProps) {
   const { state } = upload;
   if (!state) return null;
   const { created, changed, unchanged, failed } = summaryOf(state.progress, state.upload);
+  const isFaulty = hasFaultyRows(state.progress, state.upload);
   const refusal = refusalOf(state.progress);
   const rows = codesOf(state.progress, state.upload);
   return (
@@ -205,7 +206,7 @@ function Done(props: DynamicPanelProps) {
           {created > 0 && <Line isGood>{m.created(created)}</Line>}
           {changed > 0 && <Line isGood>{m.changed(changed)}</Line>}
           {unchanged > 0 && <Line isGood>{m.unchanged(unchanged)}</Line>}
-          {failed > 0 && <Line>{m.failed(failed)}</Line>}
+          {failed > 0 && <Line>{isFaulty ? m.failedFaulty(failed) : m.failed(failed)}</Line>}
           {refusal && <Line>{refusal}</Line>}
         </ul>
       </div>

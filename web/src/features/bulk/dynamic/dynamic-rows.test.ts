@@ -87,7 +87,12 @@ test('treats a short link as the same key as its slug', () => {
     { key: 'terrace', slug: 'terrace' },
   ]);
   expect(faults).toEqual([
-    [4, 'short_url', 'qr.example/q/Terrace', 'Row 3 has the same key. Use each key once.'],
+    [
+      4,
+      'short_url',
+      'qr.example/q/Terrace',
+      'Row 3 has the same value in the column that identifies rows. Use each value once.',
+    ],
   ]);
 });
 
@@ -123,7 +128,7 @@ test('names the cell of each fault', () => {
   ]);
   expect(faults.slice(0, 3).map(([, , , error]) => error)).toEqual([
     'This cell is empty.',
-    'Row 2 has the same key. Use each key once.',
+    'Row 2 has the same value in the column that identifies rows. Use each value once.',
     'Row 2 has the same slug. Use each slug once.',
   ]);
 });

@@ -2,7 +2,7 @@ import * as m from '@everscan/messages/bulk-links';
 import { formatTime } from '../../../lib/date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Line } from '../job-status.tsx';
-import { forecastOf } from './upload-summary.ts';
+import { type Forecast, forecastOf } from './upload-summary.ts';
 import type { useUpload } from './use-upload.ts';
 
 /** Shows the effects that the upload will have, and the button that starts it. */
@@ -10,7 +10,7 @@ export function ForecastList({ upload }: { upload: ReturnType<typeof useUpload> 
   const { state } = upload;
   if (!state?.limits) return null;
   const forecast = forecastOf(state.progress, state.upload, state.limits);
-  const { created, changed, unchanged, failed, over, room, refusal, thisHour } = forecast;
+  const { created, changed, unchanged, failed, over, refusal, thisHour } = forecast;
   const isLimited =
     thisHour !== null && (created > thisHour.newCodes || changed > thisHour.targetChanges);
   return (
@@ -21,7 +21,7 @@ export function ForecastList({ upload }: { upload: ReturnType<typeof useUpload> 
           {changed > 0 && <Line isGood>{m.willChange(changed)}</Line>}
           {unchanged > 0 && <Line isGood>{m.willStay(unchanged)}</Line>}
           {failed > over && <Line>{m.willFail(failed - over)}</Line>}
-          {over > 0 && <Line>{refusal ?? m.overLimit(room, over)}</Line>}
+          {over > 0 && <Line>{refusal ?? overLimitText(forecast)}</Line>}
           {isLimited && (
             <Line>
               {m.newAccount(thisHour.newCodes, thisHour.targetChanges, formatTime(thisHour.until))}
@@ -44,6 +44,11 @@ export function ForecastList({ upload }: { upload: ReturnType<typeof useUpload> 
       </div>
     </>
   );
+}
+
+function overLimitText({ room, over, canUpgrade }: Forecast): string {
+  if (room > 0) return m.overLimit(room, over);
+  return canUpgrade ? m.planFullUpgrade(over) : m.planFull(over);
 }
 
 function startLabel(created: number, changed: number): string {

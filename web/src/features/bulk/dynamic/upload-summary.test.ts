@@ -3,7 +3,7 @@ import { layOut } from '@everscan/core/bulk/layout';
 import { contentTypeOf } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
-import { problemsOf } from './upload-summary.ts';
+import { hasFaultyRows, problemsOf } from './upload-summary.ts';
 
 test.each([
   ['tags', { heading: 'Tags', value: 'Menu, Indoors' }],
@@ -34,4 +34,14 @@ test.each([
   const [problem] = problemsOf({ outcomes, key: 'k' }, upload, layout, 'none');
   expect(problem).toMatchObject({ row: 2, error: 'Too many tags' });
   expect(problem?.cell).toEqual(cell);
+});
+
+test.each([
+  ['too_many_tags', true],
+  ['dynamic_limit_reached', false],
+])('after %s, knows whether a row has to be corrected', (code, isFaulty) => {
+  const error = { error: '', code };
+  const outcomes = new Map([[0, { is: 'error', error } as unknown as BulkOutcome]]);
+  const upload = { id: '', name: '', design: defaultDesign, hasOwnKeys: true, rows: [] };
+  expect(hasFaultyRows({ outcomes, key: 'k' }, upload)).toBe(isFaulty);
 });

@@ -1,5 +1,6 @@
 import type { BulkCodes } from '@everscan/contract/api/bulk-codes';
 import { findErrorText } from '@everscan/contract/error-texts';
+import { findPlan, isPlanId, plans } from '@everscan/contract/plans';
 import type { Layout } from '@everscan/core/bulk/layout';
 import type { BulkRow } from '@everscan/core/bulk/read-row';
 import { fileStem } from '@everscan/core/export/file-name';
@@ -22,6 +23,8 @@ export type Forecast = Summary & {
   readonly over: number;
   /** The number of codes that the plan still has room for. */
   readonly room: number;
+  /** Whether a larger plan has room for more. */
+  readonly canUpgrade: boolean;
   readonly thisHour: BulkCodes['thisHour'];
   /** The reason why the account cannot create any codes. */
   readonly refusal: string | undefined;
@@ -50,11 +53,13 @@ export function forecastOf(
   let wanted = summary.created;
   let changing = summary.changed;
   let refusal: string | undefined;
+  let canUpgrade = false;
   for (const outcome of progress.outcomes.values()) {
     if (outcome.is !== 'error') continue;
-    const { code, reason } = outcome.error;
+    const { code, reason, params } = outcome.error;
     if (limits.includes(code) || reason === 'new_codes') wanted++;
     if (reason === 'new_targets') changing++;
+    if (limits.includes(code)) canUpgrade ||= isBelowLargest(params?.plan);
     if (code === 'address_unverified') refusal = findErrorText(outcome.error);
   }
   const limited = wanted - summary.created + changing - summary.changed;
@@ -66,9 +71,15 @@ export function forecastOf(
     failed: summary.failed - limited + over,
     over,
     room,
+    canUpgrade,
     thisHour,
     refusal,
   };
+}
+
+function isBelowLargest(plan: string | number | undefined): boolean {
+  if (typeof plan !== 'string' || !isPlanId(plan)) return false;
+  return findPlan((each) => each.dynamicCodes > plans[plan].dynamicCodes) !== undefined;
 }
 
 /** The reason why the account could not create more codes. */
@@ -78,6 +89,18 @@ export function refusalOf({ outcomes }: Progress): string | undefined {
     return findErrorText(outcome.error) ?? outcome.error.error;
   }
   return undefined;
+}
+
+/** Whether some rows were left out because of their contents, and not only because of a limit of the account. */
+export function hasFaultyRows({ outcomes }: Progress, { rows }: Upload): boolean {
+  return (
+    rows.some((row) => 'error' in row) ||
+    [...outcomes.values()].some((outcome) => outcome.is === 'error' && !isLimit(outcome.error.code))
+  );
+}
+
+function isLimit(code: string): boolean {
+  return limits.includes(code) || code === 'rate_limited';
 }
 
 /** The rows that the server rejected, with the cells that caused it. */
@@ -90,7 +113,7 @@ export function problemsOf(
   return [...outcomes].flatMap(([index, outcome]) => {
     const row = rows[index];
     if (outcome.is !== 'error' || !row || !('link' in row)) return [];
-    if (limits.includes(outcome.error.code) || outcome.error.code === 'rate_limited') return [];
+    if (isLimit(outcome.error.code)) return [];
     const { field } = outcome.error;
     const error = findErrorText(outcome.error) ?? outcome.error.error;
     const { label, stem } = row;

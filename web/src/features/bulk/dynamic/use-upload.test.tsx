@@ -191,6 +191,7 @@ test('forecasts how many rows the plan has no room for', async () => {
     created: 3,
     over: 447,
     failed: 448,
+    canUpgrade: true,
   });
 });
 
