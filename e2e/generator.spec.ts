@@ -195,7 +195,7 @@ const refusals = [
   {
     name: 'an address that no symbol holds',
     url: `a.de/${'x'.repeat(1270)}`,
-    message: 'Too much for one QR code: 1,283 bytes, and the limit is 1,273. Shorten the text.',
+    message: 'Too much for one QR code: 1,283 bytes, and the limit is 1,273. Shorten the content.',
   },
 ];
 test('the fields recognise input, refuse bad input and explain why', async ({ page }) => {

@@ -15,7 +15,7 @@ export const webAddressScheme = `لا تعمل هنا إلا عناوين الو
 export const enterValidWebAddress = `يُرجى إدخال عنوان ويب مثل ${isolate('example.com/menu')}.`;
 export const webAddressIsEmail = (type: string) =>
   `هذا عنوان بريد إلكتروني. يُرجى اختيار «${isolate(type)}» نوعًا للمحتوى.`;
-export const webAddressPort = `المنفذ عدد من ${number(1)} إلى ${number(65535, { useGrouping: false })}.`;
+export const webAddressPort = `يجب أن يأتي بعد النقطتين عدد من ${number(1)} إلى ${number(65535, { useGrouping: false })}. يُرجى تصحيحه، أو إزالة النقطتين والعدد.`;
 export const webAddressSpaces = 'لا يمكن أن يحتوي عنوان الويب على مسافات.';
 
 export const enterName = 'يُرجى إدخال الاسم الأول أو اسم العائلة.';
@@ -23,13 +23,15 @@ export const enterName = 'يُرجى إدخال الاسم الأول أو اس�
 export const enterText = 'يُرجى إدخال نص.';
 
 export const enterNetworkName = 'يُرجى إدخال اسم الشبكة.';
-export const networkNameControl = 'لا يمكن أن يحتوي اسم الشبكة على أحرف تحكم.';
+export const networkNameControl =
+  'يحتوي اسم الشبكة هذا على حرف لا يمكن استخدامه، مثل فاصل الأسطر. يُرجى كتابته بدلًا من لصقه.';
 export const networkNameInvisible =
   'يحتوي اسم الشبكة هذا على حرف غير مرئي. يُرجى كتابته بدلًا من لصقه.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `اسم الشبكة هذا طويل جدًا: الحجم ${number(bytes)} بايت والحد الأقصى ${number(most)}. يُرجى التحقق من خلوّه من الأخطاء المطبعية. الحروف العربية والرموز التعبيرية تُحسب بأكثر من بايت.`;
 export const enterNetworkPassword = 'يُرجى إدخال كلمة المرور.';
-export const networkPasswordControl = 'لا يمكن أن تحتوي كلمة المرور على أحرف تحكم.';
+export const networkPasswordControl =
+  'تحتوي كلمة المرور هذه على حرف لا يمكن استخدامه، مثل فاصل الأسطر. يُرجى كتابتها بدلًا من لصقها.';
 export const networkPasswordInvisible =
   'تحتوي كلمة المرور هذه على حرف غير مرئي. يُرجى كتابتها بدلًا من لصقها.';
 export const wpaLength = (length: number) =>
@@ -76,7 +78,7 @@ export const ibanLength = (country: string, length: number, actual: number) =>
 export const ibanMistyped = 'رقم IBAN هذا غير صحيح: رقما التحقق غير متطابقين.';
 export const enterValidAmount = `يُرجى إدخال المبلغ بالأرقام، مثل ${isolate('1250.00')}.`;
 export const amountRange = `يجب أن يكون المبلغ بين ${number(0.01)} و${number(999999999.99, { useGrouping: false })} يورو.`;
-export const enterBic = 'يُرجى إدخال رمز BIC، فالبنوك في هذا البلد تتطلبه.';
+export const enterBic = 'يُرجى إدخال رمز BIC أيضًا، فبلد رقم IBAN هذا يتطلبه.';
 export const bicLength = `يتكوّن رمز BIC من ${number(8)} أو ${number(11)} من الحروف والأرقام.`;
 export const paymentTooLarge = (most: number, bytes: number) =>
   `يتسع رمز الدفع لـ${number(most)} بايت، والحجم الحالي ${number(bytes)}. يُرجى تقصير مرجع الدفع.`;
@@ -87,4 +89,4 @@ export const androidAppName = `يُرجى إدخال اسم حزمة التطب�
 
 export const enterContent = 'يُرجى إدخال محتوى لترميزه.';
 export const tooMuch = (bytes: number, most: number) =>
-  `المحتوى أكبر من سعة رمز QR واحد: الحجم ${number(bytes)} بايت والحد الأقصى ${number(most)}. يُرجى تقصير النص.`;
+  `المحتوى أكبر من سعة رمز QR واحد: الحجم ${number(bytes)} بايت والحد الأقصى ${number(most)}. يُرجى تقصير المحتوى.`;

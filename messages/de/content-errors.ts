@@ -23,7 +23,8 @@ export const webAddressScheme =
 export const enterValidWebAddress = 'Geben Sie eine Webadresse wie example.com/menu ein.';
 export const webAddressIsEmail = (type: string) =>
   `Das ist eine E-Mail-Adresse. Wählen Sie den Inhaltstyp „${type}“.`;
-export const webAddressPort = 'Ein Port ist eine Zahl von 1 bis 65535.';
+export const webAddressPort =
+  'Nach dem Doppelpunkt muss eine Zahl von 1 bis 65535 stehen. Korrigieren Sie sie, oder entfernen Sie Doppelpunkt und Zahl.';
 export const webAddressSpaces = 'Eine Webadresse darf keine Leerzeichen enthalten.';
 
 // Contact card
@@ -34,13 +35,15 @@ export const enterText = 'Geben Sie einen Text ein.';
 
 // Wireless network
 export const enterNetworkName = 'Geben Sie den Namen des Netzwerks ein.';
-export const networkNameControl = 'Der Name eines Netzwerks darf keine Steuerzeichen enthalten.';
+export const networkNameControl =
+  'Dieser Netzwerkname enthält ein Zeichen, das nicht verwendet werden kann, etwa einen Zeilenumbruch. Tippen Sie ihn ein, statt ihn einzufügen.';
 export const networkNameInvisible =
   'Dieser Netzwerkname enthält ein unsichtbares Zeichen. Tippen Sie ihn ein, statt ihn einzufügen.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Dieser Netzwerkname ist zu lang: ${number(bytes)} von höchstens ${number(most)} Byte. Prüfen Sie ihn auf Tippfehler. Umlaute, Buchstaben mit Akzent und Emojis zählen mehrfach.`;
 export const enterNetworkPassword = 'Geben Sie das Passwort ein.';
-export const networkPasswordControl = 'Ein Passwort darf keine Steuerzeichen enthalten.';
+export const networkPasswordControl =
+  'Dieses Passwort enthält ein Zeichen, das nicht verwendet werden kann, etwa einen Zeilenumbruch. Tippen Sie es ein, statt es einzufügen.';
 export const networkPasswordInvisible =
   'Dieses Passwort enthält ein unsichtbares Zeichen. Tippen Sie es ein, statt es einzufügen.';
 export const wpaLength = (length: number) =>
@@ -97,7 +100,7 @@ export const ibanLength = (country: string, length: number, actual: number) =>
 export const ibanMistyped = 'Diese IBAN enthält einen Tippfehler: Die Prüfziffern stimmen nicht.';
 export const enterValidAmount = 'Geben Sie den Betrag in Ziffern ein, zum Beispiel 1250,00.';
 export const amountRange = 'Der Betrag muss zwischen 0,01 und 999999999,99 Euro liegen.';
-export const enterBic = 'Geben Sie die BIC ein: Banken in diesem Land benötigen sie.';
+export const enterBic = 'Geben Sie auch die BIC ein: Das Land dieser IBAN verlangt sie.';
 export const bicLength = 'Eine BIC hat 8 oder 11 Buchstaben und Ziffern.';
 export const paymentTooLarge = (most: number, bytes: number) =>
   `Ein Zahlungscode fasst ${number(most)} Byte. Dieser hat ${number(bytes)}. Kürzen Sie den Verwendungszweck.`;
@@ -112,4 +115,4 @@ export const androidAppName =
 // Any content
 export const enterContent = 'Geben Sie einen Inhalt für den Code ein.';
 export const tooMuch = (bytes: number, most: number) =>
-  `Zu viel für einen QR-Code: ${number(bytes)} von höchstens ${number(most)} Byte. Kürzen Sie den Text.`;
+  `Zu viel für einen QR-Code: ${number(bytes)} von höchstens ${number(most)} Byte. Kürzen Sie den Inhalt.`;

@@ -22,7 +22,8 @@ export const webAddressScheme = 'Only web addresses that start with http:// or h
 export const enterValidWebAddress = 'Enter a web address such as example.com/menu.';
 export const webAddressIsEmail = (type: string) =>
   `This is an email address. Choose ${type} as the content type.`;
-export const webAddressPort = 'A port is a number from 1 to 65535.';
+export const webAddressPort =
+  'After the colon must come a number from 1 to 65535. Correct it, or remove the colon and the number.';
 export const webAddressSpaces = 'A web address cannot contain spaces.';
 
 // Contact card
@@ -33,13 +34,15 @@ export const enterText = 'Enter some text.';
 
 // Wireless network
 export const enterNetworkName = 'Enter the name of the network.';
-export const networkNameControl = 'The name of a network cannot contain control characters.';
+export const networkNameControl =
+  'This network name contains a character that cannot be used, such as a line break. Type it instead of pasting it.';
 export const networkNameInvisible =
   'This network name contains an invisible character. Type it instead of pasting it.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `This network name is too long: ${number(bytes)} bytes, and the limit is ${number(most)}. Check it for typos. Accented letters and emoji take several bytes each.`;
 export const enterNetworkPassword = 'Enter the password.';
-export const networkPasswordControl = 'A password cannot contain control characters.';
+export const networkPasswordControl =
+  'This password contains a character that cannot be used, such as a line break. Type it instead of pasting it.';
 export const networkPasswordInvisible =
   'This password contains an invisible character. Type it instead of pasting it.';
 export const wpaLength = (length: number) =>
@@ -94,7 +97,7 @@ export const ibanLength = (country: string, length: number, actual: number) =>
 export const ibanMistyped = 'Check this IBAN for typos: its check digits do not match.';
 export const enterValidAmount = 'Enter the amount as digits, such as 1250.00.';
 export const amountRange = 'The amount must be between 0.01 and 999999999.99 euros.';
-export const enterBic = 'Enter the BIC: banks in this country need it.';
+export const enterBic = 'Enter the BIC, too: the country of this IBAN requires it.';
 export const bicLength = 'A BIC has 8 or 11 letters and digits.';
 export const paymentTooLarge = (most: number, bytes: number) =>
   `A payment code can hold at most ${number(most)} bytes. This one has ${number(bytes)}. Shorten the reference.`;
@@ -108,4 +111,4 @@ export const androidAppName =
 // Any content
 export const enterContent = 'Enter the content of the code.';
 export const tooMuch = (bytes: number, most: number) =>
-  `Too much for one QR code: ${number(bytes)} bytes, and the limit is ${number(most)}. Shorten the text.`;
+  `Too much for one QR code: ${number(bytes)} bytes, and the limit is ${number(most)}. Shorten the content.`;

@@ -21,7 +21,8 @@ export const webAddressScheme =
 export const enterValidWebAddress = 'Introduzca una dirección web como example.com/carta.';
 export const webAddressIsEmail = (type: string) =>
   `Es una dirección de correo. Elija «${type}» como tipo de contenido.`;
-export const webAddressPort = 'Un puerto es un número del 1 al 65535.';
+export const webAddressPort =
+  'Tras los dos puntos debe ir un número del 1 al 65535. Corríjalo, o quite los dos puntos y el número.';
 export const webAddressSpaces = 'Una dirección web no puede contener espacios.';
 
 // Contact card
@@ -32,13 +33,15 @@ export const enterText = 'Introduzca un texto.';
 
 // Wireless network
 export const enterNetworkName = 'Introduzca el nombre de la red.';
-export const networkNameControl = 'El nombre de una red no puede contener caracteres de control.';
+export const networkNameControl =
+  'Este nombre de red contiene un carácter que no se puede usar, como un salto de línea. Escríbalo en lugar de pegarlo.';
 export const networkNameInvisible =
   'Este nombre de red contiene un carácter invisible. Escríbalo en lugar de pegarlo.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Este nombre de red es demasiado largo: ${number(bytes)} bytes de ${number(most)} como máximo. Compruebe que no tenga erratas. Las letras con acento y los emojis cuentan más de una vez.`;
 export const enterNetworkPassword = 'Introduzca la contraseña.';
-export const networkPasswordControl = 'Una contraseña no puede contener caracteres de control.';
+export const networkPasswordControl =
+  'Esta contraseña contiene un carácter que no se puede usar, como un salto de línea. Escríbala en lugar de pegarla.';
 export const networkPasswordInvisible =
   'Esta contraseña contiene un carácter invisible. Escríbala en lugar de pegarla.';
 export const wpaLength = (length: number) =>
@@ -92,7 +95,7 @@ export const ibanLength = (country: string, length: number, actual: number) =>
 export const ibanMistyped = 'Este IBAN está mal escrito: los dígitos de control no coinciden.';
 export const enterValidAmount = 'Introduzca el importe en cifras, como 1250,00.';
 export const amountRange = 'El importe debe estar entre 0,01 y 999999999,99 euros.';
-export const enterBic = 'Introduzca el BIC: los bancos de este país lo necesitan.';
+export const enterBic = 'Introduzca también el BIC: el país de este IBAN lo exige.';
 export const bicLength = 'Un BIC tiene 8 u 11 letras y cifras.';
 export const paymentTooLarge = (most: number, bytes: number) =>
   `En un código de pago caben ${number(most)} bytes. Este tiene ${number(bytes)}. Acorte el concepto.`;
@@ -107,4 +110,4 @@ export const androidAppName =
 // Any content
 export const enterContent = 'Introduzca el contenido del código.';
 export const tooMuch = (bytes: number, most: number) =>
-  `Demasiado para un código QR: ${number(bytes)} bytes de ${number(most)} como máximo. Acorte el texto.`;
+  `Demasiado para un código QR: ${number(bytes)} bytes de ${number(most)} como máximo. Acorte el contenido.`;

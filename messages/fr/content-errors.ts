@@ -23,7 +23,8 @@ export const webAddressScheme =
 export const enterValidWebAddress = 'Saisissez une adresse web comme example.com/menu.';
 export const webAddressIsEmail = (type: string) =>
   `C’est une adresse e-mail. Choisissez le type de contenu «\u00a0${type}\u00a0».`;
-export const webAddressPort = 'Un port est un nombre de 1 à 65535.';
+export const webAddressPort =
+  'Après les deux-points doit venir un nombre de 1 à 65535. Corrigez-le, ou supprimez les deux-points et le nombre.';
 export const webAddressSpaces = 'Une adresse web ne peut pas contenir d’espaces.';
 
 // Contact card
@@ -35,14 +36,14 @@ export const enterText = 'Saisissez un texte.';
 // Wireless network
 export const enterNetworkName = 'Saisissez le nom du réseau.';
 export const networkNameControl =
-  'Le nom d’un réseau ne peut pas contenir de caractères de contrôle.';
+  'Ce nom de réseau contient un caractère inutilisable, comme un saut de ligne. Tapez-le au lieu de le coller.';
 export const networkNameInvisible =
   'Ce nom de réseau contient un caractère invisible. Tapez-le au lieu de le coller.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Ce nom de réseau est trop long\u00a0: ${number(bytes)} octets sur ${number(most)} au maximum. Vérifiez qu’il ne contient pas de faute de frappe. Les lettres accentuées et les emojis comptent plusieurs fois.`;
 export const enterNetworkPassword = 'Saisissez le mot de passe.';
 export const networkPasswordControl =
-  'Un mot de passe ne peut pas contenir de caractères de contrôle.';
+  'Ce mot de passe contient un caractère inutilisable, comme un saut de ligne. Tapez-le au lieu de le coller.';
 export const networkPasswordInvisible =
   'Ce mot de passe contient un caractère invisible. Tapez-le au lieu de le coller.';
 export const wpaLength = (length: number) =>
@@ -100,7 +101,7 @@ export const ibanMistyped =
   'Cet IBAN contient une faute de frappe\u00a0: sa clé de contrôle est incorrecte.';
 export const enterValidAmount = 'Saisissez le montant en chiffres, par exemple 1250,00.';
 export const amountRange = 'Le montant doit être compris entre 0,01 et 999999999,99 euros.';
-export const enterBic = 'Saisissez le BIC\u00a0: les banques de ce pays l’exigent.';
+export const enterBic = 'Saisissez aussi le BIC\u00a0: le pays de cet IBAN l’exige.';
 export const bicLength = 'Un BIC compte 8 ou 11 lettres et chiffres.';
 export const paymentTooLarge = (most: number, bytes: number) =>
   `Un code de virement contient au maximum ${number(most)} octets. Celui-ci en compte ${number(bytes)}. Raccourcissez la référence.`;
@@ -115,4 +116,4 @@ export const androidAppName =
 // Any content
 export const enterContent = 'Saisissez un contenu à encoder.';
 export const tooMuch = (bytes: number, most: number) =>
-  `C’est trop pour un seul QR code\u00a0: ${number(bytes)} octets sur ${number(most)} au maximum. Raccourcissez le texte.`;
+  `C’est trop pour un seul QR code\u00a0: ${number(bytes)} octets sur ${number(most)} au maximum. Raccourcissez le contenu.`;

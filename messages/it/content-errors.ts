@@ -23,7 +23,8 @@ export const webAddressScheme =
 export const enterValidWebAddress = 'Inserire un indirizzo web come example.com/menu.';
 export const webAddressIsEmail = (type: string) =>
   `Questo è un indirizzo email. Scegliere il tipo di contenuto «${type}».`;
-export const webAddressPort = 'Una porta è un numero da 1 a 65535.';
+export const webAddressPort =
+  'Dopo i due punti deve esserci un numero da 1 a 65535. Correggerlo, oppure rimuovere i due punti e il numero.';
 export const webAddressSpaces = 'Un indirizzo web non può contenere spazi.';
 
 // Contact card
@@ -34,13 +35,15 @@ export const enterText = 'Inserire un testo.';
 
 // Wireless network
 export const enterNetworkName = 'Inserire il nome della rete.';
-export const networkNameControl = 'Il nome di una rete non può contenere caratteri di controllo.';
+export const networkNameControl =
+  'Questo nome di rete contiene un carattere non utilizzabile, come un ritorno a capo. Digitarlo invece di incollarlo.';
 export const networkNameInvisible =
   'Questo nome di rete contiene un carattere invisibile. Digitarlo invece di incollarlo.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Questo nome di rete è troppo lungo: ${number(bytes)} byte su un massimo di ${number(most)}. Controllare che non contenga errori di battitura. Le lettere accentate e le emoji contano più volte.`;
 export const enterNetworkPassword = 'Inserire la password.';
-export const networkPasswordControl = 'Una password non può contenere caratteri di controllo.';
+export const networkPasswordControl =
+  'Questa password contiene un carattere non utilizzabile, come un ritorno a capo. Digitarla invece di incollarla.';
 export const networkPasswordInvisible =
   'Questa password contiene un carattere invisibile. Digitarla invece di incollarla.';
 export const wpaLength = (length: number) =>
@@ -96,7 +99,7 @@ export const ibanMistyped =
   'Questo IBAN contiene un errore di battitura: le cifre di controllo non corrispondono.';
 export const enterValidAmount = 'Inserire l’importo in cifre, come 1250,00.';
 export const amountRange = 'L’importo deve essere compreso tra 0,01 e 999999999,99 euro.';
-export const enterBic = 'Inserire il BIC: le banche di questo Paese lo richiedono.';
+export const enterBic = 'Inserire anche il BIC: il Paese di questo IBAN lo richiede.';
 export const bicLength = 'Un BIC ha 8 o 11 lettere e cifre.';
 export const paymentTooLarge = (most: number, bytes: number) =>
   `Un codice di pagamento contiene al massimo ${number(most)} byte. Questo ne ha ${number(bytes)}. Accorciare la causale.`;
@@ -111,4 +114,4 @@ export const androidAppName =
 // Any content
 export const enterContent = 'Inserire un contenuto da codificare.';
 export const tooMuch = (bytes: number, most: number) =>
-  `È troppo per un solo codice QR: ${number(bytes)} byte su un massimo di ${number(most)}. Accorciare il testo.`;
+  `È troppo per un solo codice QR: ${number(bytes)} byte su un massimo di ${number(most)}. Accorciare il contenuto.`;

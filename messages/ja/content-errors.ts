@@ -18,7 +18,8 @@ export const webAddressScheme =
 export const enterValidWebAddress = 'example.com/menuのような形式でWebアドレスを入力してください。';
 export const webAddressIsEmail = (type: string) =>
   `これはメールアドレスです。コンテンツの種類から「${type}」を選択してください。`;
-export const webAddressPort = 'ポート番号は1～65535の数値です。';
+export const webAddressPort =
+  'コロンの後には1～65535の数値が必要です。修正するか、コロンと数値を削除してください。';
 export const webAddressSpaces = 'Webアドレスに空白は使用できません。';
 
 export const enterName = '姓または名を入力してください。';
@@ -26,13 +27,15 @@ export const enterName = '姓または名を入力してください。';
 export const enterText = 'テキストを入力してください。';
 
 export const enterNetworkName = 'ネットワーク名を入力してください。';
-export const networkNameControl = 'ネットワーク名に制御文字は使用できません。';
+export const networkNameControl =
+  'このネットワーク名には、改行など、使用できない文字が含まれています。貼り付けずに、直接入力してください。';
 export const networkNameInvisible =
   'このネットワーク名には見えない文字が含まれています。貼り付けずに、直接入力してください。';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `ネットワーク名が長すぎます（最大${number(most)}バイト、現在${number(bytes)}バイト）。入力ミスがないか確認してください。全角文字と絵文字は1文字で複数バイトになります。`;
 export const enterNetworkPassword = 'パスワードを入力してください。';
-export const networkPasswordControl = 'パスワードに制御文字は使用できません。';
+export const networkPasswordControl =
+  'このパスワードには、改行など、使用できない文字が含まれています。貼り付けずに、直接入力してください。';
 export const networkPasswordInvisible =
   'このパスワードには見えない文字が含まれています。貼り付けずに、直接入力してください。';
 export const wpaLength = (length: number) =>
@@ -82,7 +85,7 @@ export const ibanLength = (country: string, length: number, actual: number) =>
 export const ibanMistyped = 'IBANに入力ミスがあります。チェックディジットが一致しません。';
 export const enterValidAmount = '1250.00のような形式で金額を入力してください。';
 export const amountRange = '金額は0.01～999999999.99ユーロの範囲で入力してください。';
-export const enterBic = 'BICを入力してください。この国の銀行では必要です。';
+export const enterBic = 'BICも入力してください。このIBANの国では必要です。';
 export const bicLength = 'BICは8文字または11文字の英数字です。';
 export const paymentTooLarge = (most: number, bytes: number) =>
   `支払いコードに入るのは${number(most)}バイトまでです（現在${number(bytes)}バイト）。支払い内容を短くしてください。`;
@@ -95,4 +98,4 @@ export const androidAppName =
 
 export const enterContent = 'コードにする内容を入力してください。';
 export const tooMuch = (bytes: number, most: number) =>
-  `1つのQRコードに入りきりません（最大${number(most)}バイト、現在${number(bytes)}バイト）。テキストを短くしてください。`;
+  `1つのQRコードに入りきりません（最大${number(most)}バイト、現在${number(bytes)}バイト）。コンテンツを短くしてください。`;

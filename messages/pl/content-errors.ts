@@ -19,7 +19,8 @@ export const webAddressScheme = 'Działają tu tylko adresy zaczynające się od
 export const enterValidWebAddress = 'Wpisz adres strony, na przykład example.com/menu.';
 export const webAddressIsEmail = (type: string) =>
   `To jest adres e-mail. Wybierz rodzaj treści: ${type}.`;
-export const webAddressPort = 'Port to liczba od 1 do 65535.';
+export const webAddressPort =
+  'Po dwukropku musi być liczba od 1 do 65535. Popraw ją albo usuń dwukropek i liczbę.';
 export const webAddressSpaces = 'Adres strony nie może zawierać spacji.';
 
 // Contact card
@@ -30,13 +31,15 @@ export const enterText = 'Wpisz tekst.';
 
 // Wireless network
 export const enterNetworkName = 'Wpisz nazwę sieci.';
-export const networkNameControl = 'Nazwa sieci nie może zawierać znaków sterujących.';
+export const networkNameControl =
+  'Ta nazwa sieci zawiera niedozwolony znak, na przykład podział wiersza. Wpisz ją, zamiast wklejać.';
 export const networkNameInvisible =
   'Ta nazwa sieci zawiera niewidoczny znak. Wpisz ją, zamiast wklejać.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Ta nazwa sieci jest za długa: ${number(bytes)} z dopuszczalnych ${number(most)} bajtów. Sprawdź, czy nie zawiera literówek. Litery ze znakami diakrytycznymi i emoji liczą się wielokrotnie.`;
 export const enterNetworkPassword = 'Wpisz hasło.';
-export const networkPasswordControl = 'Hasło nie może zawierać znaków sterujących.';
+export const networkPasswordControl =
+  'To hasło zawiera niedozwolony znak, na przykład podział wiersza. Wpisz je, zamiast wklejać.';
 export const networkPasswordInvisible =
   'To hasło zawiera niewidoczny znak. Wpisz je, zamiast wklejać.';
 export const wpaLength = (length: number) =>
@@ -90,7 +93,7 @@ export const ibanLength = (country: string, length: number, actual: number) =>
 export const ibanMistyped = 'W tym numerze IBAN jest błąd: cyfry kontrolne się nie zgadzają.';
 export const enterValidAmount = 'Wpisz kwotę cyframi, na przykład 1250,00.';
 export const amountRange = 'Kwota musi wynosić od 0,01 do 999999999,99 euro.';
-export const enterBic = 'Wpisz BIC: wymagają go banki w tym kraju.';
+export const enterBic = 'Wpisz też BIC: wymaga go kraj tego numeru IBAN.';
 export const bicLength = 'Kod BIC składa się z 8 lub 11 liter i cyfr.';
 export const paymentTooLarge = (most: number, bytes: number) =>
   `Kod płatności mieści do ${number(most)} bajtów, a tu jest ich ${number(bytes)}. Skróć tytuł przelewu.`;
@@ -105,4 +108,4 @@ export const androidAppName =
 // Any content
 export const enterContent = 'Wpisz treść kodu.';
 export const tooMuch = (bytes: number, most: number) =>
-  `Za dużo jak na jeden kod QR: ${number(bytes)} z dopuszczalnych ${number(most)} bajtów. Skróć tekst.`;
+  `Za dużo jak na jeden kod QR: ${number(bytes)} z dopuszczalnych ${number(most)} bajtów. Skróć treść.`;

@@ -20,7 +20,8 @@ export const webAddressScheme = 'Aqui só funcionam endereços que começam com 
 export const enterValidWebAddress = 'Digite um endereço da web como example.com/cardapio.';
 export const webAddressIsEmail = (type: string) =>
   `Isto é um endereço de e-mail. Escolha “${type}” como tipo de conteúdo.`;
-export const webAddressPort = 'Uma porta é um número de 1 a 65535.';
+export const webAddressPort =
+  'Depois dos dois-pontos deve vir um número de 1 a 65535. Corrija-o ou remova os dois-pontos e o número.';
 export const webAddressSpaces = 'Um endereço da web não pode conter espaços.';
 
 // Contact card
@@ -31,13 +32,15 @@ export const enterText = 'Digite um texto.';
 
 // Wireless network
 export const enterNetworkName = 'Digite o nome da rede.';
-export const networkNameControl = 'O nome de uma rede não pode conter caracteres de controle.';
+export const networkNameControl =
+  'Este nome de rede contém um caractere que não pode ser usado, como uma quebra de linha. Digite-o em vez de colar.';
 export const networkNameInvisible =
   'Este nome de rede contém um caractere invisível. Digite-o em vez de colar.';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `Este nome de rede é longo demais: ${number(bytes)} bytes de no máximo ${number(most)}. Verifique se há erros de digitação. Letras acentuadas e emojis contam mais de uma vez.`;
 export const enterNetworkPassword = 'Digite a senha.';
-export const networkPasswordControl = 'Uma senha não pode conter caracteres de controle.';
+export const networkPasswordControl =
+  'Esta senha contém um caractere que não pode ser usado, como uma quebra de linha. Digite-a em vez de colar.';
 export const networkPasswordInvisible =
   'Esta senha contém um caractere invisível. Digite-a em vez de colar.';
 export const wpaLength = (length: number) =>
@@ -91,7 +94,7 @@ export const ibanLength = (country: string, length: number, actual: number) =>
 export const ibanMistyped = 'Este IBAN foi digitado errado: os dígitos verificadores não conferem.';
 export const enterValidAmount = 'Digite o valor em dígitos, como 1250,00.';
 export const amountRange = 'O valor deve ficar entre 0,01 e 999999999,99 euros.';
-export const enterBic = 'Digite o BIC: os bancos deste país precisam dele.';
+export const enterBic = 'Digite também o BIC: o país deste IBAN o exige.';
 export const bicLength = 'Um BIC tem 8 ou 11 letras e dígitos.';
 export const paymentTooLarge = (most: number, bytes: number) =>
   `Em um código de pagamento cabem ${number(most)} bytes. Este tem ${number(bytes)}. Encurte a referência.`;
@@ -105,4 +108,4 @@ export const androidAppName =
 // Any content
 export const enterContent = 'Digite o conteúdo do código.';
 export const tooMuch = (bytes: number, most: number) =>
-  `É demais para um só QR Code: ${number(bytes)} bytes de no máximo ${number(most)}. Encurte o texto.`;
+  `É demais para um só QR Code: ${number(bytes)} bytes de no máximo ${number(most)}. Encurte o conteúdo.`;

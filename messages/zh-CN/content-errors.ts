@@ -13,7 +13,7 @@ export const webAddressPassword = '请去掉密码，否则任何人扫码都能
 export const webAddressScheme = '此处只能使用以http://或https://开头的网址。';
 export const enterValidWebAddress = '请输入网址，例如example.com/menu。';
 export const webAddressIsEmail = (type: string) => `这是邮箱地址。请将内容类型选为“${type}”。`;
-export const webAddressPort = '端口应为1到65535之间的数字。';
+export const webAddressPort = '冒号后必须是1到65535之间的数字。请更正，或删除冒号和数字。';
 export const webAddressSpaces = '网址不能包含空格。';
 
 export const enterName = '请输入姓或名。';
@@ -21,12 +21,14 @@ export const enterName = '请输入姓或名。';
 export const enterText = '请输入文字。';
 
 export const enterNetworkName = '请输入网络名称。';
-export const networkNameControl = '网络名称不能包含控制字符。';
+export const networkNameControl =
+  '此网络名称包含不能使用的字符，例如换行符。请手动输入，不要粘贴。';
 export const networkNameInvisible = '此网络名称包含不可见字符。请手动输入，不要粘贴。';
 export const networkNameTooLong = (most: number, bytes: number) =>
   `网络名称过长：${number(bytes)}字节，上限为${number(most)}字节。请检查是否有误。汉字和表情符号每个占多个字节。`;
 export const enterNetworkPassword = '请输入密码。';
-export const networkPasswordControl = '密码不能包含控制字符。';
+export const networkPasswordControl =
+  '此密码包含不能使用的字符，例如换行符。请手动输入，不要粘贴。';
 export const networkPasswordInvisible = '此密码包含不可见字符。请手动输入，不要粘贴。';
 export const wpaLength = (length: number) => `WPA密码应为8到63个字符，当前为${number(length)}个。`;
 export const wepLength = 'WEP密钥应为5个或13个字符，或者10位或26位十六进制数（0–F）。';
@@ -71,7 +73,7 @@ export const ibanLength = (country: string, length: number, actual: number) =>
 export const ibanMistyped = '此IBAN有误：校验码不匹配。';
 export const enterValidAmount = '请用数字输入金额，例如1250.00。';
 export const amountRange = '金额应在0.01到999999999.99欧元之间。';
-export const enterBic = '请输入BIC：该国的银行需要此信息。';
+export const enterBic = '请同时输入BIC：此IBAN所属国家/地区要求提供。';
 export const bicLength = 'BIC由8位或11位字母和数字组成。';
 export const paymentTooLarge = (most: number, bytes: number) =>
   `付款二维码最多容纳${number(most)}字节，当前为${number(bytes)}字节。请缩短附言。`;
@@ -82,4 +84,4 @@ export const androidAppName = '请输入应用的包名（例如com.example.app�
 
 export const enterContent = '请输入要生成二维码的内容。';
 export const tooMuch = (bytes: number, most: number) =>
-  `内容过多，一个二维码放不下：${number(bytes)}字节，上限为${number(most)}字节。请缩短文字。`;
+  `内容过多，一个二维码放不下：${number(bytes)}字节，上限为${number(most)}字节。请缩短内容。`;
