@@ -59,9 +59,9 @@ export const openSourceText = (site: string) =>
 export const askUs = 'التواصل معنا';
 
 export const enginesFigure = 'محركات مسح تفحص رمزك قبل تنزيله';
-export const sizesFigure = `أحجام يقرأ بها كل محرك رمزك، من ${number(3)} إلى ${number(14)} بكسل لكل نقطة`;
+export const sizesFigure = `أحجام يختبر بها كل محرك رمزك، من ${number(3)} إلى ${number(14)} بكسل لكل نقطة`;
 export const dotsFigure =
-  'من سهولة قراءة المربعات العادية: يقرأ المحركان اللذان يمثلان الهواتف النقاط المستديرة بجميع هذه الأحجام';
+  'من سهولة قراءة المربعات العادية: يقرأ محركانا المخصصان لكاميرات الهواتف النقاط المستديرة بجميع هذه الأحجام';
 export const requestsFigure = 'طلب إلى شركات أخرى دون موافقتك';
 
 export const lastTitle = 'رمزك الأول يبدأ هنا';

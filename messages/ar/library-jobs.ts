@@ -14,7 +14,7 @@ export const tag = 'الوسوم';
 export const pause = 'إيقاف مؤقت';
 export const resume = 'استئناف';
 export const changeTarget = 'تغيير الوجهة';
-export const replaceInTargets = 'استبدال في الوجهات';
+export const replaceInTargets = 'بحث واستبدال في الوجهات';
 export const schedule = 'جدولة';
 export const applyDesign = 'تطبيق تصميم';
 export const rename = 'إعادة تسمية';
@@ -62,7 +62,8 @@ export const end = 'النهاية';
 export const scheduleHint = (zone: string) =>
   `الأوقات بتوقيت منطقتك الزمنية (${isolate(zone)}). الحقل الفارغ يزيل البداية أو النهاية.`;
 export const fallback = 'خارج هذه الأوقات';
-export const fallbackHint = 'إذا تُرك الحقل فارغًا، تظهر صفحة تفيد بأن الرمز غير نشط.';
+export const fallbackHint =
+  'الوجهة البديلة للزوار. إذا تُرك الحقل فارغًا، تظهر صفحة تفيد بأن الرمز غير نشط.';
 export const setSchedule = 'تعيين الجدول الزمني';
 export const folder = 'المجلد';
 export const noFolder = 'بلا مجلد';

@@ -83,7 +83,7 @@ export const storesChoose = 'يُرجى اختيار متجر التطبيقات
 export const storesIncomplete =
   'هذا الرابط غير مكتمل: لا يحدّد أي تطبيق. يُرجى مسح الرمز مجددًا، أو البحث عن التطبيق في متجر التطبيقات.';
 export const storesNeedScripts =
-  'تحتاج هذه الصفحة إلى JavaScript للعثور على التطبيق الخاص بهذا الرمز.';
+  'تحتاج هذه الصفحة إلى JavaScript للعثور على التطبيق. يُرجى تفعيله وإعادة تحميل الصفحة، أو البحث عن التطبيق في متجر التطبيقات.';
 
 export const notFoundHeading = 'هذه الصفحة غير موجودة';
 export const notFoundText =

@@ -10,7 +10,8 @@ export const guestCodes = 'رموز ثابتة غير محدودة';
 export const guestContent = 'جميع أنواع المحتوى، من الروابط إلى الاتصال بشبكة Wi-Fi';
 export const guestDesign = 'جميع التصاميم والصيغ، دون علامة مائية';
 export const guestBulk = `إنشاء مجمّع: حتى ${number(5000)} رمز من جدول بيانات`;
-export const guestPrivacy = 'تُنشأ في متصفحك، ولا تنتهي صلاحيتها أبدًا، ولا تُتتبَّع عمليات مسحها';
+export const guestPrivacy =
+  'تُنشأ الرموز في متصفحك، ولا تنتهي صلاحيتها أبدًا، ولا تُتتبَّع عمليات مسحها';
 export const makeCode = 'إنشاء رمز';
 
 export const freeNote = 'مجانًا دائمًا';

@@ -78,8 +78,8 @@ export const recoveryLeft = (count: number) =>
     many: `تبقّى ${number(count)} رمزًا.`,
     other: `تبقّى ${number(count)} رمز.`,
   });
-export const newCodes = 'إنشاء رموز جديدة';
-export const newCodesText = 'تحلّ الرموز الجديدة محل القديمة التي تتوقف عن العمل.';
+export const newCodes = 'إنشاء رموز استرداد جديدة';
+export const newCodesText = 'تحلّ رموز الاسترداد الجديدة محل القديمة التي تتوقف عن العمل.';
 export const codesTitle = 'رموز الاسترداد الجديدة';
 export const codesText =
   'يُرجى حفظها في مكان آمن يمكن الوصول إليه بدون هاتفك. لن تُعرض إلا هذه المرة.';

@@ -6,7 +6,8 @@ export const continueWith = (name: string) => `المتابعة عبر ${isolate
 export const or = 'أو';
 export const startFailed = 'تعذّر بدء تسجيل الدخول الموحّد. يُرجى إعادة المحاولة.';
 export const failedHeading = 'لم يتم تسجيل الدخول';
-export const cancelled = 'أُلغي تسجيل الدخول، أو ليس لحسابك إذن باستخدام هذا الموقع.';
+export const cancelled =
+  'أُلغي تسجيل الدخول، أو ليس لحسابك إذن باستخدام هذا الموقع. يُرجى إعادة المحاولة، أو طلب الإذن من الجهة التي تدير حسابك.';
 export const expired = 'انتهت صلاحية تسجيل الدخول هذا أو سبق استخدامه. يُرجى المحاولة مرة أخرى.';
 export const unavailable =
   'لا يستجيب تسجيل الدخول الموحّد. يُرجى المحاولة بعد بضع دقائق أو تسجيل الدخول بكلمة المرور.';

@@ -75,10 +75,10 @@ export const askUs = 'Fragen Sie uns';
 export const enginesFigure = 'Scan-Engines prüfen Ihren Code, bevor Sie ihn herunterladen';
 /** 7. A dot is one of the squares or dots of a code. */
 export const sizesFigure =
-  'Größen, in denen jede Engine Ihren Code liest, von 3 bis 14 Pixeln pro Punkt';
+  'Größen, in denen jede Engine Ihren Code testet, von 3 bis 14 Pixeln pro Punkt';
 /** 100% */
 export const dotsFigure =
-  'so gut lesbar wie einfache Quadrate: Beide Engines, die für Smartphones stehen, lesen runde Punkte in all diesen Größen';
+  'so gut lesbar wie einfache Quadrate: Unsere beiden Engines für Smartphone-Kameras lesen runde Punkte in all diesen Größen';
 /** 0 */
 export const requestsFigure = 'Anfragen an andere Unternehmen ohne Ihre Zustimmung';
 

@@ -15,7 +15,7 @@ export const tag = 'Schlagwörter';
 export const pause = 'Pausieren';
 export const resume = 'Fortsetzen';
 export const changeTarget = 'Ziel ändern';
-export const replaceInTargets = 'In Zielen ersetzen';
+export const replaceInTargets = 'In Zielen suchen und ersetzen';
 export const schedule = 'Zeitplan';
 export const applyDesign = 'Design anwenden';
 export const rename = 'Umbenennen';
@@ -52,7 +52,7 @@ export const scheduleHint = (zone: string) =>
   `Zeiten in Ihrer Zeitzone (${isolate(zone)}). Lassen Sie ein Feld leer, um Beginn oder Ende zu entfernen.`;
 export const fallback = 'Außerhalb dieser Zeiten';
 export const fallbackHint =
-  'Ohne Eingabe erscheint eine Seite mit dem Hinweis, dass der Code nicht aktiv ist.';
+  'Wohin Besucher stattdessen gelangen. Ohne Eingabe erscheint eine Seite mit dem Hinweis, dass der Code nicht aktiv ist.';
 export const setSchedule = 'Zeitplan festlegen';
 export const folder = 'Ordner';
 export const noFolder = 'Ohne Ordner';

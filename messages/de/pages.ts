@@ -108,7 +108,7 @@ export const storesChoose = 'Wählen Sie Ihren App-Store.';
 export const storesIncomplete =
   'Dieser Link ist unvollständig: Er nennt keine App. Scannen Sie den Code noch einmal, oder suchen Sie die App in Ihrem Store.';
 export const storesNeedScripts =
-  'Diese Seite benötigt JavaScript, um die App zu diesem Code zu finden.';
+  'Diese Seite benötigt JavaScript, um die App zu finden. Aktivieren Sie es und laden Sie die Seite neu, oder suchen Sie die App in Ihrem App-Store.';
 
 // Not found
 export const notFoundHeading = 'Diese Seite existiert nicht';

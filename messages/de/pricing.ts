@@ -14,7 +14,8 @@ export const guestCodes = 'Unbegrenzt viele statische Codes';
 export const guestContent = 'Alle Inhaltstypen, vom Link bis zum WLAN-Zugang';
 export const guestDesign = 'Alle Designs und alle Formate, ohne Wasserzeichen';
 export const guestBulk = 'In Serie: bis zu 5.000 Codes aus einer Tabelle';
-export const guestPrivacy = 'In Ihrem Browser erstellt. Laufen nie ab, Scans werden nicht erfasst';
+export const guestPrivacy =
+  'Codes werden in Ihrem Browser erstellt, laufen nie ab, und ihre Scans werden nicht erfasst';
 export const makeCode = 'Code erstellen';
 
 // Free

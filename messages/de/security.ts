@@ -80,8 +80,9 @@ export const recoveryLeft = (count: number) =>
     one: `Sie haben noch ${number(count)} Code.`,
     other: `Sie haben noch ${number(count)} Codes.`,
   });
-export const newCodes = 'Neue Codes erstellen';
-export const newCodesText = 'Neue Codes ersetzen die bisherigen, die dann nicht mehr gelten.';
+export const newCodes = 'Neue Wiederherstellungscodes erstellen';
+export const newCodesText =
+  'Neue Wiederherstellungscodes ersetzen die bisherigen, die dann nicht mehr gelten.';
 export const codesTitle = 'Ihre neuen Wiederherstellungscodes';
 export const codesText =
   'Bewahren Sie sie an einem sicheren Ort auf, den Sie ohne Ihr Smartphone erreichen. Sie werden nur dieses eine Mal angezeigt.';

@@ -6,7 +6,7 @@ export const startFailed =
   'Single Sign-on konnte nicht gestartet werden. Bitte versuchen Sie es erneut.';
 export const failedHeading = 'Sie sind nicht angemeldet';
 export const cancelled =
-  'Die Anmeldung wurde abgebrochen, oder Ihr Konto ist für diese Website nicht freigegeben.';
+  'Die Anmeldung wurde abgebrochen, oder Ihr Konto ist für diese Website nicht freigegeben. Versuchen Sie es erneut, oder bitten Sie die Stelle, die Ihr Konto verwaltet, um Zugang.';
 export const expired =
   'Diese Anmeldung ist abgelaufen oder wurde schon verwendet. Bitte versuchen Sie es erneut.';
 export const unavailable =

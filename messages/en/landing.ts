@@ -74,10 +74,10 @@ export const askUs = 'Ask us about it';
 export const enginesFigure = 'scanning engines check your code before you download it';
 /** 7. A dot is one of the squares or dots of a code. */
 export const sizesFigure =
-  'sizes at which each engine reads your code, from 3 to 14 pixels per dot';
+  'sizes at which each engine tests your code, from 3 to 14 pixels per dot';
 /** 100% */
 export const dotsFigure =
-  'as readable as plain squares: both engines that stand for phones read rounded dots at all of these sizes';
+  'as readable as plain squares: both of our phone-camera engines read rounded dots at all of these sizes';
 /** 0 */
 export const requestsFigure = 'requests to other companies unless you agree';
 

@@ -18,7 +18,7 @@ export const tag = 'Tag';
 export const pause = 'Pause';
 export const resume = 'Resume';
 export const changeTarget = 'Change target';
-export const replaceInTargets = 'Replace in targets';
+export const replaceInTargets = 'Find and replace in targets';
 export const schedule = 'Schedule';
 export const applyDesign = 'Apply a design';
 export const rename = 'Rename';
@@ -60,7 +60,8 @@ export const end = 'End';
 export const scheduleHint = (zone: string) =>
   `Times are in your time zone (${isolate(zone)}). Leave a field empty to remove the start or the end.`;
 export const fallback = 'Outside these times';
-export const fallbackHint = 'Leave it empty to show a page that says the code is not active.';
+export const fallbackHint =
+  'Where to send visitors instead. Leave it empty to show a page that says the code is not active.';
 export const setSchedule = 'Set schedule';
 export const folder = 'Folder';
 export const noFolder = 'No folder';

@@ -105,7 +105,8 @@ export const storesHeading = 'Get the app';
 export const storesChoose = 'Choose your app store.';
 export const storesIncomplete =
   'This link is incomplete: it does not name an app. Scan the code again, or search for the app in your app store.';
-export const storesNeedScripts = 'This page needs JavaScript to find the app for this code.';
+export const storesNeedScripts =
+  'This page needs JavaScript to find the app. Turn it on and reload the page, or search for the app in your app store.';
 
 // Not found
 export const notFoundHeading = 'This page does not exist';

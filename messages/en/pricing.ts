@@ -14,7 +14,8 @@ export const guestCodes = 'Unlimited static codes';
 export const guestContent = 'Every content type, from a link to a Wi-Fi login';
 export const guestDesign = 'Every design and every format, no watermark';
 export const guestBulk = 'Bulk: up to 5,000 codes from a spreadsheet';
-export const guestPrivacy = 'Made in your browser. They never expire, and scans aren’t tracked';
+export const guestPrivacy =
+  'Codes are made in your browser, never expire, and their scans aren’t tracked';
 export const makeCode = 'Create a code';
 
 // Free

@@ -87,7 +87,7 @@ export const change = 'Change';
 export const newCode = 'New';
 export const showMore = (count: number) => `Show ${number(count)} more`;
 export const mostScanned = (shown: number, total: number) =>
-  `These are the ${number(shown)} codes with the most scans. Choose any other of your ${number(total)} codes above.`;
+  `These are the ${number(shown)} of your ${number(total)} codes with the most scans. To see one of your other codes, choose it above.`;
 
 // Shares
 export const countries = 'Countries';

@@ -87,8 +87,8 @@ export const recoveryLeft = (count: number) =>
     one: `You have ${number(count)} code left.`,
     other: `You have ${number(count)} codes left.`,
   });
-export const newCodes = 'Create new codes';
-export const newCodesText = 'New codes replace the old ones, which stop working.';
+export const newCodes = 'Create new recovery codes';
+export const newCodesText = 'New recovery codes replace the old ones, which stop working.';
 export const codesTitle = 'Your new recovery codes';
 export const codesText =
   'Keep them somewhere safe that you can reach without your phone. They are shown only once.';

@@ -16,7 +16,7 @@ export const startFailed = 'Single sign-on could not be started. Please try agai
 // Why a sign-in failed. “There” is the identity provider.
 export const failedHeading = 'You are not signed in';
 export const cancelled =
-  'The sign-in was cancelled, or your account is not allowed to use this site.';
+  'The sign-in was cancelled, or your account is not allowed to use this site. Try again, or ask the people who manage your account for access.';
 export const expired = 'This sign-in has expired or was already used. Please try again.';
 export const unavailable =
   'Single sign-on is not responding. Try again in a few minutes, or sign in with your password.';

@@ -70,9 +70,9 @@ export const askUs = 'Consúltenos';
 // Figures: each text appears below its number
 export const enginesFigure = 'motores de lectura comprueban su código antes de que lo descargue';
 export const sizesFigure =
-  'tamaños en los que cada motor lee su código, de 3 a 14 píxeles por punto';
+  'tamaños en los que cada motor prueba su código, de 3 a 14 píxeles por punto';
 export const dotsFigure =
-  'de la legibilidad de los cuadrados normales: los dos motores que representan a los teléfonos leen los puntos redondos en todos estos tamaños';
+  'de la legibilidad de los cuadrados normales: nuestros dos motores para cámaras de teléfono leen los puntos redondos en todos estos tamaños';
 export const requestsFigure = 'conexiones con otras empresas sin su consentimiento';
 
 // The end of the page

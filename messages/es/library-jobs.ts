@@ -15,7 +15,7 @@ export const tag = 'Etiquetar';
 export const pause = 'Pausar';
 export const resume = 'Reanudar';
 export const changeTarget = 'Cambiar destino';
-export const replaceInTargets = 'Reemplazar en los destinos';
+export const replaceInTargets = 'Buscar y reemplazar en los destinos';
 export const schedule = 'Programar';
 export const applyDesign = 'Aplicar un diseño';
 export const rename = 'Cambiar nombre';
@@ -53,7 +53,7 @@ export const scheduleHint = (zone: string) =>
   `Horas de su zona horaria (${isolate(zone)}). Deje un campo vacío para quitar el inicio o el final.`;
 export const fallback = 'Fuera de este horario';
 export const fallbackHint =
-  'Déjelo vacío para mostrar una página que indica que el código no está activo.';
+  'Adónde dirigir a los visitantes en su lugar. Déjelo vacío para mostrar una página que indica que el código no está activo.';
 export const setSchedule = 'Programar';
 export const folder = 'Carpeta';
 export const noFolder = 'Sin carpeta';

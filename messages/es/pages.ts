@@ -99,7 +99,7 @@ export const storesChoose = 'Elija su tienda de aplicaciones.';
 export const storesIncomplete =
   'Este enlace está incompleto: no indica ninguna app. Escanee el código de nuevo o busque la app en su tienda de aplicaciones.';
 export const storesNeedScripts =
-  'Esta página necesita JavaScript para encontrar la app de este código.';
+  'Esta página necesita JavaScript para encontrar la app. Actívelo y vuelva a cargar la página, o busque la app en su tienda de aplicaciones.';
 
 // Not found
 export const notFoundHeading = 'Esta página no existe';

@@ -13,7 +13,7 @@ export const guestContent = 'Todos los tipos de contenido, desde un enlace hasta
 export const guestDesign = 'Todos los diseños y formatos, sin marca de agua';
 export const guestBulk = 'Por lotes: hasta 5000 códigos desde una hoja de cálculo';
 export const guestPrivacy =
-  'Se crean en su navegador, no caducan nunca y los escaneos no se registran';
+  'Los códigos se crean en su navegador, no caducan nunca y sus escaneos no se registran';
 export const makeCode = 'Crear un código';
 
 // Free

@@ -78,9 +78,9 @@ export const recoveryLeft = (count: number) =>
     one: `Le queda ${number(count)} código.`,
     other: `Le quedan ${number(count)} códigos.`,
   });
-export const newCodes = 'Crear códigos nuevos';
+export const newCodes = 'Crear códigos de recuperación nuevos';
 export const newCodesText =
-  'Los códigos nuevos sustituyen a los anteriores, que dejan de funcionar.';
+  'Los códigos de recuperación nuevos sustituyen a los anteriores, que dejan de funcionar.';
 export const codesTitle = 'Sus nuevos códigos de recuperación';
 export const codesText =
   'Guárdelos en un lugar seguro al que pueda acceder sin el teléfono. Solo se muestran esta vez.';

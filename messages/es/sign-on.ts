@@ -5,7 +5,7 @@ export const or = 'o';
 export const startFailed = 'No se ha podido abrir el inicio de sesión único. Inténtelo de nuevo.';
 export const failedHeading = 'No se ha iniciado la sesión';
 export const cancelled =
-  'El inicio de sesión se ha cancelado o su cuenta no tiene acceso a este sitio.';
+  'El inicio de sesión se ha cancelado o su cuenta no tiene acceso a este sitio. Inténtelo de nuevo o pida acceso a quienes administran su cuenta.';
 export const expired =
   'Este inicio de sesión ha caducado o ya se ha utilizado. Inténtelo de nuevo.';
 export const unavailable =

@@ -75,10 +75,10 @@ export const askUs = 'Posez-nous vos questions';
 export const enginesFigure = 'moteurs de lecture vérifient votre code avant le téléchargement';
 /** 7. A dot is one of the squares or dots of a code. */
 export const sizesFigure =
-  'tailles auxquelles chaque moteur lit votre code, de 3 à 14 pixels par point';
+  'tailles auxquelles chaque moteur teste votre code, de 3 à 14 pixels par point';
 /** 100% */
 export const dotsFigure =
-  'aussi lisibles que de simples carrés\u00a0: les deux moteurs qui représentent les téléphones lisent les points ronds à toutes ces tailles';
+  'aussi lisibles que de simples carrés\u00a0: nos deux moteurs de type appareil photo de téléphone lisent les points ronds à toutes ces tailles';
 /** 0 */
 export const requestsFigure = 'requête vers d’autres entreprises sans votre accord';
 

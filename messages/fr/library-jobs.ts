@@ -15,7 +15,7 @@ export const tag = 'Tags';
 export const pause = 'Mettre en pause';
 export const resume = 'Reprendre';
 export const changeTarget = 'Changer la destination';
-export const replaceInTargets = 'Remplacer dans les destinations';
+export const replaceInTargets = 'Rechercher et remplacer dans les destinations';
 export const schedule = 'Programmer';
 export const applyDesign = 'Appliquer un design';
 export const rename = 'Renommer';
@@ -53,7 +53,7 @@ export const scheduleHint = (zone: string) =>
   `Heures de votre fuseau horaire (${isolate(zone)}). Laissez un champ vide pour supprimer le début ou la fin.`;
 export const fallback = 'En dehors de ces horaires';
 export const fallbackHint =
-  'Laissez vide pour afficher une page indiquant que le code n’est pas actif.';
+  'L’adresse vers laquelle diriger les visiteurs à la place. Laissez vide pour afficher une page indiquant que le code n’est pas actif.';
 export const setSchedule = 'Programmer';
 export const folder = 'Dossier';
 export const noFolder = 'Sans dossier';

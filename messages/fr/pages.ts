@@ -111,7 +111,7 @@ export const storesChoose = 'Choisissez votre magasin d’applis.';
 export const storesIncomplete =
   'Ce lien est incomplet\u00a0: il ne désigne aucune appli. Scannez de nouveau le code, ou cherchez l’appli dans votre magasin d’applis.';
 export const storesNeedScripts =
-  'Cette page a besoin de JavaScript pour trouver l’appli qui correspond à ce code.';
+  'Cette page a besoin de JavaScript pour trouver l’appli. Activez-le et rechargez la page, ou cherchez l’appli dans votre magasin d’applis.';
 
 // Not found
 export const notFoundHeading = 'Cette page n’existe pas';

@@ -15,7 +15,7 @@ export const guestContent = 'Tous les types de contenu, du lien à l’accès Wi
 export const guestDesign = 'Tous les designs et tous les formats, sans filigrane';
 export const guestBulk = 'En série\u00a0: jusqu’à 5\u202f000 codes à partir d’un tableau';
 export const guestPrivacy =
-  'Créés dans votre navigateur. N’expirent jamais, et leurs scans ne sont pas suivis';
+  'Les codes sont créés dans votre navigateur, n’expirent jamais et leurs scans ne sont pas suivis';
 export const makeCode = 'Créer un code';
 
 // Free

@@ -79,9 +79,9 @@ export const recoveryLeft = (count: number) =>
     one: `Il vous reste ${number(count)} code.`,
     other: `Il vous reste ${number(count)} codes.`,
   });
-export const newCodes = 'Créer de nouveaux codes';
+export const newCodes = 'Créer de nouveaux codes de secours';
 export const newCodesText =
-  'Les nouveaux codes remplacent les anciens, qui cessent de fonctionner.';
+  'Les nouveaux codes de secours remplacent les anciens, qui cessent de fonctionner.';
 export const codesTitle = 'Vos nouveaux codes de secours';
 export const codesText =
   'Gardez-les en lieu sûr, accessible sans votre téléphone. Ils ne s’affichent que cette fois-ci.';

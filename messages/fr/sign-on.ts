@@ -4,7 +4,8 @@ export const continueWith = (name: string) => `Continuer avec ${name}`;
 export const or = 'ou';
 export const startFailed = 'Impossible de lancer l’authentification unique. Réessayez.';
 export const failedHeading = 'La connexion n’a pas abouti';
-export const cancelled = 'La connexion a été annulée, ou votre compte n’a pas accès à ce site.';
+export const cancelled =
+  'La connexion a été annulée, ou votre compte n’a pas accès à ce site. Réessayez, ou demandez l’accès aux personnes qui gèrent votre compte.';
 export const expired = 'Cette connexion a expiré ou a déjà servi. Réessayez.';
 export const unavailable =
   'L’authentification unique ne répond pas. Réessayez dans quelques minutes ou connectez-vous avec votre mot de passe.';

@@ -74,10 +74,10 @@ export const askUs = 'Scrivici per saperne di più';
 export const enginesFigure = 'motori di lettura controllano il codice prima del download';
 /** 7. A dot is one of the squares or dots of a code. */
 export const sizesFigure =
-  'dimensioni in cui ogni motore legge il codice, da 3 a 14 pixel per punto';
+  'dimensioni in cui ogni motore prova il codice, da 3 a 14 pixel per punto';
 /** 100% */
 export const dotsFigure =
-  'leggibili quanto semplici quadrati: entrambi i motori che rappresentano i telefoni leggono i punti rotondi a tutte queste dimensioni';
+  'leggibili quanto semplici quadrati: entrambi i nostri motori per fotocamere di telefoni leggono i punti rotondi a tutte queste dimensioni';
 /** 0 */
 export const requestsFigure = 'richieste ad altre aziende senza consenso';
 

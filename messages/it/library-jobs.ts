@@ -15,7 +15,7 @@ export const tag = 'Tag';
 export const pause = 'Metti in pausa';
 export const resume = 'Riprendi';
 export const changeTarget = 'Cambia destinazione';
-export const replaceInTargets = 'Sostituisci nelle destinazioni';
+export const replaceInTargets = 'Trova e sostituisci nelle destinazioni';
 export const schedule = 'Programma';
 export const applyDesign = 'Applica un design';
 export const rename = 'Rinomina';
@@ -53,7 +53,7 @@ export const scheduleHint = (zone: string) =>
   `Orari nel fuso locale (${isolate(zone)}). Lasciare vuoto un campo per rimuovere l’inizio o la fine.`;
 export const fallback = 'Fuori da questi orari';
 export const fallbackHint =
-  'Lasciare vuoto per mostrare una pagina che indica che il codice non è attivo.';
+  'Dove indirizzare invece i visitatori. Lasciare vuoto per mostrare una pagina che indica che il codice non è attivo.';
 export const setSchedule = 'Imposta programmazione';
 export const folder = 'Cartella';
 export const noFolder = 'Senza cartella';

@@ -110,7 +110,7 @@ export const storesChoose = 'Scegliere lo store.';
 export const storesIncomplete =
   'Questo link è incompleto: non indica alcuna app. Scansionare di nuovo il codice o cercare l’app nel proprio store.';
 export const storesNeedScripts =
-  'Questa pagina richiede JavaScript per trovare l’app di questo codice.';
+  'Questa pagina richiede JavaScript per trovare l’app. Attivarlo e ricaricare la pagina, oppure cercare l’app nel proprio app store.';
 
 // Not found
 export const notFoundHeading = 'Questa pagina non esiste';

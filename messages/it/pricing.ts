@@ -15,7 +15,7 @@ export const guestContent = 'Tutti i tipi di contenuto, dal link all’accesso W
 export const guestDesign = 'Tutti i design e tutti i formati, senza filigrana';
 export const guestBulk = 'In serie: fino a 5000 codici da un foglio di calcolo';
 export const guestPrivacy =
-  'Creati nel browser. Non scadono mai e le scansioni non vengono tracciate';
+  'I codici sono creati nel browser, non scadono mai e le loro scansioni non vengono tracciate';
 export const makeCode = 'Crea un codice';
 
 // Free

@@ -77,9 +77,9 @@ export const recoveryLeft = (count: number) =>
     one: `Resta ${number(count)} codice.`,
     other: `Restano ${number(count)} codici.`,
   });
-export const newCodes = 'Crea nuovi codici';
+export const newCodes = 'Crea nuovi codici di recupero';
 export const newCodesText =
-  'I nuovi codici sostituiscono i precedenti, che smettono di funzionare.';
+  'I nuovi codici di recupero sostituiscono i precedenti, che smettono di funzionare.';
 export const codesTitle = 'I nuovi codici di recupero';
 export const codesText =
   'Conservarli in un luogo sicuro, raggiungibile senza il telefono. Vengono mostrati solo questa volta.';

@@ -5,7 +5,7 @@ export const or = 'oppure';
 export const startFailed = 'Impossibile avviare il Single Sign-On. Riprovare.';
 export const failedHeading = 'Accesso non effettuato';
 export const cancelled =
-  'L’accesso è stato annullato oppure l’account non è autorizzato a usare questo sito.';
+  'L’accesso è stato annullato oppure l’account non è autorizzato a usare questo sito. Riprovare, oppure chiedere l’autorizzazione a chi gestisce l’account.';
 export const expired = 'Questo accesso è scaduto o è già stato usato. Riprovare.';
 export const unavailable =
   'Il Single Sign-On non risponde. Riprovare tra qualche minuto o accedere con la password.';

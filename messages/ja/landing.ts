@@ -62,9 +62,9 @@ export const openSourceText = (site: string) =>
 export const askUs = 'お問い合わせ';
 
 export const enginesFigure = '読み取りエンジンの数。ダウンロード前にコードをチェックします';
-export const sizesFigure = '各エンジンがコードを読み取るサイズの数（1ドット3～14ピクセル）';
+export const sizesFigure = '各エンジンがコードをテストするサイズの数（1ドット3～14ピクセル）';
 export const dotsFigure =
-  '四角いドットと比べた読み取りやすさ。スマートフォンを想定した2つのエンジンが、丸ドットをこれらすべてのサイズで読み取ります';
+  '四角いドットと比べた読み取りやすさ。スマートフォンのカメラに相当する2つのエンジンが、丸ドットをこれらすべてのサイズで読み取ります';
 export const requestsFigure = '同意なしに他社へ送信されるリクエストの数';
 
 export const lastTitle = '最初のコードを作ってみましょう';

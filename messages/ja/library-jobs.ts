@@ -14,7 +14,7 @@ export const tag = 'タグ付け';
 export const pause = '一時停止';
 export const resume = '再開';
 export const changeTarget = 'リンク先を変更';
-export const replaceInTargets = 'リンク先を置換';
+export const replaceInTargets = 'リンク先を検索して置換';
 export const schedule = '公開期間';
 export const applyDesign = 'デザインを適用';
 export const rename = '名前を変更';
@@ -49,7 +49,7 @@ export const scheduleHint = (zone: string) =>
   `時刻はお使いのタイムゾーン（${isolate(zone)}）です。空欄にすると、開始または終了の指定がなくなります。`;
 export const fallback = '期間外のリンク先';
 export const fallbackHint =
-  '空欄の場合は、コードが有効ではないことを知らせるページが表示されます。';
+  '代わりに訪問者を案内するアドレスです。空欄の場合は、コードが有効ではないことを知らせるページが表示されます。';
 export const setSchedule = '公開期間を設定';
 export const folder = 'フォルダー';
 export const noFolder = 'フォルダーなし';

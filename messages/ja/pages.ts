@@ -86,7 +86,8 @@ export const storesHeading = 'アプリを入手';
 export const storesChoose = 'アプリストアを選択してください。';
 export const storesIncomplete =
   'このリンクは不完全です。アプリが指定されていません。コードをもう一度読み取るか、アプリストアでアプリを検索してください。';
-export const storesNeedScripts = 'このコードのアプリを見つけるには、JavaScriptが必要です。';
+export const storesNeedScripts =
+  'アプリを見つけるには、JavaScriptが必要です。有効にしてページを再読み込みするか、アプリストアでアプリを検索してください。';
 
 export const notFoundHeading = 'このページは存在しません';
 export const notFoundText =

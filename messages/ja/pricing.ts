@@ -11,7 +11,7 @@ export const guestCodes = '静的コードは無制限';
 export const guestContent = 'リンクからWi-Fi接続まで、すべてのコンテンツに対応';
 export const guestDesign = 'すべてのデザインと形式、透かしなし';
 export const guestBulk = '一括作成：表計算データから最大5,000件';
-export const guestPrivacy = 'ブラウザ内で作成。有効期限はなく、スキャンも記録されません';
+export const guestPrivacy = 'コードはブラウザ内で作成。有効期限はなく、スキャンも記録されません';
 export const makeCode = 'コードを作成';
 
 export const freeNote = 'ずっと無料';

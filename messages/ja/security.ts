@@ -75,8 +75,9 @@ export const recoveryLeft = (count: number) =>
   plural(count, {
     other: `残り${number(count)}個です。`,
   });
-export const newCodes = '新しいコードを作成';
-export const newCodesText = '新しいコードを作成すると、以前のコードは使用できなくなります。';
+export const newCodes = '新しいリカバリーコードを作成';
+export const newCodesText =
+  '新しいリカバリーコードを作成すると、以前のコードは使用できなくなります。';
 export const codesTitle = '新しいリカバリーコード';
 export const codesText =
   'スマートフォンがなくても取り出せる安全な場所に保管してください。表示されるのは今回のみです。';

@@ -4,7 +4,8 @@ export const continueWith = (name: string) => `${name}で続ける`;
 export const or = 'または';
 export const startFailed = 'シングルサインオンを開始できませんでした。もう一度お試しください。';
 export const failedHeading = 'ログインしていません';
-export const cancelled = 'ログインがキャンセルされたか、このサイトの利用が許可されていません。';
+export const cancelled =
+  'ログインがキャンセルされたか、このサイトの利用が許可されていません。もう一度試すか、アカウントの管理者に利用の許可を依頼してください。';
 export const expired = 'このログインは期限切れか使用済みです。もう一度お試しください。';
 export const unavailable =
   'シングルサインオンが応答していません。数分後にもう一度試すか、パスワードでログインしてください。';

@@ -69,9 +69,9 @@ export const askUs = 'Zapytaj nas';
 // Figures: each text appears below its number
 export const enginesFigure = 'silniki odczytu sprawdzają Twój kod przed pobraniem';
 export const sizesFigure =
-  'rozmiarów, w których każdy silnik odczytuje kod, od 3 do 14 pikseli na kropkę';
+  'rozmiarów, w których każdy silnik testuje kod, od 3 do 14 pikseli na kropkę';
 export const dotsFigure =
-  'czytelności zwykłych kwadratów: oba silniki, które reprezentują telefony, odczytują okrągłe kropki we wszystkich tych rozmiarach';
+  'czytelności zwykłych kwadratów: oba nasze silniki dla aparatów w telefonach odczytują okrągłe kropki we wszystkich tych rozmiarach';
 export const requestsFigure = 'połączeń z innymi firmami bez Twojej zgody';
 
 // The end of the page

@@ -14,7 +14,7 @@ export const tag = 'Otaguj';
 export const pause = 'Wstrzymaj';
 export const resume = 'Wznów';
 export const changeTarget = 'Zmień cel';
-export const replaceInTargets = 'Zamień w celach';
+export const replaceInTargets = 'Znajdź i zamień w celach';
 export const schedule = 'Harmonogram';
 export const applyDesign = 'Zastosuj wygląd';
 export const rename = 'Zmień nazwy';
@@ -61,7 +61,8 @@ export const end = 'Koniec';
 export const scheduleHint = (zone: string) =>
   `Godziny według Twojej strefy czasowej (${isolate(zone)}). Puste pole usuwa początek lub koniec.`;
 export const fallback = 'Poza tym okresem';
-export const fallbackHint = 'Puste pole oznacza stronę z informacją, że kod nie jest aktywny.';
+export const fallbackHint =
+  'Dokąd kierować odwiedzających w zamian. Puste pole oznacza stronę z informacją, że kod nie jest aktywny.';
 export const setSchedule = 'Ustaw harmonogram';
 export const folder = 'Folder';
 export const noFolder = 'Bez folderu';

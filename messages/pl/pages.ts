@@ -100,7 +100,7 @@ export const storesChoose = 'Wybierz sklep z aplikacjami.';
 export const storesIncomplete =
   'Ten link jest niepełny: nie wskazuje aplikacji. Zeskanuj kod ponownie albo wyszukaj aplikację w swoim sklepie z aplikacjami.';
 export const storesNeedScripts =
-  'Ta strona potrzebuje JavaScriptu, aby znaleźć aplikację dla tego kodu.';
+  'Ta strona potrzebuje JavaScriptu, aby znaleźć aplikację. Włącz go i odśwież stronę albo wyszukaj aplikację w swoim sklepie z aplikacjami.';
 
 // Not found
 export const notFoundHeading = 'Ta strona nie istnieje';

@@ -13,7 +13,7 @@ export const guestContent = 'Każdy rodzaj treści, od linku po sieć Wi-Fi';
 export const guestDesign = 'Każdy wygląd i każdy format, bez znaku wodnego';
 export const guestBulk = 'Wiele kodów naraz: do 5000 z arkusza';
 export const guestPrivacy =
-  'Powstają w przeglądarce, nigdy nie wygasają, a skany nie są rejestrowane';
+  'Kody powstają w przeglądarce, nigdy nie wygasają, a ich skany nie są rejestrowane';
 export const makeCode = 'Utwórz kod';
 
 // Free

@@ -78,8 +78,8 @@ export const recoveryLeft = (count: number) =>
     many: `Pozostało ${number(count)} kodów.`,
     other: `Pozostało ${number(count)} kodu.`,
   });
-export const newCodes = 'Utwórz nowe kody';
-export const newCodesText = 'Nowe kody zastąpią poprzednie, które przestaną działać.';
+export const newCodes = 'Utwórz nowe kody odzyskiwania';
+export const newCodesText = 'Nowe kody odzyskiwania zastąpią poprzednie, które przestaną działać.';
 export const codesTitle = 'Nowe kody odzyskiwania';
 export const codesText =
   'Przechowuj je w bezpiecznym miejscu, dostępnym bez telefonu. Pokazujemy je tylko ten jeden raz.';

@@ -4,7 +4,8 @@ export const continueWith = (name: string) => `Kontynuuj przez ${name}`;
 export const or = 'lub';
 export const startFailed = 'Nie udało się rozpocząć logowania jednokrotnego. Spróbuj ponownie.';
 export const failedHeading = 'Nie zalogowano';
-export const cancelled = 'Logowanie anulowano albo to konto nie ma dostępu do tej strony.';
+export const cancelled =
+  'Logowanie anulowano albo to konto nie ma dostępu do tej strony. Spróbuj ponownie albo poproś o dostęp osoby, które zarządzają tym kontem.';
 export const expired = 'To logowanie wygasło lub zostało już wykorzystane. Spróbuj ponownie.';
 export const unavailable =
   'Logowanie jednokrotne nie odpowiada. Spróbuj ponownie za kilka minut albo zaloguj się hasłem.';

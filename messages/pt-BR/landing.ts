@@ -68,9 +68,10 @@ export const askUs = 'Fale conosco';
 
 // Figures: each text appears below its number
 export const enginesFigure = 'motores de leitura testam seu código antes do download';
-export const sizesFigure = 'tamanhos em que cada motor lê o seu código, de 3 a 14 pixels por ponto';
+export const sizesFigure =
+  'tamanhos em que cada motor testa o seu código, de 3 a 14 pixels por ponto';
 export const dotsFigure =
-  'da legibilidade dos quadrados simples: os dois motores que representam os celulares leem pontos redondos em todos esses tamanhos';
+  'da legibilidade dos quadrados simples: nossos dois motores para câmeras de celular leem pontos redondos em todos esses tamanhos';
 export const requestsFigure = 'conexões com outras empresas sem o seu consentimento';
 
 // The end of the page

@@ -15,7 +15,7 @@ export const tag = 'Tags';
 export const pause = 'Pausar';
 export const resume = 'Retomar';
 export const changeTarget = 'Alterar destino';
-export const replaceInTargets = 'Substituir nos destinos';
+export const replaceInTargets = 'Localizar e substituir nos destinos';
 export const schedule = 'Agendar';
 export const applyDesign = 'Aplicar um design';
 export const rename = 'Renomear';
@@ -53,7 +53,7 @@ export const scheduleHint = (zone: string) =>
   `Horários do seu fuso (${isolate(zone)}). Deixe um campo em branco para remover o início ou o fim.`;
 export const fallback = 'Fora deste período';
 export const fallbackHint =
-  'Deixe em branco para mostrar uma página informando que o código não está ativo.';
+  'Para onde enviar os visitantes em vez disso. Deixe em branco para mostrar uma página informando que o código não está ativo.';
 export const setSchedule = 'Agendar';
 export const folder = 'Pasta';
 export const noFolder = 'Sem pasta';

@@ -97,7 +97,7 @@ export const storesChoose = 'Escolha sua loja de aplicativos.';
 export const storesIncomplete =
   'Este link está incompleto: ele não indica nenhum app. Leia o código de novo ou procure o app na sua loja de aplicativos.';
 export const storesNeedScripts =
-  'Esta página precisa de JavaScript para encontrar o app deste código.';
+  'Esta página precisa de JavaScript para encontrar o app. Ative-o e recarregue a página ou procure o app na sua loja de aplicativos.';
 
 // Not found
 export const notFoundHeading = 'Esta página não existe';

@@ -13,7 +13,7 @@ export const guestContent = 'Todos os tipos de conteúdo, de um link a uma rede 
 export const guestDesign = 'Todos os designs e formatos, sem marca d’água';
 export const guestBulk = 'Em lote: até 5.000 códigos de uma planilha';
 export const guestPrivacy =
-  'Criados no seu navegador, nunca expiram e as leituras não são registradas';
+  'Os códigos são criados no seu navegador, nunca expiram e suas leituras não são registradas';
 export const makeCode = 'Criar um código';
 
 // Free

@@ -77,8 +77,9 @@ export const recoveryLeft = (count: number) =>
     one: `Resta ${number(count)} código.`,
     other: `Restam ${number(count)} códigos.`,
   });
-export const newCodes = 'Criar novos códigos';
-export const newCodesText = 'Os novos códigos substituem os antigos, que deixam de funcionar.';
+export const newCodes = 'Criar novos códigos de recuperação';
+export const newCodesText =
+  'Os novos códigos de recuperação substituem os antigos, que deixam de funcionar.';
 export const codesTitle = 'Seus novos códigos de recuperação';
 export const codesText =
   'Guarde-os em um lugar seguro que não dependa do celular. Eles só são mostrados desta vez.';

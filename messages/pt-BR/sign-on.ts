@@ -5,7 +5,7 @@ export const or = 'ou';
 export const startFailed = 'Não foi possível iniciar o login único. Tente novamente.';
 export const failedHeading = 'O acesso não foi concluído';
 export const cancelled =
-  'O acesso foi cancelado ou sua conta não tem permissão para usar este site.';
+  'O acesso foi cancelado ou sua conta não tem permissão para usar este site. Tente novamente ou peça acesso a quem administra sua conta.';
 export const expired = 'Este acesso expirou ou já foi usado. Tente novamente.';
 export const unavailable =
   'O login único não está respondendo. Tente novamente em alguns minutos ou entre com sua senha.';

@@ -61,8 +61,8 @@ export const openSourceText = (site: string) =>
 export const askUs = '联系我们';
 
 export const enginesFigure = '个识别引擎，在下载前检测您的二维码';
-export const sizesFigure = '种尺寸，每个引擎都会读取您的二维码，每个码点3到14像素';
-export const dotsFigure = '与普通方块同样易读：代表手机的两个引擎在以上所有尺寸下都能识别圆点';
+export const sizesFigure = '种尺寸，每个引擎都会测试您的二维码，每个码点3到14像素';
+export const dotsFigure = '与普通方块同样易读：我们的两个手机相机引擎在以上所有尺寸下都能识别圆点';
 export const requestsFigure = '次向其他公司发出的请求，除非您同意';
 
 export const lastTitle = '生成您的第一个二维码';

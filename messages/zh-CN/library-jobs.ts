@@ -13,7 +13,7 @@ export const tag = '标签';
 export const pause = '暂停';
 export const resume = '恢复';
 export const changeTarget = '更改目标';
-export const replaceInTargets = '替换目标中的文字';
+export const replaceInTargets = '在目标中查找和替换';
 export const schedule = '有效期';
 export const applyDesign = '应用设计';
 export const rename = '重命名';
@@ -47,7 +47,7 @@ export const end = '结束';
 export const scheduleHint = (zone: string) =>
   `时间以您所在的时区（${isolate(zone)}）为准。留空则清除开始或结束时间。`;
 export const fallback = '有效期外的目标';
-export const fallbackHint = '留空则显示一个页面，说明此二维码未在使用。';
+export const fallbackHint = '将访客改为引导到此处。留空则显示一个页面，说明此二维码未在使用。';
 export const setSchedule = '设置有效期';
 export const folder = '文件夹';
 export const noFolder = '未归入文件夹';

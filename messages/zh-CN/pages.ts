@@ -82,7 +82,8 @@ export const resetHeading = '设置新密码';
 export const storesHeading = '获取应用';
 export const storesChoose = '请选择应用商店。';
 export const storesIncomplete = '此链接不完整：未指定应用。请重新扫码，或在应用商店中搜索该应用。';
-export const storesNeedScripts = '此页面需要JavaScript才能查找该二维码对应的应用。';
+export const storesNeedScripts =
+  '此页面需要JavaScript才能查找应用。请启用后重新加载页面，或在应用商店中搜索该应用。';
 
 export const notFoundHeading = '此页面不存在';
 export const notFoundText = '网址可能输入有误，或页面已移动。您也可以<make>制作二维码</make>。';

@@ -10,7 +10,7 @@ export const guestCodes = '静态码数量不限';
 export const guestContent = '所有内容类型，从网址到Wi-Fi连接';
 export const guestDesign = '所有设计和格式，没有水印';
 export const guestBulk = '批量生成：用表格一次生成最多5,000个二维码';
-export const guestPrivacy = '在您的浏览器中生成，永久有效，不跟踪扫码';
+export const guestPrivacy = '二维码在您的浏览器中生成，永久有效，不跟踪扫码';
 export const makeCode = '生成二维码';
 
 export const freeNote = '永久免费';

@@ -4,7 +4,8 @@ export const continueWith = (name: string) => `使用${name}继续`;
 export const or = '或';
 export const startFailed = '无法启动单点登录，请重试。';
 export const failedHeading = '尚未登录';
-export const cancelled = '登录已取消，或者您的账号无权使用本网站。';
+export const cancelled =
+  '登录已取消，或者您的账号无权使用本网站。请重试，或向管理您账号的人员申请权限。';
 export const expired = '此次登录已过期或已被使用，请重试。';
 export const unavailable = '单点登录没有响应。请几分钟后重试，或使用密码登录。';
 export const unverified =

@@ -47,8 +47,8 @@ test('reports a pasted message for visitors that is too long before pausing code
 test('previews and replaces a part of the targets, names the code without a target, and undoes that', async () => {
   const { user, targets, onEnded } = await openCodes();
   const before = await targets();
-  await user.click(press('Replace in targets'));
-  const dialog = dialogOf('Replace in targets');
+  await user.click(press('Find and replace in targets'));
+  const dialog = dialogOf('Find and replace in targets');
   const replace = dialog.getByRole('button', { name: 'Replace' });
   expect(replace).toHaveProperty('disabled', true);
   await user.type(dialog.getByRole('textbox', { name: 'Find' }), 'old.');
@@ -82,8 +82,8 @@ test('previews and replaces a part of the targets, names the code without a targ
 test('neither truncates nor sends a pasted text that is too long', async () => {
   const { user, targets } = await openCodes();
   const before = await targets();
-  await user.click(press('Replace in targets'));
-  const form = dialogOf('Replace in targets');
+  await user.click(press('Find and replace in targets'));
+  const form = dialogOf('Find and replace in targets');
   await user.click(form.getByRole('textbox', { name: 'Find' }));
   await user.paste('o'.repeat(201));
   form.getByText('This text can have at most 200 characters');

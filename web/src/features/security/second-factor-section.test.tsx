@@ -120,7 +120,7 @@ test('offers new recovery codes when the response to the first code was lost', a
   await click(view, 'Set up an app');
   await view.user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
   await screen.findByText(/^Two-step sign-in is on, but your recovery codes could not be shown/);
-  await click(view, 'Create new codes');
+  await click(view, 'Create new recovery codes');
   await screen.findByText('aaaa-bbbb-cccc-dddd');
 });
 
