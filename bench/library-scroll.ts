@@ -5,7 +5,7 @@
  *     npm run build && npm run bench:scrolling [CODES]
  *
  * A busy machine draws fewer frames, so this measures the main thread's processor time per frame, and derives
- * how many frames a second an idle processor of a quarter of the speed would draw.
+ * how many frames a second an idle processor at a quarter of the speed would draw.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ await withAccount(codes, async (page, session) => {
     console.log(`| ${view} | ${figures} | ${rate.toFixed(0)} | ${verdict} |`);
   }
   const { usedSize } = await session.send('Runtime.getHeapUsage');
-  console.log(`\n- ${(usedSize / 1e6).toFixed(0)} MB of scripts' memory after both`);
+  console.log(`\n- ${(usedSize / 1e6).toFixed(0)} MB of JavaScript heap after both views`);
 });
 for (const count of [10, codes]) await withAccount(count, (page) => measureSidebar(page, count));
 await browser.close();

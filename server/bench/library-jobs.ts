@@ -67,7 +67,7 @@ async function firstCodes(url: string, cookie: string) {
   return { ids: ids.slice(0, maxSelected), code };
 }
 
-/** Waits for the end of a job. @throws unless it ends without a failure */
+/** Waits for the end of a job. @throws if any code failed */
 async function finish(url: string, cookie: string, response: Response): Promise<LibraryJob> {
   let job = jobSchema.parse(await response.json());
   while (job.state === 'running' || job.state === 'undoing') {
