@@ -15,7 +15,7 @@ type NamedCode = {
 /**
  * The name that people see for a code: the title that its owner gave it, otherwise its target or its content.
  * @param type the type of its content; undefined if the page has not loaded it or the server does not know it
- * @param messages the messages of another language than this process's own
+ * @param messages messages in a language other than this process's
  * @returns undefined for a code that still has the default title and sample content
  */
 export function findCodeName(

@@ -11,8 +11,8 @@ export type Plan = {
 };
 
 /**
- * The limits of each plan, smallest first. Server, forms and tests read this list; the pricing page
- * describes each plan by hand.
+ * The limits of each plan, smallest first. Server, forms, tests and the pricing page read them here. The
+ * pricing page has a card for each plan in its code, so a new plan needs a new card.
  */
 export const plans = {
   free: { label: m.free, savedCodes: 10, dynamicCodes: 3, customSlugs: false },

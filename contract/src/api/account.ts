@@ -37,12 +37,12 @@ export const userSchema = z.strictObject({
   id: z.int(),
   email: z.string(),
   plan: z.enum(planIds),
-  /** Whether the plan is a paid one. */
+  /** Whether the plan is not the free one. */
   subscribed: z.boolean(),
   isAdmin: z.boolean(),
   /**
-   * True for a person whom a group at the identity provider makes an administrator, until they sign in
-   * through the provider again.
+   * True for an administrator by group whose role has lapsed; signing in through the identity provider
+   * restores it.
    */
   needsSignOn: z.optional(z.literal(true)),
 });

@@ -15,7 +15,7 @@ const period = {
   project,
   /**
    * First and last day in the time zone. Without `from`, the period starts with the first scan; in a report,
-   * no earlier than its chart has room for.
+   * it goes back at most `maxPoints`.
    */
   from: z.optional(date),
   to: date,
@@ -64,7 +64,7 @@ const sharesSchema = z.strictObject({
 
 /** A process of the previous version does not send the optional fields. */
 export const scansReportSchema = z.strictObject({
-  /** The user's codes that count scans. */
+  /** The user's codes whose scans are counted. */
   codes: z.array(z.strictObject({ project: z.string(), title: z.string(), code: z.string() })),
   /** For `all`: up to `maxRanked` of the codes, the most scanned first. Otherwise empty. */
   ranking: z.optional(

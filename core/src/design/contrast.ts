@@ -3,11 +3,21 @@ import type { Color, Design } from './design.ts';
 
 /** Contrast ratios (WCAG 2.2) between the modules and the background. */
 export const contrastLimits = {
-  /** Below this, no camera tells modules from background in bad light, whatever the engines read. */
+  /**
+   * Below this, the check says that the code does not scan, whatever the engines read: in bad light, no camera
+   * tells modules from background.
+   */
   readable: 1.25,
-  /** WCAG 2.2, 1.4.11 requires this of graphical objects, and guides to QR codes recommend it for modules. */
+  /**
+   * Below this, the check says that the code is hard to read, and a frame or its text gets another colour when
+   * the colour behind it changes. WCAG 2.2, 1.4.11 requires this of graphical objects, and guides to QR codes
+   * recommend it for modules.
+   */
   reliable: 3,
-  /** The contrast of a corrected design, with a reserve for poor prints. */
+  /**
+   * The contrast of a corrected design, with a reserve for poor prints. Below this, contrast is a possible
+   * cause if a code is hard to read for no clearer reason.
+   */
   target: 5,
 } as const;
 

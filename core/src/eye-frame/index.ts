@@ -25,7 +25,7 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
 /**
  * Every eye frame, in the order in which it is offered. Older scanners look for the outer corners of rings
  * and miss round ones; apps and web pages miss radii above 2.2. All scanners read beads around a square ball,
- * but not around round balls (docs/scannability.md).
+ * but some apps miss them around most other balls, so their `reach` is `phones` (docs/scannability.md).
  */
 export const eyeFrames = [
   frame('standard', m.eyeFrameStandard, 'everywhere', round(0, 0, 0, 0)),

@@ -58,7 +58,7 @@ function boxOf({ matrix, box }: PdfForm, pageHeight: number): Box {
 }
 
 describe('the layouts', () => {
-  test('are at least twelve, each with an id of its own', () => {
+  test('there are at least twelve layouts, each with its own id', () => {
     expect(sheetLayouts.length).toBeGreaterThanOrEqual(12);
     expect(new Set(sheetLayouts.map(({ id }) => id)).size).toBe(sheetLayouts.length);
   });
@@ -182,7 +182,7 @@ describe('the test page', () => {
 
 describe('crop marks', () => {
   test.each(namesOf(sheetLayouts.filter(({ kind }) => kind !== 'roll')))(
-    'of %s are on the lines of its labels and on the page',
+    'of %s align with the edges or folds of its labels and stay on the page',
     (_, layout) => {
       const { strokes } = sheetPage(layout, new Map(), { hasCropMarks: true });
       const boxes = Array.from({ length: labelsPerPage(layout) }, (_, i) => labelBox(layout, i));

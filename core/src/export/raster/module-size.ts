@@ -1,4 +1,4 @@
-/** Modules of whole pixels. `pageModules` is the longer side of the page in modules, `sizePx` that of the image. */
+// Modules have whole pixels. `pageModules` is the longer side of the page in modules, `sizePx` that of the image.
 
 /** Pixels of a module: as many as fit; 0 if an image is too small. */
 export function modulePxOf(pageModules: number, sizePx: number): number {
