@@ -4,7 +4,8 @@ import { isUnavailable } from './is-unavailable.ts';
 export type GroupCommit<Entry, Result> = {
   /**
    * Resolves to the result of `entry` when it is committed.
-   * @throws {HttpError} 503 when too many entries wait, and any error that `commit` throws for this entry
+   * @throws {HttpError} 503 when too many entries wait, with a message about downloads, because only tracking
+   * uses this; and any error that `commit` throws for this entry
    */
   add(entry: Entry): Promise<Result>;
   /** Resolves when the queue is empty and the last commit is done. */

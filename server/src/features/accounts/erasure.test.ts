@@ -16,7 +16,7 @@ import { runRegistrationCommand } from './registration-command.ts';
 const CANARY = 'c4n4ry';
 
 describeOnEachDatabase('a deleted account', (open) => {
-  test('leaves no data of its owner in the database and the data folder, and all data of others', async () => {
+  test('leaves no data of its owner in the database and the data folder, and keeps all data of others', async () => {
     const { db, location } = await open();
     const dataDir = 'sqliteFile' in location ? dirname(location.sqliteFile) : await newDataDir();
     const occurrences = async () => count(`${await bytesOf(dataDir)}${await rowsOf(db)}`);

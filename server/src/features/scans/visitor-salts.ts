@@ -54,7 +54,7 @@ export async function buildVisitorSalts({ db, clock, log }: Options): Promise<Vi
   }
 
   const onError = (error: unknown) =>
-    log.warn({ err: error }, "tomorrow's visitor salt cannot be stored yet");
+    log.warn({ err: error }, 'the visitor salts cannot be stored or read yet');
   const { stop } = repeat({ intervalMs: INTERVAL_MS, run: refresh, onError });
   await firstRun.promise;
   return {

@@ -23,7 +23,8 @@ type Options = {
 
 /**
  * Completes a sign-in that waits for the second factor. The returned function throws 401 when the
- * sign-in is unknown, expired, used or out of attempts, 403 for a wrong proof, 429.
+ * sign-in is unknown, expired, used or out of attempts, 403 for a wrong proof, and 429 after too many wrong
+ * codes.
  */
 export function buildCompleteSignIn({ db, clock, admission, attempts, sendsMail }: Options) {
   return async ({ proof, remember }: SecondFactorBody, origin: Origin): Promise<SignedIn> => {
@@ -62,5 +63,5 @@ export function buildCompleteSignIn({ db, clock, admission, attempts, sendsMail 
   };
 }
 
-/** The error after which a person has to start again with the password. */
+/** The error after which a person has to start the sign-in again. */
 const signInExpired = () => userError(401, 'signed_out.sign_in_expired');
