@@ -54,7 +54,7 @@ export function openActions(
   return { ...renderPart(<ActionsAndStatus {...{ ids, groups, onEnded }} />), onEnded };
 }
 
-/** The first of the buttons with this name: some are in the bar for desktops and in the menu for phones. */
-export const press = (name: string) =>
+/** The first of the buttons with this name: some are both in the bar for desktops and in the menu for phones. */
+export const buttonNamed = (name: string) =>
   screen.getAllByRole('button', { name, hidden: true })[0] as HTMLElement;
 export const dialogOf = (name: string) => within(screen.getByRole('dialog', { name }));

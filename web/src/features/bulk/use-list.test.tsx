@@ -95,7 +95,7 @@ test('reads rows in which a letter was added and removed again while they were r
   expect(shown()).toBe('a.example');
 });
 
-test('is pending from the first keystroke until the rows are read, even if they cannot be read', async () => {
+test('is pending from the first keystroke until the rows are read or removed', async () => {
   const { result, paste, openFile, pause, answer, shown, isPending } = open();
   expect(isPending()).toBe(false);
   paste('a.example');
@@ -129,7 +129,7 @@ test('shows a file that is opened right after typing, instead of the typed rows'
   expect(shown()).toBe('b.example');
 });
 
-test('reads pasted rows that had not been read yet when "Start over" is undone', async () => {
+test('after "Start over" is undone, reads the pasted rows that had not been read', async () => {
   const { result, paste, pause, answer, shown } = open();
   paste('a.example');
   let undo = () => {};

@@ -3,7 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../testing/app.ts';
 import { libraryGroups } from '../../testing/library.ts';
-import { ActionsAndStatus, dialogOf, openActions, press } from '../../testing/open-actions.tsx';
+import {
+  ActionsAndStatus,
+  buttonNamed,
+  dialogOf,
+  openActions,
+} from '../../testing/open-actions.tsx';
 import { renderPart } from '../../testing/render.tsx';
 import { DesignForm, PauseForm } from './action-forms.tsx';
 
@@ -47,7 +52,7 @@ test('reports a pasted message for visitors that is too long before pausing code
 test('previews and replaces a part of the targets, names the code without a target, and undoes that', async () => {
   const { user, targets, onEnded } = await openCodes();
   const before = await targets();
-  await user.click(press('Find and replace in targets'));
+  await user.click(buttonNamed('Find and replace in targets'));
   const dialog = dialogOf('Find and replace in targets');
   const replace = dialog.getByRole('button', { name: 'Replace' });
   expect(replace).toHaveProperty('disabled', true);
@@ -72,7 +77,7 @@ test('previews and replaces a part of the targets, names the code without a targ
     'https://new.example/1',
     'https://new.example/2',
   ]);
-  await user.click(press('Undo'));
+  await user.click(buttonNamed('Undo'));
   await screen.findByText('The change to 2 codes was undone.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(await targets()).toEqual(before);
@@ -82,7 +87,7 @@ test('previews and replaces a part of the targets, names the code without a targ
 test('neither truncates nor sends a pasted text that is too long', async () => {
   const { user, targets } = await openCodes();
   const before = await targets();
-  await user.click(press('Find and replace in targets'));
+  await user.click(buttonNamed('Find and replace in targets'));
   const form = dialogOf('Find and replace in targets');
   await user.click(form.getByRole('textbox', { name: 'Find' }));
   await user.paste('o'.repeat(201));
@@ -90,7 +95,7 @@ test('neither truncates nor sends a pasted text that is too long', async () => {
   expect(form.getByRole('button', { name: 'Replace' })).toHaveProperty('disabled', true);
   await user.click(form.getByRole('button', { name: 'Cancel' }));
 
-  await user.click(press('Change target'));
+  await user.click(buttonNamed('Change target'));
   const dialog = dialogOf('Change target');
   await user.click(dialog.getByRole('textbox', { name: 'Target' }));
   await user.paste(`new.example/${'a'.repeat(2037)}`);
@@ -101,7 +106,7 @@ test('neither truncates nor sends a pasted text that is too long', async () => {
 
 test('adds a tag to the codes', async () => {
   const { app, user } = await openCodes();
-  await user.click(press('Tag'));
+  await user.click(buttonNamed('Tag'));
   const dialog = dialogOf('Tag');
   const apply = dialog.getByRole('button', { name: 'Apply' });
   expect(apply).toHaveProperty('disabled', true);
@@ -116,11 +121,11 @@ test('adds a tag to the codes', async () => {
 test('deletes the codes, and restores them on Undo', async () => {
   const { app, user } = await openCodes();
   const before = await app.saved();
-  await user.click(press('Delete'));
+  await user.click(buttonNamed('Delete'));
   await user.click(dialogOf('Delete').getByRole('button', { name: 'Delete' }));
   await screen.findByText('3 codes deleted.');
   expect(await app.saved()).toEqual([]);
-  await user.click(press('Undo'));
+  await user.click(buttonNamed('Undo'));
   await screen.findByText('The change to 3 codes was undone.');
   expect((await app.saved()).map(({ title }) => title)).toEqual(before.map(({ title }) => title));
 });
@@ -128,7 +133,7 @@ test('deletes the codes, and restores them on Undo', async () => {
 test('shows an error in the dialog, and keeps the typed text', async () => {
   const { app, user, targets } = await openCodes();
   const before = await targets();
-  await user.click(press('Change target'));
+  await user.click(buttonNamed('Change target'));
   const dialog = dialogOf('Change target');
   const field = dialog.getByRole('textbox', { name: 'Target' });
   await user.type(field, 'new.example');
@@ -153,7 +158,7 @@ test('does not move codes before the folders have loaded', async () => {
   const { user } = renderPart(
     <ActionsAndStatus ids={['a']} groups={undefined} onEnded={() => {}} />,
   );
-  await user.click(press('Move'));
+  await user.click(buttonNamed('Move'));
   dialogOf('Move').getByText('Folders and tags are missing');
   expect(dialogOf('Move').getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
 });

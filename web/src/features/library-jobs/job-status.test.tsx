@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatTime } from '../../lib/date-time.ts';
 import { answerBy } from '../../testing/library.ts';
-import { openActions, press } from '../../testing/open-actions.tsx';
+import { buttonNamed, openActions } from '../../testing/open-actions.tsx';
 import { serve } from '../../testing/serve.ts';
 
 const ended: LibraryJob = {
@@ -59,13 +59,13 @@ test('shows a change that has been running since an earlier visit, and stops and
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('600'));
   expect(onEnded).not.toHaveBeenCalled();
 
-  await user.click(press('Stop and undo'));
+  await user.click(buttonNamed('Stop and undo'));
   await screen.findByText('200 of 600 codes');
   screen.getByText('Undoing the change…');
   job = { ...undoing, state: 'undone', done: 600, changed: 600 };
   await screen.findByText('The change to 600 codes was undone.');
   expect(onEnded).toHaveBeenCalledOnce();
-  await user.click(press('Close'));
+  await user.click(buttonNamed('Close'));
   expect(screen.queryByText('The change to 600 codes was undone.')).toBeNull();
 });
 
@@ -79,9 +79,9 @@ test('removes the error of a failed Undo when its change is closed', async () =>
   );
   const { user } = openActions(['a']);
   await screen.findByText('3 codes changed.');
-  await user.click(press('Undo'));
+  await user.click(buttonNamed('Undo'));
   await screen.findByRole('alert');
-  await user.click(press('Resume'));
+  await user.click(buttonNamed('Resume'));
   await screen.findByText('5 codes changed.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -98,7 +98,7 @@ test('undoes the rest of a change that was only partly undone', async () => {
   );
   const { user } = openActions([]);
   await screen.findByText('2 codes were left unchanged:');
-  await user.click(press('Undo the rest'));
+  await user.click(buttonNamed('Undo the rest'));
   await screen.findByText('The change to 3 codes was undone.');
   expect(screen.queryByRole('button', { name: 'Undo the rest' })).toBeNull();
 });
@@ -118,7 +118,7 @@ test('shows a running change even if a later one has ended, and reports its end'
   );
   const { user, onEnded } = openActions(['a']);
   await screen.findByText('400 of 900 codes');
-  await user.click(press('Resume'));
+  await user.click(buttonNamed('Resume'));
   await waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
   large = { ...large, done: 800 };
   await screen.findByText('800 of 900 codes');
@@ -139,16 +139,16 @@ test('offers to undo each change of the last day after a reload, until it is clo
   await serve(answerBy({ 'GET /api/library/jobs': () => ({ body: [undone, ended, older] }) }));
   const first = openActions([]);
   await screen.findByText('3 codes changed.');
-  press('Undo');
-  await first.user.click(press('Close'));
+  buttonNamed('Undo');
+  await first.user.click(buttonNamed('Close'));
   expect(screen.queryByText('3 codes changed.')).toBeNull();
   screen.getByText('5 codes changed.');
   screen.getByText(formatTime(older.createdAt)); // the change may have been hours ago
-  press('Undo');
+  buttonNamed('Undo');
   first.unmount();
 
   const later = openActions([]);
   await screen.findByText('5 codes changed.');
-  await later.user.click(press('Close'));
+  await later.user.click(buttonNamed('Close'));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

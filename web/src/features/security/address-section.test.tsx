@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 
-import type { RequestListener } from 'node:http';
 import type { User } from '@everscan/contract/api/account';
 import type { Address } from '@everscan/contract/api/addresses';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signed, stubPasskeys } from '../../testing/passkeys.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve } from '../../testing/serve.ts';
+import { answer, serveCalls } from '../../testing/serve.ts';
 import { AddressSection } from './address-section.tsx';
 
 const user: User = {
@@ -23,14 +22,6 @@ const own: Address = {
   },
 };
 const noFactors = { methods: [], recoveryCodesLeft: 0, isMissing: false };
-
-/** Starts a server that answers each call by its method and path. */
-function serveCalls(calls: Record<string, RequestListener>) {
-  return serve((request, response) => {
-    const listener = calls[`${request.method} ${request.url}`] ?? answer(404);
-    listener(request, response);
-  });
-}
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -106,7 +97,7 @@ test('keeps the typed address after a wrong password, and shows that the change 
   ]);
 });
 
-test('sends a code if the account has a second factor', async () => {
+test('submits the code of the second factor with the change', async () => {
   const received = await serveCalls({
     'GET /api/address': answer(200, own),
     'GET /api/second-factors': answer(200, { ...noFactors, methods: ['totp', 'recovery'] }),
