@@ -38,7 +38,7 @@ test('a user sends feedback with the keyboard, and the form is empty afterwards'
   await expect(button(page)).toHaveCount(0);
 });
 
-test('the button, the panel and a toast do not get in the way, and only a click elsewhere closes the panel', async ({
+test('the button, the panel and a toast do not get in the way; a click elsewhere closes the panel, and selecting text past its edge does not', async ({
   page,
   expectedErrors,
 }) => {
@@ -62,7 +62,7 @@ test('the button, the panel and a toast do not get in the way, and only a click 
     expect(a.y).toBeGreaterThanOrEqual(b.y + b.height);
   });
 
-  await test.step('the panel is 340 px wide, fits a phone, and scrolls where it is too high', async () => {
+  await test.step('the panel is 340 px wide, fits a phone, and scrolls if it is taller than the screen', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await button(page).click();
     await expect(panel(page).getByLabel('Message')).toBeFocused();
