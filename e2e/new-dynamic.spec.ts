@@ -114,7 +114,7 @@ test('a visitor who closes the dialog creates no code by signing up later', asyn
   expect(await savedProjects(page)).toEqual([]);
 });
 
-test('a saved code that was never downloaded becomes dynamic in place', async ({ page }) => {
+test('a saved code that was never downloaded can be made dynamic in place', async ({ page }) => {
   await signUp(page);
   await (await openSidebar(page)).getByRole('button', { name: 'Create QR Code' }).click();
   await expect(isSaved(page)).toBeVisible();
