@@ -64,7 +64,7 @@ export default function PricingPage() {
             user
               ? user.subscribed
                 ? { to: '/codes', label: m.allCodes }
-                : { to: '/', label: m.upgrade }
+                : { to: '/?settings', label: m.upgrade }
               : { to: '/signup', label: m.signUpToUpgrade }
           }
         />

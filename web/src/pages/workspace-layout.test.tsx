@@ -6,16 +6,26 @@ import { App } from '../testing/app.ts';
 import { renderPart } from '../testing/render.tsx';
 import WorkspaceLayout from './workspace-layout.tsx';
 
-test('does not open the login dialog at /login for a user who has just logged out', async () => {
-  await new App().register();
-  const { user } = renderPart(
+function openWorkspace(address: string) {
+  return renderPart(
     <Routes>
       <Route element={<WorkspaceLayout />}>
         <Route path="*" element={<p>Page</p>} />
       </Route>
     </Routes>,
-    '/login',
+    address,
   );
+}
+
+test('opens the settings for a link such as that of the pricing page', async () => {
+  await new App().register();
+  openWorkspace('/?settings');
+  await screen.findByRole('dialog', { name: 'Account Settings' });
+});
+
+test('does not open the login dialog at /login for a user who has just logged out', async () => {
+  await new App().register();
+  const { user } = openWorkspace('/login');
   await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull()); // the dialogs load
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   await screen.findByText('You have been successfully logged out.');

@@ -49,7 +49,7 @@ const MODE_OF_PATH: Record<string, AuthMode> = { '/login': 'login', '/signup': '
 /** The frame of the pages with a sidebar, which is a drawer on narrow screens. */
 export default function WorkspaceLayout() {
   const client = useQueryClient();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const current = useUser() ?? null;
   const ended = useEndedUser();
@@ -75,7 +75,7 @@ export default function WorkspaceLayout() {
   const signIn = useSignInRequest(current?.id, ended?.id, () =>
     setAuthMode(ended ? 'login' : 'register'),
   );
-  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(search === '?settings');
   // The page on which the drawer is open, so that following a link closes it.
   const [drawerPath, setDrawerPath] = useState<string>();
   const setDrawerOpen = useCallback(
