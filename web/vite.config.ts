@@ -7,11 +7,11 @@ import { messages } from './messages-plugin.ts';
 
 /** Everything the default draft needs, most of it in core. */
 const FIRST_OF_CODE =
-  /web\/src\/codes\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:content-type|field-value|url)|design\/(?:color|design)\.|encode\/|export\/vector\/(?:path-data|svg\/tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
+  /web\/src\/codes\/(?:content-types|draft|drawing)\.|core\/src\/(?:code-error|content\/(?:content-type|field-value|url)|design\/design\.|encode\/|export\/vector\/(?:path-data|svg\/tiles)|path\/path|scene\/(?:draw-modules|plain-scene)|shape\/(?:dots|shape|standard)\.|style\/)/;
 
 /** Everything else that the generator needs at once. */
 const FIRST_OF_WORKSPACE =
-  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/(?:can-share|use-code-undo)|links\/placeholder-url|projects\/(?:kept-draft|project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/(?:intent-key|use-retry|use-saver-state)|ui\/(?:field-frame|segments|select-on-focus|tabs|text-field|use-early-choice))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:(?:generator\/errorTitle|library\/codeGone|links\/(?:codeType|static|dynamicCode)|projects\/(?:notSavedTitle|sidebarTitle|undo))|icons\/(?:copy|qr-code|share)\./;
+  /web\/src\/(?:codes\/(?:check-before-download|code-file|code-name|download-code|painting|scene-image)|features\/(?:generator\/(?:can-share|use-code-undo)|links\/placeholder-url|projects\/(?:kept-draft|project-(?:calls|draft|list-skeleton|logos)|unsaved-edits))|lib\/(?:intent-key|use-retry|use-saver-state)|ui\/(?:field-frame|segments|select-on-focus|tabs|text-field|use-early-choice))|core\/src\/(?:export\/file-name|scene\/plain\.)|messages:(?:account\/registerNow|library\/codeGone|links\/(?:codeType|static|dynamicCode)|projects\/(?:notSavedTitle|sidebarTitle|undo))|icons\/(?:copy|qr-code|share)\./;
 
 /** What forms and lists share, none of which is in the first view. */
 const LATER =
@@ -54,7 +54,7 @@ const chunks = [
   // The registries of shapes and eyes: never in the first view.
   {
     name: 'designs',
-    test: /core\/src\/(?!design\/(?:color|design)\.|path\/path|scene\/(?:draw|plain)|shape\/(?:dots|shape|standard)\.)(?:design|eye-ball|eye-frame|frame|image|lettering|logo|path|scene|shape)\//,
+    test: /core\/src\/(?!design\/design\.|path\/path|scene\/(?:draw|plain)|shape\/(?:dots|shape|standard)\.)(?:design|eye-ball|eye-frame|frame|image|lettering|logo|path|scene|shape)\//,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,6 +1,5 @@
 import { isolate, number, plural } from './format.ts';
 
-export const error = 'خطأ';
 export const previewFailed = 'تعذّر تحميل المعاينة.';
 
 export const contentType = 'نوع المحتوى';

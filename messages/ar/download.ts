@@ -4,7 +4,6 @@ export const download = 'تنزيل رمز QR';
 export const downloadShort = 'تنزيل';
 export const createAndDownload = 'إنشاء وتنزيل';
 export const createShort = 'إنشاء';
-export const errorTitle = 'خطأ';
 export const downloadFailed = 'تعذّر تنزيل رمز QR. يُرجى إعادة المحاولة.';
 export const downloadsNotLoaded = 'تعذّر تحميل خيارات التنزيل.';
 

@@ -4,7 +4,6 @@ export const contentTab = 'المحتوى';
 export const styleTab = 'النمط';
 export const contentType = 'نوع المحتوى';
 export const showPassword = 'إظهار كلمة المرور';
-export const errorTitle = 'خطأ';
 export const contentTypeNotLoaded = 'تعذّر تحميل نوع المحتوى هذا.';
 export const contentTypeTryAgain = 'تعذّر تحميل نوع المحتوى هذا. يُرجى إعادة المحاولة.';
 export const contentReplaced = (type: string) => `تم استبدال محتوى ${isolate(type)}`;

@@ -34,7 +34,6 @@ export const notFoundDescription = 'هذه الصفحة غير موجودة.';
 
 export const signIn = 'تسجيل الدخول';
 export const signUp = 'إنشاء حساب';
-export const openMenu = 'فتح القائمة';
 export const cookies = 'ملفات تعريف الارتباط';
 export const sessionEnded =
   'تم تسجيل خروجك. للمتابعة، يُرجى تسجيل الدخول من جديد: تغييراتك محفوظة على هذا الجهاز.';
@@ -43,7 +42,6 @@ export const generatorHeading = 'إنشاء رمز QR';
 export const loading = 'جارٍ التحميل…';
 export const notSavedTitle = 'تنبيه';
 export const notSaved = 'تم تنزيل رمز QR، لكن تعذّر حفظه في مشاريعك.';
-export const error = 'خطأ';
 export const notCreated = 'تعذّر الإنشاء';
 
 export const bulkHeading = 'الإنشاء المجمّع لرموز QR';

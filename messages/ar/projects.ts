@@ -3,7 +3,6 @@ import { isolate, number, plural } from './format.ts';
 export const sidebarTitle = 'رموزي';
 export const registerTitle = 'حفظ رموز QR';
 export const registerText = 'لتعديلها وتنزيلها في أي وقت ومن أي جهاز.';
-export const registerNow = 'إنشاء حساب مجاني الآن';
 
 export const listLabel = 'رموز QR المحفوظة';
 export const listLoading = 'جارٍ التحميل';

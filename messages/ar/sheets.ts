@@ -3,7 +3,6 @@ import { isolate, number } from './format.ts';
 export const printOnLabels = 'الطباعة على ملصقات';
 export const intro = (codes: number) =>
   `ملف PDF متجهي لأوراق الملصقات أو البطاقات أو طابعات الملصقات. عدد الرموز: ${number(codes)}.`;
-export const error = 'خطأ';
 export const notLoaded = 'تعذّر تحميل المعاينة.';
 
 export const layout = 'الملصقات';

@@ -1,7 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const style = 'النمط';
-export const errorTitle = 'خطأ';
 
 export const design = 'التصميم';
 export const looksTab = 'قوالب';

@@ -1,7 +1,6 @@
 /** The page that makes many codes from a list. */
 import { isolate, number, plural } from './format.ts';
 
-export const error = 'Fehler';
 export const previewFailed = 'Die Vorschau konnte nicht geladen werden.';
 
 // The list

@@ -6,7 +6,6 @@ export const download = 'QR-Code herunterladen';
 export const downloadShort = 'Herunterladen';
 export const createAndDownload = 'Erstellen und herunterladen';
 export const createShort = 'Erstellen';
-export const errorTitle = 'Fehler';
 export const downloadFailed =
   'Der QR-Code konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.';
 export const downloadsNotLoaded = 'Die Downloads konnten nicht geladen werden.';

@@ -6,7 +6,6 @@ export const contentTab = 'Inhalt';
 export const styleTab = 'Stil';
 export const contentType = 'Inhaltstyp';
 export const showPassword = 'Passwort anzeigen';
-export const errorTitle = 'Fehler';
 export const contentTypeNotLoaded = 'Dieser Inhaltstyp konnte nicht geladen werden.';
 export const contentTypeTryAgain =
   'Dieser Inhaltstyp konnte nicht geladen werden. Bitte versuchen Sie es erneut.';

@@ -43,7 +43,6 @@ export const notFoundDescription = 'Diese Seite existiert nicht.';
 /** Links in the header. */
 export const signIn = 'Anmelden';
 export const signUp = 'Registrieren';
-export const openMenu = 'Menü öffnen';
 /** In the sidebar: opens the cookie settings. */
 export const cookies = 'Cookies';
 /** In the dialog that asks for the password again. */
@@ -56,8 +55,6 @@ export const loading = 'Wird geladen\u00a0…';
 export const notSavedTitle = 'Achtung';
 export const notSaved =
   'Der QR-Code wurde heruntergeladen, konnte aber nicht in Ihrem Konto gespeichert werden.';
-/** The title of an error whose text follows. */
-export const error = 'Fehler';
 /** A dynamic code could not be created; the reason follows. */
 export const notCreated = 'Nicht erstellt';
 

@@ -6,7 +6,6 @@ import { isolate, number, plural } from './format.ts';
 export const sidebarTitle = 'Meine QR-Codes';
 export const registerTitle = 'Ihre QR-Codes speichern';
 export const registerText = 'Jederzeit und auf jedem Gerät bearbeiten und herunterladen.';
-export const registerNow = 'Kostenlos registrieren';
 
 // The list
 export const listLabel = 'Gespeicherte QR-Codes';

@@ -6,7 +6,6 @@ export const intro = (codes: number) =>
     one: 'Ein Code als Vektor-PDF für Etikettenbögen, Karten oder einen Rollendrucker.',
     other: `${number(codes)} Codes als Vektor-PDF für Etikettenbögen, Karten oder einen Rollendrucker.`,
   });
-export const error = 'Fehler';
 export const notLoaded = 'Die Vorschau konnte nicht geladen werden.';
 
 export const layout = 'Etiketten';

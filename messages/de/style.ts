@@ -2,7 +2,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const style = 'Stil';
-export const errorTitle = 'Fehler';
 
 // Parts of the panel
 export const design = 'Design';

@@ -22,8 +22,7 @@ export const webAddressScheme = 'Only web addresses that start with http:// or h
 export const enterValidWebAddress = 'Enter a web address such as example.com/menu.';
 export const webAddressIsEmail = (type: string) =>
   `This is an email address. Choose ${type} as the content type.`;
-export const webAddressPort =
-  'After the colon must come a number from 1 to 65535. Correct it, or remove the colon and the number.';
+export const webAddressPort = 'After the colon, enter a number from 1 to 65535.';
 export const webAddressSpaces = 'A web address cannot contain spaces.';
 
 // Contact card

@@ -6,7 +6,6 @@ export const download = 'Download QR Code';
 export const downloadShort = 'Download';
 export const createAndDownload = 'Create and download';
 export const createShort = 'Create';
-export const errorTitle = 'Error';
 export const downloadFailed = 'Failed to download QR code. Please try again.';
 export const downloadsNotLoaded = 'Downloads could not be loaded.';
 

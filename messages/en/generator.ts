@@ -6,7 +6,6 @@ export const contentTab = 'Content';
 export const styleTab = 'Style';
 export const contentType = 'Content type';
 export const showPassword = 'Show password';
-export const errorTitle = 'Error';
 export const contentTypeNotLoaded = 'This content type could not be loaded.';
 export const contentTypeTryAgain = 'This content type could not be loaded. Please try again.';
 /** `type` is the label of a content type, such as "vCard". */

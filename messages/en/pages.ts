@@ -42,7 +42,6 @@ export const notFoundDescription = 'This page does not exist.';
 /** Links in the header. */
 export const signIn = 'Sign In';
 export const signUp = 'Sign Up';
-export const openMenu = 'Open menu';
 /** In the sidebar: opens the cookie settings. */
 export const cookies = 'Cookies';
 /** In the dialog that asks for the password again. */
@@ -54,8 +53,6 @@ export const generatorHeading = 'QR Code Generator';
 export const loading = 'Loading…';
 export const notSavedTitle = 'Warning';
 export const notSaved = "QR code downloaded but couldn't be saved to your projects.";
-/** The title of an error whose text follows. */
-export const error = 'Error';
 /** A dynamic code could not be created; the reason follows. */
 export const notCreated = 'Not created';
 

@@ -6,7 +6,6 @@ import { isolate, number, plural } from './format.ts';
 export const sidebarTitle = 'My QR Codes';
 export const registerTitle = 'Save Your QR Codes';
 export const registerText = 'Edit and download them at any time, on any device.';
-export const registerNow = "Register Now - It's Free";
 
 // The list
 export const listLabel = 'Saved QR codes';

@@ -7,7 +7,6 @@ export const intro = (codes: number) =>
     one: 'One code, as a vector PDF for label sheets, cards or a roll printer.',
     other: `${number(codes)} codes, as a vector PDF for label sheets, cards or a roll printer.`,
   });
-export const error = 'Error';
 export const notLoaded = 'The preview could not be loaded.';
 
 // Layouts

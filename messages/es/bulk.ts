@@ -1,7 +1,6 @@
 /** The page that makes many codes from a list. */
 import { isolate, number, plural } from './format.ts';
 
-export const error = 'Error';
 export const previewFailed = 'No se ha podido cargar la vista previa.';
 
 // The list

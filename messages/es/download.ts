@@ -5,7 +5,6 @@ export const download = 'Descargar código QR';
 export const downloadShort = 'Descargar';
 export const createAndDownload = 'Crear y descargar';
 export const createShort = 'Crear';
-export const errorTitle = 'Error';
 export const downloadFailed = 'No se ha podido descargar el código QR. Inténtelo de nuevo.';
 export const downloadsNotLoaded = 'No se han podido cargar las descargas.';
 

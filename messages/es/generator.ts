@@ -5,7 +5,6 @@ export const contentTab = 'Contenido';
 export const styleTab = 'Estilo';
 export const contentType = 'Tipo de contenido';
 export const showPassword = 'Mostrar contraseña';
-export const errorTitle = 'Error';
 export const contentTypeNotLoaded = 'No se ha podido cargar este tipo de contenido.';
 export const contentTypeTryAgain =
   'No se ha podido cargar este tipo de contenido. Inténtelo de nuevo.';

@@ -42,7 +42,6 @@ export const notFoundDescription = 'Esta página no existe.';
 // The frame of the pages
 export const signIn = 'Iniciar sesión';
 export const signUp = 'Registrarse';
-export const openMenu = 'Abrir menú';
 export const cookies = 'Cookies';
 export const sessionEnded =
   'Se ha cerrado la sesión. Iníciela de nuevo para continuar: sus cambios se conservan en este dispositivo.';
@@ -52,7 +51,6 @@ export const generatorHeading = 'Generador de códigos QR';
 export const loading = 'Cargando…';
 export const notSavedTitle = 'Aviso';
 export const notSaved = 'El código QR se ha descargado, pero no se ha podido guardar en su cuenta.';
-export const error = 'Error';
 export const notCreated = 'No se ha creado';
 
 // Bulk codes

@@ -4,7 +4,6 @@ import { isolate, number, plural } from './format.ts';
 export const sidebarTitle = 'Mis códigos QR';
 export const registerTitle = 'Guarde sus códigos QR';
 export const registerText = 'Edítelos y descárguelos cuando quiera y en cualquier dispositivo.';
-export const registerNow = 'Crear cuenta gratis';
 
 // The list
 export const listLabel = 'Códigos QR guardados';

@@ -6,7 +6,6 @@ export const intro = (codes: number) =>
     one: 'Un código, en PDF vectorial para hojas de etiquetas, tarjetas o una impresora de rollo.',
     other: `${number(codes)} códigos, en PDF vectorial para hojas de etiquetas, tarjetas o una impresora de rollo.`,
   });
-export const error = 'Error';
 export const notLoaded = 'No se ha podido cargar la vista previa.';
 
 export const layout = 'Etiquetas';

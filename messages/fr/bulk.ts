@@ -1,7 +1,6 @@
 /** The page that makes many codes from a list. */
 import { isolate, number, plural } from './format.ts';
 
-export const error = 'Erreur';
 export const previewFailed = 'L’aperçu n’a pas pu être chargé.';
 
 // The list

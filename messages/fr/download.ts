@@ -6,7 +6,6 @@ export const download = 'Télécharger le QR code';
 export const downloadShort = 'Télécharger';
 export const createAndDownload = 'Créer et télécharger';
 export const createShort = 'Créer';
-export const errorTitle = 'Erreur';
 export const downloadFailed = 'Le QR code n’a pas pu être téléchargé. Réessayez.';
 export const downloadsNotLoaded = 'Les téléchargements n’ont pas pu être chargés.';
 

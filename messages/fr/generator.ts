@@ -6,7 +6,6 @@ export const contentTab = 'Contenu';
 export const styleTab = 'Style';
 export const contentType = 'Type de contenu';
 export const showPassword = 'Afficher le mot de passe';
-export const errorTitle = 'Erreur';
 export const contentTypeNotLoaded = 'Ce type de contenu n’a pas pu être chargé.';
 export const contentTypeTryAgain = 'Ce type de contenu n’a pas pu être chargé. Réessayez.';
 export const contentReplaced = (type: string) => `${type}\u00a0: contenu remplacé`;

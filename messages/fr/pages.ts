@@ -45,7 +45,6 @@ export const notFoundDescription = 'Cette page n’existe pas.';
 /** Links in the header. */
 export const signIn = 'Se connecter';
 export const signUp = 'S’inscrire';
-export const openMenu = 'Ouvrir le menu';
 /** In the sidebar: opens the cookie settings. */
 export const cookies = 'Cookies';
 /** In the dialog that asks for the password again. */
@@ -58,8 +57,6 @@ export const loading = 'Chargement…';
 export const notSavedTitle = 'Attention';
 export const notSaved =
   'Le QR code a été téléchargé, mais n’a pas pu être enregistré dans votre compte.';
-/** The title of an error whose text follows. */
-export const error = 'Erreur';
 /** A dynamic code could not be created; the reason follows. */
 export const notCreated = 'Non créé';
 

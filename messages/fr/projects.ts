@@ -7,7 +7,6 @@ export const sidebarTitle = 'Mes QR codes';
 export const registerTitle = 'Enregistrez vos QR codes';
 export const registerText =
   'Modifiez-les et téléchargez-les à tout moment, sur tous vos appareils.';
-export const registerNow = 'S’inscrire gratuitement';
 
 // The list
 export const listLabel = 'QR codes enregistrés';

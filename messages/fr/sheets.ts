@@ -6,7 +6,6 @@ export const intro = (codes: number) =>
     one: 'Un code, en PDF vectoriel pour planches d’étiquettes, cartes ou imprimante à rouleau.',
     other: `${number(codes)} codes, en PDF vectoriel pour planches d’étiquettes, cartes ou imprimante à rouleau.`,
   });
-export const error = 'Erreur';
 export const notLoaded = 'L’aperçu n’a pas pu être chargé.';
 
 export const layout = 'Étiquettes';

@@ -2,7 +2,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const style = 'Style';
-export const errorTitle = 'Erreur';
 
 // Parts of the panel
 export const design = 'Design';

@@ -6,7 +6,6 @@ export const download = 'Scarica codice QR';
 export const downloadShort = 'Scarica';
 export const createAndDownload = 'Crea e scarica';
 export const createShort = 'Crea';
-export const errorTitle = 'Errore';
 export const downloadFailed = 'Impossibile scaricare il codice QR. Riprovare.';
 export const downloadsNotLoaded = 'Impossibile caricare i download.';
 

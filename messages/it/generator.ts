@@ -6,7 +6,6 @@ export const contentTab = 'Contenuto';
 export const styleTab = 'Stile';
 export const contentType = 'Tipo di contenuto';
 export const showPassword = 'Mostra password';
-export const errorTitle = 'Errore';
 export const contentTypeNotLoaded = 'Impossibile caricare questo tipo di contenuto.';
 export const contentTypeTryAgain = 'Impossibile caricare questo tipo di contenuto. Riprovare.';
 export const contentReplaced = (type: string) => `${type}: contenuto sostituito`;

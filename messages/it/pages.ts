@@ -44,7 +44,6 @@ export const notFoundDescription = 'Questa pagina non esiste.';
 /** Links in the header. */
 export const signIn = 'Accedi';
 export const signUp = 'Registrati';
-export const openMenu = 'Apri il menu';
 /** In the sidebar: opens the cookie settings. */
 export const cookies = 'Cookie';
 /** In the dialog that asks for the password again. */
@@ -57,8 +56,6 @@ export const loading = 'Caricamento…';
 export const notSavedTitle = 'Attenzione';
 export const notSaved =
   'Il codice QR è stato scaricato, ma non è stato possibile salvarlo nell’account.';
-/** The title of an error whose text follows. */
-export const error = 'Errore';
 /** A dynamic code could not be created; the reason follows. */
 export const notCreated = 'Non creato';
 

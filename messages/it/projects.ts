@@ -6,7 +6,6 @@ import { isolate, number, plural } from './format.ts';
 export const sidebarTitle = 'I miei codici QR';
 export const registerTitle = 'Salva i codici QR';
 export const registerText = 'Per modificarli e scaricarli in ogni momento, su ogni dispositivo.';
-export const registerNow = 'Registrati gratis';
 
 // The list
 export const listLabel = 'Codici QR salvati';

@@ -6,7 +6,6 @@ export const intro = (codes: number) =>
     one: 'Un codice, in PDF vettoriale per fogli di etichette, biglietti o stampanti a rotolo.',
     other: `${number(codes)} codici, in PDF vettoriale per fogli di etichette, biglietti o stampanti a rotolo.`,
   });
-export const error = 'Errore';
 export const notLoaded = 'Impossibile caricare l’anteprima.';
 
 export const layout = 'Etichette';

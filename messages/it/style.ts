@@ -2,7 +2,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const style = 'Stile';
-export const errorTitle = 'Errore';
 
 // Parts of the panel
 export const design = 'Design';

@@ -1,6 +1,5 @@
 import { isolate, number, plural } from './format.ts';
 
-export const error = 'エラー';
 export const previewFailed = 'プレビューを読み込めませんでした。';
 
 export const contentType = 'コンテンツの種類';

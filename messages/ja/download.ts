@@ -4,7 +4,6 @@ export const download = 'QRコードをダウンロード';
 export const downloadShort = 'ダウンロード';
 export const createAndDownload = '作成してダウンロード';
 export const createShort = '作成';
-export const errorTitle = 'エラー';
 export const downloadFailed = 'QRコードをダウンロードできませんでした。もう一度お試しください。';
 export const downloadsNotLoaded = 'ダウンロード機能を読み込めませんでした。';
 

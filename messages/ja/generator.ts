@@ -4,7 +4,6 @@ export const contentTab = 'コンテンツ';
 export const styleTab = 'スタイル';
 export const contentType = 'コンテンツの種類';
 export const showPassword = 'パスワードを表示';
-export const errorTitle = 'エラー';
 export const contentTypeNotLoaded = 'この種類のコンテンツを読み込めませんでした。';
 export const contentTypeTryAgain =
   'この種類のコンテンツを読み込めませんでした。もう一度お試しください。';

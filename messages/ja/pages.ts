@@ -37,7 +37,6 @@ export const notFoundDescription = 'このページは存在しません。';
 
 export const signIn = 'ログイン';
 export const signUp = '新規登録';
-export const openMenu = 'メニューを開く';
 export const cookies = 'Cookie';
 export const sessionEnded =
   'ログアウトされました。続けるには、もう一度ログインしてください。変更内容はこのデバイスに残っています。';
@@ -46,7 +45,6 @@ export const generatorHeading = 'QRコード作成';
 export const loading = '読み込み中…';
 export const notSavedTitle = '警告';
 export const notSaved = 'QRコードをダウンロードしましたが、プロジェクトに保存できませんでした。';
-export const error = 'エラー';
 export const notCreated = '作成できませんでした';
 
 export const bulkHeading = 'QRコードの一括作成';

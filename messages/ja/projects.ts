@@ -3,7 +3,6 @@ import { isolate, number, plural } from './format.ts';
 export const sidebarTitle = 'マイQRコード';
 export const registerTitle = 'QRコードを保存';
 export const registerText = 'どのデバイスからでも、いつでも編集・ダウンロードできます。';
-export const registerNow = '今すぐ無料登録';
 
 export const listLabel = '保存したQRコード';
 export const listLoading = '読み込み中';

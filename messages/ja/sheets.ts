@@ -3,7 +3,6 @@ import { isolate, number } from './format.ts';
 export const printOnLabels = 'ラベルに印刷';
 export const intro = (codes: number) =>
   `コード${number(codes)}件を、ラベルシート、カード、ロールプリンター用のベクターPDFにします。`;
-export const error = 'エラー';
 export const notLoaded = 'プレビューを読み込めませんでした。';
 
 export const layout = 'ラベル';

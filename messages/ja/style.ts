@@ -1,7 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const style = 'スタイル';
-export const errorTitle = 'エラー';
 
 export const design = 'デザイン';
 export const looksTab = 'プリセット';

@@ -5,7 +5,6 @@ export const download = 'Pobierz kod QR';
 export const downloadShort = 'Pobierz';
 export const createAndDownload = 'Utwórz i pobierz';
 export const createShort = 'Utwórz';
-export const errorTitle = 'Błąd';
 export const downloadFailed = 'Nie udało się pobrać kodu QR. Spróbuj ponownie.';
 export const downloadsNotLoaded = 'Nie udało się wczytać opcji pobierania.';
 

@@ -5,7 +5,6 @@ export const contentTab = 'Treść';
 export const styleTab = 'Styl';
 export const contentType = 'Rodzaj treści';
 export const showPassword = 'Pokaż hasło';
-export const errorTitle = 'Błąd';
 export const contentTypeNotLoaded = 'Nie udało się wczytać tego rodzaju treści.';
 export const contentTypeTryAgain = 'Nie udało się wczytać tego rodzaju treści. Spróbuj ponownie.';
 export const contentReplaced = (type: string) => `Zastąpiono treść: ${type}`;

@@ -43,7 +43,6 @@ export const notFoundDescription = 'Ta strona nie istnieje.';
 // The frame of the pages
 export const signIn = 'Zaloguj się';
 export const signUp = 'Załóż konto';
-export const openMenu = 'Otwórz menu';
 export const cookies = 'Pliki cookie';
 export const sessionEnded =
   'Sesja została zakończona. Zaloguj się ponownie, aby kontynuować: zmiany są zachowane na tym urządzeniu.';
@@ -53,7 +52,6 @@ export const generatorHeading = 'Generator kodów QR';
 export const loading = 'Wczytywanie…';
 export const notSavedTitle = 'Ostrzeżenie';
 export const notSaved = 'Kod QR pobrano, ale nie udało się zapisać go na koncie.';
-export const error = 'Błąd';
 export const notCreated = 'Nie utworzono';
 
 // Bulk codes

@@ -4,7 +4,6 @@ import { isolate, number, plural } from './format.ts';
 export const sidebarTitle = 'Moje kody QR';
 export const registerTitle = 'Zapisuj swoje kody QR';
 export const registerText = 'Edytuj je i pobieraj w dowolnej chwili, na każdym urządzeniu.';
-export const registerNow = 'Załóż darmowe konto';
 
 // The list
 export const listLabel = 'Zapisane kody QR';

@@ -8,7 +8,6 @@ export const intro = (codes: number) =>
     many: `${number(codes)} kodów jako wektorowy PDF na arkusze etykiet, karty lub do drukarki z rolką.`,
     other: `${number(codes)} kodu jako wektorowy PDF na arkusze etykiet, karty lub do drukarki z rolką.`,
   });
-export const error = 'Błąd';
 export const notLoaded = 'Nie udało się wczytać podglądu.';
 
 export const layout = 'Etykiety';

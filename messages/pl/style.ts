@@ -1,7 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const style = 'Styl';
-export const errorTitle = 'Błąd';
 
 // Parts of the panel
 export const design = 'Wygląd';

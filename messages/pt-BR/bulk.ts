@@ -1,7 +1,6 @@
 /** The page that makes many codes from a list. */
 import { isolate, number, plural } from './format.ts';
 
-export const error = 'Erro';
 export const previewFailed = 'Não foi possível carregar a prévia.';
 
 // The list

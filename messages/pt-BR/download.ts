@@ -5,7 +5,6 @@ export const download = 'Baixar QR Code';
 export const downloadShort = 'Baixar';
 export const createAndDownload = 'Criar e baixar';
 export const createShort = 'Criar';
-export const errorTitle = 'Erro';
 export const downloadFailed = 'Não foi possível baixar o QR Code. Tente novamente.';
 export const downloadsNotLoaded = 'Não foi possível carregar os downloads.';
 

@@ -5,7 +5,6 @@ export const contentTab = 'Conteúdo';
 export const styleTab = 'Estilo';
 export const contentType = 'Tipo de conteúdo';
 export const showPassword = 'Mostrar senha';
-export const errorTitle = 'Erro';
 export const contentTypeNotLoaded = 'Não foi possível carregar este tipo de conteúdo.';
 export const contentTypeTryAgain =
   'Não foi possível carregar este tipo de conteúdo. Tente novamente.';

@@ -40,7 +40,6 @@ export const notFoundDescription = 'Esta página não existe.';
 // The frame of the pages
 export const signIn = 'Entrar';
 export const signUp = 'Cadastrar-se';
-export const openMenu = 'Abrir menu';
 export const cookies = 'Cookies';
 export const sessionEnded =
   'Sua sessão foi encerrada. Entre novamente para continuar: suas alterações ficam guardadas neste dispositivo.';
@@ -50,7 +49,6 @@ export const generatorHeading = 'Gerador de QR Code';
 export const loading = 'Carregando…';
 export const notSavedTitle = 'Aviso';
 export const notSaved = 'O QR Code foi baixado, mas não foi possível salvá-lo na sua conta.';
-export const error = 'Erro';
 export const notCreated = 'Não foi criado';
 
 // Bulk codes

@@ -4,7 +4,6 @@ import { isolate, number, plural } from './format.ts';
 export const sidebarTitle = 'Meus QR Codes';
 export const registerTitle = 'Salve seus QR Codes';
 export const registerText = 'Edite e baixe quando quiser, em qualquer dispositivo.';
-export const registerNow = 'Criar conta grátis';
 
 // The list
 export const listLabel = 'QR Codes salvos';

@@ -6,7 +6,6 @@ export const intro = (codes: number) =>
     one: 'Um código, em PDF vetorial para folhas de etiquetas, cartões ou impressora de rolo.',
     other: `${number(codes)} códigos, em PDF vetorial para folhas de etiquetas, cartões ou impressora de rolo.`,
   });
-export const error = 'Erro';
 export const notLoaded = 'Não foi possível carregar a prévia.';
 
 export const layout = 'Etiquetas';

@@ -1,7 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const style = 'Estilo';
-export const errorTitle = 'Erro';
 
 // Parts of the panel
 export const design = 'Design';

@@ -1,6 +1,5 @@
 import { isolate, number, plural } from './format.ts';
 
-export const error = '错误';
 export const previewFailed = '无法加载预览。';
 
 export const contentType = '内容类型';

@@ -4,7 +4,6 @@ export const download = '下载二维码';
 export const downloadShort = '下载';
 export const createAndDownload = '创建并下载';
 export const createShort = '创建';
-export const errorTitle = '错误';
 export const downloadFailed = '二维码下载失败，请重试。';
 export const downloadsNotLoaded = '无法加载下载功能。';
 

@@ -4,7 +4,6 @@ export const contentTab = '内容';
 export const styleTab = '样式';
 export const contentType = '内容类型';
 export const showPassword = '显示密码';
-export const errorTitle = '错误';
 export const contentTypeNotLoaded = '无法加载此内容类型。';
 export const contentTypeTryAgain = '无法加载此内容类型，请重试。';
 export const contentReplaced = (type: string) => `已替换${type}内容`;

@@ -36,7 +36,6 @@ export const notFoundDescription = '此页面不存在。';
 
 export const signIn = '登录';
 export const signUp = '注册';
-export const openMenu = '打开菜单';
 export const cookies = 'Cookie';
 export const sessionEnded = '您已退出登录。请重新登录以继续，您的修改保留在此设备上。';
 
@@ -44,7 +43,6 @@ export const generatorHeading = '二维码生成器';
 export const loading = '正在加载…';
 export const notSavedTitle = '警告';
 export const notSaved = '二维码已下载，但未能保存到您的项目中。';
-export const error = '错误';
 export const notCreated = '创建失败';
 
 export const bulkHeading = '批量生成二维码';

@@ -3,7 +3,6 @@ import { isolate, number, plural } from './format.ts';
 export const sidebarTitle = '我的二维码';
 export const registerTitle = '保存您的二维码';
 export const registerText = '随时在任何设备上编辑和下载。';
-export const registerNow = '立即免费注册';
 
 export const listLabel = '已保存的二维码';
 export const listLoading = '正在加载';

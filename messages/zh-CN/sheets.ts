@@ -3,7 +3,6 @@ import { isolate, number } from './format.ts';
 export const printOnLabels = '打印到标签纸';
 export const intro = (codes: number) =>
   `将${number(codes)}个二维码制成矢量PDF，用于标签纸、卡片或卷筒标签打印机。`;
-export const error = '错误';
 export const notLoaded = '无法加载预览。';
 
 export const layout = '标签纸';

@@ -1,7 +1,6 @@
 import { isolate, number, plural } from './format.ts';
 
 export const style = '样式';
-export const errorTitle = '错误';
 
 export const design = '设计';
 export const looksTab = '预设';

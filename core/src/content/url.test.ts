@@ -86,18 +86,9 @@ describe('a web address', () => {
     ['http:\\\\example.com', 'Did you mean http://example.com?'],
     ['https:', 'Did you mean https://example.com?'],
     ['jane@example.com', 'This is an email address. Choose Email message as the content type.'],
-    [
-      'example.com:0',
-      'After the colon must come a number from 1 to 65535. Correct it, or remove the colon and the number.',
-    ],
-    [
-      'example.com:65536/',
-      'After the colon must come a number from 1 to 65535. Correct it, or remove the colon and the number.',
-    ],
-    [
-      'example.com:123456',
-      'After the colon must come a number from 1 to 65535. Correct it, or remove the colon and the number.',
-    ],
+    ['example.com:0', 'After the colon, enter a number from 1 to 65535.'],
+    ['example.com:65536/', 'After the colon, enter a number from 1 to 65535.'],
+    ['example.com:123456', 'After the colon, enter a number from 1 to 65535.'],
     [
       'https://user:secret@example.com',
       'Leave out the password: everyone who scans the code could read it.',

@@ -3,6 +3,7 @@ import type { CreateProjectBody, Project } from '@everscan/contract/api/projects
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/pages';
+import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
@@ -202,7 +203,7 @@ export default function GeneratorPage() {
                 onSave={() =>
                   dynamic.creation
                     ? dynamic.creation.create?.(draft.design)
-                    : save((error) => toast('error', m.error, messageOf(error)))
+                    : save((error) => toast('error', ui.errorTitle, messageOf(error)))
                 }
                 onRetry={() => {
                   editor.retry();

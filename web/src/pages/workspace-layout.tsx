@@ -1,6 +1,7 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { type Plan, planOfUser } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/pages';
+import * as site from '@everscan/messages/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -135,7 +136,7 @@ export default function WorkspaceLayout() {
         menu={
           <button
             type="button"
-            aria-label={m.openMenu}
+            aria-label={site.openMenu}
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
             className="-me-3 grid size-11 place-items-center rounded-lg text-ink hover:bg-raised"

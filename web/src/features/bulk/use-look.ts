@@ -1,8 +1,8 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { contentTypeOf } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
-import * as m from '@everscan/messages/bulk';
 import * as library from '@everscan/messages/library';
+import * as ui from '@everscan/messages/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -46,7 +46,7 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
       if (project) await onChooseDesign(project);
       return true;
     } catch (error) {
-      toast('error', m.error, messageOf(error));
+      toast('error', ui.errorTitle, messageOf(error));
       return false;
     }
   }
@@ -71,7 +71,7 @@ export function useLook(work: ReturnType<typeof useBulkWork>, options: LookOptio
       toast('info', library.codeGoneTitle, library.codeGone);
       work.set({ lookId: noWork.settings.lookId });
     } catch (error) {
-      toast('error', m.error, messageOf(error));
+      toast('error', ui.errorTitle, messageOf(error));
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run for each new list that lacks the code

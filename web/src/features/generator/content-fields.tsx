@@ -3,6 +3,7 @@ import type { Field, TextField as TextFieldModel } from '@everscan/core/content/
 import { valueAt, withValue } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/generator';
+import * as ui from '@everscan/messages/ui';
 import { type ComponentProps, useRef } from 'react';
 import { findContentType, loadContentTypes, useContentType } from '../../codes/content-types.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -46,7 +47,7 @@ export function ContentFields(props: ContentFieldsProps) {
       try {
         await loadContentTypes();
       } catch {
-        toast('error', m.errorTitle, m.contentTypeTryAgain);
+        toast('error', ui.errorTitle, m.contentTypeTryAgain);
       }
       onLoadingType(undefined);
     }

@@ -1,4 +1,5 @@
 import * as m from '@everscan/messages/download';
+import * as ui from '@everscan/messages/ui';
 import { Download } from 'lucide-react';
 import { renderDownload } from '../../codes/code-file.ts';
 import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
@@ -26,7 +27,7 @@ export function DownloadButton(props: DownloadButtonProps) {
       const name = await downloadCode(source, { extension: 'png', render: renderDownload });
       if (name) onSaved?.(name);
     } catch {
-      toast('error', m.errorTitle, m.downloadFailed);
+      toast('error', ui.errorTitle, m.downloadFailed);
     }
   });
 

@@ -1,6 +1,7 @@
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/generator';
 import { pathIn } from '@everscan/messages/languages';
+import * as ui from '@everscan/messages/ui';
 import { Link2 } from 'lucide-react';
 import type { Draft } from '../../codes/draft.ts';
 import { draftLink, sharedFields } from '../../codes/draft-link.ts';
@@ -31,7 +32,7 @@ export default function DraftLinkButton({ draft }: { draft: Draft }) {
       toast('success', m.linkCopied, m.linkOpens);
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return; // the person has closed the sheet
-      toast('error', m.errorTitle, isSharing ? m.linkNotShared : m.linkNotCopied);
+      toast('error', ui.errorTitle, isSharing ? m.linkNotShared : m.linkNotCopied);
     }
   }
   return (

@@ -3,6 +3,7 @@ import { MIN_MODULE_MM } from '@everscan/core/print/module-limits';
 import { readingDistanceMm } from '@everscan/core/print/reading-distance';
 import { labelsPerPage, pageCount, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
+import * as ui from '@everscan/messages/ui';
 import { Download, Ruler } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '../../lib/toasts.ts';
@@ -88,7 +89,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
     try {
       await saveTestPage(layout);
     } catch {
-      toast('error', m.error, m.failed);
+      toast('error', ui.errorTitle, m.failed);
     }
   });
 

@@ -1,3 +1,4 @@
+import * as account from '@everscan/messages/account';
 import * as m from '@everscan/messages/projects';
 import * as site from '@everscan/messages/site';
 import { QrCode } from 'lucide-react';
@@ -67,7 +68,7 @@ export const RegisterBox = memo(({ onRegister }: { onRegister: () => void }) => 
       <h3 className="mt-3 font-medium text-sm">{m.registerTitle}</h3>
       <p className="mt-1 mb-4 text-muted text-sm leading-5">{m.registerText}</p>
       <Button look="secondary" className="in-data-registration:hidden w-full" onClick={onRegister}>
-        {m.registerNow}
+        {account.registerNow}
       </Button>
     </div>
   );

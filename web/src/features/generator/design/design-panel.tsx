@@ -4,6 +4,7 @@ import { withLook } from '@everscan/core/design/presets';
 import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
 import { placeLogo } from '@everscan/core/logo/place-logo';
 import * as m from '@everscan/messages/style';
+import * as ui from '@everscan/messages/ui';
 import { RotateCcw } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
@@ -80,7 +81,7 @@ export default function DesignPanel(props: DesignPanelProps) {
       const copied = await load();
       if (isShown()) replace(copied, m.styleCopied(title));
     } catch (error) {
-      if (isShown()) toast('error', m.errorTitle, messageOf(error));
+      if (isShown()) toast('error', ui.errorTitle, messageOf(error));
     }
   }
 

@@ -1,4 +1,5 @@
 import * as m from '@everscan/messages/generator';
+import * as ui from '@everscan/messages/ui';
 import { Copy, Share } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { DownloadSource } from '../../../codes/download-code.ts';
@@ -25,7 +26,7 @@ export function ShareButton({ source, isWide = false }: ShareButtonProps) {
       const { shareCode, copyCode } = await loadShareCode();
       await (isSharing ? shareCode : copyCode)(source);
     } catch {
-      toast('error', m.errorTitle, isSharing ? m.notShared : m.notCopied);
+      toast('error', ui.errorTitle, isSharing ? m.notShared : m.notCopied);
     }
   });
   return (
