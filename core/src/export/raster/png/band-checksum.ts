@@ -54,7 +54,7 @@ export function adler32OfBands({ before, after, tiles, bands }: BandImage): numb
   }
 }
 
-const ADLER_MODULUS = 65521;
+export const ADLER_MODULUS = 65521;
 
 /** The sum of bytes, and the sum of their running sums. */
 type Sums = { readonly plain: number; readonly weighted: number };

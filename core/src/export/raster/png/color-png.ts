@@ -1,16 +1,13 @@
-import { Zlib } from 'fflate';
 import { rgbOf } from '../../../design/color.ts';
 import type { Scene } from '../../../scene/scene.ts';
-import { concat } from '../../shared/concat.ts';
 import { pixelsPerMetre } from '../../shared/physical-size.ts';
 import { createPainter } from '../paint.ts';
 import { pngFile } from './png-file.ts';
+import { RowDeflater } from './row-deflater.ts';
 
 /** Filter types (ISO/IEC 15948, 9.2): the difference from the pixel to the left, or from the one above. */
 const SUB = 1;
 const UP = 2;
-/** From 0 to 9. Higher levels take twice as long for files that are a tenth smaller. */
-const COMPRESSION_LEVEL = 4;
 /** Rows that are drawn and compressed at a time. */
 const STRIP_ROWS = 32;
 
@@ -33,8 +30,7 @@ export function renderColorPng(
   const filtered = new Uint8Array((stride + 1) * STRIP_ROWS);
   let above = new Uint8Array(stride);
   let row = new Uint8Array(stride);
-  const compressed: Uint8Array[] = [];
-  const zlib = new Zlib({ level: COMPRESSION_LEVEL }, (chunk) => compressed.push(chunk));
+  const deflater = new RowDeflater();
   for (let top = 0; top < heightPx; top += STRIP_ROWS) {
     const rows = Math.min(STRIP_ROWS, heightPx - top);
     paint(pixels.subarray(0, rows * widthPx), top, rows);
@@ -43,8 +39,7 @@ export function renderColorPng(
       filter(row, above, channels, filtered, y * (stride + 1));
       [above, row] = [row, above];
     }
-    // The compressor keeps its input until more of it arrives, so it needs a copy.
-    zlib.push(filtered.slice(0, rows * (stride + 1)), top + rows === heightPx);
+    deflater.push(filtered.subarray(0, rows * (stride + 1)));
   }
   return pngFile(
     {
@@ -54,7 +49,7 @@ export function renderColorPng(
       colorType: COLOR_TYPES[channels],
       pixelsPerMetre: pixelsPerMetre(sizePx, sizeMm),
     },
-    concat(compressed),
+    deflater.finish(),
   );
 }
 
