@@ -53,10 +53,4 @@ export const trialWidth = (modulePx: number) => `نقاط بعرض ${number(modu
 export const trialSmall = 'من مسافة بعيدة';
 export const trialBlurred = 'صورة ضبابية';
 export const trialGrainy = 'في إضاءة خافتة';
-export const trialFaded = 'طباعة باهتة';
-export const trialRotated = (degrees: number) => `بدوران ${number(degrees)}°`;
-export const trialSideways = 'على الجانب';
-export const trialUpsideDown = 'مقلوب';
 export const trialTilted = (degrees: number) => `بميل ${number(degrees)}°`;
-export const trialCompressed = 'مُرسل بصيغة JPEG';
-export const trialOnDark = 'على خلفية داكنة';

@@ -66,10 +66,4 @@ export const trialWidth = (modulePx: number) => `Punkte mit ${number(modulePx)} 
 export const trialSmall = 'Aus der Ferne';
 export const trialBlurred = 'Unscharf';
 export const trialGrainy = 'Bei wenig Licht';
-export const trialFaded = 'Verblasster Druck';
-export const trialRotated = (degrees: number) => `Um ${number(degrees)}° gedreht`;
-export const trialSideways = 'Quer';
-export const trialUpsideDown = 'Auf dem Kopf';
 export const trialTilted = (degrees: number) => `Um ${number(degrees)}° gekippt`;
-export const trialCompressed = 'Als JPEG gesendet';
-export const trialOnDark = 'Auf dunklem Untergrund';

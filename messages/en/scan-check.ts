@@ -64,10 +64,4 @@ export const trialWidth = (modulePx: number) => `Dots of ${number(modulePx)} pix
 export const trialSmall = 'From far away';
 export const trialBlurred = 'Out of focus';
 export const trialGrainy = 'In dim light';
-export const trialFaded = 'Faded print';
-export const trialRotated = (degrees: number) => `Rotated by ${number(degrees)}°`;
-export const trialSideways = 'Sideways';
-export const trialUpsideDown = 'Upside down';
 export const trialTilted = (degrees: number) => `Tilted by ${number(degrees)}°`;
-export const trialCompressed = 'Sent as a JPEG';
-export const trialOnDark = 'On a dark background';

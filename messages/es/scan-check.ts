@@ -62,10 +62,4 @@ export const trialWidth = (modulePx: number) => `Puntos de ${number(modulePx)} p
 export const trialSmall = 'De lejos';
 export const trialBlurred = 'Desenfocado';
 export const trialGrainy = 'Con poca luz';
-export const trialFaded = 'Impresión desvaída';
-export const trialRotated = (degrees: number) => `Girado ${number(degrees)}°`;
-export const trialSideways = 'De lado';
-export const trialUpsideDown = 'Del revés';
 export const trialTilted = (degrees: number) => `Inclinado ${number(degrees)}°`;
-export const trialCompressed = 'Enviado como JPEG';
-export const trialOnDark = 'Sobre un fondo oscuro';

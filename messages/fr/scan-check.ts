@@ -68,10 +68,4 @@ export const trialWidth = (modulePx: number) => `Points de ${number(modulePx)} p
 export const trialSmall = 'De loin';
 export const trialBlurred = 'Image floue';
 export const trialGrainy = 'Dans la pénombre';
-export const trialFaded = 'Impression délavée';
-export const trialRotated = (degrees: number) => `Tourné de ${number(degrees)}°`;
-export const trialSideways = 'Sur le côté';
-export const trialUpsideDown = 'À l’envers';
 export const trialTilted = (degrees: number) => `Incliné de ${number(degrees)}°`;
-export const trialCompressed = 'Envoyé en JPEG';
-export const trialOnDark = 'Sur un fond foncé';

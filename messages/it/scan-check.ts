@@ -65,10 +65,4 @@ export const trialWidth = (modulePx: number) => `Moduli di ${number(modulePx)} p
 export const trialSmall = 'Da lontano';
 export const trialBlurred = 'Fuori fuoco';
 export const trialGrainy = 'In penombra';
-export const trialFaded = 'Stampa sbiadita';
-export const trialRotated = (degrees: number) => `Ruotato di ${number(degrees)}°`;
-export const trialSideways = 'Di lato';
-export const trialUpsideDown = 'Capovolto';
 export const trialTilted = (degrees: number) => `Inclinato di ${number(degrees)}°`;
-export const trialCompressed = 'Inviato come JPEG';
-export const trialOnDark = 'Su sfondo scuro';

@@ -56,10 +56,4 @@ export const trialWidth = (modulePx: number) => `1ドット${number(modulePx)}�
 export const trialSmall = '遠くから';
 export const trialBlurred = 'ピンぼけ';
 export const trialGrainy = '薄暗い場所';
-export const trialFaded = '色あせた印刷';
-export const trialRotated = (degrees: number) => `${number(degrees)}°回転`;
-export const trialSideways = '横向き';
-export const trialUpsideDown = '上下逆';
 export const trialTilted = (degrees: number) => `${number(degrees)}°の傾き`;
-export const trialCompressed = 'JPEGで送信';
-export const trialOnDark = '暗い背景';

@@ -61,10 +61,4 @@ export const trialWidth = (modulePx: number) => `Kropki o boku ${number(modulePx
 export const trialSmall = 'Z daleka';
 export const trialBlurred = 'Nieostry';
 export const trialGrainy = 'W słabym świetle';
-export const trialFaded = 'Wyblakły wydruk';
-export const trialRotated = (degrees: number) => `Obrócony o ${number(degrees)}°`;
-export const trialSideways = 'Bokiem';
-export const trialUpsideDown = 'Do góry nogami';
 export const trialTilted = (degrees: number) => `Pochylony o ${number(degrees)}°`;
-export const trialCompressed = 'Wysłany jako JPEG';
-export const trialOnDark = 'Na ciemnym tle';

@@ -62,10 +62,4 @@ export const trialWidth = (modulePx: number) => `Pontos de ${number(modulePx)} p
 export const trialSmall = 'De longe';
 export const trialBlurred = 'Fora de foco';
 export const trialGrainy = 'Com pouca luz';
-export const trialFaded = 'Impressão desbotada';
-export const trialRotated = (degrees: number) => `Girado ${number(degrees)}°`;
-export const trialSideways = 'De lado';
-export const trialUpsideDown = 'De cabeça para baixo';
 export const trialTilted = (degrees: number) => `Inclinado ${number(degrees)}°`;
-export const trialCompressed = 'Enviado como JPEG';
-export const trialOnDark = 'Sobre fundo escuro';

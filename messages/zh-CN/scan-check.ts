@@ -47,10 +47,4 @@ export const trialWidth = (modulePx: number) => `每个码点${number(modulePx)}
 export const trialSmall = '远距离';
 export const trialBlurred = '失焦';
 export const trialGrainy = '昏暗环境';
-export const trialFaded = '印刷褪色';
-export const trialRotated = (degrees: number) => `旋转${number(degrees)}°`;
-export const trialSideways = '横置';
-export const trialUpsideDown = '倒置';
 export const trialTilted = (degrees: number) => `倾斜${number(degrees)}°`;
-export const trialCompressed = '以JPEG发送';
-export const trialOnDark = '深色背景';

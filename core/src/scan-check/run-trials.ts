@@ -6,7 +6,7 @@ import type { Pixels } from '../image/pixels.ts';
 import { geist } from '../lettering/geist.ts';
 import { createScene, type Scene } from '../scene/scene.ts';
 import { drawModulePicture, sideOf, withStandardMargin } from './picture.ts';
-import { type Effort, efforts, NEAR_PX, type TrialInput, trials } from './trials.ts';
+import { type Effort, NEAR_PX, type TrialInput, trialsOf } from './trials.ts';
 import type { Decoder, ScanCheckInput, Trial } from './verdict.ts';
 
 /** The scene of an input that every format draws. */
@@ -16,8 +16,8 @@ export function sceneOf(input: ScanCheckInput): Scene {
 }
 
 /**
- * Shows every picture of an effort to the decoders. Stops after the required trials and the one in poor light
- * if the code is not readable in them.
+ * Shows every picture of an effort to the decoders. A full check stops after the clean pictures if the code is not
+ * readable in them.
  */
 export async function runTrials(
   scene: Scene,
@@ -25,21 +25,16 @@ export async function runTrials(
   decoders: readonly Decoder[],
   effort: Effort,
 ): Promise<Trial[]> {
-  const sizePx = input.sizePx ?? DEFAULT_SIZE_PX;
-  const picturesOf = (scene: Scene) =>
-    trialInput(scene, effort === 'full' ? sizePx : Math.min(sizePx, largestQuickPx(scene)));
-  const pictures = picturesOf(scene);
-  const plain = lazily(() => picturesOf(plainSceneOf(input)));
+  const { sizePx = DEFAULT_SIZE_PX } = input;
+  const pictures = trialInput(scene, sizePx);
+  const plain = lazily(() => trialInput(plainSceneOf(input), sizePx));
   const made: Trial[] = [];
   let hasFailed = false;
-  const wanted = efforts.slice(0, efforts.indexOf(effort) + 1);
-  for (const { id, label, kind, effort: minEffort, modulePx, make } of trials) {
-    if (!wanted.includes(minEffort)) continue;
-    if (hasFailed && (kind === 'width' || kind === 'stress')) break;
-    if (id === 'on-dark' && scene.background === 'transparent') continue;
+  for (const { id, label, kind, modulePx, make } of trialsOf(effort, scene, sizePx)) {
+    if (hasFailed && kind !== 'clean') break;
     if (modulePx !== undefined && modulePx * sideOf(scene) > LARGEST_FRAME_PX) continue;
     const shownTo = decoders.filter(
-      (decoder) => isShown(decoder, { id, kind }, effort) && !hasFailedTwice(decoder, made),
+      (decoder) => isShown(decoder, kind, effort) && !hasFailedTwice(decoder, made),
     );
     const readBy = await readers(() => make(pictures), input.text, shownTo);
     const missed = shownTo.filter((decoder) => !readBy.includes(decoder.id));
@@ -55,34 +50,19 @@ export async function runTrials(
   return made;
 }
 
-/** Whether a code that fails this trial does not scan, whatever else reads it. */
+/** Whether a code that fails this trial does not scan, whatever else reads it: no phone engine reads it. */
 export function rulesOut({ kind, missedBy }: Trial, decoders: readonly Decoder[]): boolean {
   const phones = decoders.filter(({ group }) => group === 'phones');
-  const isMissed = ({ id }: Decoder) => missedBy.includes(id);
-  if (kind === 'required') return phones.some(isMissed);
-  return kind === 'light' && phones.every(isMissed);
+  return kind !== 'stress' && phones.every(({ id }) => missedBy.includes(id));
 }
 
 export const DEFAULT_SIZE_PX = 1000;
 /** The longer side of the video frames that phones scan. */
 const LARGEST_FRAME_PX = 1920;
 
-/**
- * The longer side of the file in all but full checks, which take five times as long for a common code. jsQR
- * fails on large modules that do not touch: with modules of 14 pixels, but not yet of 10.
- */
-function largestQuickPx(scene: Scene): number {
-  return sideOf(scene) * 14;
-}
-
-/**
- * Only phone engines decide whether a code can be read and how much stress it tolerates. The others are
- * slower and see only the pictures that they may fail to read: in a quick check, the file. They must read the
- * file, and may miss one other picture.
- */
-function isShown({ group }: Decoder, trial: Pick<Trial, 'id' | 'kind'>, effort: Effort): boolean {
-  if (group === 'phones') return true;
-  return effort === 'full' ? trial.kind !== 'stress' : effort === 'quick' && trial.id === 'file';
+/** Only phone engines decide whether a code can be read and how much stress it tolerates. */
+function isShown({ group }: Decoder, kind: Trial['kind'], effort: Effort): boolean {
+  return group === 'phones' || (effort === 'full' && kind !== 'stress');
 }
 
 /** A simpler engine that missed two pictures does not read the code, whatever else it reads. */

@@ -37,10 +37,7 @@ export async function checkScene(
   const found = causes.map(({ id, severityOf }) => ({ id, severity: severityOf(facts) }));
   const has = (severity: string) => found.some((cause) => cause.severity === severity);
   const groups = groupsOf(trials, decoders);
-  const readable =
-    groups.includes('phones') &&
-    !trials.some((trial) => rulesOut(trial, decoders)) &&
-    !has('blocks');
+  const readable = groups.includes('phones') && !has('blocks');
   const isLimited =
     has('hinders') ||
     isMissedByAPhone(trials, decoders) ||
@@ -77,11 +74,13 @@ const ratingTexts: Record<Verdict['rating'], string> = {
   unreadable: m.doesNotScan,
 };
 
-/** The groups whose decoders all read the code, up to the first group that does not. */
+/** The groups that read the code, up to the first that does not: any phone engine, or all of another group. */
 function groupsOf(trials: readonly Trial[], decoders: readonly Decoder[]): ScannerGroup[] {
   const groups = scannerGroups.map(({ id }) => id);
   const first = groups.findIndex((group) =>
-    decoders.some((decoder) => decoder.group === group && !reads(decoder, trials)),
+    group === 'phones'
+      ? trials.some((trial) => rulesOut(trial, decoders))
+      : decoders.some((decoder) => decoder.group === group && !reads(decoder, trials)),
   );
   return first < 0 ? groups : groups.slice(0, first);
 }
@@ -101,12 +100,11 @@ function reads(decoder: Decoder, trials: readonly Trial[]): boolean {
 }
 
 /**
- * Phones must read every required picture. Simpler engines must read the file, and may miss one
- * other picture: even plain squares fail at some sizes, depending on how module edges fall on pixels.
+ * Simpler engines must read the file, and may miss one other picture: even plain squares fail at some sizes,
+ * depending on how module edges fall on pixels.
  */
-function misses({ id, group }: Decoder, trials: readonly Trial[]): boolean {
+function misses({ id }: Decoder, trials: readonly Trial[]): boolean {
   const missed = trials.filter(({ kind, missedBy }) => kind !== 'stress' && missedBy.includes(id));
-  if (group === 'phones') return missed.some(({ kind }) => kind === 'required');
   return missed.length > 1 || missed.some((trial) => trial.id === 'file');
 }
 
@@ -123,9 +121,7 @@ function isFileReadByPhonesAlone(trials: readonly Trial[], decoders: readonly De
 
 /** Readable codes score 50 to 100 by the stress that they tolerate, the others 0 to 49. */
 function scoreOf(trials: readonly Trial[], readable: boolean, isLimited: boolean): number {
-  const counted = trials.filter(({ kind }) =>
-    readable ? kind === 'stress' : kind === 'required' || kind === 'light',
-  );
+  const counted = trials.filter(({ kind }) => (readable ? kind === 'stress' : kind !== 'stress'));
   const read = counted.reduce((sum, { readBy }) => sum + readBy.length, 0);
   const missed = counted.reduce((sum, { missedBy }) => sum + missedBy.length, 0);
   const share = read + missed === 0 ? 1 : read / (read + missed);

@@ -143,14 +143,3 @@ function copySample(
     out[to + c] = upper * (1 - py) + lower * py + 0.5;
   }
 }
-
-/** Laid on a dark background, visible for `marginPx` on every side. */
-export function onDark({ width, height, data }: Pixels, marginPx: number): Pixels {
-  const [w, h] = [width + 2 * marginPx, height + 2 * marginPx];
-  const out = new Uint32Array(w * h).fill(0xff10_1010);
-  const source = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  for (let y = 0; y < height; y++) {
-    out.set(source.subarray(y * width, (y + 1) * width), (y + marginPx) * w + marginPx);
-  }
-  return { width: w, height: h, data: new Uint8Array(out.buffer) };
-}

@@ -1,25 +1,22 @@
 import * as m from '@everscan/messages/scan-check';
+import { modulePxOf } from '../export/raster/module-size.ts';
 import type { Pixels } from '../image/pixels.ts';
 import type { Scene } from '../scene/scene.ts';
-import { compress } from './compress.ts';
-import { drawModulePicture, drawPicture } from './picture.ts';
-import { addNoise, blur, fade, onDark, rotate, tilt } from './stress.ts';
+import { drawModulePicture, drawPicture, sideOf } from './picture.ts';
+import { addNoise, blur, fade, tilt } from './stress.ts';
 
 /**
- * From the least to the most work. `readable` finds whether a code can be read, but not how well: for zip
- * files of saved codes. `quick` is for each row of a bulk list, `full` for one code that is edited or
- * downloaded.
+ * `quick` finds whether a code can be read, but not how well: for each row of a list and each code of a zip
+ * file. The phone engines read it at three widths. `full` is for one code that is edited or downloaded.
  */
-export const efforts = ['readable', 'quick', 'full'] as const;
-export type Effort = (typeof efforts)[number];
+export type Effort = 'quick' | 'full';
 
 /**
- * `required`: a clean picture that every phone engine must read, or the code does not scan. `light`: the
- * same in poor light, where one phone engine is enough. `width`: the code at another size. A code that a
- * phone engine misses in poor light or at any size does not read well. A full check shows all of these to
- * every engine, and they decide which scanners read a code. `stress`: distorted pictures, for the score.
+ * `clean`: the code as a phone sees it from nearby, as its file, and in flat light. `width`: the code at another
+ * size. A code that no phone engine reads in one of these does not scan; one that a phone engine misses does
+ * not read well. `stress`: distorted pictures, for the score.
  */
-export type TrialKind = 'required' | 'light' | 'width' | 'stress';
+export type TrialKind = 'clean' | 'width' | 'stress';
 
 /** The pictures from which trials are made. */
 export type TrialInput = {
@@ -38,8 +35,6 @@ type TrialEntry = {
   readonly id: string;
   readonly label: string;
   readonly kind: TrialKind;
-  /** The lowest effort that includes it. */
-  readonly effort: Effort;
   /** Pixels per module, for a `width`. */
   readonly modulePx?: number;
   make(input: TrialInput): Pixels;
@@ -51,28 +46,21 @@ export const NEAR_PX = 4;
 const LARGEST_PX = 1200;
 /** Widths of a module, from the smallest that a phone resolves to a code that fills its picture. */
 const WIDTHS_PX = [3, 5, 6, 7, 8, 10, 14] as const;
+const QUICK_WIDTHS_PX: readonly number[] = [3, 5, 8];
 
 /** Every trial, in the order in which they are made. */
 export const trials: readonly TrialEntry[] = [
-  {
-    id: 'near',
-    label: m.trialNear,
-    kind: 'required',
-    effort: 'readable',
-    make: ({ near }) => near,
-  },
+  { id: 'near', label: m.trialNear, kind: 'clean', make: ({ near }) => near },
   {
     id: 'file',
     label: m.trialFile,
-    kind: 'required',
-    effort: 'readable',
+    kind: 'clean',
     make: ({ scene, sizePx }) => drawPicture(scene, Math.min(sizePx, LARGEST_PX)),
   },
   {
     id: 'camera',
     label: m.trialCamera,
-    kind: 'light',
-    effort: 'readable',
+    kind: 'clean',
     make: ({ near }) => addNoise(fade(near, 0.6), 10),
   },
   ...WIDTHS_PX.map(
@@ -80,33 +68,25 @@ export const trials: readonly TrialEntry[] = [
       id: `${modulePx}px`,
       label: m.trialWidth(modulePx),
       kind: 'width',
-      effort: 'full',
       modulePx,
       make: ({ scene }) => drawModulePicture(scene, modulePx),
     }),
   ),
-  stress('small', m.trialSmall, 'quick', ({ withQuietZoneAt }) => withQuietZoneAt(2.5)),
-  stress('blurred', m.trialBlurred, 'quick', ({ withQuietZone }) =>
-    blur(withQuietZone, 0.4 * NEAR_PX),
-  ),
-  stress('grainy', m.trialGrainy, 'full', ({ withQuietZone }) => addNoise(withQuietZone, 60)),
-  stress('faded', m.trialFaded, 'full', ({ withQuietZone }) =>
-    addNoise(fade(withQuietZone, 0.3), 12),
-  ),
-  stress('turned', m.trialRotated(7), 'full', ({ withQuietZone }) => rotate(withQuietZone, 7)),
-  stress('askew', m.trialRotated(33), 'full', ({ withQuietZone }) => rotate(withQuietZone, 33)),
-  stress('sideways', m.trialSideways, 'full', ({ withQuietZone }) => rotate(withQuietZone, 90)),
-  stress('upside-down', m.trialUpsideDown, 'full', ({ withQuietZone }) =>
-    rotate(withQuietZone, 180),
-  ),
-  stress('tilted', m.trialTilted(15), 'full', ({ withQuietZone }) => tilt(withQuietZone, 15, 'y')),
-  stress('steep', m.trialTilted(25), 'full', ({ withQuietZone }) => tilt(withQuietZone, 25, 'x')),
-  stress('compressed', m.trialCompressed, 'full', ({ withQuietZone }) =>
-    compress(withQuietZone, 1.5),
-  ),
-  stress('on-dark', m.trialOnDark, 'full', ({ near }) => onDark(near, 6 * NEAR_PX)),
+  stress('small', m.trialSmall, ({ withQuietZoneAt }) => withQuietZoneAt(2.5)),
+  stress('blurred', m.trialBlurred, ({ withQuietZone }) => blur(withQuietZone, 0.4 * NEAR_PX)),
+  stress('grainy', m.trialGrainy, ({ withQuietZone }) => addNoise(withQuietZone, 60)),
+  stress('tilted', m.trialTilted(25), ({ withQuietZone }) => tilt(withQuietZone, 25, 'x')),
 ];
 
-function stress(id: string, label: string, effort: Effort, make: TrialEntry['make']): TrialEntry {
-  return { id, label, kind: 'stress', effort, make };
+function stress(id: string, label: string, make: TrialEntry['make']): TrialEntry {
+  return { id, label, kind: 'stress', make };
+}
+
+/** The trials of an effort. A quick check reads the file only if its modules are smaller than at any width. */
+export function trialsOf(effort: Effort, scene: Scene, sizePx: number): readonly TrialEntry[] {
+  if (effort === 'full') return trials;
+  const isSmall = modulePxOf(sideOf(scene), sizePx) < Math.min(...QUICK_WIDTHS_PX);
+  return trials.filter(({ id, modulePx = 0 }) =>
+    id === 'file' ? isSmall : QUICK_WIDTHS_PX.includes(modulePx),
+  );
 }

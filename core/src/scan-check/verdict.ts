@@ -40,11 +40,11 @@ export type Trial = {
 
 /** The result of a check. */
 export type Verdict = {
-  /** Phone engines read the exact text from every required trial, and no cause blocks scanning. */
+  /** A phone engine reads the exact text from every clean picture and at every width, and no cause blocks scanning. */
   readonly readable: boolean;
   /**
    * 0 to 100, by the stress that the code tolerates; below 50 exactly when it is not readable. With effort
-   * `readable` no stress is tried, so it says only whether the code is readable.
+   * `quick` no stress is tried, so it says only whether the code is readable.
    */
   readonly score: number;
   readonly rating: 'everywhere' | 'well' | 'hard' | 'unreadable';

@@ -37,7 +37,7 @@ async function checkMany(
   let hasEnded = false;
   const work = async ({ check }: ScanChecker) => {
     for (let i = next++; i < files.length; i = next++) {
-      verdicts[i] = await withTimeout(check(inputOf(files[i] as FileToCheck), 'readable'));
+      verdicts[i] = await withTimeout(check(inputOf(files[i] as FileToCheck), 'quick'));
       if (hasEnded) return; // another worker failed
       signal?.throwIfAborted();
       onProgress?.(++done);

@@ -16,10 +16,10 @@ type ScanReportProps = {
   onClose: () => void;
 };
 
-const PARTS: readonly { title: string; kinds: readonly TrialKind[] }[] = [
-  { title: m.cleanPictures, kinds: ['required', 'light'] },
-  { title: m.difficultConditions, kinds: ['stress'] },
-  { title: m.otherSizes, kinds: ['width'] },
+const PARTS: readonly { title: string; kind: TrialKind }[] = [
+  { title: m.cleanPictures, kind: 'clean' },
+  { title: m.difficultConditions, kind: 'stress' },
+  { title: m.otherSizes, kind: 'width' },
 ];
 
 const COLUMNS = [
@@ -81,8 +81,8 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
             ))}
           </tr>
         </thead>
-        {PARTS.map(({ title, kinds }) => {
-          const shown = trials.filter(({ kind }) => kinds.includes(kind));
+        {PARTS.map(({ title, kind }) => {
+          const shown = trials.filter((trial) => trial.kind === kind);
           if (shown.length === 0) return null;
           return (
             <tbody key={title}>
