@@ -3,6 +3,3 @@ export type ErrorCorrectionLevel = 'L' | 'M' | 'Q' | 'H';
 
 /** Every level, weakest first. */
 export const LEVELS = ['L', 'M', 'Q', 'H'] as const;
-
-/** The names of the levels in the package `qr`. */
-export const LEVEL_NAMES = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;

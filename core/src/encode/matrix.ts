@@ -1,8 +1,8 @@
-import { _tests as symbols } from 'qr';
 import { codewordsOf } from './codewords.ts';
-import { kindsOf } from './kinds.ts';
-import { type ErrorCorrectionLevel, LEVEL_NAMES } from './level.ts';
+import { drawSymbol } from './draw-symbol.ts';
+import type { ErrorCorrectionLevel } from './level.ts';
 import { fitSymbol, type LevelOptions } from './symbol-size.ts';
+import { templateOf } from './template.ts';
 
 /** A symbol without its quiet zone. Module (x, y) is at index `y * size + x`. */
 export type Matrix = {
@@ -30,13 +30,6 @@ export function encodeMatrix(
 ): Matrix {
   const symbol = fitSymbol(text, minLevel, options);
   const { version, level } = symbol;
-  // The package does not segment texts, so we compute the codewords. It places them, chooses the mask
-  // and draws the function patterns.
-  const drawn = symbols.drawSymbol(version, LEVEL_NAMES[level], codewordsOf(symbol));
-  const { size } = drawn;
-  const dark = new Uint8Array(size * size);
-  for (let y = 0, i = 0; y < size; y++) {
-    for (let x = 0; x < size; x++, i++) dark[i] = symbols.matGet(drawn, x, y);
-  }
-  return { version, size, level, dark, kinds: kindsOf(version) };
+  const { size, kinds } = templateOf(version);
+  return { version, size, level, dark: drawSymbol(version, level, codewordsOf(symbol)), kinds };
 }

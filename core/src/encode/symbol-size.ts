@@ -1,9 +1,9 @@
 import * as m from '@everscan/messages/content-errors';
-import { _ECC_BLOCKS as BLOCKS, _BYTES as CODEWORDS, _WORDS_PER_BLOCK as CORRECTION } from 'qr';
 import { CodeError } from '../code-error.ts';
-import { type ErrorCorrectionLevel, LEVEL_NAMES, LEVELS } from './level.ts';
+import { blocksOf } from './blocks.ts';
+import { type ErrorCorrectionLevel, LEVELS } from './level.ts';
 import type { VersionClass } from './modes.ts';
-import { MODE_INDICATOR_BITS, type Segment, segmentBytes } from './segments.ts';
+import { fewestBits, MODE_INDICATOR_BITS, type Segment, segmentBytes } from './segments.ts';
 
 /** Capacity of version 40 in byte mode, in bytes (ISO/IEC 18004, table 7). */
 export const BYTE_CAPACITY = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const;
@@ -53,7 +53,7 @@ export function fitSymbol(
   if (text === '') throw new CodeError('empty', m.enterContent);
   if (text.length > MAX_CHARACTERS) throw tooLarge(text, minLevel);
   const bytes = new TextEncoder().encode(text);
-  const isAscii = bytes.every((byte) => byte < 0x80);
+  const isAscii = bytes.length === text.length; // other characters take two bytes or more for each code unit
   // Some texts fill version 40 and leave no room for the header. They are encoded without it.
   const found =
     findVersion(bytes, minLevel, !isAscii) ??
@@ -65,7 +65,9 @@ export function fitSymbol(
 }
 
 function findVersion(bytes: Uint8Array, level: ErrorCorrectionLevel, hasEci: boolean) {
+  const fewest = fewestBits(bytes);
   for (const { versionClass, from, to } of CLASSES) {
+    if (fewest > capacityOf(to, level)) continue;
     const { segments, bits: dataBits } = segmentBytes(bytes, versionClass);
     const bits = dataBits + (hasEci ? ECI_BITS : 0);
     for (let version = from; version <= to; version++) {
@@ -77,10 +79,7 @@ function findVersion(bytes: Uint8Array, level: ErrorCorrectionLevel, hasEci: boo
 
 /** Data bits of a symbol (ISO/IEC 18004, tables 1 and 9). */
 export function capacityOf(version: number, level: ErrorCorrectionLevel): number {
-  const name = LEVEL_NAMES[level];
-  const blocks = BLOCKS[name][version - 1] as number;
-  const correction = CORRECTION[name][version - 1] as number;
-  return 8 * ((CODEWORDS[version - 1] as number) - blocks * correction);
+  return 8 * blocksOf(version, level).data;
 }
 
 function tooLarge(text: string, level: ErrorCorrectionLevel): CodeError {
