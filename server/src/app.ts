@@ -72,6 +72,7 @@ import {
 import { answerNodeDefaults, answerParserErrors } from './http/socket-errors.ts';
 import { listPages, servePages } from './http/static-pages.ts';
 import { traceLogs, traceRequests } from './http/trace-requests.ts';
+import { defaultUnsentLimit, limitUnsentBytes, type UnsentLimit } from './http/unsent-bytes.ts';
 import type { Tracing } from './tracing.ts';
 
 export type AppOptions = {
@@ -98,6 +99,8 @@ export type AppOptions = {
   redirectPauses?: RedirectPauses;
   /** How long slow clients may take. */
   patience?: Patience;
+  /** How many bytes of responses may wait for slow clients. */
+  unsent?: UnsentLimit;
   /** How many tracking requests may wait for a transaction; further ones get 503. */
   tracking?: { waiting: number };
   /** Undefined without a collector of traces. */
@@ -120,6 +123,7 @@ export async function buildApp({
   tracing,
   redirectPauses,
   patience = defaultPatience,
+  unsent = defaultUnsentLimit,
   passwordCost = defaultPasswordCost,
   outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {
@@ -141,15 +145,16 @@ export async function buildApp({
     http: { ...connectionRules, ...requestTimeouts(patience) },
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
-        if (!pipeline.admit(request, response)) return;
-        // Fastify closes connections only after responses that it writes itself.
-        if (closing) response.shouldKeepAlive = false;
         const answer = () => {
+          // Fastify closes connections only after responses that it writes itself.
+          if (closing) response.shouldKeepAlive = false;
           if (!redirects?.handle(request, response)) handler(request, response);
           else tracing?.nameRequest(request, '/Q/:code');
         };
-        if (tracing) tracing.traceRequest(request, response, answer);
-        else answer();
+        pipeline.inTurn(request, response, () => {
+          if (tracing) tracing.traceRequest(request, response, answer);
+          else answer();
+        });
       }),
     bodyLimit: sizes.requestBodyMaxBytes,
     trustProxy: config.trustedProxies.length > 0 && buildProxyTrust(config.trustedProxies),
@@ -167,6 +172,7 @@ export async function buildApp({
 
   limitConnections(app.server);
   closeSlowReaders(app.server, patience, pipeline.isAwaitingResponse);
+  limitUnsentBytes(app, unsent);
   app.addHook('preClose', async () => {
     closing = true;
   });
@@ -250,7 +256,8 @@ export async function buildApp({
   scansRoutes(app, { db, clock, limits });
   feedbackRoutes(app, { once, clock, limits, onMail });
   reportsRoutes(app, { db, once, clock, limits, blockList });
-  await servePages(app, pages, config.hasServiceWorker);
+  const { hasServiceWorker } = config;
+  await servePages(app, pages, { hasServiceWorker, pagesPerMinute: limits.pages });
   return app;
 }
 

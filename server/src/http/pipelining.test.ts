@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openPostgres } from '../testing/databases.ts';
+import { openRoute, testApp } from '../testing/app.ts';
+import { openPostgres, openSqlite } from '../testing/databases.ts';
 import { startServer } from '../testing/server-process.ts';
 
 const REQUEST = 'GET /api/statistics HTTP/1.1\r\nHost:a\r\n\r\n';
@@ -51,6 +53,24 @@ test('answers a few pipelined requests, in order', async () => {
     '404',
     '200',
   ]);
+});
+
+test('handles the requests of one connection one after another', async () => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db });
+  let running = 0;
+  const counts: number[] = [];
+  app.get('/count', openRoute, async () => {
+    counts.push(++running);
+    await sleep(1);
+    running--;
+    return {};
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const request = REQUEST.replace('/api/statistics', '/count');
+  await send(port, request.repeat(20) + LAST_REQUEST);
+  expect(counts).toEqual(Array(20).fill(1));
 });
 
 /** Sends this many requests and a last one at once on one connection, and returns how many got a response. */

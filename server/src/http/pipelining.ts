@@ -5,32 +5,45 @@ import type { Socket } from 'node:net';
 const UNANSWERED_MAX = 64;
 
 export type PipelineLimit = {
-  /** Returns false for a request that must not be handled, because its connection is closed. */
-  admit(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Calls `answer` once the responses to all earlier requests of the connection have been sent; never if the
+   * connection is closed before.
+   */
+  inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void;
   /** Whether a connection has a request that waits for its response. */
   isAwaitingResponse(socket: Socket): boolean;
 };
 
 /**
- * Closes a connection on which too many requests wait for their responses: Node reads pipelined
- * requests without limit, and each takes memory and often a file handle. Clients that pipeline must
- * expect a closed connection and retry (RFC 9112, 9.3.2); browsers and proxies send one request at a
- * time.
+ * Answers the requests of a connection one after another, so that a connection holds one response at most,
+ * and closes it when too many of its requests wait: Node reads pipelined requests without limit and hands
+ * them on at once. Clients that pipeline must expect a closed connection and retry (RFC 9112, 9.3.2);
+ * browsers and proxies send one request at a time.
  */
 export function buildPipelineLimit(): PipelineLimit {
-  const unanswered = new WeakMap<Socket, number>();
+  /** By connection; the first is being answered. */
+  const unanswered = new WeakMap<Socket, (() => void)[]>();
   return {
-    admit({ socket }, response) {
-      if (socket.destroyed) return false;
-      const count = (unanswered.get(socket) ?? 0) + 1;
-      if (count > UNANSWERED_MAX) {
-        socket.destroy();
-        return false;
+    inTurn({ socket }, response, answer) {
+      if (socket.destroyed) return;
+      let queue = unanswered.get(socket);
+      if (!queue) {
+        queue = [];
+        unanswered.set(socket, queue);
       }
-      unanswered.set(socket, count);
-      response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-      return true;
+      if (queue.length === UNANSWERED_MAX) {
+        socket.destroy();
+        return;
+      }
+      const turns = queue;
+      turns.push(answer);
+      // Node emits this after the last byte has left the process.
+      response.once('close', () => {
+        turns.shift();
+        if (!socket.destroyed) turns[0]?.();
+      });
+      if (turns.length === 1) answer();
     },
-    isAwaitingResponse: (socket) => (unanswered.get(socket) ?? 0) > 0,
+    isAwaitingResponse: (socket) => (unanswered.get(socket)?.length ?? 0) > 0,
   };
 }

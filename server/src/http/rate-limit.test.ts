@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { noLimits, post, testApp, urlBody } from '../testing/app.ts';
 import { openPostgres, openSqlite } from '../testing/databases.ts';
+import { makeWebDir } from '../testing/web-dir.ts';
 import type { App } from './app-type.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { buildRateLimiter, buildSharedRateLimiter, secondsToWait } from './rate-limiter.ts';
@@ -52,6 +53,17 @@ test('limits requests for pages that do not exist', async () => {
   const statuses = [];
   for (const url of ['/a', '/api/b', '/c', '/d']) statuses.push((await app.inject(url)).statusCode);
   expect(statuses).toEqual([404, 404, 404, 429]);
+});
+
+test('limits pages, but not the files that they load', async () => {
+  const app = await limitedApp({ pages: 2 }, await makeWebDir());
+  const statusesOf = async (url: string) => {
+    const statuses = [];
+    for (let count = 0; count < 3; count++) statuses.push((await app.inject(url)).statusCode);
+    return statuses;
+  };
+  expect(await statusesOf('/blog')).toEqual([200, 200, 429]);
+  expect(await statusesOf('/assets/app-1a2b.js')).toEqual([200, 200, 200]);
 });
 
 test("a client's window begins with its first request and lasts a minute", async () => {
@@ -179,7 +191,7 @@ test('counts each route separately', async () => {
   expect((await post(app, '/api/track-qr-generation', urlBody)).statusCode).toBe(200);
 });
 
-async function limitedApp(limits: Partial<RateLimits>) {
+async function limitedApp(limits: Partial<RateLimits>, webDir = '/nonexistent') {
   const { db } = await openSqlite();
-  return testApp({ db, config, limits: { ...noLimits, ...limits } });
+  return testApp({ db, webDir, config, limits: { ...noLimits, ...limits } });
 }

@@ -36,6 +36,8 @@ export type RateLimits = {
   reports: number;
   /** Scan reports and exports, per account: a long period takes much processor time. */
   scanReports: number;
+  /** Pages, feeds and other files that contain the site's address. An office or a school stays below it. */
+  pages: number;
   /** Requests for URLs that do not exist. */
   notFound: number;
 };
@@ -52,6 +54,7 @@ export const defaultRateLimits: RateLimits = {
   resets: 10,
   reports: 10,
   scanReports: 60,
+  pages: 6000,
   notFound: 600,
 };
 
@@ -78,8 +81,8 @@ export function limitedAcrossProcesses(perMinute: number) {
 }
 
 /**
- * Enforces the `perMinute` of every route. Call it before adding routes. Pages and assets have no
- * limit: a 429 would cost as much as the file.
+ * Enforces the `perMinute` of every route. Call it before adding routes. Assets have no limit, because one
+ * page loads dozens of them and browsers keep them; `static-pages.ts` limits pages.
  */
 export function limitRates(app: App, db: Db): void {
   app.addHook('onRoute', (route) => {

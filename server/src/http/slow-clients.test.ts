@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRoute, testApp } from '../testing/app.ts';
 import { openSqlite } from '../testing/databases.ts';
 import { defaultPatience } from './slow-clients.ts';
+import type { UnsentLimit } from './unsent-bytes.ts';
 
 /** So long that this limit never ends a test's connection. */
 const NEVER_MS = 3600_000;
@@ -14,9 +17,13 @@ const HEADERS = 'Host: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: applica
 /** More than the buffers of both sockets. */
 const LARGE = Buffer.alloc(64 << 20);
 
-async function start(patience: Partial<typeof defaultPatience>) {
+async function start(patience: Partial<typeof defaultPatience>, unsent?: UnsentLimit) {
   const { db } = await openSqlite();
-  const app = await testApp({ db, patience: { ...patient, ...patience } });
+  const app = await testApp({
+    db,
+    patience: { ...patient, ...patience },
+    ...(unsent && { unsent }),
+  });
   app.get('/large', openRoute, (_request, reply) => reply.send(LARGE));
   app.get('/silent', openRoute, async (request) => {
     app.server.emit('timeout', request.socket);
@@ -77,6 +84,29 @@ test('keeps a silent connection open while its response is being prepared', asyn
   let text = '';
   for await (const chunk of socket) text += chunk;
   expect(text).toMatch(/^HTTP\/1\.1 200 .*\{"done":true\}$/s);
+});
+
+test('closes the slowest connections when too many bytes wait, and lets the others finish', async () => {
+  const { app, open } = await start({}, { maxBytes: 4.5 * LARGE.length, checkMs: 20 });
+  const request = `GET /large HTTP/1.1\r\n${HEADERS}Connection: close\r\n\r\n`;
+  let received = 0;
+  const readSlowly = async () => {
+    const socket = open();
+    socket.write(request);
+    for await (const chunk of socket) {
+      received += chunk.length;
+      await sleep(1);
+    }
+  };
+  const stopped = Array.from({ length: 3 }, () => open().pause());
+  for (const socket of stopped) socket.write(request);
+  const first = readSlowly();
+  await expect.poll(() => received).toBeGreaterThan(LARGE.length / 2);
+  // Only now are the bytes of five responses too many.
+  await Promise.all([first, readSlowly()]);
+  expect(received).toBeGreaterThan(2 * LARGE.length);
+  const connections = promisify(app.server.getConnections.bind(app.server));
+  await expect.poll(() => connections()).toBe(1);
 });
 
 test('gives every client less than a minute to send a request', () => {

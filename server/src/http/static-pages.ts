@@ -14,6 +14,8 @@ import {
 import type { App } from './app-type.ts';
 import { isKnown } from './etag.ts';
 import { pathOf } from './path-of.ts';
+import { limitRequests } from './rate-limit.ts';
+import { buildRateLimiter } from './rate-limiter.ts';
 
 /** The files of the web app, listed once at start, so that requests cannot reach any others. */
 export type Pages = {
@@ -41,6 +43,12 @@ async function leave() {
 }
 `;
 
+type Serving = {
+  hasServiceWorker: boolean;
+  /** How many pages one client may request per minute. */
+  pagesPerMinute: number;
+};
+
 /**
  * Serves the web app: `/x` is the page `x/index.html`, other files have their own path, and a `.br` or
  * `.gz` beside a file is its compressed form.
@@ -48,8 +56,9 @@ async function leave() {
 export async function servePages(
   app: App,
   { webDir, byPath, addressed }: Pages,
-  hasServiceWorker: boolean,
+  { hasServiceWorker, pagesPerMinute: points }: Serving,
 ): Promise<void> {
+  const limitPages = limitRequests(buildRateLimiter({ name: 'pages', points, windowSeconds: 60 }));
   await app.register(fastifyStatic, {
     serve: false,
     root: webDir,
@@ -77,6 +86,7 @@ export async function servePages(
       }
       const name = byPath.get(path);
       if (name && isAddressed(name)) {
+        await limitPages(request);
         const headers = await addressed.describe(name);
         reply.headers(headers);
         if (isKnown(`${headers.etag}`, request.headers['if-none-match'])) {
