@@ -115,12 +115,13 @@ test('a workbook offers its sheets, and unreadable files and labels that cannot 
       `${long};a.de`,
     ].join('\n'),
   );
-  const problems = page.getByRole('region', { name: 'Problems' });
-  await expect(problems).toContainText(
-    'Row 62Labelไทย 9Labels cannot show “ไ”, “ท”, “ย”. Use other characters, or no label column.',
+  const checks = page.getByRole('region', { name: 'Check before you print' });
+  await expect(checks).toContainText(
+    'Row 62Labelไทย 9This code has no label. Labels cannot show “ไ”, “ท”, “ย”. Use other characters, or no label column.',
   );
-  await expect(problems).toContainText('at most 32 characters. This one has 40. Shorten it.');
-  await expect(makeButton(page)).toHaveText('Create 60 codes');
+  await expect(checks).toContainText('at most 32 characters. This one has 40. Shorten it.');
+  await expect(page.getByText('62 codes, 0 rows with problems')).toBeVisible();
+  await expect(makeButton(page)).toHaveText('Create 62 codes');
 });
 
 test('the preview shows the codes page by page', layoutInTurn(3), async ({ page }) => {

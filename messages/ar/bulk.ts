@@ -7,7 +7,7 @@ export const downloadTemplate = 'تنزيل النموذج';
 export const chooseList = 'اختيار قائمة أو إفلاتها هنا';
 export const reading = 'جارٍ القراءة…';
 export const fileHint = (maxRows: number) =>
-  `${isolate('Excel (.xlsx)')} أو CSV، والحد الأقصى لعدد الصفوف ${number(maxRows)}`;
+  `${isolate('Excel (.xlsx)')} أو CSV أو جهات اتصال ${isolate('(.vcf)')}، والحد الأقصى لعدد الصفوف ${number(maxRows)}`;
 export const chooseOther = 'اختيار قائمة أخرى';
 export const fileLabel = 'القائمة (ملف Excel أو CSV)';
 export const pasteRows = 'أو لصق صفوف';
@@ -39,6 +39,8 @@ export const openDocument = `هذا ملف OpenDocument. يُرجى فتحه ف�
 export const numbersFile =
   'هذا ملف Numbers. يُرجى تصديره بصيغة Excel أو CSV من قائمة «ملف»، ثم «تصدير إلى».';
 export const notSpreadsheet = `هذا الملف ليس جدول بيانات. يُرجى اختيار ملف ${isolate('.xlsx')} أو CSV.`;
+/** For a page of the web or XML whose name ends in .xls. */
+export const webPage = `هذا الملف صفحة ويب تحمل اسم جدول بيانات. يُرجى فتحه في برنامج جداول البيانات وحفظه بصيغة ${isolate('.xlsx')} أو CSV.`;
 export const workbookLocked =
   'هذا المصنّف محمي بكلمة مرور. يُرجى إزالة كلمة المرور ثم اختيار الملف من جديد.';
 export const sheetLocked = 'هذا المصنّف محمي بكلمة مرور.';
@@ -49,10 +51,17 @@ export const addressesUnclear = (delimiter: string) =>
 export const lettersUnknown = `تعذّرت قراءة بعض الحروف في هذا الملف. يُرجى حفظ القائمة في برنامج الجداول بصيغة «CSV UTF-8» أو ${isolate('.xlsx')}.`;
 export const readAs = (encoding: string) =>
   `تمت القراءة بترميز ${isolate(encoding)}. إذا ظهرت حروف غير صحيحة، فيُرجى حفظ القائمة بصيغة «CSV UTF-8» أو ${isolate('.xlsx')}.`;
+/** The label of a choice; the guess is one of its options. */
+export const encoding = 'ترميز الأحرف';
+/** `encoding` is the guess, `examples` are words of the list, and `count` is the number of its cells with such letters. */
+export const guessedLetters = (encoding: string, examples: string, count: number) =>
+  `تمت القراءة بترميز ${isolate(encoding)}، وهو تخمين. يُرجى مراجعة هذه الكلمات: ${isolate(examples)}. عدد الخلايا التي فيها مثل هذه الحروف: ${number(count)}.`;
 
 export const columns = 'الأعمدة';
 export const whichColumn = (field: string) =>
   `ما العمود الذي يحتوي على «${isolate(field)}»؟ يُرجى اختياره أدناه.`;
+/** Stands before the question above. */
+export const severalFit = 'تحتوي عدة أعمدة على عناوين ويب.';
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${isolate(use)}`;
 export const unusedColumns = (headings: readonly string[]) =>
   `غير مستخدمة: ${headings.map((heading) => isolate(heading)).join('، ')}`;
@@ -77,6 +86,7 @@ export const badRows = (count: number) =>
     other: `${number(count)} صف بها مشكلات`,
   });
 export const badRowsHint = 'تُستبعد الصفوف التي فيها مشكلات إلى أن تُصحَّح في قائمتك.';
+
 export const row = (row: number) => `الصف ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: «${value}». ${fault}`;
@@ -87,6 +97,42 @@ export const tooManyCells =
 export const cellFailed = (cell: string, error: string) =>
   `تحتوي الخلية ${isolate(cell)} على الخطأ ${isolate(error)}. يُرجى تصحيحه في جدول البيانات.`;
 export const codeFailed = 'تعذّر إنشاء هذا الرمز.';
+
+// What to look at although each row becomes a code
+export const checks = 'يُرجى المراجعة قبل الطباعة';
+/** Beside the number of rows with problems. */
+export const checkCount = (count: number) => `أمور تحتاج إلى مراجعة: ${number(count)}`;
+/** A question with the two buttons that follow. */
+export const hiddenRows = (count: number) =>
+  plural(count, {
+    zero: `لا صفوف مخفية (${number(count)})`,
+    one: `صف مخفي واحد (${number(count)})`,
+    two: `صفان مخفيان (${number(count)})`,
+    few: `${number(count)} صفوف مخفية`,
+    many: `${number(count)} صفًا مخفيًا`,
+    other: `${number(count)} صف مخفي`,
+  });
+export const useThem = 'استخدامها';
+export const leaveThemOut = 'استبعادها';
+/** Below the button that makes codes, until the question is answered. */
+export const hiddenRowsFirst = 'يُرجى أولًا تحديد ما إذا كانت الصفوف المخفية ستصبح رموزًا.';
+/** After the answer; a button to change it follows. */
+export const hiddenRowsUsed = (count: number) => `عدد الصفوف المخفية المستخدمة: ${number(count)}.`;
+export const hiddenRowsLeftOut = (count: number) =>
+  `عدد الصفوف المخفية المستبعدة: ${number(count)}.`;
+/** Rows such as “Total”. A button to change it follows. */
+export const totalRowsLeftOut = (rows: string) => `صفوف مجاميع لا تصبح رموزًا: ${isolate(rows)}.`;
+export const totalRowsUsed = (rows: string) => `صفوف مجاميع مستخدمة: ${isolate(rows)}.`;
+export const columnsUnread = (count: number, max: number) =>
+  `تُقرأ أول ${number(max)} عمود فقط. عدد الأعمدة بعدها: ${number(count)}.`;
+/** After a fact about a list. `rows` are numbers of rows, perhaps with an ellipsis. */
+export const rowList = (rows: string) => `الصفوف: ${isolate(rows)}`;
+/** Codes that lack their label, or whose address may be wrong; a list of them follows. */
+export const remarks = (count: number) => `رموز تحتاج إلى مراجعة: ${number(count)}`;
+export const remarkPages = 'صفحات الرموز التي تحتاج إلى مراجعة';
+export const remarkPage = 'صفحة الرموز التي تحتاج إلى مراجعة';
+export const previousRemarks = 'الرموز السابقة التي تحتاج إلى مراجعة';
+export const nextRemarks = 'الرموز التالية التي تحتاج إلى مراجعة';
 
 export const preview = 'المعاينة';
 export const codes = (count: number) =>

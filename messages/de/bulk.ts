@@ -9,7 +9,7 @@ export const downloadTemplate = 'Vorlage herunterladen';
 export const chooseList = 'Liste auswählen oder hier ablegen';
 export const reading = 'Wird gelesen\u00a0…';
 export const fileHint = (maxRows: number) =>
-  `Excel (.xlsx) oder CSV, bis zu ${number(maxRows)} Zeilen`;
+  `Excel (.xlsx), CSV oder Kontakte (.vcf), bis zu ${number(maxRows)} Zeilen`;
 export const chooseOther = 'Andere Liste auswählen';
 export const fileLabel = 'Liste als Excel- oder CSV-Datei';
 export const pasteRows = 'Oder Zeilen einfügen';
@@ -61,6 +61,9 @@ export const numbersFile =
   'Das ist eine Numbers-Datei. Exportieren Sie sie als Excel oder CSV: „Ablage“ > „Exportieren“.';
 export const notSpreadsheet =
   'Diese Datei ist keine Tabelle. Wählen Sie eine .xlsx- oder CSV-Datei.';
+/** For a page of the web or XML whose name ends in .xls. */
+export const webPage =
+  'Diese Datei ist eine Webseite mit dem Namen einer Tabelle. Öffnen Sie sie in Ihrem Tabellenprogramm und speichern Sie sie als .xlsx oder CSV.';
 export const workbookLocked =
   'Diese Arbeitsmappe ist mit einem Passwort geschützt. Entfernen Sie das Passwort und wählen Sie die Datei erneut aus.';
 export const sheetLocked = 'Diese Arbeitsmappe ist mit einem Passwort geschützt.';
@@ -74,12 +77,19 @@ export const lettersUnknown =
   'Einige Buchstaben in dieser Datei konnten nicht gelesen werden. Speichern Sie die Liste in Ihrer Tabellenkalkulation als „CSV UTF-8“ oder .xlsx.';
 export const readAs = (encoding: string) =>
   `Gelesen als ${isolate(encoding)}. Wenn Buchstaben falsch aussehen, speichern Sie die Liste als „CSV UTF-8“ oder .xlsx.`;
+/** The label of a choice; the guess is one of its options. */
+export const encoding = 'Zeichenkodierung';
+/** `encoding` is the guess, `examples` are words of the list, and `count` is the number of its cells with such letters. */
+export const guessedLetters = (encoding: string, examples: string, count: number) =>
+  `Gelesen als ${isolate(encoding)}; das ist eine Vermutung. Prüfen Sie diese Wörter: ${isolate(examples)}. Zellen mit solchen Buchstaben: ${number(count)}.`;
 
 // Columns
 export const columns = 'Spalten';
 /** `field` is the label of a form field, such as “Web address”. */
 export const whichColumn = (field: string) =>
   `Welche Spalte enthält „${field}“? Wählen Sie sie unten aus.`;
+/** Stands before the question above. */
+export const severalFit = 'Mehrere Spalten enthalten Webadressen.';
 /** `heading` is a heading of the list, `use` is what the column holds. */
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
@@ -104,6 +114,7 @@ export const badRows = (count: number) =>
   });
 export const badRowsHint =
   'Fehlerhafte Zeilen werden ausgelassen, bis sie in Ihrer Liste korrigiert sind.';
+
 export const row = (row: number) => `Zeile ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
@@ -115,6 +126,42 @@ export const tooManyCells =
 export const cellFailed = (cell: string, error: string) =>
   `Zelle ${cell} enthält den Fehler ${error}. Korrigieren Sie ihn in Ihrer Tabelle.`;
 export const codeFailed = 'Dieser Code konnte nicht erstellt werden.';
+
+// What to look at although each row becomes a code
+export const checks = 'Vor dem Drucken prüfen';
+/** Beside the number of rows with problems. */
+export const checkCount = (count: number) => `Zu prüfen: ${number(count)}`;
+/** A question with the two buttons that follow. */
+export const hiddenRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} ausgeblendete Zeile`,
+    other: `${number(count)} ausgeblendete Zeilen`,
+  });
+export const useThem = 'Verwenden';
+export const leaveThemOut = 'Auslassen';
+/** Below the button that makes codes, until the question is answered. */
+export const hiddenRowsFirst =
+  'Entscheiden Sie zuerst, ob aus den ausgeblendeten Zeilen Codes werden.';
+/** After the answer; a button to change it follows. */
+export const hiddenRowsUsed = (count: number) =>
+  `Ausgeblendete Zeilen, die verwendet werden: ${number(count)}.`;
+export const hiddenRowsLeftOut = (count: number) =>
+  `Ausgeblendete Zeilen, die ausgelassen werden: ${number(count)}.`;
+/** Rows such as “Total”. A button to change it follows. */
+export const totalRowsLeftOut = (rows: string) =>
+  `Summenzeilen, aus denen kein Code wird: ${isolate(rows)}.`;
+export const totalRowsUsed = (rows: string) =>
+  `Summenzeilen, die verwendet werden: ${isolate(rows)}.`;
+export const columnsUnread = (count: number, max: number) =>
+  `Nur die ersten ${number(max)} Spalten werden gelesen. Spalten danach: ${number(count)}.`;
+/** After a fact about a list. `rows` are numbers of rows, perhaps with an ellipsis. */
+export const rowList = (rows: string) => `Zeilen: ${isolate(rows)}`;
+/** Codes that lack their label, or whose address may be wrong; a list of them follows. */
+export const remarks = (count: number) => `Codes, die Sie prüfen sollten: ${number(count)}`;
+export const remarkPages = 'Seiten der zu prüfenden Codes';
+export const remarkPage = 'Seite der zu prüfenden Codes';
+export const previousRemarks = 'Vorherige zu prüfende Codes';
+export const nextRemarks = 'Nächste zu prüfende Codes';
 
 // Preview
 export const preview = 'Vorschau';

@@ -8,7 +8,8 @@ export const contentType = 'Content type';
 export const downloadTemplate = 'Download template';
 export const chooseList = 'Choose your list, or drop it here';
 export const reading = 'Reading…';
-export const fileHint = (maxRows: number) => `Excel (.xlsx) or CSV, up to ${number(maxRows)} rows`;
+export const fileHint = (maxRows: number) =>
+  `Excel (.xlsx), CSV or contacts (.vcf), up to ${number(maxRows)} rows`;
 export const chooseOther = 'Choose another list';
 export const fileLabel = 'List as an Excel or CSV file';
 export const pasteRows = 'Or paste rows';
@@ -59,6 +60,9 @@ export const openDocument =
 export const numbersFile =
   'This is a Numbers file. Choose File > Export To in Numbers, and export it as Excel or CSV.';
 export const notSpreadsheet = 'This file is not a spreadsheet. Choose an .xlsx or CSV file.';
+/** For a page of the web or XML whose name ends in .xls. */
+export const webPage =
+  'This is a web page with the name of a spreadsheet. Open it in your spreadsheet program and save it as .xlsx or CSV.';
 export const workbookLocked =
   'This workbook is password-protected. Remove the password and choose the file again.';
 export const sheetLocked = 'This workbook is password-protected.';
@@ -74,11 +78,18 @@ export const lettersUnknown =
 /** Beside the list. `encoding` is the name of a code page, such as Windows-1252. */
 export const readAs = (encoding: string) =>
   `Read as ${isolate(encoding)}. If letters look wrong, save the list as “CSV UTF-8” or .xlsx.`;
+/** The label of a choice; the guess is one of its options. */
+export const encoding = 'Encoding';
+/** `encoding` is the guess, `examples` are words of the list, and `count` is the number of its cells with such letters. */
+export const guessedLetters = (encoding: string, examples: string, count: number) =>
+  `Read as ${isolate(encoding)}, which is a guess. Look at these words: ${isolate(examples)}. Cells with such letters: ${number(count)}.`;
 
 // Columns
 export const columns = 'Columns';
 /** `field` is the label of a form field, such as “Web address”. */
 export const whichColumn = (field: string) => `Which column contains “${field}”? Choose it below.`;
+/** Stands before the question above. */
+export const severalFit = 'Several columns contain web addresses.';
 /** `heading` is a heading of the list, `use` is what the column holds. */
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
@@ -101,6 +112,7 @@ export const badRows = (count: number) =>
     other: `${number(count)} rows with problems`,
   });
 export const badRowsHint = 'Rows with problems are left out until you correct them in your list.';
+
 export const row = (row: number) => `Row ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
@@ -113,6 +125,36 @@ export const tooManyCells =
 export const cellFailed = (cell: string, error: string) =>
   `Cell ${cell} contains the error ${error}. Correct it in your spreadsheet.`;
 export const codeFailed = 'This code could not be created.';
+
+// What to look at although each row becomes a code
+export const checks = 'Check before you print';
+/** Beside the number of rows with problems. */
+export const checkCount = (count: number) => `Things to check: ${number(count)}`;
+/** A question with the two buttons that follow. */
+export const hiddenRows = (count: number) =>
+  plural(count, { one: `${number(count)} hidden row`, other: `${number(count)} hidden rows` });
+export const useThem = 'Use them';
+export const leaveThemOut = 'Leave them out';
+/** Below the button that makes codes, until the question is answered. */
+export const hiddenRowsFirst = 'Decide first whether the hidden rows become codes.';
+/** After the answer; a button to change it follows. */
+export const hiddenRowsUsed = (count: number) => `Hidden rows that are used: ${number(count)}.`;
+export const hiddenRowsLeftOut = (count: number) =>
+  `Hidden rows that are left out: ${number(count)}.`;
+/** Rows such as “Total”. A button to change it follows. */
+export const totalRowsLeftOut = (rows: string) =>
+  `Rows of totals that make no code: ${isolate(rows)}.`;
+export const totalRowsUsed = (rows: string) => `Rows of totals that are used: ${isolate(rows)}.`;
+export const columnsUnread = (count: number, max: number) =>
+  `Only the first ${number(max)} columns are read. Columns after them: ${number(count)}.`;
+/** After a fact about a list. `rows` are numbers of rows, perhaps with an ellipsis. */
+export const rowList = (rows: string) => `Rows: ${isolate(rows)}`;
+/** Codes that lack their label, or whose address may be wrong; a list of them follows. */
+export const remarks = (count: number) => `Codes to look at: ${number(count)}`;
+export const remarkPages = 'Pages of codes to look at';
+export const remarkPage = 'Page of codes to look at';
+export const previousRemarks = 'Previous codes to look at';
+export const nextRemarks = 'Next codes to look at';
 
 // Preview
 export const preview = 'Preview';

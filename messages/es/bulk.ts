@@ -8,7 +8,8 @@ export const contentType = 'Tipo de contenido';
 export const downloadTemplate = 'Descargar plantilla';
 export const chooseList = 'Elija su lista o suéltela aquí';
 export const reading = 'Leyendo…';
-export const fileHint = (maxRows: number) => `Excel (.xlsx) o CSV, hasta ${number(maxRows)} filas`;
+export const fileHint = (maxRows: number) =>
+  `Excel (.xlsx), CSV o contactos (.vcf), hasta ${number(maxRows)} filas`;
 export const chooseOther = 'Elegir otra lista';
 export const fileLabel = 'Lista en un archivo de Excel o CSV';
 export const pasteRows = 'O pegar filas';
@@ -52,6 +53,9 @@ export const numbersFile =
   'Es un archivo de Numbers. Expórtelo como Excel o CSV con «Archivo», «Exportar a».';
 export const notSpreadsheet =
   'Este archivo no es una hoja de cálculo. Elija un archivo .xlsx o CSV.';
+/** For a page of the web or XML whose name ends in .xls. */
+export const webPage =
+  'Este archivo es una página web con nombre de hoja de cálculo. Ábralo en su programa de hojas de cálculo y guárdelo como .xlsx o CSV.';
 export const workbookLocked =
   'Este libro está protegido con contraseña. Quítela y vuelva a elegir el archivo.';
 export const sheetLocked = 'Este libro está protegido con contraseña.';
@@ -64,11 +68,18 @@ export const lettersUnknown =
   'Algunas letras de este archivo no se han podido leer. En su hoja de cálculo, guarde la lista como «CSV UTF-8» o .xlsx.';
 export const readAs = (encoding: string) =>
   `Leída como ${isolate(encoding)}. Si hay letras incorrectas, guarde la lista como «CSV UTF-8» o .xlsx.`;
+/** The label of a choice; the guess is one of its options. */
+export const encoding = 'Codificación';
+/** `encoding` is the guess, `examples` are words of the list, and `count` is the number of its cells with such letters. */
+export const guessedLetters = (encoding: string, examples: string, count: number) =>
+  `Leída como ${isolate(encoding)}, que es una suposición. Revise estas palabras: ${isolate(examples)}. Celdas con esas letras: ${number(count)}.`;
 
 // Columns
 export const columns = 'Columnas';
 export const whichColumn = (field: string) =>
   `¿Qué columna corresponde a «${field}»? Elíjala abajo.`;
+/** Stands before the question above. */
+export const severalFit = 'Varias columnas contienen direcciones web.';
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
   `Sin usar: ${headings.map((heading) => isolate(heading)).join(', ')}`;
@@ -90,6 +101,7 @@ export const badRows = (count: number) =>
     other: `${number(count)} filas con problemas`,
   });
 export const badRowsHint = 'Las filas con problemas se omiten hasta que las corrija en su lista.';
+
 export const row = (row: number) => `Fila ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: «${value}». ${fault}`;
@@ -100,6 +112,35 @@ export const tooManyCells =
 export const cellFailed = (cell: string, error: string) =>
   `La celda ${cell} contiene el error ${error}. Corríjalo en su hoja de cálculo.`;
 export const codeFailed = 'No se ha podido crear este código.';
+
+// What to look at although each row becomes a code
+export const checks = 'Revise antes de imprimir';
+/** Beside the number of rows with problems. */
+export const checkCount = (count: number) => `Por revisar: ${number(count)}`;
+/** A question with the two buttons that follow. */
+export const hiddenRows = (count: number) =>
+  plural(count, { one: `${number(count)} fila oculta`, other: `${number(count)} filas ocultas` });
+export const useThem = 'Usar';
+export const leaveThemOut = 'Omitir';
+/** Below the button that makes codes, until the question is answered. */
+export const hiddenRowsFirst = 'Decida primero si las filas ocultas se convierten en códigos.';
+/** After the answer; a button to change it follows. */
+export const hiddenRowsUsed = (count: number) => `Filas ocultas que se usan: ${number(count)}.`;
+export const hiddenRowsLeftOut = (count: number) =>
+  `Filas ocultas que se omiten: ${number(count)}.`;
+/** Rows such as “Total”. A button to change it follows. */
+export const totalRowsLeftOut = (rows: string) => `Filas de totales sin código: ${isolate(rows)}.`;
+export const totalRowsUsed = (rows: string) => `Filas de totales que se usan: ${isolate(rows)}.`;
+export const columnsUnread = (count: number, max: number) =>
+  `Solo se leen las primeras ${number(max)} columnas. Columnas posteriores: ${number(count)}.`;
+/** After a fact about a list. `rows` are numbers of rows, perhaps with an ellipsis. */
+export const rowList = (rows: string) => `Filas: ${isolate(rows)}`;
+/** Codes that lack their label, or whose address may be wrong; a list of them follows. */
+export const remarks = (count: number) => `Códigos por revisar: ${number(count)}`;
+export const remarkPages = 'Páginas de códigos por revisar';
+export const remarkPage = 'Página de códigos por revisar';
+export const previousRemarks = 'Códigos por revisar anteriores';
+export const nextRemarks = 'Códigos por revisar siguientes';
 
 // Preview
 export const preview = 'Vista previa';

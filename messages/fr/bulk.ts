@@ -9,7 +9,7 @@ export const downloadTemplate = 'Télécharger un exemple';
 export const chooseList = 'Choisissez votre liste ou déposez-la ici';
 export const reading = 'Lecture…';
 export const fileHint = (maxRows: number) =>
-  `Excel (.xlsx) ou CSV, jusqu’à ${number(maxRows)} lignes`;
+  `Excel (.xlsx), CSV ou contacts (.vcf), jusqu’à ${number(maxRows)} lignes`;
 export const chooseOther = 'Choisir une autre liste';
 export const fileLabel = 'Liste au format Excel ou CSV';
 export const pasteRows = 'Ou coller des lignes';
@@ -60,6 +60,9 @@ export const numbersFile =
   'Ce fichier est au format Numbers. Exportez-le en Excel ou CSV\u00a0: Fichier > Exporter vers.';
 export const notSpreadsheet =
   'Ce fichier n’est pas une feuille de calcul. Choisissez un fichier .xlsx ou CSV.';
+/** For a page of the web or XML whose name ends in .xls. */
+export const webPage =
+  'Ce fichier est une page web portant le nom d’une feuille de calcul. Ouvrez-le dans votre tableur et enregistrez-le au format .xlsx ou CSV.';
 export const workbookLocked =
   'Ce classeur est protégé par un mot de passe. Retirez le mot de passe, puis choisissez à nouveau le fichier.';
 export const sheetLocked = 'Ce classeur est protégé par un mot de passe.';
@@ -73,12 +76,19 @@ export const lettersUnknown =
   'Certaines lettres de ce fichier n’ont pas pu être lues. Dans votre tableur, enregistrez la liste au format «\u00a0CSV UTF-8\u00a0» ou .xlsx.';
 export const readAs = (encoding: string) =>
   `Lue comme ${isolate(encoding)}. Si des lettres sont incorrectes, enregistrez la liste au format «\u00a0CSV UTF-8\u00a0» ou .xlsx.`;
+/** The label of a choice; the guess is one of its options. */
+export const encoding = 'Encodage';
+/** `encoding` is the guess, `examples` are words of the list, and `count` is the number of its cells with such letters. */
+export const guessedLetters = (encoding: string, examples: string, count: number) =>
+  `Lue comme ${isolate(encoding)}, une supposition. Vérifiez ces mots\u00a0: ${isolate(examples)}. Cellules avec de telles lettres\u00a0: ${number(count)}.`;
 
 // Columns
 export const columns = 'Colonnes';
 /** `field` is the label of a form field, such as “Web address”. */
 export const whichColumn = (field: string) =>
   `Quelle colonne correspond au champ «\u00a0${field}\u00a0»\u00a0? Choisissez-la ci-dessous.`;
+/** Stands before the question above. */
+export const severalFit = 'Plusieurs colonnes contiennent des adresses web.';
 /** `heading` is a heading of the list, `use` is what the column holds. */
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}\u00a0: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
@@ -103,6 +113,7 @@ export const badRows = (count: number) =>
   });
 export const badRowsHint =
   'Une ligne à corriger est ignorée tant qu’elle n’est pas corrigée dans votre liste.';
+
 export const row = (row: number) => `Ligne ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
@@ -114,6 +125,40 @@ export const tooManyCells =
 export const cellFailed = (cell: string, error: string) =>
   `La cellule ${cell} contient l’erreur ${error}. Corrigez-la dans votre tableur.`;
 export const codeFailed = 'Ce code n’a pas pu être créé.';
+
+// What to look at although each row becomes a code
+export const checks = 'À vérifier avant d’imprimer';
+/** Beside the number of rows with problems. */
+export const checkCount = (count: number) => `À vérifier\u00a0: ${number(count)}`;
+/** A question with the two buttons that follow. */
+export const hiddenRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} ligne masquée`,
+    other: `${number(count)} lignes masquées`,
+  });
+export const useThem = 'Utiliser';
+export const leaveThemOut = 'Ignorer';
+/** Below the button that makes codes, until the question is answered. */
+export const hiddenRowsFirst = 'Décidez d’abord si les lignes masquées deviennent des codes.';
+/** After the answer; a button to change it follows. */
+export const hiddenRowsUsed = (count: number) =>
+  `Lignes masquées utilisées\u00a0: ${number(count)}.`;
+export const hiddenRowsLeftOut = (count: number) =>
+  `Lignes masquées ignorées\u00a0: ${number(count)}.`;
+/** Rows such as “Total”. A button to change it follows. */
+export const totalRowsLeftOut = (rows: string) =>
+  `Lignes de total sans code\u00a0: ${isolate(rows)}.`;
+export const totalRowsUsed = (rows: string) => `Lignes de total utilisées\u00a0: ${isolate(rows)}.`;
+export const columnsUnread = (count: number, max: number) =>
+  `Seules les ${number(max)} premières colonnes sont lues. Colonnes suivantes\u00a0: ${number(count)}.`;
+/** After a fact about a list. `rows` are numbers of rows, perhaps with an ellipsis. */
+export const rowList = (rows: string) => `Lignes\u00a0: ${isolate(rows)}`;
+/** Codes that lack their label, or whose address may be wrong; a list of them follows. */
+export const remarks = (count: number) => `Codes à vérifier\u00a0: ${number(count)}`;
+export const remarkPages = 'Pages des codes à vérifier';
+export const remarkPage = 'Page des codes à vérifier';
+export const previousRemarks = 'Codes à vérifier précédents';
+export const nextRemarks = 'Codes à vérifier suivants';
 
 // Preview
 export const preview = 'Aperçu';

@@ -9,7 +9,7 @@ export const downloadTemplate = 'Scarica un esempio';
 export const chooseList = 'Scegliere l’elenco o trascinarlo qui';
 export const reading = 'Lettura…';
 export const fileHint = (maxRows: number) =>
-  `Excel (.xlsx) o CSV, massimo ${number(maxRows)} righe`;
+  `Excel (.xlsx), CSV o contatti (.vcf), massimo ${number(maxRows)} righe`;
 export const chooseOther = 'Scegli un altro elenco';
 export const fileLabel = 'Elenco in formato Excel o CSV';
 export const pasteRows = 'Oppure incolla le righe';
@@ -61,6 +61,9 @@ export const numbersFile =
   'Questo file è in formato Numbers. Esportarlo come Excel o CSV: File > Esporta come.';
 export const notSpreadsheet =
   'Questo file non è un foglio di calcolo. Scegliere un file .xlsx o CSV.';
+/** For a page of the web or XML whose name ends in .xls. */
+export const webPage =
+  'Questo file è una pagina web con il nome di un foglio di calcolo. Aprirlo nel programma di fogli di calcolo e salvarlo come .xlsx o CSV.';
 export const workbookLocked =
   'Questa cartella di lavoro è protetta da password. Rimuovere la password e scegliere di nuovo il file.';
 export const sheetLocked = 'Questa cartella di lavoro è protetta da password.';
@@ -74,12 +77,19 @@ export const lettersUnknown =
   'Impossibile leggere alcune lettere di questo file. Nel programma per fogli di calcolo, salvare l’elenco come «CSV UTF-8» o .xlsx.';
 export const readAs = (encoding: string) =>
   `Letto come ${isolate(encoding)}. Se alcune lettere sono sbagliate, salvare l’elenco come «CSV UTF-8» o .xlsx.`;
+/** The label of a choice; the guess is one of its options. */
+export const encoding = 'Codifica';
+/** `encoding` is the guess, `examples` are words of the list, and `count` is the number of its cells with such letters. */
+export const guessedLetters = (encoding: string, examples: string, count: number) =>
+  `Letto come ${isolate(encoding)}, che è un’ipotesi. Controllare queste parole: ${isolate(examples)}. Celle con lettere simili: ${number(count)}.`;
 
 // Columns
 export const columns = 'Colonne';
 /** `field` is the label of a form field, such as “Web address”. */
 export const whichColumn = (field: string) =>
   `Quale colonna contiene «${field}»? Sceglierla qui sotto.`;
+/** Stands before the question above. */
+export const severalFit = 'Più colonne contengono indirizzi web.';
 /** `heading` is a heading of the list, `use` is what the column holds. */
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
@@ -104,6 +114,7 @@ export const badRows = (count: number) =>
   });
 export const badRowsHint =
   'Le righe da correggere restano escluse finché non vengono corrette nell’elenco.';
+
 export const row = (row: number) => `Riga ${number(row)}`;
 /** In one line: where the fault is, and a sentence about it. */
 export const cellFault = (heading: string, value: string, fault: string) =>
@@ -115,6 +126,37 @@ export const tooManyCells =
 export const cellFailed = (cell: string, error: string) =>
   `La cella ${cell} contiene l’errore ${error}. Correggerlo nel foglio di calcolo.`;
 export const codeFailed = 'Impossibile creare questo codice.';
+
+// What to look at although each row becomes a code
+export const checks = 'Da controllare prima di stampare';
+/** Beside the number of rows with problems. */
+export const checkCount = (count: number) => `Da controllare: ${number(count)}`;
+/** A question with the two buttons that follow. */
+export const hiddenRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} riga nascosta`,
+    other: `${number(count)} righe nascoste`,
+  });
+export const useThem = 'Usa';
+export const leaveThemOut = 'Escludi';
+/** Below the button that makes codes, until the question is answered. */
+export const hiddenRowsFirst = 'Decidere prima se le righe nascoste diventano codici.';
+/** After the answer; a button to change it follows. */
+export const hiddenRowsUsed = (count: number) => `Righe nascoste usate: ${number(count)}.`;
+export const hiddenRowsLeftOut = (count: number) => `Righe nascoste escluse: ${number(count)}.`;
+/** Rows such as “Total”. A button to change it follows. */
+export const totalRowsLeftOut = (rows: string) => `Righe di totali senza codice: ${isolate(rows)}.`;
+export const totalRowsUsed = (rows: string) => `Righe di totali usate: ${isolate(rows)}.`;
+export const columnsUnread = (count: number, max: number) =>
+  `Vengono lette solo le prime ${number(max)} colonne. Colonne successive: ${number(count)}.`;
+/** After a fact about a list. `rows` are numbers of rows, perhaps with an ellipsis. */
+export const rowList = (rows: string) => `Righe: ${isolate(rows)}`;
+/** Codes that lack their label, or whose address may be wrong; a list of them follows. */
+export const remarks = (count: number) => `Codici da controllare: ${number(count)}`;
+export const remarkPages = 'Pagine dei codici da controllare';
+export const remarkPage = 'Pagina dei codici da controllare';
+export const previousRemarks = 'Codici da controllare precedenti';
+export const nextRemarks = 'Codici da controllare successivi';
 
 // Preview
 export const preview = 'Anteprima';

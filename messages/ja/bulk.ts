@@ -6,7 +6,8 @@ export const contentType = 'コンテンツの種類';
 export const downloadTemplate = 'テンプレートをダウンロード';
 export const chooseList = 'リストを選択、またはここにドロップ';
 export const reading = '読み込み中…';
-export const fileHint = (maxRows: number) => `Excel（.xlsx）またはCSV、最大${number(maxRows)}行`;
+export const fileHint = (maxRows: number) =>
+  `Excel（.xlsx）、CSVまたは連絡先（.vcf）、最大${number(maxRows)}行`;
 export const chooseOther = '別のリストを選択';
 export const fileLabel = 'リスト（ExcelまたはCSVファイル）';
 export const pasteRows = 'または行を貼り付け';
@@ -47,6 +48,9 @@ export const numbersFile =
   'これはNumbersのファイルです。「ファイル」＞「書き出す」でExcelまたはCSVに書き出してください。';
 export const notSpreadsheet =
   'このファイルは表計算ファイルではありません。.xlsxまたはCSVファイルを選択してください。';
+/** For a page of the web or XML whose name ends in .xls. */
+export const webPage =
+  'このファイルは、表計算ファイルの名前が付いたウェブページです。表計算ソフトで開き、.xlsxまたはCSVとして保存してください。';
 export const workbookLocked =
   'このブックはパスワードで保護されています。パスワードを解除してから、もう一度選択してください。';
 export const sheetLocked = 'このブックはパスワードで保護されています。';
@@ -60,10 +64,17 @@ export const lettersUnknown =
   'このファイルには読み取れない文字があります。表計算ソフトでリストを「CSV UTF-8」または.xlsxとして保存してください。';
 export const readAs = (encoding: string) =>
   `${isolate(encoding)}として読み取りました。文字化けしている場合は、リストを「CSV UTF-8」または.xlsxとして保存してください。`;
+/** The label of a choice; the guess is one of its options. */
+export const encoding = '文字コード';
+/** `encoding` is the guess, `examples` are words of the list, and `count` is the number of its cells with such letters. */
+export const guessedLetters = (encoding: string, examples: string, count: number) =>
+  `${isolate(encoding)}と推測して読み取りました。次の語を確認してください：${isolate(examples)}。該当する文字を含むセル：${number(count)}件`;
 
 export const columns = '列';
 export const whichColumn = (field: string) =>
   `「${field}」の列はどれですか？下から選択してください。`;
+/** Stands before the question above. */
+export const severalFit = 'ウェブアドレスを含む列が複数あります。';
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}：${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
   `未使用：${headings.map((heading) => isolate(heading)).join('、')}`;
@@ -81,6 +92,7 @@ export const problems = '問題';
 export const badRows = (count: number) =>
   plural(count, { other: `問題のある行：${number(count)}件` });
 export const badRowsHint = '問題のある行は、リストで修正するまで除外されます。';
+
 export const row = (row: number) => `${number(row)}行目`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}：「${value}」。${fault}`;
@@ -91,6 +103,34 @@ export const tooManyCells =
 export const cellFailed = (cell: string, error: string) =>
   `セル${cell}にエラー${error}があります。表計算ソフトで修正してください。`;
 export const codeFailed = 'このコードを作成できませんでした。';
+
+// What to look at although each row becomes a code
+export const checks = '印刷前の確認';
+/** Beside the number of rows with problems. */
+export const checkCount = (count: number) => `確認事項：${number(count)}件`;
+/** A question with the two buttons that follow. */
+export const hiddenRows = (count: number) =>
+  plural(count, { other: `非表示の行が${number(count)}行あります` });
+export const useThem = '使用する';
+export const leaveThemOut = '除外する';
+/** Below the button that makes codes, until the question is answered. */
+export const hiddenRowsFirst = '先に、非表示の行をコードにするかどうかを選んでください。';
+/** After the answer; a button to change it follows. */
+export const hiddenRowsUsed = (count: number) => `使用する非表示の行：${number(count)}行`;
+export const hiddenRowsLeftOut = (count: number) => `除外する非表示の行：${number(count)}行`;
+/** Rows such as “Total”. A button to change it follows. */
+export const totalRowsLeftOut = (rows: string) => `コードにしない合計行：${isolate(rows)}`;
+export const totalRowsUsed = (rows: string) => `使用する合計行：${isolate(rows)}`;
+export const columnsUnread = (count: number, max: number) =>
+  `読み取るのは最初の${number(max)}列だけです。それより後の列：${number(count)}列`;
+/** After a fact about a list. `rows` are numbers of rows, perhaps with an ellipsis. */
+export const rowList = (rows: string) => `行：${isolate(rows)}`;
+/** Codes that lack their label, or whose address may be wrong; a list of them follows. */
+export const remarks = (count: number) => `確認が必要なコード：${number(count)}件`;
+export const remarkPages = '確認が必要なコードのページ';
+export const remarkPage = '確認が必要なコードのページ';
+export const previousRemarks = '前の確認が必要なコード';
+export const nextRemarks = '次の確認が必要なコード';
 
 export const preview = 'プレビュー';
 export const codes = (count: number) => plural(count, { other: `コード${number(count)}件` });

@@ -8,7 +8,8 @@ export const contentType = 'Rodzaj treści';
 export const downloadTemplate = 'Pobierz wzór arkusza';
 export const chooseList = 'Wybierz listę lub upuść ją tutaj';
 export const reading = 'Odczytywanie…';
-export const fileHint = (maxRows: number) => `Excel (.xlsx) lub CSV, do ${number(maxRows)} wierszy`;
+export const fileHint = (maxRows: number) =>
+  `Excel (.xlsx), CSV lub kontakty (.vcf), do ${number(maxRows)} wierszy`;
 export const chooseOther = 'Wybierz inną listę';
 export const fileLabel = 'Lista jako plik Excel lub CSV';
 export const pasteRows = 'Albo wklej wiersze';
@@ -64,6 +65,9 @@ export const numbersFile =
   'To jest plik programu Numbers. Wyeksportuj go jako Excel lub CSV: „Plik”, „Eksportuj jako”.';
 export const notSpreadsheet =
   'Ten plik nie jest arkuszem kalkulacyjnym. Wybierz plik .xlsx lub CSV.';
+/** For a page of the web or XML whose name ends in .xls. */
+export const webPage =
+  'Ten plik to strona internetowa z nazwą arkusza. Otwórz go w arkuszu kalkulacyjnym i zapisz jako .xlsx lub CSV.';
 export const workbookLocked =
   'Ten skoroszyt jest chroniony hasłem. Usuń hasło i wybierz plik ponownie.';
 export const sheetLocked = 'Ten skoroszyt jest chroniony hasłem.';
@@ -76,11 +80,18 @@ export const lettersUnknown =
   'Nie udało się odczytać niektórych liter w tym pliku. Zapisz listę w arkuszu kalkulacyjnym jako „CSV UTF-8” lub .xlsx.';
 export const readAs = (encoding: string) =>
   `Odczytano jako ${isolate(encoding)}. Jeśli litery wyglądają źle, zapisz listę jako „CSV UTF-8” lub .xlsx.`;
+/** The label of a choice; the guess is one of its options. */
+export const encoding = 'Kodowanie';
+/** `encoding` is the guess, `examples` are words of the list, and `count` is the number of its cells with such letters. */
+export const guessedLetters = (encoding: string, examples: string, count: number) =>
+  `Odczytano jako ${isolate(encoding)} – to przypuszczenie. Sprawdź te słowa: ${isolate(examples)}. Komórki z takimi literami: ${number(count)}.`;
 
 // Columns
 export const columns = 'Kolumny';
 export const whichColumn = (field: string) =>
   `Która kolumna odpowiada polu „${field}”? Wybierz ją poniżej.`;
+/** Stands before the question above. */
+export const severalFit = 'Kilka kolumn zawiera adresy internetowe.';
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
   `Nieużywane: ${headings.map((heading) => isolate(heading)).join(', ')}`;
@@ -104,6 +115,7 @@ export const badRows = (count: number) =>
     other: `${number(count)} wiersza z problemem`,
   });
 export const badRowsHint = 'Wiersze z problemami są pomijane do czasu poprawienia ich na liście.';
+
 export const row = (row: number) => `Wiersz ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: „${value}”. ${fault}`;
@@ -113,6 +125,39 @@ export const tooManyCells =
 export const cellFailed = (cell: string, error: string) =>
   `Komórka ${cell} zawiera błąd ${error}. Popraw go w arkuszu.`;
 export const codeFailed = 'Nie udało się utworzyć tego kodu.';
+
+// What to look at although each row becomes a code
+export const checks = 'Sprawdź przed drukiem';
+/** Beside the number of rows with problems. */
+export const checkCount = (count: number) => `Do sprawdzenia: ${number(count)}`;
+/** A question with the two buttons that follow. */
+export const hiddenRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} ukryty wiersz`,
+    few: `${number(count)} ukryte wiersze`,
+    many: `${number(count)} ukrytych wierszy`,
+    other: `${number(count)} ukrytego wiersza`,
+  });
+export const useThem = 'Użyj';
+export const leaveThemOut = 'Pomiń';
+/** Below the button that makes codes, until the question is answered. */
+export const hiddenRowsFirst = 'Najpierw zdecyduj, czy z ukrytych wierszy powstaną kody.';
+/** After the answer; a button to change it follows. */
+export const hiddenRowsUsed = (count: number) => `Używane ukryte wiersze: ${number(count)}.`;
+export const hiddenRowsLeftOut = (count: number) => `Pominięte ukryte wiersze: ${number(count)}.`;
+/** Rows such as “Total”. A button to change it follows. */
+export const totalRowsLeftOut = (rows: string) => `Wiersze sum bez kodu: ${isolate(rows)}.`;
+export const totalRowsUsed = (rows: string) => `Używane wiersze sum: ${isolate(rows)}.`;
+export const columnsUnread = (count: number, max: number) =>
+  `Odczytywane są tylko pierwsze kolumny (${number(max)}). Dalsze kolumny: ${number(count)}.`;
+/** After a fact about a list. `rows` are numbers of rows, perhaps with an ellipsis. */
+export const rowList = (rows: string) => `Wiersze: ${isolate(rows)}`;
+/** Codes that lack their label, or whose address may be wrong; a list of them follows. */
+export const remarks = (count: number) => `Kody do sprawdzenia: ${number(count)}`;
+export const remarkPages = 'Strony kodów do sprawdzenia';
+export const remarkPage = 'Strona kodów do sprawdzenia';
+export const previousRemarks = 'Poprzednie kody do sprawdzenia';
+export const nextRemarks = 'Następne kody do sprawdzenia';
 
 // Preview
 export const preview = 'Podgląd';

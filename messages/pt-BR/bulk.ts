@@ -8,7 +8,8 @@ export const contentType = 'Tipo de conteúdo';
 export const downloadTemplate = 'Baixar planilha modelo';
 export const chooseList = 'Escolha sua lista ou solte-a aqui';
 export const reading = 'Lendo…';
-export const fileHint = (maxRows: number) => `Excel (.xlsx) ou CSV, até ${number(maxRows)} linhas`;
+export const fileHint = (maxRows: number) =>
+  `Excel (.xlsx), CSV ou contatos (.vcf), até ${number(maxRows)} linhas`;
 export const chooseOther = 'Escolher outra lista';
 export const fileLabel = 'Lista em arquivo Excel ou CSV';
 export const pasteRows = 'Ou colar linhas';
@@ -51,6 +52,9 @@ export const openDocument =
 export const numbersFile =
   'Este é um arquivo do Numbers. Exporte-o como Excel ou CSV em “Arquivo”, “Exportar para”.';
 export const notSpreadsheet = 'Este arquivo não é uma planilha. Escolha um arquivo .xlsx ou CSV.';
+/** For a page of the web or XML whose name ends in .xls. */
+export const webPage =
+  'Este arquivo é uma página web com nome de planilha. Abra-o no seu programa de planilhas e salve-o como .xlsx ou CSV.';
 export const workbookLocked =
   'Esta pasta de trabalho está protegida por senha. Remova a senha e escolha o arquivo de novo.';
 export const sheetLocked = 'Esta pasta de trabalho está protegida por senha.';
@@ -64,11 +68,18 @@ export const lettersUnknown =
   'Algumas letras deste arquivo não puderam ser lidas. No seu programa de planilhas, salve a lista como “CSV UTF-8” ou .xlsx.';
 export const readAs = (encoding: string) =>
   `Lida como ${isolate(encoding)}. Se houver letras erradas, salve a lista como “CSV UTF-8” ou .xlsx.`;
+/** The label of a choice; the guess is one of its options. */
+export const encoding = 'Codificação';
+/** `encoding` is the guess, `examples` are words of the list, and `count` is the number of its cells with such letters. */
+export const guessedLetters = (encoding: string, examples: string, count: number) =>
+  `Lida como ${isolate(encoding)}, que é uma suposição. Confira estas palavras: ${isolate(examples)}. Células com essas letras: ${number(count)}.`;
 
 // Columns
 export const columns = 'Colunas';
 export const whichColumn = (field: string) =>
   `Qual coluna corresponde a “${field}”? Escolha-a abaixo.`;
+/** Stands before the question above. */
+export const severalFit = 'Várias colunas contêm endereços web.';
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}: ${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
   `Sem uso: ${headings.map((heading) => isolate(heading)).join(', ')}`;
@@ -91,6 +102,7 @@ export const badRows = (count: number) =>
   });
 export const badRowsHint =
   'As linhas com problema ficam de fora até você corrigi-las na sua lista.';
+
 export const row = (row: number) => `Linha ${number(row)}`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}: “${value}”. ${fault}`;
@@ -101,6 +113,35 @@ export const tooManyCells =
 export const cellFailed = (cell: string, error: string) =>
   `A célula ${cell} contém o erro ${error}. Corrija-o na sua planilha.`;
 export const codeFailed = 'Não foi possível criar este código.';
+
+// What to look at although each row becomes a code
+export const checks = 'Confira antes de imprimir';
+/** Beside the number of rows with problems. */
+export const checkCount = (count: number) => `Para conferir: ${number(count)}`;
+/** A question with the two buttons that follow. */
+export const hiddenRows = (count: number) =>
+  plural(count, { one: `${number(count)} linha oculta`, other: `${number(count)} linhas ocultas` });
+export const useThem = 'Usar';
+export const leaveThemOut = 'Deixar de fora';
+/** Below the button that makes codes, until the question is answered. */
+export const hiddenRowsFirst = 'Decida primeiro se as linhas ocultas viram códigos.';
+/** After the answer; a button to change it follows. */
+export const hiddenRowsUsed = (count: number) => `Linhas ocultas usadas: ${number(count)}.`;
+export const hiddenRowsLeftOut = (count: number) =>
+  `Linhas ocultas deixadas de fora: ${number(count)}.`;
+/** Rows such as “Total”. A button to change it follows. */
+export const totalRowsLeftOut = (rows: string) => `Linhas de totais sem código: ${isolate(rows)}.`;
+export const totalRowsUsed = (rows: string) => `Linhas de totais usadas: ${isolate(rows)}.`;
+export const columnsUnread = (count: number, max: number) =>
+  `Só as primeiras ${number(max)} colunas são lidas. Colunas depois delas: ${number(count)}.`;
+/** After a fact about a list. `rows` are numbers of rows, perhaps with an ellipsis. */
+export const rowList = (rows: string) => `Linhas: ${isolate(rows)}`;
+/** Codes that lack their label, or whose address may be wrong; a list of them follows. */
+export const remarks = (count: number) => `Códigos para conferir: ${number(count)}`;
+export const remarkPages = 'Páginas de códigos para conferir';
+export const remarkPage = 'Página de códigos para conferir';
+export const previousRemarks = 'Códigos para conferir anteriores';
+export const nextRemarks = 'Próximos códigos para conferir';
 
 // Preview
 export const preview = 'Prévia';

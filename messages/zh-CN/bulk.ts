@@ -6,7 +6,8 @@ export const contentType = '内容类型';
 export const downloadTemplate = '下载模板';
 export const chooseList = '选择列表文件，或拖放到此处';
 export const reading = '正在读取…';
-export const fileHint = (maxRows: number) => `Excel（.xlsx）或CSV，最多${number(maxRows)}行`;
+export const fileHint = (maxRows: number) =>
+  `Excel（.xlsx）、CSV或联系人（.vcf），最多${number(maxRows)}行`;
 export const chooseOther = '选择其他列表';
 export const fileLabel = '列表（Excel或CSV文件）';
 export const pasteRows = '或粘贴表格行';
@@ -40,6 +41,8 @@ export const binaryWorkbook = '这是二进制工作簿（.xlsb）。请用电�
 export const openDocument = '这是OpenDocument文件。请用电子表格软件打开，另存为.xlsx或CSV。';
 export const numbersFile = '这是Numbers表格文件。请通过“文件”>“导出为”将其导出为Excel或CSV。';
 export const notSpreadsheet = '此文件不是电子表格，请选择.xlsx或CSV文件。';
+/** For a page of the web or XML whose name ends in .xls. */
+export const webPage = '此文件是以电子表格命名的网页。请在电子表格程序中打开，并另存为.xlsx或CSV。';
 export const workbookLocked = '此工作簿受密码保护。请移除密码后重新选择文件。';
 export const sheetLocked = '此工作簿受密码保护。';
 export const workbookDamaged = '此工作簿已损坏。请用电子表格软件打开并重新保存。';
@@ -50,9 +53,16 @@ export const lettersUnknown =
   '此文件中有些文字无法读取。请在电子表格软件中将列表另存为“CSV UTF-8”或.xlsx。';
 export const readAs = (encoding: string) =>
   `已按${isolate(encoding)}读取。如果出现乱码，请将列表另存为“CSV UTF-8”或.xlsx。`;
+/** The label of a choice; the guess is one of its options. */
+export const encoding = '编码';
+/** `encoding` is the guess, `examples` are words of the list, and `count` is the number of its cells with such letters. */
+export const guessedLetters = (encoding: string, examples: string, count: number) =>
+  `已按推测的编码${isolate(encoding)}读取。请检查这些词：${isolate(examples)}。含此类字符的单元格：${number(count)}个。`;
 
 export const columns = '列';
 export const whichColumn = (field: string) => `哪一列是“${field}”？请在下方选择。`;
+/** Stands before the question above. */
+export const severalFit = '有多列包含网址。';
 export const columnUse = (heading: string, use: string) => `${isolate(heading)}：${use}`;
 export const unusedColumns = (headings: readonly string[]) =>
   `未使用：${headings.map((heading) => isolate(heading)).join('、')}`;
@@ -69,6 +79,7 @@ export const hasHeadingsHint = '如果列表的首行就是二维码内容，请
 export const problems = '问题';
 export const badRows = (count: number) => plural(count, { other: `${number(count)}行有问题` });
 export const badRowsHint = '有问题的行在列表中修正之前，不会生成二维码。';
+
 export const row = (row: number) => `第${number(row)}行`;
 export const cellFault = (heading: string, value: string, fault: string) =>
   `${heading}：“${value}”。${fault}`;
@@ -77,6 +88,33 @@ export const tooManyCells = '此行的单元格数多于列表的列数。包含
 export const cellFailed = (cell: string, error: string) =>
   `单元格${cell}包含错误${error}。请在电子表格中更正。`;
 export const codeFailed = '无法生成此二维码。';
+
+// What to look at although each row becomes a code
+export const checks = '打印前请检查';
+/** Beside the number of rows with problems. */
+export const checkCount = (count: number) => `需检查：${number(count)}项`;
+/** A question with the two buttons that follow. */
+export const hiddenRows = (count: number) => plural(count, { other: `${number(count)}个隐藏行` });
+export const useThem = '使用';
+export const leaveThemOut = '排除';
+/** Below the button that makes codes, until the question is answered. */
+export const hiddenRowsFirst = '请先决定是否为隐藏行生成二维码。';
+/** After the answer; a button to change it follows. */
+export const hiddenRowsUsed = (count: number) => `使用的隐藏行：${number(count)}行。`;
+export const hiddenRowsLeftOut = (count: number) => `排除的隐藏行：${number(count)}行。`;
+/** Rows such as “Total”. A button to change it follows. */
+export const totalRowsLeftOut = (rows: string) => `不生成二维码的合计行：${isolate(rows)}。`;
+export const totalRowsUsed = (rows: string) => `使用的合计行：${isolate(rows)}。`;
+export const columnsUnread = (count: number, max: number) =>
+  `只读取前${number(max)}列。其后的列：${number(count)}列。`;
+/** After a fact about a list. `rows` are numbers of rows, perhaps with an ellipsis. */
+export const rowList = (rows: string) => `行：${isolate(rows)}`;
+/** Codes that lack their label, or whose address may be wrong; a list of them follows. */
+export const remarks = (count: number) => `需检查的二维码：${number(count)}个`;
+export const remarkPages = '需检查的二维码的页';
+export const remarkPage = '需检查的二维码的页';
+export const previousRemarks = '上一页需检查的二维码';
+export const nextRemarks = '下一页需检查的二维码';
 
 export const preview = '预览';
 export const codes = (count: number) => plural(count, { other: `${number(count)}个二维码` });

@@ -155,13 +155,97 @@ test('a row that cannot become a code has an error and keeps its position', () =
   });
 });
 
-test('a password that begins with apostrophes survives being written to CSV and read back', () => {
-  for (const password of ["'=geheim12", "''+geheim12", "'geheim12", '=geheim12']) {
-    const [cells = []] = cellsOf(csvLine(['Gast', password]));
-    expect(read('wifi', ['ssid', 'password'], cells)).toMatchObject({
+test.each(["'=1+1", "''=geheim1", "'", '"', '=1+1', "'+49"])(
+  'the text %s arrives as typed',
+  (typed) => {
+    expect(read('text', ['Text'], [typed])).toMatchObject({ text: typed });
+    const password = `${typed}-geheim12`;
+    expect(read('wifi', ['ssid', 'password'], ['Gast', password])).toMatchObject({
       content: { data: { wifi: { password } } },
     });
-  }
+  },
+);
+
+test('the apostrophe that guards a phone number in a template is not dialled', () => {
+  const [cells = []] = cellsOf(csvLine(['+49 171 3920012']));
+  expect(cells).toEqual(["'+49 171 3920012"]);
+  expect(read('phone', ['Phone'], cells)).toMatchObject({ text: 'tel:+491713920012' });
+});
+
+test('the phone numbers of a list of Google are sorted by what they are', () => {
+  const headings = [
+    'First Name',
+    'Phone 1 - Label',
+    'Phone 1 - Value',
+    'Phone 2 - Label',
+    'Phone 2 - Value',
+  ];
+  const made = read('vcard', headings, [
+    'Ann',
+    'Mobile',
+    '+491713920012',
+    'Work',
+    '+493023125012 ::: +493023125013',
+  ]);
+  expect(made).toMatchObject({
+    content: {
+      data: { vcard: { mobile: '+491713920012', phone: '+493023125012' } },
+    },
+  });
+});
+
+test.each([
+  ['WPA2-PSK', 'wpa'],
+  ['WPA/WPA2-PSK (TKIP/AES)', 'wpa'],
+  ['WPA2 Personal', 'wpa'],
+  ['WPA2/WPA3-Personal', 'wpa'],
+  ['WPA3-SAE', 'wpa3'],
+  ['WEP 64 bit', 'wep'],
+  ['Open', 'none'],
+  ['None', 'none'],
+  ['offen', 'none'],
+])('the security %s of a router is understood', (words, security) => {
+  expect(
+    read('wifi', ['ssid', 'security', 'password'], ['Gast', words, 'abcde12345']),
+  ).toMatchObject({
+    content: { data: { wifi: { security } } },
+  });
+});
+
+test.each(['WPA2-Enterprise', 'WPA2 802.1X', 'wpa4', 'psst'])(
+  'the security %s is rejected',
+  (words) => {
+    expect(
+      read('wifi', ['ssid', 'security', 'password'], ['Gast', words, 'abcde12345']),
+    ).toHaveProperty('error');
+  },
+);
+
+test('a formula without a stored result is an error, and in a label a remark', () => {
+  const type = contentTypeOf('text');
+  const row = { row: 2, cells: ['Hello', ''] };
+  expect(
+    readAny(type, ['text', 'label'], { ...row, notes: { 0: { isUnknown: true } } }),
+  ).toMatchObject({
+    error: expect.stringContaining('Open the list in your spreadsheet program and save it.'),
+  });
+  expect(
+    readAny(type, ['text', 'label'], { ...row, notes: { 1: { isUnknown: true } } }),
+  ).toMatchObject({
+    text: 'Hello',
+    label: '',
+    remarks: [{ error: expect.stringContaining('This code has no label.') }],
+  });
+});
+
+test('a shortened number is named as such', () => {
+  expect(read('phone', ['Phone'], ['4.9E+11'])).toMatchObject({
+    error: expect.stringContaining('shortened number'),
+  });
+  expect(read('text', ['Text'], ['4,9E+11'])).toMatchObject({
+    text: '4,9E+11',
+    remarks: [{ cell: { heading: 'Text' } }],
+  });
 });
 
 test('every row becomes either a code or an error', () => {

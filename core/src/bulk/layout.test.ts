@@ -15,8 +15,7 @@ function layOutLines(
   choice: LayoutChoice = {},
   id: ContentTypeId = 'url',
 ) {
-  const canDraw = (text: string) => labelFault(geist, text) === undefined;
-  return layOut(tableOf(lines), contentTypeOf(id), choice, canDraw);
+  return layOut(tableOf(lines), contentTypeOf(id), choice);
 }
 
 describe('headings in twelve languages', () => {
@@ -253,14 +252,164 @@ test('chosen columns apply as long as the headings are the same', () => {
   ).toEqual([undefined, undefined]);
 });
 
-test('a column of names is not used for labels if most of them cannot be drawn', () => {
-  const headings = ['名前', 'リンク'];
-  const [shown, other] = [
-    ['Tokyo', URL_CELL],
+test('a column of names is used for labels whatever their letters', () => {
+  const lines = [
+    ['名前', 'リンク'],
     ['東京', URL_CELL],
   ];
-  expect(layOutLines([headings, shown, other, other]).roles).toEqual([undefined, 'url']);
-  expect(layOutLines([headings, shown, shown, other]).roles).toEqual(['label', 'url']);
+  expect(layOutLines(lines).roles).toEqual(['label', 'url']);
+});
+
+describe('the column of the address', () => {
+  test.each([
+    ['createdAt,title,tags,domain,shortCode,shortUrl,longUrl', 'longUrl'],
+    ['Short link,Old link,Link', 'Link'],
+    ['Link,Logo,Bild-URL,Image URL', 'Link'],
+    ['Kurzlink,Zieladresse', 'Zieladresse'],
+    ['URL,Destination', 'Destination'],
+    ['URL courte,Lien', 'Lien'],
+    ['旧URL,画像,リンク', 'リンク'],
+  ])('of the headings %s is %s', (headings, expected) => {
+    const columns = headings.split(',');
+    const cells = columns.map((_, index) => `https://host${index}.example/a`);
+    for (const isDynamic of [false, true]) {
+      const table = tableOf([columns, cells]);
+      const { roles } = layOut(table, contentTypeOf('url'), {}, { isDynamic });
+      expect(roles.indexOf('url')).toBe(columns.indexOf(expected));
+    }
+  });
+
+  test.each(['Short link,Name', 'Old URL,Name', 'Logo,Name', 'Photo,Name'])(
+    'is never the first of %s, even if no other has addresses',
+    (headings) => {
+      expect(layOutLines([headings.split(','), [URL_CELL, 'A']]).roles).not.toContain('url');
+    },
+  );
+
+  test('is for the user to choose if several fit, unless their cells are equal', () => {
+    const lines = (other: string) => [
+      ['Website', 'Link', 'Name'],
+      [URL_CELL, other, 'A'],
+    ];
+    const { roles, severalFit } = layOutLines(lines('https://other.example/1'));
+    expect([roles, severalFit]).toEqual([[undefined, undefined, 'label'], true]);
+    expect(layOutLines(lines(URL_CELL)).severalFit).toBe(false);
+    expect(
+      layOutLines([
+        ['A', 'B'],
+        [URL_CELL, 'https://other.example/1'],
+      ]).severalFit,
+    ).toBe(true);
+  });
+
+  test('is the column of links if a sheet shows other texts', () => {
+    const rows = [
+      { row: 1, cells: ['Link', 'Name'] },
+      { row: 2, cells: ['Menu', 'A'], notes: { 0: { link: URL_CELL } } },
+      { row: 3, cells: ['https://cafe-sonne.de/2', 'B'] },
+    ];
+    const layout = layOut(rows, contentTypeOf('url'));
+    expect(layout.headings).toEqual(['Link', 'Name', 'Links in “Link”']);
+    expect(layout.roles).toEqual([undefined, 'label', 'url']);
+    expect(layout.rows.map(({ cells }) => cells[2])).toEqual([URL_CELL, 'https://cafe-sonne.de/2']);
+  });
+
+  test('is asked for if texts and links are different addresses', () => {
+    const rows = [
+      { row: 1, cells: ['Link'] },
+      { row: 2, cells: [URL_CELL], notes: { 0: { link: 'https://cafe-sonne.de/old' } } },
+    ];
+    expect(layOut(rows, contentTypeOf('url'))).toMatchObject({ roles: [undefined, undefined] });
+    const typed = {
+      row: 2,
+      cells: ['Cafe-Sonne.de/1'],
+      notes: { 0: { link: 'http://cafe-sonne.de/1/' } },
+    };
+    expect(layOut([{ row: 1, cells: ['Link'] }, typed], contentTypeOf('url')).roles).toEqual([
+      'url',
+    ]);
+  });
+});
+
+test('hidden rows are left out until the user decides', () => {
+  const table = tableOf([['Link'], ['a.example/1'], ['a.example/2']]).map((row) =>
+    row.row === 2 ? { ...row, isHidden: true } : row,
+  );
+  const rowsOf = (choice?: LayoutChoice) => {
+    const { hiddenRows, rows } = layOut(table, contentTypeOf('url'), choice);
+    return [hiddenRows, ...rows.map(({ row }) => row)];
+  };
+  expect(rowsOf()).toEqual([1, 3]);
+  expect(rowsOf({ hiddenRows: 'leave' })).toEqual([1, 3]);
+  expect(rowsOf({ hiddenRows: 'use' })).toEqual([1, 2, 3]);
+});
+
+test('rows of totals make no code, unless the user wants them', () => {
+  const totals = (...last: string[]) =>
+    layOutLines([['Link', 'Price'], ['a.example/1', '3.50 €'], ['a.example/2', '4.50 €'], last])
+      .totalRows;
+  expect(totals('Total', '8.00 €')).toEqual([4]);
+  expect(totals('Summe:', '')).toEqual([4]);
+  expect(totals('', 'Gesamt')).toEqual([4]);
+  expect(totals('Total eclipse', '1')).toEqual([]);
+  expect(totals('Total', 'see below')).toEqual([]);
+  const lines = [['Text'], ['Hello'], ['Total']];
+  expect(layOutLines(lines, {}, 'text').rows).toHaveLength(1);
+  expect(layOutLines(lines, { totalRows: 'use' }, 'text').rows).toHaveLength(2);
+});
+
+describe('contact lists', () => {
+  const google =
+    'First Name,Middle Name,Last Name,Phonetic First Name,Name Prefix,Nickname,File As,Organization Name,Organization Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,Website 1 - Label,Website 1 - Value';
+  const outlook =
+    'Title,First Name,Middle Name,Last Name,Suffix,Company,Department,Job Title,Business Street,Business City,Business State,Business Postal Code,Business Country/Region,Home Street,Home City,Home State,Home Postal Code,Home Country/Region,Business Fax,Business Phone,Business Phone 2,Home Phone,Mobile Phone,E-mail Address,E-mail 2 Address,Location,Notes,Web Page';
+  const rolesOf = (headings: string, filled: (heading: string) => boolean = () => true) => {
+    const names = headings.split(',');
+    const cells = names.map((name) => (filled(name) ? 'x' : ''));
+    const { roles } = layOutLines([names, cells], {}, 'vcard');
+    return Object.fromEntries(
+      roles.flatMap((role, index) => (role ? [[role.slice(6), names[index]]] : [])),
+    );
+  };
+
+  test('of Google lose nothing that a card has a field for', () => {
+    expect(rolesOf(google)).toEqual({
+      firstName: 'First Name',
+      lastName: 'Last Name',
+      email: 'E-mail 1 - Value',
+      phone: 'Phone 1 - Value',
+      secondPhone: 'Phone 2 - Value',
+      company: 'Organization Name',
+      title: 'Organization Title',
+      website: 'Website 1 - Value',
+      street: 'Address 1 - Street',
+      postalCode: 'Address 1 - Postal Code',
+      city: 'Address 1 - City',
+      region: 'Address 1 - Region',
+      country: 'Address 1 - Country',
+      note: 'Notes',
+    });
+  });
+
+  test('of Outlook have the address of the office, or the one that is filled in', () => {
+    const office = rolesOf(outlook);
+    expect(office).toMatchObject({
+      title: 'Job Title',
+      company: 'Company',
+      phone: 'Business Phone',
+      secondPhone: 'Business Phone 2',
+      mobile: 'Mobile Phone',
+      email: 'E-mail Address',
+      website: 'Web Page',
+      street: 'Business Street',
+      city: 'Business City',
+      region: 'Business State',
+      postalCode: 'Business Postal Code',
+      country: 'Business Country/Region',
+    });
+    const home = rolesOf(outlook, (heading) => !heading.startsWith('Business'));
+    expect(home).toMatchObject({ street: 'Home Street', city: 'Home City', phone: 'Home Phone' });
+  });
 });
 
 test('a column without a heading is named after its letter', () => {

@@ -39,3 +39,8 @@ export function writeManifest(outcomes: readonly Outcome[]): string {
   );
   return BYTE_ORDER_MARK + csvLine([...COLUMNS, ...columns]) + lines.join('');
 }
+
+/** Whether a list begins with the columns of a manifest, whose cells `csvLine` has guarded. */
+export function isManifest(headings: readonly string[]): boolean {
+  return COLUMNS.every((column, index) => headings[index] === column);
+}

@@ -8,6 +8,8 @@ import type { ErrorCorrectionLevel } from '../encode/level.ts';
 import { BYTE_CAPACITY, fitSymbol } from '../encode/symbol-size.ts';
 import { fileStem } from '../export/file-name.ts';
 import { type ColumnMap, FILE_NAME_COLUMN, LABEL_COLUMN } from './columns.ts';
+import { securityOf } from './router-words.ts';
+import { type DateOrder, readWrittenTime } from './written-times.ts';
 
 type AnyType = ContentType<ContentTypeId, ContentData>;
 
@@ -19,6 +21,8 @@ export type BulkRow = {
   readonly label: string;
   /** File name from the row, else from its label, safe for a file system; empty when it has neither. */
   readonly stem: string;
+  /** What the visitor should look at although the row becomes a code, such as a label that cannot be drawn. */
+  readonly remarks?: readonly RowFault[];
 } & (
   | {
       readonly content: Content;
@@ -37,8 +41,27 @@ export type Cell = { readonly heading: string; readonly value: string };
 export type TableRow = {
   readonly row: number;
   readonly cells: readonly string[];
-  /** What is wrong with the row as CSV. */
+  /** What is wrong with the row as CSV, or which cell has an error. */
   readonly error?: string | undefined;
+  /** What a workbook knows about cells besides their texts, by column. */
+  readonly notes?: { readonly [column: number]: CellNote };
+  /** Whether the sheet hides the row, for example by a filter. */
+  readonly isHidden?: boolean;
+  /** Whether the row adds up the rows of a table. */
+  readonly isTotal?: boolean;
+};
+
+export type CellNote = {
+  /** The text that the sheet shows, if it differs. */
+  readonly shown?: string;
+  /** The address that a click on the cell opens. */
+  readonly link?: string;
+  /** The time of day, for a number between 0 and 1 without the format of a time. */
+  readonly time?: string;
+  /** The formula has no stored result, so that its value is unknown. */
+  readonly isUnknown?: boolean;
+  /** The number has more digits than spreadsheets keep. */
+  readonly isRounded?: boolean;
 };
 
 export type RowOptions = {
@@ -48,35 +71,58 @@ export type RowOptions = {
   readonly level: ErrorCorrectionLevel;
   /** Why a label cannot be drawn. */
   readonly labelFault?: (label: string) => string | undefined;
+  /** The order of day and month in dates such as `6/7/2027`. */
+  readonly dateOrder?: DateOrder;
 };
 
 const YES =
-  /^(?:true|yes|y|1|x|ja|j|wahr|oui|vrai|s[ií]|sim|verdadero|verdadeiro|vero|да|tak|はい|是|对|نعم)$/i;
-const NO = /^(?:false|no|n|0|nein|falsch|non|faux|falso|não|нет|nee|nie|いいえ|否|不是|لا|)$/i;
+  /^(?:true|yes|y|1|x|on|ja|j|wahr|oui|vrai|s[ií]|sim|verdadero|verdadeiro|vero|да|tak|はい|是|对|نعم)$/i;
+const NO = /^(?:false|no|n|0|off|nein|falsch|non|faux|falso|não|нет|nee|nie|いいえ|否|不是|لا|)$/i;
+/** A long number as spreadsheets shorten it, such as `4.9E+11`. */
+const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?E\+?\d+$/i;
+const DAY_FIRST: DateOrder = { isMonthFirst: false, isProven: false };
 
 /** Reads the content of a row. Never throws for invalid content: the result then has an error. */
 export function readRow(
   type: AnyType,
   columns: ColumnMap,
-  { row, cells, error }: TableRow,
-  { publicUrl, level, labelFault = () => undefined }: RowOptions,
+  from: TableRow,
+  options: RowOptions,
 ): BulkRow {
-  const cellOf = (role: string) => unguarded(cells[columns.byRole.get(role) ?? -1] ?? '');
-  const label = cellOf(LABEL_COLUMN).replace(/\s+/g, ' ').trim();
-  const stem = fileStem(cellOf(FILE_NAME_COLUMN)) || fileStem(label);
+  const { row, cells, notes, error } = from;
+  const { publicUrl, level, labelFault = () => undefined, dateOrder = DAY_FIRST } = options;
+  const columnOf = (role: string) => columns.byRole.get(role) ?? -1;
+  const noteOf = (role: string): CellNote => notes?.[columnOf(role)] ?? {};
+  const cellOf = (role: string) => cells[columnOf(role)] ?? '';
+  const shownOf = (role: string) => noteOf(role).shown ?? cellOf(role);
+
+  const remarks: RowFault[] = [];
+  let label = shownOf(LABEL_COLUMN).replace(/\s+/g, ' ').trim();
+  const fault = noteOf(LABEL_COLUMN).isUnknown ? m.formulaUnknown : labelFault(label);
+  if (fault) {
+    remarks.push({ error: `${m.labelLeftOut} ${fault}`, ...at(LABEL_COLUMN) });
+    label = '';
+  }
+  remarkNumber(LABEL_COLUMN);
+  const stem =
+    fileStem(cellOf(FILE_NAME_COLUMN)) || fileStem(shownOf(LABEL_COLUMN).replace(/\s+/g, ' '));
   const known = { row, label, stem };
   if (error) return { ...known, error };
   try {
     let data: object = {};
     for (const field of type.fields as readonly Field[]) {
-      data = withValue(data, field.name, fieldValue(field, cellOf(field.name)));
+      if (noteOf(field.name).isUnknown) {
+        throw new CodeError('invalid-value', m.formulaUnknown, field.name);
+      }
+      remarkNumber(field.name);
+      data = withValue(data, field.name, fieldValue(field, typedValue(field)));
     }
+    data = withStartTime(withPhoneKinds(data));
     const normal = type.normalise(data as ContentData);
     const text = type.encode(normal, publicUrl);
     checkSize(text, level);
-    const fault = labelFault(label);
-    if (fault) return { ...known, error: fault, ...at(LABEL_COLUMN) };
-    return { ...known, content: { type: type.id, data: normal } as Content, text };
+    const content = { type: type.id, data: normal } as Content;
+    return { ...known, content, text, ...(remarks.length > 0 && { remarks }) };
   } catch (thrown) {
     if (!(thrown instanceof CodeError)) throw thrown;
     const { field = soleField(type) } = thrown;
@@ -89,15 +135,73 @@ export function readRow(
   }
 
   function at(role: string): { cell?: Cell } {
-    const heading = columns.headings[columns.byRole.get(role) ?? -1];
-    return heading === undefined ? {} : { cell: { heading, value: cellOf(role) } };
+    const heading = columns.headings[columnOf(role)];
+    return heading === undefined ? {} : { cell: { heading, value: shownOf(role) } };
+  }
+
+  function remarkNumber(role: string): void {
+    const isShortened = SHORTENED.test(cellOf(role).trim());
+    if (!isShortened && !noteOf(role).isRounded) return;
+    remarks.push({ error: isShortened ? m.numberShortened : m.numberRounded, ...at(role) });
+  }
+
+  /** The cell as the form of the field would have it: texts as typed, and days and times in their stored form. */
+  function typedValue(field: Field): string {
+    const cell = cellOf(field.name);
+    if (field.input === 'text' || field.input === 'textarea') return shownOf(field.name);
+    if (field.input === 'password') return cell;
+    const value = unguarded(cell);
+    if (field.input === 'tel' || field.input === 'email' || field.input === 'url') {
+      return value.split(' ::: ')[0] ?? ''; // between several values in lists of Google
+    }
+    if (field.input !== 'date' && field.input !== 'time') return value;
+    const written = readWrittenTime(noteOf(field.name).time ?? value, dateOrder);
+    return (field.input === 'date' ? written?.day : written?.time) ?? value.trim();
+  }
+
+  /** An event without a column for the time starts at the time that stands beside its day. */
+  function withStartTime(data: object): object {
+    let timed = data;
+    for (const part of ['start', 'end']) {
+      const [day, time] = [`event.${part}Date`, `event.${part}Time`];
+      if (!columns.byRole.has(day) || columns.byRole.has(time)) continue;
+      const written = readWrittenTime(cellOf(day), dateOrder);
+      if (written?.day && written.time && written.time !== MIDNIGHT)
+        timed = withValue(timed, time, written.time);
+    }
+    return timed;
+  }
+
+  /** Lists of Google say beside each phone number what it is; mobile numbers have a field of their own. */
+  function withPhoneKinds(data: object): object {
+    const roles = ['vcard.phone', 'vcard.secondPhone', 'vcard.mobile'];
+    const kindOf = (role: string) => cells[columns.kindOf.get(columnOf(role)) ?? -1];
+    if (!roles.some((role) => kindOf(role))) return data;
+    const numbers = roles.flatMap((role) => {
+      const number = valueAt(data, role);
+      const kind = kindOf(role) ?? '';
+      return number && !/fax|pager/i.test(kind) ? [{ number, isMobile: MOBILE.test(kind) }] : [];
+    });
+    const mobile = numbers.find(({ isMobile }) => isMobile);
+    const others = numbers.filter((each) => each !== mobile);
+    const [phone, second] = others.map(({ number }) => number);
+    const sorted = { phone, secondPhone: second, mobile: mobile?.number };
+    return Object.entries(sorted).reduce(
+      (all, [name, number]) => withValue(all, `vcard.${name}`, number ?? ''),
+      data,
+    );
   }
 }
+
+/** The time of a day that spreadsheets store without a time. */
+const MIDNIGHT = '00:00';
+const MOBILE = /mobil|cell|handy|portable|móvil|celular|携帯|手机|iphone|جوال|komórk|мобил/i;
 
 /** Turns the message of a form into advice for a cell of a list, with an example if a value is missing. */
 function adviceOf({ sample }: AnyType, { message, reason, field = '' }: CodeError, cell: string) {
   const example = valueAt(sample, field);
   const isMissing = reason === 'empty' || reason === 'missing-name';
+  if (SHORTENED.test(cell.trim())) return m.numberShortened;
   return [
     reason === 'empty' && cell.trim() === '' && m.cellEmpty,
     message,
@@ -140,6 +244,8 @@ function optionOf({ name, options }: SelectField, word: string): string {
   const found = options.find((option) => isMeant(option.value) || isMeant(option.label));
   const chosen = found ?? (word === '' ? options[0] : undefined);
   if (chosen) return chosen.value;
+  const security = name === 'wifi.security' ? securityOf(word) : undefined;
+  if (security) return security;
   const values = options.map(({ value }) => value);
   throw new CodeError('invalid-value', m.useOneOf(values), name);
 }

@@ -95,8 +95,9 @@ function withCurrentDesign({ draftDesign, ...settings }: ListSettings): ListSett
 
 function isTooLarge({ table, text = '' }: GivenList): boolean {
   let characters = text.length;
-  for (const { cells } of table?.rows ?? []) {
+  for (const { cells, notes } of table?.rows ?? []) {
     characters += 40; // `row` and the punctuation around the cells
+    if (notes) characters += JSON.stringify(notes).length;
     for (const cell of cells) characters += cell.length + 3;
   }
   return characters > MAX_CHARACTERS;

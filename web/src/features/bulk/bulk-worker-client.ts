@@ -1,17 +1,17 @@
 import { connectWorker, WorkerError } from '../../lib/worker-calls.ts';
 import type { BulkSettings, CodeToMake, RowResult } from './make-row.ts';
-import { TABLE_ERROR, type Table, TableError } from './table.ts';
+import type { ReadOptions } from './read-table.ts';
+import { LETTERS_ERROR, LettersError, TABLE_ERROR, type Table, TableError } from './table.ts';
 
 export type BulkRequest =
-  | { kind: 'read'; file: Blob; sheet: string | undefined }
+  | { kind: 'read'; file: Blob; options: ReadOptions }
   | { kind: 'make'; codes: readonly CodeToMake[]; settings: BulkSettings };
 
 export type BulkWorker = {
   /**
-   * @param sheet the name of a sheet of a workbook; by default, the first visible one with text
    * @throws {TableError} with a message for the user; {WorkerError} when the worker fails
    */
-  read(file: Blob, sheet?: string): Promise<Table>;
+  read(file: Blob, options?: ReadOptions): Promise<Table>;
   /** Returns the results in the order of `codes`. @throws {WorkerError} when the worker fails or is closed */
   make(codes: readonly CodeToMake[], settings: BulkSettings): Promise<RowResult[]>;
   /** Ends the worker; pending calls are rejected. */
@@ -24,7 +24,7 @@ export function createBulkWorker(): BulkWorker {
     () => new Worker(new URL('./bulk.worker.ts', import.meta.url), { type: 'module' }),
   );
   return {
-    read: (file, sheet) => call<Table>({ kind: 'read', file, sheet }).catch(rethrow),
+    read: (file, options = {}) => call<Table>({ kind: 'read', file, options }).catch(rethrow),
     make: (codes, settings) => call({ kind: 'make', codes, settings }),
     close,
   };
@@ -32,6 +32,7 @@ export function createBulkWorker(): BulkWorker {
 
 /** Restores the class of an error, which is lost on the way from the worker. */
 function rethrow(error: unknown): never {
-  const isTableError = error instanceof WorkerError && error.name === TABLE_ERROR;
-  throw isTableError ? new TableError(error.message) : error;
+  if (!(error instanceof WorkerError)) throw error;
+  if (error.name === LETTERS_ERROR) throw new LettersError(error.message);
+  throw error.name === TABLE_ERROR ? new TableError(error.message) : error;
 }

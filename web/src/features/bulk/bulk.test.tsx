@@ -19,7 +19,7 @@ import { readTable } from './read-table.ts';
 function stubWorker() {
   const answers = holdWorkers<BulkRequest>((request) =>
     request.kind === 'read'
-      ? readTable(request.file, request.sheet)
+      ? readTable(request.file, request.options)
       : Promise.all(request.codes.map((code) => makeRow(code, request.settings))),
   );
   return {

@@ -17,11 +17,14 @@ import { useUnloadWarning } from '../../lib/use-unload-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import type { ListSettings } from './bulk-work.ts';
 import { CodeGrid } from './code-grid.tsx';
 import { ColumnPicker } from './column-picker.tsx';
+import { encodings } from './decode-text.ts';
 import { useDynamicRows, useProblems } from './dynamic/use-dynamic-rows.ts';
 import { useUpload } from './dynamic/use-upload.ts';
+import { ListChecks } from './list-checks.tsx';
 import { type GoodRow, summaryOf } from './list-jobs.ts';
 import { ListSource } from './list-source.tsx';
 import { MakePanel } from './make-panel.tsx';
@@ -87,7 +90,7 @@ function Visit(props: VisitProps) {
   const list = useList(work, { isDrawable: hasRenderer, level: design.level, isDynamic });
   const { type } = list;
   /** Whether another list or design is about to replace those on the screen, which must then not be used. */
-  const isPending = list.isPending || look.isChoosing;
+  const isPending = list.isPending || look.isChoosing || list.asksHiddenRows;
   const dynamic = useDynamicRows(list, settings.keyRole, { isDynamic });
   const rows = isDynamic ? dynamic?.rows : list.rows;
   const step = upload.state?.is;
@@ -171,26 +174,48 @@ function Visit(props: VisitProps) {
           </p>
         )}
         {!work.isStored && <p className="mt-3 text-muted text-sm leading-5">{m.listNotKept}</p>}
-        {work.list?.table?.encoding && (
-          <p className="mt-3 text-muted text-sm leading-5">{m.readAs(work.list.table.encoding)}</p>
+        {list.canDecode && (
+          <div className="mt-4">
+            <SelectField
+              label={m.encoding}
+              options={encodingOptions(list.encoding)}
+              value={list.encoding ?? ''}
+              disabled={isLocked}
+              onChange={clearingResult(list.decodeAs)}
+            />
+          </div>
         )}
-        <p role="status" className="sr-only">
+        <p role="status" className="mt-4 text-sm leading-5 empty:hidden">
           {rows && m.result(good.length, bad.length)}
         </p>
-        {layout && layout.rows.length > 0 && (
+        {layout && layout.rows.length + layout.hiddenRows > 0 && (
           <section aria-label={m.yourList}>
             <ColumnPicker
               layout={layout}
               fields={contentTypeOf(settings.type).fields as readonly Field[]}
               isDynamic={isDynamic}
               isNeeded={list.needsColumn}
+              severalFit={list.severalFit}
               isLocked={isLocked}
               onRoles={(roles) =>
                 set({
                   choice: { ...settings.choice, columns: { headings: layout.headings, roles } },
                 })
               }
-              onHeadings={(hasHeadings) => set({ choice: { hasHeadings } })}
+              onHeadings={(hasHeadings) => {
+                const { columns: _, ...other } = settings.choice;
+                set({ choice: { ...other, hasHeadings } });
+              }}
+            />
+            <ListChecks
+              layout={layout}
+              table={work.list?.table}
+              choice={settings.choice}
+              rows={rows ?? []}
+              notices={list.notices}
+              canDecode={list.canDecode}
+              isLocked={isLocked}
+              onChoice={(choice) => set({ choice: { ...settings.choice, ...choice } })}
             />
             {bad.length > 0 && <ProblemList rows={bad} />}
             {good.length > 0 && !isIncomplete && isDrawable && (
@@ -210,6 +235,9 @@ function Visit(props: VisitProps) {
             <SceneImage scene={example.scene} title={example.title} className="h-full max-h-40" />
           )}
         </div>
+        {list.asksHiddenRows && (
+          <p className="text-sm text-warning leading-5">{m.hiddenRowsFirst}</p>
+        )}
         {isDynamic ? (
           <LazyPart
             load={loadDynamicPanel}
@@ -272,6 +300,14 @@ function Visit(props: VisitProps) {
       </Card>
     </div>
   );
+}
+
+/** The encodings to choose from, and none while the letters could not be decoded. */
+function encodingOptions(chosen: string | undefined) {
+  const names =
+    chosen === undefined || encodings.includes(chosen) ? encodings : [chosen, ...encodings];
+  const options = names.map((name) => ({ value: name, label: name }));
+  return chosen === undefined ? [{ value: '', label: '–' }, ...options] : options;
 }
 
 /** The title on paper is the row's label, or the content if it has none. */

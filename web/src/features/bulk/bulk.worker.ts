@@ -8,7 +8,7 @@ serveCalls(handle, (result) =>
 );
 
 async function handle(request: BulkRequest) {
-  if (request.kind === 'read') return readTable(request.file, request.sheet);
+  if (request.kind === 'read') return readTable(request.file, request.options);
   const results: RowResult[] = [];
   for (const code of request.codes) results.push(await makeRow(code, request.settings));
   return results;

@@ -20,6 +20,8 @@ type ColumnPickerProps = {
   isDynamic: boolean;
   /** Whether no column with the content was found, so that the picker stays open. */
   isNeeded: boolean;
+  /** Whether several columns could hold the content. */
+  severalFit: boolean;
   isLocked: boolean;
   onRoles: (roles: Roles) => void;
   onHeadings: (hasHeadings: boolean) => void;
@@ -47,7 +49,7 @@ const linkOptions = [
 
 /** Shows each column with its first text and its role, which was detected or chosen. */
 export function ColumnPicker(props: ColumnPickerProps) {
-  const { layout, fields, isDynamic, isNeeded, isLocked, onRoles, onHeadings } = props;
+  const { layout, fields, isDynamic, isNeeded, severalFit, isLocked, onRoles, onHeadings } = props;
   const { headings, samples, roles } = layout;
   const [wantsOpen, setOpen] = useState(false);
   const isOpen = isNeeded || wantsOpen;
@@ -77,7 +79,10 @@ export function ColumnPicker(props: ColumnPickerProps) {
           <h2 className="font-medium text-sm">{m.columns}</h2>
           <p className="mt-0.5 break-words text-muted text-sm leading-5">
             {isNeeded
-              ? m.whichColumn((isDynamic ? links.targetColumn : fields[0]?.label) ?? '')
+              ? [
+                  ...(severalFit ? [m.severalFit] : []),
+                  m.whichColumn((isDynamic ? links.targetColumn : fields[0]?.label) ?? ''),
+                ].join(' ')
               : [
                   ...used.map(({ heading, index }) => m.columnUse(heading, labelOf(roles[index]))),
                   ...(unused.length > 0 ? [m.unusedColumns(unused.slice(0, 6))] : []),

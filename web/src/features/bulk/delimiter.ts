@@ -1,10 +1,12 @@
 import { isHeading } from '@everscan/core/bulk/heading-words';
 import * as m from '@everscan/messages/bulk';
-import Papa from 'papaparse';
+import { splitCsv } from './split-csv.ts';
 import { hasText, TableError } from './table.ts';
 
 /** The delimiters that Excel uses in any country, beginning with the one that is rarest in texts. */
 const DELIMITERS = ['\t', ';', ','];
+/** Delimiters of databases and of East Asian keyboards. They are also used in texts. */
+const RARE_DELIMITERS = [...'|^~¦§¬¤¶•·*!$\\`<>{}；，、\u0001\u001e'];
 /** The ASCII unit separator, which no list contains, so the lines are not split. */
 const NO_DELIMITER = '\u001f';
 /** The number of rows that are examined to find out how a list is split. */
@@ -17,24 +19,56 @@ const PLAIN = /^[\p{L}\p{M}\p{N}_-]*$|^\d+[.,]\d\d?$/u;
 const SEPARATE = /^$|^(?:https?:\/\/|www\.)|^[^\s@/]+@[^\s@/]+$/i;
 
 /**
- * The delimiter that splits the largest number of the first rows into equally many cells. A single line does not
- * decide, because it may be a title or a text. A list of addresses is not split at the commas within them.
+ * The delimiter that splits the largest number of the first rows into equally many cells, and leaves no quotation mark
+ * without its partner. A single line does not decide, because it may be a title or a text. A list of addresses is not
+ * split at the commas within them.
  * @throws {TableError} when each row could be either an address, or an address and another cell
  */
 export function delimiterOf(text: string): string {
   const lines = text.split('\n', 3 * SAMPLE_ROWS).filter((line) => hasText([line]));
-  const [best] = DELIMITERS.map((delimiter) => {
-    const rows = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: 3 * SAMPLE_ROWS });
-    const sample = rows.data.filter(hasText).slice(0, SAMPLE_ROWS);
-    return { delimiter, agreement: agreementOf(sample, delimiter) };
-  })
+  const [best] = DELIMITERS.map((delimiter) => splitAt(text, delimiter))
     .filter(({ agreement }) => agreement > 0)
-    .sort((a, b) => b.agreement - a.agreement);
+    .sort((a, b) => rank(b) - rank(a));
+  if (!best || best.agreement < best.sample.length) {
+    const rare = RARE_DELIMITERS.map((delimiter) => splitAt(text, delimiter)).find(isWholeTable);
+    if (rare) return rare.delimiter;
+  }
   const isSplit = best && !cutsAddresses(lines.slice(0, SAMPLE_ROWS), best.delimiter);
   return isSplit ? best.delimiter : NO_DELIMITER;
 }
 
-/** The number of rows that have the most common number of cells; 0 for a list with one column. */
+type Split = {
+  readonly delimiter: string;
+  readonly sample: readonly (readonly string[])[];
+  /** The number of rows that have the most common number of cells; 0 for a list with one column. */
+  readonly agreement: number;
+  /** Whether each quotation mark has a partner in its cell, as only the right delimiter ensures. */
+  readonly isBalanced: boolean;
+};
+
+function splitAt(text: string, delimiter: string): Split {
+  const { rows, broken } = splitCsv(text, delimiter, 3 * SAMPLE_ROWS);
+  const sample = rows.filter(hasText).slice(0, SAMPLE_ROWS);
+  const isBalanced = broken.size === 0 && !sample.some((cells) => cells.some(hasLoneQuote));
+  return { delimiter, sample, agreement: agreementOf(sample, delimiter), isBalanced };
+}
+
+const hasLoneQuote = (cell: string) => (cell.match(/"/g)?.length ?? 0) % 2 === 1;
+
+/** Agreement, where a reading with balanced quotation marks of half of the rows comes before all others. */
+function rank({ sample, agreement, isBalanced }: Split): number {
+  return agreement + (isBalanced && 2 * agreement >= sample.length ? sample.length : 0);
+}
+
+/** Whether all rows have equally many cells, and the first is a row of headings, or a column holds only addresses. */
+function isWholeTable({ sample, agreement }: Split): boolean {
+  const [first = [], second] = sample;
+  if (!second || agreement < sample.length) return false;
+  const isAddress = (column: number) =>
+    sample.every((cells) => ADDRESS.test(cells[column]?.trim() ?? ''));
+  return first.some(isHeading) || first.some((_, column) => isAddress(column));
+}
+
 function agreementOf(rows: readonly (readonly string[])[], delimiter: string): number {
   const start = rows.findIndex(({ length }) => length > 1);
   const counts = new Map<number, number>();

@@ -13,7 +13,7 @@ type FileDropProps = {
 };
 
 const ACCEPTED =
-  '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  '.csv,.tsv,.txt,.xlsx,.xlsm,.vcf,text/csv,text/vcard,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A file input that also accepts a dropped file. */
 export function FileDrop({ inputRef, fileName, isReading, isLocked, onFile }: FileDropProps) {

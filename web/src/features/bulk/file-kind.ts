@@ -20,6 +20,14 @@ function faultOfCompoundFile(bytes: Uint8Array): string {
   return text.includes('EncryptedPackage') ? m.workbookLocked : m.oldWorkbook;
 }
 
+/** Pages of the web and XML, which some programs name .xls. */
+const MARKUP = /^\s*<(?:!doctype|html|head|body|table|meta|style|\?xml|!--)/i;
+
+/** @throws {TableError} for a page of the web that is named like a list */
+export function checkMarkup(text: string): void {
+  if (MARKUP.test(text)) throw new TableError(m.webPage);
+}
+
 /** The error for a zip that is not an .xlsx workbook; `undefined` if it is. @param names of the files in the zip */
 export function faultOfZip(names: readonly string[]): string | undefined {
   if (names.includes('xl/workbook.xml')) return undefined;

@@ -1,8 +1,7 @@
 import { isHeading } from '@everscan/core/bulk/heading-words';
 import * as m from '@everscan/messages/bulk';
-import Papa from 'papaparse';
-import { decodeText } from './decode-text.ts';
 import { delimiterOf, SAMPLE_ROWS } from './delimiter.ts';
+import { splitCsv } from './split-csv.ts';
 import { checkRowCount, hasText, type Table } from './table.ts';
 
 /**
@@ -11,23 +10,20 @@ import { checkRowCount, hasText, type Table } from './table.ts';
  */
 const SEPARATOR_LINE = /^"?sep=([^"\n]?)"? *(?:\n|$)/i;
 
-/** @throws {TableError} */
-export function readCsv(bytes: Uint8Array): Table {
-  const { text: decoded, ...guess } = decodeText(bytes);
-  const whole = decoded.replace(/\r\n?/g, '\n');
+/** @param whole with `\n` at the ends of lines @throws {TableError} */
+export function readCsv(whole: string): Table {
   const [separatorLine = '', named] = SEPARATOR_LINE.exec(whole) ?? [];
   const text = whole.slice(separatorLine.length);
   const delimiter = named || delimiterOf(text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
+  const { rows: data, broken } = splitCsv(text, delimiter);
   const width = widthOf(data.filter(hasText));
-  const broken = new Set(errors.map(({ row }) => row));
   const rows = data.flatMap((cells, index) =>
     hasText(cells)
       ? [{ row: index + 1, cells, error: faultOf(cells, width, broken.has(index)) }]
       : [],
   );
   checkRowCount(rows.length);
-  return { rows, sheets: [], ...guess };
+  return { rows, sheets: [] };
 }
 
 /** The number of cells in the headings, or in the first row that is not a title, unless a title above has more. */

@@ -4,7 +4,7 @@ import { workbook } from '../../testing/workbook.ts';
 import { readTable } from './read-table.ts';
 
 const read = async (bytes: Uint8Array, sheet?: string) =>
-  readTable(new Blob([bytes.slice()]), sheet);
+  readTable(new Blob([bytes.slice()]), { sheet });
 const cellsOf = async (bytes: Uint8Array) =>
   (await read(bytes)).rows.map(({ row, cells }) => [row, ...cells]);
 

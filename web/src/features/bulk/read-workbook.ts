@@ -1,14 +1,19 @@
+import type { CellNote, TableRow } from '@everscan/core/bulk/read-row';
 import * as m from '@everscan/messages/bulk';
 import { unzipSync } from 'fflate';
-import { cellRef, EncryptedFileError, readXlsx, type Sheet } from 'hucre';
-import { textOf } from './cell-text.ts';
+import { type Cell, cellRef, EncryptedFileError, parseRange, readXlsx, type Sheet } from 'hucre';
+import { shownText, textOf, timeOfNumber } from './cell-text.ts';
 import { faultOfZip } from './file-kind.ts';
-import { checkRowCount, hasText, type Table, TableError } from './table.ts';
+import { checkRowCount, hasText, MAX_COLUMNS, type Table, TableError } from './table.ts';
 
 /** Limit for the unpacked size. 5,000 rows with 50 columns take about 10 MB. */
 const MAX_BYTES = 100_000_000;
 /** More cells than any list has. Without a limit, a value in the last cell of a sheet would take gigabytes. */
 const RANGE = 'A1:CV20001';
+/** The columns after those of `RANGE`, in the rows that could be headings or codes. */
+const OTHER_COLUMNS = 'CW1:XFD50';
+/** Spreadsheets keep 15 digits of a number. */
+const MAX_NUMBER = 1e15;
 
 /**
  * Reads a sheet of an .xlsx file: text unchanged, numbers and dates in the format of `textOf`, and formulas as their
@@ -19,7 +24,7 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<
   checkZip(bytes);
   const names: string[] = [];
   try {
-    const { sheets } = await readXlsx(bytes, {
+    const { sheets, dateSystem } = await readXlsx(bytes, {
       readStyles: true,
       range: RANGE,
       sheets: ({ name, hidden, veryHidden }) => {
@@ -27,10 +32,12 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<
         return !hidden && !veryHidden && (wanted === undefined || name === wanted);
       },
     });
-    const tables = sheets.map((sheet) => ({ sheet: sheet.name, rows: rowsOf(sheet) }));
+    const is1904 = dateSystem === '1904';
+    const tables = sheets.map((sheet) => ({ sheet: sheet.name, rows: rowsOf(sheet, is1904) }));
     const table = tables.find(({ rows }) => rows.length > 0) ?? tables[0];
     checkRowCount(table?.rows.length ?? 0);
-    return { sheets: names, rows: [], ...table };
+    const unread = table ? await countOtherColumns(bytes, table.sheet) : 0;
+    return { sheets: names, rows: [], ...table, ...(unread > 0 && { unreadColumns: unread }) };
   } catch (error) {
     if (error instanceof TableError) throw error;
     throw new TableError(error instanceof EncryptedFileError ? m.sheetLocked : m.workbookDamaged);
@@ -58,16 +65,97 @@ function checkZip(bytes: Uint8Array): void {
   if (total > MAX_BYTES) throw new TableError(m.workbookTooLarge);
 }
 
-function rowsOf({ rows, cells }: Sheet) {
-  return rows.flatMap((values, index) => {
-    const cellAt = (column: number) => cells?.get(`${index},${column}`);
-    const texts = values.map((value, column) => textOf(value, cellAt(column)?.style?.numFmt));
-    if (!hasText(texts)) return [];
-    const failed = values.findIndex((_, column) => cellAt(column)?.type === 'error');
-    const error =
-      failed < 0 ? undefined : m.cellFailed(cellRef(index, failed), texts[failed] ?? '');
-    return [{ row: index + 1, cells: withoutEmptyEnd(texts), error }];
+/** The number of columns with text that are too far right to be read. */
+async function countOtherColumns(bytes: Uint8Array, sheet: string): Promise<number> {
+  const { sheets } = await readXlsx(bytes, { range: OTHER_COLUMNS, sheets: [sheet], maxRows: 50 });
+  const columns = new Set<number>();
+  for (const row of sheets[0]?.rows ?? []) {
+    for (const [column, value] of row.entries()) {
+      if (column >= MAX_COLUMNS && value !== null && value !== '') columns.add(column);
+    }
+  }
+  return columns.size;
+}
+
+function rowsOf(sheet: Sheet, is1904: boolean): TableRow[] {
+  const { rows, cells, rowDefs } = sheet;
+  const totals = totalRowsOf(sheet);
+  const cellAt = (row: number, column: number) => cells?.get(`${row},${column}`);
+  const read = rows.map((values, row) => {
+    const texts: string[] = [];
+    const notes: (CellNote | undefined)[] = [];
+    for (const [column, value] of values.entries()) {
+      const cell = { type: 'string', ...cellAt(row, column), value } as const;
+      const text = textOf(value, cell.style?.numFmt, is1904);
+      texts.push(text);
+      notes.push(noteOf(cell, text, is1904));
+    }
+    return { texts, notes };
   });
+  for (const { startRow, endRow, startCol } of sheet.merges ?? []) {
+    // A cell that is merged over several rows belongs to each of them that has another text.
+    for (let row = startRow + 1; row <= endRow; row++) {
+      const [from, to] = [read[startRow], read[row]];
+      if (!from || !to || !hasText(to.texts)) continue;
+      to.texts[startCol] = from.texts[startCol] ?? '';
+      to.notes[startCol] = from.notes[startCol];
+    }
+  }
+  return read.flatMap(({ texts, notes }, index) => {
+    const isUnknown = notes.some((note) => note?.isUnknown);
+    if (!hasText(texts) && !isUnknown) return [];
+    const failed = texts.findIndex((_, column) => cellAt(index, column)?.type === 'error');
+    const noted = Object.fromEntries(
+      notes.flatMap((note, column) => (note ? [[column, note] as const] : [])),
+    );
+    return [
+      {
+        row: index + 1,
+        cells: withoutEmptyEnd(texts),
+        error: failed < 0 ? undefined : m.cellFailed(cellRef(index, failed), texts[failed] ?? ''),
+        ...(Object.keys(noted).length > 0 && { notes: noted }),
+        ...(rowDefs?.get(index)?.hidden && { isHidden: true }),
+        ...(totals.has(index) && { isTotal: true }),
+      },
+    ];
+  });
+}
+
+/** The last rows of tables that add up their columns (ECMA-376, 18.5.1.2: totalsRowCount). */
+function totalRowsOf({ tables = [] }: Sheet): ReadonlySet<number> {
+  return new Set(
+    tables.flatMap(({ range, showTotalRow }) =>
+      showTotalRow && range ? [parseRange(range).endRow] : [],
+    ),
+  );
+}
+
+/** @param text the cell as `textOf` reads it */
+function noteOf(cell: Cell, text: string, is1904: boolean): CellNote | undefined {
+  const { value, formula } = cell;
+  const shown = shownText(value, cell.style?.numFmt, is1904);
+  const link = linkOf(cell);
+  const time = cell.type === 'date' ? undefined : timeOfNumber(value);
+  const note: CellNote = {
+    ...(shown !== text && { shown }),
+    ...(link && { link }),
+    ...(time && { time }),
+    ...(formula !== undefined && value === null && { isUnknown: true }),
+    ...(typeof value === 'number' && Math.abs(value) >= MAX_NUMBER && { isRounded: true }),
+  };
+  return Object.keys(note).length > 0 ? note : undefined;
+}
+
+/** The address in a formula, if it is not computed from other cells. */
+const HYPERLINK = /^HYPERLINK\(\s*"((?:[^"]|"")*)"\s*[,;)]/i;
+
+/** The web or mail address that a click on the cell opens; `undefined` for places in the workbook and files. */
+function linkOf({ hyperlink, formula = '' }: Cell): string | undefined {
+  const inFormula = HYPERLINK.exec(formula)?.[1]?.replaceAll('""', '"');
+  const address = (inFormula ?? hyperlink?.target ?? '').trim();
+  if (/^https?:\/\//i.test(address)) return address;
+  const [, mail] = /^mailto:([^?]+)/i.exec(address) ?? [];
+  return mail;
 }
 
 function withoutEmptyEnd(texts: readonly string[]): string[] {

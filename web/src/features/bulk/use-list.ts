@@ -1,6 +1,7 @@
-import { mapColumns } from '@everscan/core/bulk/columns';
 import { type Layout, layOut } from '@everscan/core/bulk/layout';
-import { type BulkRow, readRow } from '@everscan/core/bulk/read-row';
+import { listNotices } from '@everscan/core/bulk/list-notices';
+import { readList } from '@everscan/core/bulk/read-list';
+import type { BulkRow } from '@everscan/core/bulk/read-row';
 import { contentTypeOf } from '@everscan/core/content/index';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import * as m from '@everscan/messages/bulk';
@@ -9,7 +10,9 @@ import { findDrawing } from '../../codes/drawing.ts';
 import { publicUrl } from '../../lib/public-url.ts';
 import type { GivenList } from './bulk-work.ts';
 import { createBulkWorker } from './bulk-worker-client.ts';
-import { TableError } from './table.ts';
+import { listLanguage } from './list-language.ts';
+import type { ReadOptions } from './read-table.ts';
+import { LettersError, TableError } from './table.ts';
 import type { useBulkWork } from './use-bulk-work.ts';
 
 /** Debounce: pasted rows are read this long after the last keystroke. */
@@ -34,17 +37,19 @@ export function useList(
   const [isReading, setReading] = useState(false);
   const [error, setError] = useState<string>();
   const file = useRef<File>(undefined);
+  /** A file whose letters could not be decoded, so that the visitor has to choose its encoding. */
+  const [undecoded, setUndecoded] = useState<File>();
   const lastRead = useRef(0);
   const [loads, countLoad] = useReducer((count: number) => count + 1, 0);
   const table = list?.table;
   const type = contentTypeOf(typeId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when letters have loaded
   const layout = useMemo(() => {
     if (!table || !isDrawable) return undefined;
-    const canDraw = (text: string) => findDrawing()?.labelFault(text) === undefined;
-    return layOut(table.rows, type, choice, canDraw, { isDynamic });
-  }, [table, type, choice, isDrawable, loads, isDynamic]);
+    return layOut(table.rows, type, choice, { isDynamic });
+  }, [table, type, choice, isDrawable, isDynamic]);
+  /** Whether the visitor has not decided yet what happens with the rows that the sheet hides. */
+  const asksHiddenRows = !!layout && layout.hiddenRows > 0 && choice.hiddenRows === undefined;
 
   const isField = (role: string | undefined) => type.fields.some(({ name }) => name === role);
   const hasField = layout?.roles.some(isField) ?? false;
@@ -59,7 +64,13 @@ export function useList(
       [asked, layout, type, hasField, level],
     ),
   );
-  const rows = useMemo(() => readRows(settled), [settled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when letters have loaded
+  const rows = useMemo(() => readRows(settled), [settled, loads]);
+  const notices = useMemo(
+    () =>
+      settled.layout && rows ? listNotices(settled.type, settled.layout, rows, listLanguage()) : [],
+    [settled, rows],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run after rows were read, which finds labels to load
   useEffect(() => {
@@ -87,24 +98,27 @@ export function useList(
     work.setList(given, ({ list: last, settings: { choice: chosen } }) => {
       const { columns } = chosen;
       const other = columns ? { columns } : {};
-      return { choice: given.name === last?.name ? chosen : other };
+      const isSame = given.name === last?.name && given.table?.sheet === last?.table?.sheet;
+      return { choice: isSame ? chosen : other };
     });
   }
 
   /** Reads a list. Only the result of the last call is shown. */
-  async function read(source: Blob, given: GivenList, sheet?: string) {
+  async function read(source: Blob, given: GivenList, options: ReadOptions = {}) {
     const call = ++lastRead.current;
     const worker = createBulkWorker();
     setReading(true);
     try {
-      const table = await worker.read(source, sheet);
+      const table = await worker.read(source, options);
       if (call !== lastRead.current) return;
       if (given.text === undefined) setError(undefined);
+      setUndecoded(undefined);
       file.current = source instanceof File ? source : undefined;
       setList({ ...given, table });
     } catch (thrown) {
       if (call !== lastRead.current) return;
       const message = thrown instanceof TableError ? thrown.message : m.readFailed;
+      setUndecoded(thrown instanceof LettersError && source instanceof File ? source : undefined);
       setError(given.text === undefined ? `${m.notRead(given.name)} ${message}` : message);
       // After a file that cannot be read, the previous list stays. After pasted rows, it would not match the text.
       if (given.text !== undefined) work.setList(given);
@@ -118,6 +132,7 @@ export function useList(
   function forget() {
     lastRead.current++;
     setError(undefined);
+    setUndecoded(undefined);
     setReading(false);
   }
 
@@ -125,6 +140,8 @@ export function useList(
     layout,
     /** Whether no column with the content was found. */
     needsColumn: layout !== undefined && !hasField,
+    /** Whether the reason is that several columns contain web addresses. */
+    severalFit: !hasField && !!layout?.severalFit,
     /** The content type of `rows`. While a large list is being read, both belong to the previous list. */
     type: settled.type,
     rows,
@@ -138,7 +155,18 @@ export function useList(
     /** The sheets of the chosen workbook. Empty after a reload, because the file itself is not stored. */
     sheets: file.current ? (table?.sheets ?? []) : [],
     openSheet: (sheet: string) =>
-      file.current && read(file.current, { name: file.current.name }, sheet),
+      file.current && read(file.current, { name: file.current.name }, { sheet }),
+    /** Whether the encoding of the list can be chosen: the file is known, and its letters are a guess. */
+    canDecode: !!undecoded || (!!file.current && table?.encoding !== undefined),
+    /** The encoding that the list on the screen was read in; `undefined` if it could not be read. */
+    encoding: undecoded ? undefined : table?.encoding,
+    decodeAs(encoding: string) {
+      const source = undecoded ?? file.current;
+      if (source) read(source, { name: source.name }, { encoding });
+    },
+    /** What stands beside the list besides its rows with problems. */
+    notices,
+    asksHiddenRows,
     paste(text: string) {
       forget();
       if (text.trim() === '') work.setList(undefined);
@@ -156,9 +184,8 @@ type Settled = {
   level: ErrorCorrectionLevel;
 };
 
-function readRows({ layout, type, hasField, level }: Settled): BulkRow[] | undefined {
+function readRows({ layout, type, hasField, level }: Settled): readonly BulkRow[] | undefined {
   if (!layout || !hasField) return undefined;
-  const columns = mapColumns(layout.headings, layout.roles);
   const labelFault = (label: string) => findDrawing()?.labelFault(label);
-  return layout.rows.map((row) => readRow(type, columns, row, { publicUrl, level, labelFault }));
+  return readList(type, layout, { publicUrl, level, labelFault, language: listLanguage() });
 }

@@ -9,7 +9,7 @@ import { readDynamicRows } from './dynamic-rows.ts';
 function read(lines: readonly string[], chosenKey?: string) {
   const table = lines.map((line, index) => ({ row: index + 1, cells: line.split(';') }));
   const type = contentTypeOf('url');
-  const layout = layOut(table, type, {}, () => true, { isDynamic: true });
+  const layout = layOut(table, type, {}, { isDynamic: true });
   const columns = mapColumns(layout.headings, layout.roles);
   const options = { publicUrl: 'https://qr.example', level: 'M' } as const;
   const rows = layout.rows.map((row) => readRow(type, columns, row, options));

@@ -4,12 +4,12 @@ import {
   type BulkRow as LinkRow,
   normalKey,
 } from '@everscan/contract/api/bulk-codes';
-import { FILE_NAME_COLUMN, LABEL_COLUMN } from '@everscan/core/bulk/columns';
+import { FILE_NAME_COLUMN, LABEL_COLUMN, linkColumns } from '@everscan/core/bulk/columns';
 import type { Layout } from '@everscan/core/bulk/layout';
 import type { BulkRow } from '@everscan/core/bulk/read-row';
 import { absoluteUrl, type UrlData } from '@everscan/core/content/url';
-import { unguarded } from '@everscan/core/csv/csv-line';
 import * as m from '@everscan/messages/bulk-links';
+import * as core from '@everscan/messages/core-bulk';
 import { publicUrl } from '../../../lib/public-url.ts';
 import type { GoodRow } from '../list-jobs.ts';
 import type { BadRow } from '../problem-list.tsx';
@@ -31,7 +31,8 @@ export type DynamicRows = {
 const utmRoles = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 /** Separates the tags in a cell. */
 const SEPARATOR = /[,;|、，；،]/;
-const SHORT_LINK = /^.*\/q\//i;
+/** Everything before the last segment of a short link's path. */
+const SHORT_LINK = /^.*\/(?=[^/]+$)/;
 /** A code that no link can have, because custom slugs end in a letter or digit. */
 const PREVIEW_CODE = 'PREVIEW-';
 
@@ -44,10 +45,14 @@ export function readDynamicRows(
   layout: Layout,
   chosen: string | undefined,
 ): DynamicRows {
-  const cellsOf = new Map(layout.rows.map(({ row, cells }) => [row, cells]));
+  const rowOf = new Map(layout.rows.map((row) => [row.row, row]));
+  const noteOf = (row: number, role: string) =>
+    rowOf.get(row)?.notes?.[layout.roles.indexOf(role)] ?? {};
   const cell = (row: number, role: string) =>
-    unguarded(cellsOf.get(row)?.[layout.roles.indexOf(role)] ?? '').trim();
-  /** Manifests contain whole short links instead of slugs. */
+    (rowOf.get(row)?.cells[layout.roles.indexOf(role)] ?? '').trim();
+  /** The text that the sheet shows, for people. */
+  const shown = (row: number, role: string) => noteOf(row, role).shown ?? cell(row, role);
+  /** Manifests and exports of other servers contain whole short links instead of slugs. */
   const slugOf = (row: number) => cell(row, 'slug').replace(SHORT_LINK, '');
   const keyOf = (row: number, role: string) => (role === 'slug' ? slugOf(row) : cell(row, role));
   const offered = keyRoles.filter((role) => layout.roles.includes(role));
@@ -71,6 +76,8 @@ export function readDynamicRows(
   }
 
   function read(row: GoodRow): DynamicRow | BadRow {
+    const unknown = linkColumns.find((role) => noteOf(row.row, role).isUnknown);
+    if (unknown) return fault(row, unknown, core.formulaUnknown);
     const link = linkOf(row);
     const { data, error } = checkedRowSchema.safeParse(link);
     if (!data) {
@@ -82,7 +89,7 @@ export function readDynamicRows(
 
   function linkOf({ row, label, content }: GoodRow): LinkRow {
     const { url } = content.data as UrlData;
-    const [slug, title, folder] = [slugOf(row), cell(row, 'title'), cell(row, 'folder')];
+    const [slug, title, folder] = [slugOf(row), shown(row, 'title'), shown(row, 'folder')];
     const tags = cell(row, 'tags')
       .split(SEPARATOR)
       .flatMap((tag) => tag.trim() || []);

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { newIdempotencyKey } from '../../../lib/call.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { App } from '../../../testing/app.ts';
-import { readCsv } from '../read-csv.ts';
+import { readTable } from '../read-table.ts';
 import { readDynamicRows } from './dynamic-rows.ts';
 import { sendUpload } from './send-upload.ts';
 import type { Progress, Upload } from './upload.ts';
@@ -19,8 +19,8 @@ import { codesOf, summaryOf } from './upload-summary.ts';
 /** Uploads a CSV file as the page does. @returns the outcome, and the manifest of the zip */
 async function uploadFile(csv: string, chosenKey?: string) {
   const type = contentTypeOf('url');
-  const { rows: table } = readCsv(new TextEncoder().encode(csv));
-  const layout = layOut(table, type, {}, () => true, { isDynamic: true });
+  const { rows: table } = await readTable(new Blob([csv]));
+  const layout = layOut(table, type, {}, { isDynamic: true });
   const columns = mapColumns(layout.headings, layout.roles);
   const rows = layout.rows.map((row) => readRow(type, columns, row, { publicUrl, level: 'M' }));
   const list = readDynamicRows(rows, layout, chosenKey);

@@ -15,7 +15,7 @@ test.each([
     ['a.example', 'Menu; Indoors', 'print'],
   ];
   const table = cells.map((cells, index) => ({ row: index + 1, cells }));
-  const layout = layOut(table, contentTypeOf('url'), {}, () => true, { isDynamic: true });
+  const layout = layOut(table, contentTypeOf('url'), {}, { isDynamic: true });
   const link = {
     key: '2',
     target: 'a.example',
