@@ -39,8 +39,11 @@ type Reader<Id> = {
 const readers: { [Id in ContentTypeId]: Reader<Id> } = {
   url: {
     data: urlData,
-    expected: ({ url }) => (url.startsWith('http://') ? url : `https://${url}`),
-    read: (text) => text.replace(/^HTTPS?:/, (scheme) => scheme.toLowerCase()),
+    expected: ({ url }) => {
+      const address = url.startsWith('http://') ? url : `https://${url}`;
+      return address.replace(/%(?![\dA-F]{2})/gi, '%25');
+    },
+    read: (text) => text,
   },
   vcard: {
     data: vcardData,

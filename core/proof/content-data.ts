@@ -77,7 +77,8 @@ const separated = (number: string) =>
   fc
     .array(fc.constantFrom('', '', ' ', '-', '/', '.', '–'), { minLength: 16, maxLength: 16 })
     .map((gaps) => [...number].map((digit, i) => digit + gaps[i % gaps.length]).join(''));
-const international = digits(4, 14).map((number) => `+${number}`);
+/** No zero follows the country code. */
+const international = digits(3, 12).map((number) => `+49${number}`);
 const phone = fc.oneof(international, digits(1, 17)).chain(separated);
 
 const coordinate = (limit: number) =>

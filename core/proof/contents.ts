@@ -74,7 +74,7 @@ const phones = fc
     fc.constantFrom('', '+'),
     fc.string({ unit: fc.constantFrom(...'0123456789 ()-'), maxLength: 24 }),
   )
-  .map(([plus, rest]) => `${plus}1${rest}`);
+  .map(([plus, rest]) => `${plus}15${rest}`);
 const smallCardData: fc.Arbitrary<VcardData> = fc
   .record<Vcard>({
     firstName: names.map((name) => `J${name}`),

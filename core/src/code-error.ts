@@ -3,6 +3,7 @@ export type CodeErrorReason =
   | 'empty'
   | 'too-long'
   | 'invalid-url'
+  | 'local-name'
   | 'unsupported-scheme'
   | 'missing-name'
   | 'invalid-value'

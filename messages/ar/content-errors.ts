@@ -2,6 +2,8 @@ import { isolate, number } from './format.ts';
 
 export const tooLong = (field: string, most: number, length: number) =>
   `الحد الأقصى لعدد أحرف «${isolate(field)}» هو ${number(most, { useGrouping: false })}، والعدد الحالي ${number(length, { useGrouping: false })}.`;
+export const nullCharacter =
+  'يحتوي هذا النص على حرف غير مرئي (NUL) تتوقف عنده قراءة كثير من الماسحات. يُرجى كتابته بدلًا من لصقه.';
 
 export const enterWebAddress = 'يُرجى إدخال عنوان ويب.';
 export const webAddressTooLong = (most: number, length: number) =>
@@ -17,6 +19,12 @@ export const webAddressIsEmail = (type: string) =>
   `هذا عنوان بريد إلكتروني. يُرجى اختيار «${isolate(type)}» نوعًا للمحتوى.`;
 export const webAddressPort = `يجب أن يأتي بعد النقطتين عدد من ${number(1)} إلى ${number(65535, { useGrouping: false })}. يُرجى تصحيحه، أو إزالة النقطتين والعدد.`;
 export const webAddressSpaces = 'لا يمكن أن يحتوي عنوان الويب على مسافات.';
+export const webAddressLocal = (text: string) =>
+  `«${isolate(text)}» ليس عنوان ويب: تنقصه نهاية مثل ${isolate('.com')}. إذا كان المقصود اسمًا في شبكتك الخاصة، فيُرجى كتابة ${isolate('http://')} قبله.`;
+export const webAddressIsValue = 'هذا تاريخ أو وقت أو عدد، وليس عنوان ويب.';
+export const webAddressIsValueOrName = `هذا تاريخ أو وقت أو عدد، وليس عنوان ويب. إذا كان المقصود اسمًا في شبكتك الخاصة، فيُرجى كتابة ${isolate('http://')} قبله.`;
+export const webEndingUnknown = (ending: string) =>
+  `لا يوجد عنوان ويب معروف ينتهي بـ${isolate(`.${ending}`)}. يُرجى التحقق من العنوان: فالرمز الذي يحمل عنوانًا خاطئًا لا يؤدي إلى أي مكان.`;
 
 export const enterName = 'يُرجى إدخال الاسم الأول أو اسم العائلة.';
 

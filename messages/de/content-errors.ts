@@ -6,6 +6,8 @@ import { isolate, number } from './format.ts';
 /** `field` is the label of a field. */
 export const tooLong = (field: string, most: number, length: number) =>
   `${field}: höchstens ${number(most, { useGrouping: false })} Zeichen möglich. Hier sind es ${number(length, { useGrouping: false })}.`;
+export const nullCharacter =
+  'Dieser Text enthält ein unsichtbares Zeichen (NUL), bei dem viele Scanner aufhören zu lesen. Tippen Sie ihn ein, statt ihn einzufügen.';
 
 // Web address. `type` is the name of a content type.
 export const enterWebAddress = 'Geben Sie eine Webadresse ein.';
@@ -26,6 +28,15 @@ export const webAddressIsEmail = (type: string) =>
 export const webAddressPort =
   'Nach dem Doppelpunkt muss eine Zahl von 1 bis 65535 stehen. Korrigieren Sie sie, oder entfernen Sie Doppelpunkt und Zahl.';
 export const webAddressSpaces = 'Eine Webadresse darf keine Leerzeichen enthalten.';
+export const webAddressLocal = (text: string) =>
+  `„${isolate(text)}“ ist keine Webadresse: Eine Endung wie .de fehlt. Wenn Sie einen Namen aus Ihrem eigenen Netzwerk meinen, setzen Sie http:// davor.`;
+export const webAddressIsValue =
+  'Das ist ein Datum, eine Uhrzeit oder eine Zahl, keine Webadresse.';
+export const webAddressIsValueOrName =
+  'Das ist ein Datum, eine Uhrzeit oder eine Zahl, keine Webadresse. Wenn Sie einen Namen aus Ihrem eigenen Netzwerk meinen, setzen Sie http:// davor.';
+/** A warning. `ending` is the last part of the host, such as `pdf`. */
+export const webEndingUnknown = (ending: string) =>
+  `Keine bekannte Webadresse endet auf ${isolate(`.${ending}`)}. Prüfen Sie die Adresse: Codes mit einer falschen führen ins Leere.`;
 
 // Contact card
 export const enterName = 'Geben Sie einen Vor- oder Nachnamen ein.';

@@ -6,6 +6,8 @@ import { isolate, number } from './format.ts';
 /** `field` is the label of a field. */
 export const tooLong = (field: string, most: number, length: number) =>
   `${field} can have at most ${number(most, { useGrouping: false })} characters. This one has ${number(length, { useGrouping: false })}.`;
+export const nullCharacter =
+  'This text contains an invisible character (NUL) at which many scanners stop reading. Type it instead of pasting it.';
 
 // Web address. `type` is the name of a content type.
 export const enterWebAddress = 'Enter a web address.';
@@ -24,6 +26,14 @@ export const webAddressIsEmail = (type: string) =>
   `This is an email address. Choose ${type} as the content type.`;
 export const webAddressPort = 'After the colon, enter a number from 1 to 65535.';
 export const webAddressSpaces = 'A web address cannot contain spaces.';
+export const webAddressLocal = (text: string) =>
+  `“${isolate(text)}” is not a web address: an ending such as .com is missing. If you mean a name of your own network, type http:// in front.`;
+export const webAddressIsValue = 'This is a day, a time or a number, not a web address.';
+export const webAddressIsValueOrName =
+  'This is a day, a time or a number, not a web address. If you mean a name of your own network, type http:// in front.';
+/** A warning. `ending` is the last part of the host, such as `pdf`. */
+export const webEndingUnknown = (ending: string) =>
+  `No known web address ends in ${isolate(`.${ending}`)}. Check the address: codes with a wrong one lead nowhere.`;
 
 // Contact card
 export const enterName = 'Enter a first name or a last name.';

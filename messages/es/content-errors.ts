@@ -5,6 +5,8 @@ import { isolate, number } from './format.ts';
 // Any field
 export const tooLong = (field: string, most: number, length: number) =>
   `${field}: como máximo ${number(most, { useGrouping: false })} caracteres. Aquí hay ${number(length, { useGrouping: false })}.`;
+export const nullCharacter =
+  'Este texto contiene un carácter invisible (NUL) en el que muchos lectores se detienen. Escríbalo en lugar de pegarlo.';
 
 // Web address
 export const enterWebAddress = 'Introduzca una dirección web.';
@@ -24,6 +26,13 @@ export const webAddressIsEmail = (type: string) =>
 export const webAddressPort =
   'Tras los dos puntos debe ir un número del 1 al 65535. Corríjalo, o quite los dos puntos y el número.';
 export const webAddressSpaces = 'Una dirección web no puede contener espacios.';
+export const webAddressLocal = (text: string) =>
+  `«${isolate(text)}» no es una dirección web: falta una terminación como .es. Si se refiere a un nombre de su propia red, escriba http:// delante.`;
+export const webAddressIsValue = 'Es una fecha, una hora o un número, no una dirección web.';
+export const webAddressIsValueOrName =
+  'Es una fecha, una hora o un número, no una dirección web. Si se refiere a un nombre de su propia red, escriba http:// delante.';
+export const webEndingUnknown = (ending: string) =>
+  `Ninguna dirección web conocida termina en ${isolate(`.${ending}`)}. Compruebe la dirección: un código con una incorrecta no lleva a ninguna parte.`;
 
 // Contact card
 export const enterName = 'Introduzca un nombre o un apellido.';
@@ -50,7 +59,7 @@ export const wepLength = 'Una clave WEP tiene 5 o 13 caracteres, o bien 10 o 26 
 
 // Email
 export const enterEmail = 'Introduzca una dirección de correo.';
-export const enterValidEmail = 'Introduzca una dirección de correo como hola@example.com.';
+export const enterValidEmail = 'Introduzca una sola dirección de correo, como hola@example.com.';
 
 // Phone numbers
 export const enterPhone = 'Introduzca un número de teléfono.';

@@ -6,6 +6,8 @@ import { isolate, number } from './format.ts';
 /** `field` is the label of a field. */
 export const tooLong = (field: string, most: number, length: number) =>
   `${field}\u00a0: ${number(most, { useGrouping: false })} caractères au maximum. La saisie en compte ${number(length, { useGrouping: false })}.`;
+export const nullCharacter =
+  'Ce texte contient un caractère invisible (NUL) auquel beaucoup de lecteurs s’arrêtent. Tapez-le au lieu de le coller.';
 
 // Web address. `type` is the name of a content type.
 export const enterWebAddress = 'Saisissez une adresse web.';
@@ -26,6 +28,14 @@ export const webAddressIsEmail = (type: string) =>
 export const webAddressPort =
   'Après les deux-points doit venir un nombre de 1 à 65535. Corrigez-le, ou supprimez les deux-points et le nombre.';
 export const webAddressSpaces = 'Une adresse web ne peut pas contenir d’espaces.';
+export const webAddressLocal = (text: string) =>
+  `«\u00a0${isolate(text)}\u00a0» n’est pas une adresse web\u00a0: il manque une terminaison comme .fr. S’il s’agit d’un nom de votre propre réseau, ajoutez http:// devant.`;
+export const webAddressIsValue = 'C’est une date, une heure ou un nombre, pas une adresse web.';
+export const webAddressIsValueOrName =
+  'C’est une date, une heure ou un nombre, pas une adresse web. S’il s’agit d’un nom de votre propre réseau, ajoutez http:// devant.';
+/** A warning. `ending` is the last part of the host, such as `pdf`. */
+export const webEndingUnknown = (ending: string) =>
+  `Aucune adresse web connue ne se termine par ${isolate(`.${ending}`)}. Vérifiez l’adresse\u00a0: un code qui en contient une fausse ne mène nulle part.`;
 
 // Contact card
 export const enterName = 'Saisissez un prénom ou un nom.';

@@ -6,6 +6,8 @@ import { isolate, number } from './format.ts';
 /** `field` is the label of a field. */
 export const tooLong = (field: string, most: number, length: number) =>
   `${field}: massimo ${number(most, { useGrouping: false })} caratteri. Quelli inseriti sono ${number(length, { useGrouping: false })}.`;
+export const nullCharacter =
+  'Questo testo contiene un carattere invisibile (NUL) al quale molti lettori si fermano. Digitarlo invece di incollarlo.';
 
 // Web address. `type` is the name of a content type.
 export const enterWebAddress = 'Inserire un indirizzo web.';
@@ -26,6 +28,14 @@ export const webAddressIsEmail = (type: string) =>
 export const webAddressPort =
   'Dopo i due punti deve esserci un numero da 1 a 65535. Correggerlo, oppure rimuovere i due punti e il numero.';
 export const webAddressSpaces = 'Un indirizzo web non può contenere spazi.';
+export const webAddressLocal = (text: string) =>
+  `«${isolate(text)}» non è un indirizzo web: manca una terminazione come .it. Se si intende un nome della propria rete, anteporre http://.`;
+export const webAddressIsValue = 'Questa è una data, un’ora o un numero, non un indirizzo web.';
+export const webAddressIsValueOrName =
+  'Questa è una data, un’ora o un numero, non un indirizzo web. Se si intende un nome della propria rete, anteporre http://.';
+/** A warning. `ending` is the last part of the host, such as `pdf`. */
+export const webEndingUnknown = (ending: string) =>
+  `Nessun indirizzo web conosciuto termina con ${isolate(`.${ending}`)}. Controllare l’indirizzo: un codice con uno sbagliato non porta da nessuna parte.`;
 
 // Contact card
 export const enterName = 'Inserire un nome o un cognome.';

@@ -2,6 +2,8 @@ import { isolate, number } from './format.ts';
 
 export const tooLong = (field: string, most: number, length: number) =>
   `${field}は${number(most, { useGrouping: false })}文字以内で入力してください（現在${number(length, { useGrouping: false })}文字）。`;
+export const nullCharacter =
+  'このテキストには、多くのスキャナーが読み取りを止めてしまう見えない文字（NUL）が含まれています。貼り付けずに、直接入力してください。';
 
 export const enterWebAddress = 'Webアドレスを入力してください。';
 export const webAddressTooLong = (most: number, length: number) =>
@@ -21,6 +23,13 @@ export const webAddressIsEmail = (type: string) =>
 export const webAddressPort =
   'コロンの後には1～65535の数値が必要です。修正するか、コロンと数値を削除してください。';
 export const webAddressSpaces = 'Webアドレスに空白は使用できません。';
+export const webAddressLocal = (text: string) =>
+  `「${isolate(text)}」はWebアドレスではありません。.jpなどの末尾がありません。ご自身のネットワーク内の名前であれば、先頭にhttp://を付けてください。`;
+export const webAddressIsValue = 'これは日付、時刻または数値で、Webアドレスではありません。';
+export const webAddressIsValueOrName =
+  'これは日付、時刻または数値で、Webアドレスではありません。ご自身のネットワーク内の名前であれば、先頭にhttp://を付けてください。';
+export const webEndingUnknown = (ending: string) =>
+  `${isolate(`.${ending}`)}で終わるWebアドレスは知られていません。アドレスを確認してください。誤ったアドレスのコードはどこにもつながりません。`;
 
 export const enterName = '姓または名を入力してください。';
 

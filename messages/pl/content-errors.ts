@@ -5,6 +5,8 @@ import { isolate, number } from './format.ts';
 // Any field
 export const tooLong = (field: string, most: number, length: number) =>
   `${field}: do ${number(most, { useGrouping: false })} znaków. Obecna długość: ${number(length, { useGrouping: false })}.`;
+export const nullCharacter =
+  'Ten tekst zawiera niewidoczny znak (NUL), na którym wiele skanerów przerywa odczyt. Wpisz go, zamiast wklejać.';
 
 // Web address
 export const enterWebAddress = 'Wpisz adres strony.';
@@ -22,6 +24,13 @@ export const webAddressIsEmail = (type: string) =>
 export const webAddressPort =
   'Po dwukropku musi być liczba od 1 do 65535. Popraw ją albo usuń dwukropek i liczbę.';
 export const webAddressSpaces = 'Adres strony nie może zawierać spacji.';
+export const webAddressLocal = (text: string) =>
+  `„${isolate(text)}” to nie jest adres strony: brakuje końcówki, na przykład .pl. Jeśli chodzi o nazwę w Twojej sieci, wpisz przed nią http://.`;
+export const webAddressIsValue = 'To data, godzina lub liczba, a nie adres strony.';
+export const webAddressIsValueOrName =
+  'To data, godzina lub liczba, a nie adres strony. Jeśli chodzi o nazwę w Twojej sieci, wpisz przed nią http://.';
+export const webEndingUnknown = (ending: string) =>
+  `Żaden znany adres strony nie kończy się na ${isolate(`.${ending}`)}. Sprawdź adres: kod z błędnym prowadzi donikąd.`;
 
 // Contact card
 export const enterName = 'Wpisz imię lub nazwisko.';

@@ -5,6 +5,8 @@ import { isolate, number } from './format.ts';
 // Any field
 export const tooLong = (field: string, most: number, length: number) =>
   `${field}: no máximo ${number(most, { useGrouping: false })} caracteres. Aqui há ${number(length, { useGrouping: false })}.`;
+export const nullCharacter =
+  'Este texto contém um caractere invisível (NUL) em que muitos leitores param. Digite-o em vez de colar.';
 
 // Web address
 export const enterWebAddress = 'Digite um endereço da web.';
@@ -23,6 +25,13 @@ export const webAddressIsEmail = (type: string) =>
 export const webAddressPort =
   'Depois dos dois-pontos deve vir um número de 1 a 65535. Corrija-o ou remova os dois-pontos e o número.';
 export const webAddressSpaces = 'Um endereço da web não pode conter espaços.';
+export const webAddressLocal = (text: string) =>
+  `“${isolate(text)}” não é um endereço da web: falta uma terminação como .com.br. Se for um nome da sua própria rede, digite http:// na frente.`;
+export const webAddressIsValue = 'Isto é uma data, uma hora ou um número, não um endereço da web.';
+export const webAddressIsValueOrName =
+  'Isto é uma data, uma hora ou um número, não um endereço da web. Se for um nome da sua própria rede, digite http:// na frente.';
+export const webEndingUnknown = (ending: string) =>
+  `Nenhum endereço da web conhecido termina em ${isolate(`.${ending}`)}. Confira o endereço: um código com um endereço errado não leva a lugar nenhum.`;
 
 // Contact card
 export const enterName = 'Digite um nome ou um sobrenome.';
@@ -50,7 +59,7 @@ export const wepLength =
 
 // Email
 export const enterEmail = 'Digite um endereço de e-mail.';
-export const enterValidEmail = 'Digite um endereço de e-mail como contato@example.com.';
+export const enterValidEmail = 'Digite um só endereço de e-mail, como contato@example.com.';
 
 // Phone numbers
 export const enterPhone = 'Digite um número de telefone.';

@@ -2,6 +2,8 @@ import { isolate, number } from './format.ts';
 
 export const tooLong = (field: string, most: number, length: number) =>
   `${field}最多${number(most, { useGrouping: false })}个字符，当前为${number(length, { useGrouping: false })}个。`;
+export const nullCharacter =
+  '此文本包含不可见字符（NUL），许多扫码器读到这里就会停止。请手动输入，不要粘贴。';
 
 export const enterWebAddress = '请输入网址。';
 export const webAddressTooLong = (most: number, length: number) =>
@@ -15,6 +17,13 @@ export const enterValidWebAddress = '请输入网址，例如example.com/menu。
 export const webAddressIsEmail = (type: string) => `这是邮箱地址。请将内容类型选为“${type}”。`;
 export const webAddressPort = '冒号后必须是1到65535之间的数字。请更正，或删除冒号和数字。';
 export const webAddressSpaces = '网址不能包含空格。';
+export const webAddressLocal = (text: string) =>
+  `“${isolate(text)}”不是网址：缺少.com之类的后缀。如果是您自己网络中的名称，请在前面加上http://。`;
+export const webAddressIsValue = '这是日期、时间或数字，不是网址。';
+export const webAddressIsValueOrName =
+  '这是日期、时间或数字，不是网址。如果是您自己网络中的名称，请在前面加上http://。';
+export const webEndingUnknown = (ending: string) =>
+  `没有已知网址以${isolate(`.${ending}`)}结尾。请检查网址：网址有误的码无法打开任何页面。`;
 
 export const enterName = '请输入姓或名。';
 

@@ -1,4 +1,5 @@
-import type { Content } from '@everscan/core/content/index';
+import { underEarlierRules } from '@everscan/core/content/earlier-rules';
+import { type Content, contentTypeOf } from '@everscan/core/content/index';
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/validation';
@@ -20,7 +21,9 @@ export const EXPORT_FORMAT = 'everscan-export';
  * Increase it when this version could not read an older file, or would misread it. A new field with a default
  * does not require a new version; older servers reject only the codes that have the field.
  */
-export const EXPORT_VERSION = 1;
+export const EXPORT_VERSION = 2;
+/** Before contents said which rules they follow. */
+const FIRST_VERSION = 1;
 
 const time = z.iso.datetime('Must be a date and time such as 2026-06-30T12:00:00Z');
 const day = z.iso.date();
@@ -102,7 +105,7 @@ export const exportedProjectSchema = contentSchema(project) as z.ZodMiniType<
 /** The start of an export, read before the codes. */
 export const exportHeadSchema = z.object({
   format: z.literal(EXPORT_FORMAT, m.exportFormat),
-  version: z.literal(EXPORT_VERSION, m.exportVersion),
+  version: z.literal([FIRST_VERSION, EXPORT_VERSION], m.exportVersion),
   exportedAt: time,
   library: z._default(exportedLibrarySchema, { folders: [], tags: [], savedFilters: [] }),
   /**
@@ -271,6 +274,16 @@ export type Imported = z.infer<typeof importedSchema>;
 export type LeftOut = NonNullable<z.infer<typeof leftOutSchema>>[number];
 
 export type ExportSection = Exclude<keyof Export, 'format' | 'version' | 'exportedAt'>;
+
+/** A code of a file. In a file of the first version, each was printed by the rules of that time. */
+export function importedProject(
+  { version }: Pick<ImportFile, 'version'>,
+  project: ExportedProject,
+): ExportedProject {
+  if (version !== FIRST_VERSION) return project;
+  const data = underEarlierRules(contentTypeOf(project.type), project.data);
+  return { ...project, data } as ExportedProject;
+}
 
 /** The text before a section. JSON strings contain no line breaks, so it occurs nowhere else. */
 export function sectionStart(section: ExportSection): string {

@@ -3,6 +3,7 @@ import { CodeError } from '../code-error.ts';
 import type { ContentType, Field, SelectField } from '../content/content-type.ts';
 import { valueAt, withValue } from '../content/field-value.ts';
 import type { Content, ContentData, ContentTypeId } from '../content/index.ts';
+import { symbolText } from '../content/symbol-text.ts';
 import { unguarded } from '../csv/csv-line.ts';
 import type { ErrorCorrectionLevel } from '../encode/level.ts';
 import { BYTE_CAPACITY, fitSymbol } from '../encode/symbol-size.ts';
@@ -119,7 +120,7 @@ export function readRow(
     }
     data = withStartTime(withPhoneKinds(data));
     const normal = type.normalise(data as ContentData);
-    const text = type.encode(normal, publicUrl);
+    const text = symbolText(type, normal, publicUrl);
     checkSize(text, level);
     const content = { type: type.id, data: normal } as Content;
     return { ...known, content, text, ...(remarks.length > 0 && { remarks }) };

@@ -17,6 +17,10 @@ describe('an app', () => {
     ['1234567890', '', ON_APPLE],
     ['id1234567890', '', ON_APPLE],
     ['https://apps.apple.com/de/app/some-name/id1234567890?mt=8', '', ON_APPLE],
+    ['https://itunes.apple.com/us/app/x/id1234567890?mt=8', '', ON_APPLE],
+    ['http://itunes.apple.com/WebObjects/MZStore.woa/wa/viewSoftware?id=1234567890', '', ON_APPLE],
+    ['itms-apps://itunes.apple.com/app/id1234567890', '', ON_APPLE],
+    ['', 'market://details?id=com.example.app', ON_GOOGLE],
     ['', 'com.example.app', ON_GOOGLE],
     ['', ' https://play.google.com/store/apps/details?hl=de&id=com.example.app&gl=DE ', ON_GOOGLE],
     ['1234567890', 'com.example.app', `${SITE}/get?ios=1234567890&android=com.example.app`],
@@ -27,6 +31,7 @@ describe('an app', () => {
   test.each([
     ['', '', 'empty', 'app.ios'],
     ['my app', '', 'invalid-value', 'app.ios'],
+    ['https://apps.apple.com.evil.example/id1234567890', '', 'invalid-value', 'app.ios'],
     ['12345&android=x', '', 'invalid-value', 'app.ios'],
     ['', 'example', 'invalid-value', 'app.android'],
     ['', 'com.example.', 'invalid-value', 'app.android'],

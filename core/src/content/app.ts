@@ -9,6 +9,13 @@ import { tiles } from './tiles.ts';
 /** An app in one store or both. A pasted store address is stored as the app's id. */
 export type AppData = { app: { ios: string; android: string } };
 
+/** Addresses of Apple's store, the older ones of iTunes included, and the app's number as the store writes it. */
+const APP_STORE =
+  /^(?:[a-z-]+:\/\/)?(?:[\w-]+\.)*(?:apps|itunes)\.apple\.com\/.*?(?:\bid|[?&]id=)(\d+).*$|^id(\d+)$/i;
+/** Addresses of Google's store; `market://` opens it on a phone. */
+const GOOGLE_PLAY =
+  /^(?:(?:https?:\/\/)?play\.google\.com\/.*?|market:\/\/details.*?)[?&]id=([\w.]+).*$/i;
+
 export const app: ContentType<'app', AppData> = {
   ...tiles.app,
   fields: [
@@ -32,8 +39,8 @@ export const app: ContentType<'app', AppData> = {
   sample: { app: { ios: '', android: 'com.example.app' } },
   normalise: ({ app: { ios, android } }) => ({
     app: {
-      ios: ios.trim().replace(/^.*apps\.apple\.com\/.*\bid(\d+).*$|^id(\d+)$/, '$1$2'),
-      android: android.trim().replace(/^.*play\.google\.com\/.*[?&]id=([\w.]+).*$/, '$1'),
+      ios: ios.trim().replace(APP_STORE, '$1$2'),
+      android: android.trim().replace(GOOGLE_PLAY, '$1'),
     },
   }),
   encode: (data, publicUrl) => encodeApp(data, publicUrl),

@@ -52,6 +52,13 @@ export type CheckboxField<Data = object> = FieldBase<Data> & { readonly input: '
 /** One input of a content type's form. */
 export type Field<Data = object> = TextField<Data> | SelectField<Data> | CheckboxField<Data>;
 
+/**
+ * Which rules the text of a symbol follows. Content without the mark follows today's. Content saved before they were
+ * introduced carries `rules: 1` if it is drawn otherwise under today's rules, and is drawn as it was printed
+ * ([why](../../../docs/decisions/0051-content-keeps-its-printed-form.md)).
+ */
+export type Ruled = { readonly rules?: 1 };
+
 /** A kind of content. A new one is one file, its tile in `tiles.ts` and one line in `content/index.ts`. */
 export type ContentType<Id extends string, Data> = {
   readonly id: Id;
@@ -64,7 +71,13 @@ export type ContentType<Id extends string, Data> = {
   /** Typed or pasted data in the form in which it is stored. */
   normalise(data: Data): Data;
   /**
-   * The text that the symbol carries.
+   * Refuses what `encode` accepts, but new and edited content may not have; if missing, nothing. Content under earlier
+   * rules is not checked: `symbolText` decides.
+   * @throws {CodeError} naming the field
+   */
+  check?(data: Data): void;
+  /**
+   * The text that the symbol carries, without the check above.
    * @param publicUrl address of this site without a trailing slash, for types that link to its pages
    * @throws {CodeError} when the data cannot be encoded; `field` names the input at fault.
    */

@@ -1,5 +1,6 @@
 import * as m from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
+import type { Ruled } from './content-type.ts';
 import { inAscii } from './in-ascii.ts';
 
 /** Visual separators (RFC 3966, 3) in any script: spaces, dashes, dots, slashes, brackets. */
@@ -13,6 +14,21 @@ const IGNORABLE = /\p{DI}/gu;
  */
 const TRUNK_ZERO =
   /^([\s(]*(?:\+|00)[\s()-]*(?!(?:39|378)\D)\d{1,3}[\s)./\p{Pd}\u2212]*)[([]\s*0\s*[)\]]/u;
+/** The country codes of two digits (ITU-T E.164, list of assigned codes); 1 and 7 have one, all others three. */
+const TWO_DIGITS = '(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])';
+const COUNTRY = `(?:(?<=\\+)[17]|${TWO_DIGITS}|(?!${TWO_DIGITS})[2-689]\\d\\d)`;
+/**
+ * Where the zero is a part of the number, and is dialled from abroad as well: Italy, San Marino and the Vatican; Ivory
+ * Coast, Benin, Gabon and the Congo; and the codes of no country, such as those of free numbers and satellites.
+ */
+const KEEPS_ZERO = '(?:39|37[89]|225|229|24[12]|80\\d|87\\d|88[1238]|979)';
+/**
+ * A zero after the country code of any other number: `+49 0171 …`. It is dialled only inside the country; Hungary
+ * dials 06 there. After 00, a 7 is no country code, because Japan has numbers that start with 0070.
+ */
+const MISPLACED_ZERO = new RegExp(
+  `^((?:\\+|00)(?:36(?=06)|(?!${KEEPS_ZERO})${COUNTRY}))(?:(?<=36)06|0)`,
+);
 const EXTENSION = /(?:[#,;]|x|ext\p{L}*|durchwahl|dw)[\s.:=]*\d{1,5}$/iu;
 /**
  * Two numbers with only separators between them, which would otherwise become one long number: two lines, or
@@ -28,14 +44,17 @@ const MAX_EXTRA_DIGITS = 4;
 
 /**
  * A telephone number as a phone dials it: digits, and a plus sign before a country code. Empty if the input
- * has no digits. Only separators and the zero in brackets after a country code are left out; digits of other
- * scripts become ASCII.
+ * has no digits. Only separators and the zero after a country code are left out; digits of other scripts become
+ * ASCII.
+ * @param rules under earlier ones, only a zero in brackets is left out
  * @throws {CodeError} naming `field` when the input contains anything that a phone cannot dial, or more than
  * `maxDigits`.
  */
-export function dialledNumber(value: string, field: string): string {
+export function dialledNumber(value: string, field: string, rules?: Ruled['rules']): string {
   const typed = inAscii(value.replace(IGNORABLE, '')).trim();
-  const number = typed.replace(TRUNK_ZERO, '$1').replace(SEPARATORS, '');
+  const number = rules
+    ? typed.replace(TRUNK_ZERO, '$1').replace(SEPARATORS, '')
+    : typed.replace(SEPARATORS, '').replace(MISPLACED_ZERO, '$1');
   const isDigits = /^(?:\+\d+|\d*)$/.test(number);
   if (isDigits && digitsOf(number) <= maxDigits(number) && !TWO_NUMBERS.test(typed)) return number;
   throw new CodeError('invalid-value', faultOf(typed, number), field);

@@ -51,12 +51,20 @@ export const email: ContentType<'email', EmailData> = {
   fileLabel: ({ email }) => `email ${email.to}`,
 };
 
+/**
+ * The one email address in `value`, without white space around it; empty if it is.
+ * @throws {CodeError} naming `field` when it is anything else, such as two addresses
+ */
+export function emailAddress(value: string, field: string): string {
+  const address = trimInvisible(value);
+  if (address === '') return '';
+  if (ADDRESS.test(address) && !hasInvisible(address) && address.isWellFormed()) return address;
+  throw new CodeError('invalid-value', errors.enterValidEmail, field);
+}
+
 function encodeEmail({ to, subject, body }: Email): string {
-  const address = trimInvisible(to);
+  const address = emailAddress(to, 'email.to');
   if (address === '') throw new CodeError('empty', errors.enterEmail, 'email.to');
-  if (!ADDRESS.test(address) || hasInvisible(address) || !address.isWellFormed()) {
-    throw new CodeError('invalid-value', errors.enterValidEmail, 'email.to');
-  }
   const query = [
     ['subject', subject.trim().replace(/[\p{Cc}\s]+/gu, ' ')],
     // RFC 6068, 5: line breaks in a body are %0D%0A.

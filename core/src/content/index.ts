@@ -1,11 +1,12 @@
 import { app } from './app.ts';
-import type { ContentType } from './content-type.ts';
+import type { ContentType, Ruled } from './content-type.ts';
 import { email } from './email.ts';
 import { event } from './event.ts';
 import { location } from './location.ts';
 import { phone } from './phone.ts';
 import { sepa } from './sepa.ts';
 import { sms } from './sms.ts';
+import { symbolText } from './symbol-text.ts';
 import { text } from './text.ts';
 import { url } from './url.ts';
 import { vcard } from './vcard.ts';
@@ -29,7 +30,7 @@ export const contentTypes = [
 ] as const;
 
 type ContentOf<Type> =
-  Type extends ContentType<infer Id, infer Data> ? { type: Id; data: Data } : never;
+  Type extends ContentType<infer Id, infer Data> ? { type: Id; data: Data & Ruled } : never;
 
 /** The content of a code: a content type's id and its data. */
 export type Content = ContentOf<(typeof contentTypes)[number]>;
@@ -57,5 +58,5 @@ export function trackedText(id: string, tracked: object): string {
  * @throws {CodeError} when the content cannot be encoded.
  */
 export function encodeContent(content: Content, publicUrl = ''): string {
-  return contentTypeOf(content.type).encode(content.data, publicUrl);
+  return symbolText(contentTypeOf(content.type), content.data, publicUrl);
 }

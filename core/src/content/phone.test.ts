@@ -54,6 +54,44 @@ describe('a phone number', () => {
   });
 
   test.each([
+    ['+49 0171 3920012', 'tel:+491713920012'],
+    ['+49(0171)3920012', 'tel:+491713920012'],
+    ['0049 0171 3920012', 'tel:00491713920012'],
+    ['+44 07700 900123', 'tel:+447700900123'],
+    ['+33 06 39 98 00 01', 'tel:+33639980001'],
+    ['+33 609 98 00 01', 'tel:+33609980001'],
+    ['+353 01 234 5678', 'tel:+35312345678'],
+    ['+880 01711 123456', 'tel:+8801711123456'],
+    ['+36 06 1 234 5678', 'tel:+3612345678'],
+    ['+36 62 123 456', 'tel:+3662123456'],
+    // Here the zero is a part of the number.
+    ['+39 06 1234567', 'tel:+39061234567'],
+    ['+378 0549 123456', 'tel:+3780549123456'],
+    ['+379 06 698 12345', 'tel:+3790669812345'],
+    ['+225 07 12 34 56 78', 'tel:+2250712345678'],
+    ['+229 01 97 00 00 00', 'tel:+2290197000000'],
+    ['+800 0123 4567', 'tel:+80001234567'],
+    ['0171 3920012', 'tel:01713920012'],
+    ['0070-800-1234', 'tel:00708001234'],
+  ])('%j loses a zero that is dialled only inside the country: %s', (typed, text) => {
+    expect(call(typed)).toBe(text);
+  });
+
+  test('under earlier rules loses only a zero in brackets', () => {
+    const earlier = (phone: string) => encodeContent({ type: 'phone', data: { phone, rules: 1 } });
+    expect(earlier('+49 0171 3920012')).toBe('tel:+4901713920012');
+    expect(earlier('+49 (0)171 3920012')).toBe('tel:+491713920012');
+    expect(earlier('+379 (0)6 69812345')).toBe('tel:+379669812345');
+    const phone = '+44 07700 900123';
+    expect(encodeContent({ type: 'sms', data: { sms: { phone, text: '' }, rules: 1 } })).toBe(
+      'SMSTO:+4407700900123:',
+    );
+    expect(
+      encodeContent({ type: 'whatsapp', data: { whatsapp: { phone, text: '' }, rules: 1 } }),
+    ).toBe('https://wa.me/4407700900123');
+  });
+
+  test.each([
     ['٠٣٠ ١٢٣٤', 'tel:0301234'],
     ['+४९ ३० १२३४', 'tel:+49301234'],
     ['０３０－１２３４', 'tel:0301234'],

@@ -2,19 +2,19 @@ import * as names from '@everscan/messages/code-names';
 import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
-import type { ContentType, TextField } from './content-type.ts';
+import type { ContentType, Ruled, TextField } from './content-type.ts';
 import { dialledNumber, digitsOf, maxDigits, minDigits } from './dialled-number.ts';
 import { tiles } from './tiles.ts';
 
 /** A telephone number to call: a `tel:` address (RFC 3966). */
-export type PhoneData = { phone: string };
+export type PhoneData = { phone: string } & Ruled;
 
 export const phone: ContentType<'phone', PhoneData> = {
   ...tiles.phone,
   fields: [phoneField('phone', m.phoneHint)],
   sample: { phone: '+1 555 010 0199' },
   normalise: (data) => data,
-  encode: (data) => `tel:${phoneNumber(data.phone, 'phone')}`,
+  encode: (data) => `tel:${phoneNumber(data.phone, 'phone', data.rules)}`,
   summary: (data) => m.phoneSummary(data.phone),
   title: (data, { phoneTitle = names.phoneTitle } = {}) => phoneTitle(data.phone),
   fileLabel: (data) => `phone ${data.phone}`,
@@ -36,16 +36,16 @@ export function phoneField(name: string, hint: string): TextField {
  * A valid telephone number. Numbers without a country code, such as 112, are kept as they are.
  * @throws {CodeError} naming `field` when it is empty or invalid.
  */
-export function phoneNumber(value: string, field: string): string {
-  return checked(dialledNumber(value, field), field);
+export function phoneNumber(value: string, field: string, rules: Ruled['rules']): string {
+  return checked(dialledNumber(value, field, rules), field);
 }
 
 /**
  * A telephone number that starts with `+` and its country code.
  * @throws {CodeError} naming `field` when it is empty, invalid, or has no country code.
  */
-export function internationalNumber(value: string, field: string): string {
-  const number = checked(dialledNumber(value, field).replace(/^00/, '+'), field);
+export function internationalNumber(value: string, field: string, rules: Ruled['rules']): string {
+  const number = checked(dialledNumber(value, field, rules).replace(/^00/, '+'), field);
   if (number.startsWith('+')) return number;
   throw new CodeError('invalid-value', errors.phoneNeedsCountry, field);
 }

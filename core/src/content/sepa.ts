@@ -16,6 +16,19 @@ export type SepaData = { sepa: Sepa };
 /** Capacity of version 13 at level M, the largest symbol that the guideline allows, in bytes. */
 const MAX_BYTES = 331;
 
+/** `€ 12.50`, `12,50 EUR`. */
+const CURRENCY = /^(?:€|EUR(?:O|OS)?)\s*|\s*(?:€|EUR(?:O|OS)?)$/gi;
+/** `12,-` and `12.–`: whole euros. */
+const WHOLE_EUROS = /[.,]\s*[-–—]{1,2}$/;
+/**
+ * Thousands in groups that cannot be meant as decimals: both separators occur (`1.234,50`), one of them twice
+ * (`1.234.567`), or it is a space or an apostrophe (`1 234,50`). `1.234` alone stays refused, since it may be either.
+ */
+const GROUPED =
+  /^\d{1,3}(?:(?:\.\d{3})+,\d{1,2}|(?:,\d{3})+\.\d{1,2}|(?:\.\d{3}){2,}|(?:,\d{3}){2,}|(?:[\s'’]\d{3})+(?:[.,]\d{1,2})?)$/;
+/** Separators with three digits after them; cents have at most two. */
+const GROUP_SEPARATORS = /[.,\s'’](?=\d{3}(?!\d))/g;
+
 export const sepa: ContentType<'sepa', SepaData> = {
   ...tiles.sepa,
   level: 'M',
@@ -125,8 +138,10 @@ function line(value: string): string {
 function amountOf(value: string): string {
   const typed = asciiNumber(value);
   if (typed === '') return '';
+  const plain = typed.replace(CURRENCY, '').replace(WHOLE_EUROS, '');
   const refuse = (message: string) => new CodeError('invalid-value', message, 'sepa.amount');
-  const [, euros, cents = ''] = /^(\d+)(?:[.,](\d{0,2}))?$/.exec(typed) ?? [];
+  const number = GROUPED.test(plain) ? plain.replace(GROUP_SEPARATORS, '') : plain;
+  const [, euros, cents = ''] = /^(\d+)(?:[.,](\d{0,2}))?$/.exec(number) ?? [];
   if (euros === undefined) throw refuse(errors.enterValidAmount);
   const whole = euros.replace(/^0+(?=\d)/, '');
   const amount = `${whole}.${cents.padEnd(2, '0')}`;

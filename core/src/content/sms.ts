@@ -1,6 +1,6 @@
 import * as names from '@everscan/messages/code-names';
 import * as m from '@everscan/messages/content';
-import type { ContentType } from './content-type.ts';
+import type { ContentType, Ruled } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { phoneField, phoneNumber } from './phone.ts';
 import { tiles } from './tiles.ts';
@@ -10,7 +10,7 @@ import { tiles } from './tiles.ts';
  * RFC 5724. iOS and Android are reported to read it, while Android before 10 often loses the text
  * in `?body=`. Nothing is escaped: everything after the second colon is the text.
  */
-export type SmsData = { sms: { phone: string; text: string } };
+export type SmsData = { sms: { phone: string; text: string } } & Ruled;
 
 export const sms: ContentType<'sms', SmsData> = {
   ...tiles.sms,
@@ -28,7 +28,8 @@ export const sms: ContentType<'sms', SmsData> = {
   normalise: (data) => data,
   encode: (data) => {
     checkLengths(sms.fields, data);
-    return `SMSTO:${phoneNumber(data.sms.phone, 'sms.phone')}:${data.sms.text.toWellFormed()}`;
+    const number = phoneNumber(data.sms.phone, 'sms.phone', data.rules);
+    return `SMSTO:${number}:${data.sms.text.toWellFormed()}`;
   },
   summary: ({ sms }) => m.smsSummary(sms.phone),
   title: ({ sms }, { smsTitle = names.smsTitle } = {}) => smsTitle(sms.phone),

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { encodeUrl } from '../../proof/encode-url.ts';
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
-import { contentTypes } from './index.ts';
+import { contentTypes, encodeContent } from './index.ts';
 import { URL_MAX_LENGTH, url } from './url.ts';
 
 describe('a web address', () => {
@@ -11,43 +11,61 @@ describe('a web address', () => {
     ['https://example.com', 'https://example.com'],
     ['HTTPS://Example.com/A', 'https://Example.com/A'],
     ['http://example.com', 'http://example.com'],
-    ['HTTP://example.com', 'HTTP://example.com'],
+    ['HTTP://example.com', 'http://example.com'],
     ['example.com:8080', 'https://example.com:8080'],
     ['localhost:3000', 'https://localhost:3000'],
     ['localhost:3000/a?b#c', 'https://localhost:3000/a?b#c'],
     ['https://https://example.com', 'https://example.com'],
     ['user@example.com/a', 'https://user@example.com/a'],
-    ['münchen.de/straße', 'https://münchen.de/straße'],
-    ['例え.jp', 'https://例え.jp'],
+    ['münchen.de/straße', 'https://xn--mnchen-3ya.de/stra%C3%9Fe'],
+    ['例え.jp', 'https://xn--r8jz45g.jp'],
+    ['BÜCHER.example:8080/Ä', 'https://xn--bcher-kva.example:8080/%C3%84'],
+    ['http://bücher.example?q=ä#ö', 'http://xn--bcher-kva.example?q=%C3%A4#%C3%B6'],
+    ['ü@bücher.example/a', 'https://%C3%BC@xn--bcher-kva.example/a'],
     ['xn--mnchen-3ya.de', 'https://xn--mnchen-3ya.de'],
-    ['GO.EXAMPLE/Q/K7M2PX9R', 'HTTPS://GO.EXAMPLE/Q/K7M2PX9R'],
-    ['https://GO.EXAMPLE/Q/SUMMER-26', 'HTTPS://GO.EXAMPLE/Q/SUMMER-26'],
-    ['http://LOCALHOST:3000/Q/K7M2PX9R', 'HTTP://LOCALHOST:3000/Q/K7M2PX9R'],
+    ['GO.EXAMPLE/Q/K7M2PX9R', 'https://GO.EXAMPLE/Q/K7M2PX9R'],
+    ['https://GO.EXAMPLE/Q/SUMMER-26', 'https://GO.EXAMPLE/Q/SUMMER-26'],
+    ['http://LOCALHOST:3000/Q/K7M2PX9R', 'http://LOCALHOST:3000/Q/K7M2PX9R'],
     ['GO.EXAMPLE/Q/K7M2PX9R?A=1', 'https://GO.EXAMPLE/Q/K7M2PX9R?A=1'],
-    ['192.168.0.1', 'HTTPS://192.168.0.1'],
+    ['192.168.0.1', 'https://192.168.0.1'],
     ['192.168.0.1/admin', 'https://192.168.0.1/admin'],
     ['[2001:db8::1]:8080/a', 'https://[2001:db8::1]:8080/a'],
     ['example.com?q=a:b', 'https://example.com?q=a:b'],
     ['example.com/go?to=mailto:a@b.c', 'https://example.com/go?to=mailto:a@b.c'],
     ['example.com#a', 'https://example.com#a'],
     ['example.com/a%20b', 'https://example.com/a%20b'],
-    ['intranet/page', 'https://intranet/page'],
-    ['intranet:8080/page', 'https://intranet:8080/page'],
+    ['http://intranet/page', 'http://intranet/page'],
+    ['https://intranet:8080/page', 'https://intranet:8080/page'],
+    ['https://https://TBD', 'https://TBD'],
+    ['http://a.b', 'http://a.b'],
+    ['example.co', 'https://example.co'],
     ['my_host.example:65535', 'https://my_host.example:65535'],
     ['example.com.', 'https://example.com.'],
     ['example.com:0080/', 'https://example.com:0080/'],
     ['[::1]', 'https://[::1]'],
     ['[::ffff:192.0.2.1]/', 'https://[::ffff:192.0.2.1]/'],
     ['[1:2:3:4:5:6:7:8]', 'https://[1:2:3:4:5:6:7:8]'],
-    ['例え。jp', 'https://例え。jp'],
-    ['col·lecció.cat', 'https://col·lecció.cat'],
-    ['i❤️.ws', 'https://i❤️.ws'],
+    ['例え。jp', 'https://xn--r8jz45g.jp'],
+    ['col·lecció.cat', 'https://xn--collecci-ioa91d.cat'],
+    ['i❤️.ws', 'https://xn--i-7iq.ws'],
     ['m%C3%BCnchen.de', 'https://m%C3%BCnchen.de'],
     ['httpbin.org', 'https://httpbin.org'],
     ['example.com/https//x', 'https://example.com/https//x'],
+    // RFC 3986, appendix A: what it forbids is escaped, everything else stays.
+    ['EXAMPLE.com:443/A/?b=C&d[]=%c3%A4#', 'https://EXAMPLE.com:443/A/?b=C&d%5B%5D=%c3%A4#'],
+    ['example.com/100%?a=%zz%', 'https://example.com/100%25?a=%25zz%25'],
+    ['example.com/"<>\\^`{|}', 'https://example.com/%22%3C%3E%5C%5E%60%7B%7C%7D'],
+    ['example.com/#/app?x=1#y', 'https://example.com/#/app?x=1%23y'],
+    ["example.com/-._~!$&'()*+,;=:@/?", "https://example.com/-._~!$&'()*+,;=:@/?"],
     // Persian and emoji need the joiners; the flag of England has tags.
-    ['نامه\u200cای.com/می\u200cخواهم', 'https://نامه\u200cای.com/می\u200cخواهم'],
-    ['example.com/👩\u200d👧/🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'https://example.com/👩\u200d👧/🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    [
+      'نامه\u200cای.com/می\u200cخواهم',
+      `https://xn--mgba3gch31f060k.com/${encodeURIComponent('می\u200cخواهم')}`,
+    ],
+    [
+      'example.com/👩\u200d👧/🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+      `https://example.com/${encodeURIComponent('👩\u200d👧')}/${encodeURIComponent('🏴󠁧󠁢󠁥󠁮󠁧󠁿')}`,
+    ],
   ])('%j is encoded as %s', (typed, text) => {
     expect(encodeUrl(typed)).toBe(text);
   });
@@ -119,6 +137,54 @@ describe('a web address', () => {
         'url',
       ),
     );
+  });
+
+  const wayOut = 'If you mean a name of your own network, type http:// in front.';
+  const isValue = 'This is a day, a time or a number, not a web address.';
+  const hasNoEnding = (text: string) =>
+    `“${text}” is not a web address: an ending such as .com is missing.`;
+  test.each([
+    ['n/a', `${hasNoEnding('n/a')} ${wayOut}`],
+    ['TBD', `${hasNoEnding('TBD')} ${wayOut}`],
+    ['Total', `${hasNoEnding('Total')} ${wayOut}`],
+    ['intranet:8080/page', `${hasNoEnding('intranet:8080/page')} ${wayOut}`],
+    ['k.A.', `${hasNoEnding('k.A.')} ${wayOut}`],
+    ['N.A', `${hasNoEnding('N.A')} ${wayOut}`],
+    ['公司', `${hasNoEnding('公司')} ${wayOut}`],
+    ['example.', `${hasNoEnding('example.')} ${wayOut}`],
+    ['x'.repeat(63), `${hasNoEnding('x'.repeat(40))} ${wayOut}`],
+    ['2027-04-01', `${isValue} ${wayOut}`],
+    ['2027-04-01T18', `${isValue} ${wayOut}`],
+    ['18.06.2027', isValue],
+    ['6/18/2027', isValue],
+    ['2027-04-01T18:00:00.000Z', isValue],
+    ['18:00', isValue],
+    ['6:00 PM', isValue],
+    ['12.50', isValue],
+    ['1.234,50 €', isValue],
+    ['€ 3,50', isValue],
+    ['50 %', isValue],
+    ['-2', isValue],
+    ['4.9E+11', isValue],
+  ])('%j is refused with the reason and the way out: %s', (typed, message) => {
+    expect(() => encodeUrl(typed)).toThrow(expect.objectContaining({ field: 'url', message }));
+  });
+
+  test.each([
+    ['EXAMPLE.COM/MENU', 'HTTPS://EXAMPLE.COM/MENU'],
+    ['http://LOCALHOST:3000/Q/K7M2PX9R', 'HTTP://LOCALHOST:3000/Q/K7M2PX9R'],
+    ['HTTP://example.com', 'HTTP://example.com'],
+    ['example.com/menu', 'https://example.com/menu'],
+    ['192.168.0.1', 'HTTPS://192.168.0.1'],
+    ['n/a', 'https://n/a'],
+    ['2027-04-01', 'HTTPS://2027-04-01'],
+    ['intranet:8080/page', 'https://intranet:8080/page'],
+    ['münchen.de/straße?q={a}', 'https://münchen.de/straße?q={a}'],
+  ])('%j under earlier rules is written as it was: %s', (stored, text) => {
+    const data = { url: stored, rules: 1 } as const;
+    expect(encodeContent({ type: 'url', data })).toBe(text);
+    expect(url.summary(data)).toBe(text);
+    expect(url.encode(url.normalise(data), '')).toBe(text);
   });
 
   test.each<[typed: string, reason: CodeErrorReason]>([

@@ -1,19 +1,26 @@
 import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
-import type { ContentType } from './content-type.ts';
+import type { ContentType, Ruled } from './content-type.ts';
+import { cutText } from './cut-text.ts';
 import { hasInvisible, trimInvisible } from './invisible.ts';
 import { tiles } from './tiles.ts';
-import { isHost } from './web-host.ts';
+import { uriOf } from './uri.ts';
+import { isCompleteHost, isHost } from './web-host.ts';
 
-/** A web address. `url` holds it without `https://`; an `http://` address keeps its scheme. */
-export type UrlData = { url: string };
+/**
+ * A web address. `url` holds it without `https://`. An `http://` address keeps its scheme, as does a name of a local
+ * network, which is an address only because a person typed the scheme.
+ */
+export type UrlData = { url: string } & Ruled;
 
 /** Longest address accepted, in characters. */
 export const URL_MAX_LENGTH = 2048;
 
+/** Longest part of a refused text that its message repeats. */
+const SHOWN_LENGTH = 40;
 const HTTP = /^http:\/\//i;
-const HTTP_LENGTH = 'http://'.length;
+const SCHEME = /^https?:\/\//i;
 /** ISO/IEC 18004, table 5, without the space, which no address has. */
 const ALPHANUMERIC = /^[0-9A-Z$%*+\-./:]+$/;
 /** Repeated when an address is pasted after the `https://` that the form shows. */
@@ -33,6 +40,8 @@ const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i;
 /** RFC 3986, 3.2: an authority ends at the first slash, question mark or hash. */
 const AUTHORITY = /^[^/?#]*/;
 const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/;
+/** A whole text that is a day, a time, an amount or another number: `2027-04-01`, `18.06.2027`, `6:00 PM`, `3,50 €`. */
+const VALUE = /^[+\-−]?\p{Sc}?\s?\d[\d\s.,:/'’-]*(?:T[\d:.]+Z?|[ap]\.?m\.?|h|%|\p{Sc}|e\+?\d+)?$/iu;
 /** `name:password@`, but not an address of a scheme that contains an @ itself. */
 const PASSWORD = /^(?!(?:sips?|xmpp|im):)[^:@]*:.*@/is;
 
@@ -50,35 +59,95 @@ export const url: ContentType<'url', UrlData> = {
     },
   ],
   sample: { url: 'example.com' },
-  normalise: (data) => ({ url: withoutHttps(data.url) }),
-  encode: (data) => absoluteUrl(data.url, 'url'),
-  summary: (data) => absoluteUrl(data.url, 'url'),
+  normalise: (data) => ({ ...data, url: storedAddress(data.url) }),
+  check: (data) => checkIsComplete(data.url, 'url'),
+  encode: ({ url, rules }) => writtenAddress(url, 'url', rules),
+  summary: ({ url, rules }) => (rules ? earlierAddress(url, 'url') : addressOf(url, 'url')),
   title: (data) => addressTitle(data.url),
   fileLabel: (data) => firstLabel(data.url),
-  tracked: ({ url }) => ({ url }),
+  tracked: ({ url, rules }) => ({ url, ...(rules && { rules }) }),
   trackedText: ({ url = '' }) => url,
 };
 
 /**
- * `value` as an absolute http or https address. The scheme is in upper case when all other characters
- * are in alphanumeric mode, which takes 5.5 bits for each instead of 8 (ISO/IEC 18004, 7.4.4). Schemes
- * are case-insensitive (RFC 3986, 6.2.2.1).
- * @throws {CodeError} naming `field` when it is empty, too long, or not such an address.
+ * The target of a dynamic code as an absolute address, with its scheme in lower case (RFC 3986, 3.1). Everything else
+ * stays as it was typed. The server checks besides that it is public.
+ * @throws {CodeError} naming `field` when it is empty, too long, or not such an address; with the reason `local-name`
+ * when it is a single word
  */
-export function absoluteUrl(value: string, field: string): string {
+export function targetUrl(value: string, field: string): string {
+  const address = addressOf(value, field);
+  if (isComplete(value)) return address;
+  throw new CodeError('local-name', errors.enterValidWebAddress, field);
+}
+
+/**
+ * An address as a symbol carries it: as a URI, or as earlier versions wrote it.
+ * @throws {CodeError} naming `field`, unless it is an address
+ */
+export function writtenAddress(value: string, field: string, rules: Ruled['rules']): string {
+  return rules ? earlierAddress(value, field) : uriOf(addressOf(value, field));
+}
+
+/**
+ * Refuses an address that is only a word, and says how to type it if a name of the person's own network is meant.
+ * @param value a valid address otherwise
+ * @throws {CodeError} `local-name`
+ */
+export function checkIsComplete(value: string, field: string): void {
+  if (isComplete(value)) return;
+  const typed = trimInvisible(value);
+  const message = VALUE.test(typed)
+    ? errors.webAddressIsValueOrName
+    : errors.webAddressLocal(cutText(typed, SHOWN_LENGTH));
+  throw new CodeError('local-name', message, field);
+}
+
+/** Whether an address has a whole host or a typed scheme, with which a person says that they mean a name as it is. */
+function isComplete(value: string): boolean {
+  const typed = trimInvisible(value);
+  const [, host = ''] = HOST_AND_PORT.exec(hostAndPortOf(typed)) ?? [];
+  return SCHEME.test(typed) || !isHost(host) || isCompleteHost(host);
+}
+
+/** `value` as an absolute address; a host of one word is accepted. */
+function addressOf(value: string, field: string): string {
+  const [scheme, rest] = checkedParts(value, field);
+  return scheme.toLowerCase() + rest;
+}
+
+/**
+ * An address as versions before 0.2 wrote it: with its scheme in upper case if all other characters are in alphanumeric
+ * mode, which takes 5.5 bits for each instead of 8 (ISO/IEC 18004, 7.4.4), and with letters of other scripts as they
+ * are.
+ */
+function earlierAddress(value: string, field: string): string {
+  const [scheme, rest] = checkedParts(value, field);
+  return ALPHANUMERIC.test(rest) ? scheme.toUpperCase() + rest : scheme + rest;
+}
+
+/** The scheme as it was typed, or `https://`, and the rest of an address. @throws {CodeError} */
+function checkedParts(value: string, field: string): [scheme: string, rest: string] {
   const stored = withoutHttps(value).toWellFormed();
   if (stored === '') throw new CodeError('empty', errors.enterWebAddress, field);
   if (stored.length > URL_MAX_LENGTH) {
     throw new CodeError('too-long', errors.webAddressTooLong(URL_MAX_LENGTH, stored.length), field);
   }
+  const [scheme = 'https://'] = HTTP.exec(stored) ?? [];
   const rest = stored.replace(HTTP, '');
   const fault = faultOf(rest);
   if (fault) throw new CodeError(fault[0], fault[1], field);
-  const scheme = HTTP.test(stored) ? stored.slice(0, HTTP_LENGTH) : 'https://';
-  return ALPHANUMERIC.test(rest) ? scheme.toUpperCase() + rest : scheme + rest;
+  return [scheme, rest];
 }
 
-/** An address in the form in which it is stored. */
+/** An address in the form in which it is stored. A typed `https://` stays until the host is complete. */
+export function storedAddress(value: string): string {
+  const stored = withoutHttps(value);
+  const hasLostScheme = SCHEME.test(trimInvisible(value)) && !SCHEME.test(stored);
+  return hasLostScheme && stored !== '' && !isComplete(stored) ? `https://${stored}` : stored;
+}
+
+/** An address without its `https://`, as forms show it. */
 export function withoutHttps(value: string): string {
   return trimInvisible(trimInvisible(value).replace(HTTPS, ''));
 }
@@ -108,7 +177,9 @@ function faultOf(rest: string): Fault | undefined {
   }
   const user = authority.slice(0, authority.lastIndexOf('@') + 1);
   const [, host = '', port] = HOST_AND_PORT.exec(authority.slice(user.length)) ?? [];
-  if (!isHost(host)) return invalid(errors.enterValidWebAddress);
+  if (!isHost(host)) {
+    return invalid(VALUE.test(rest) ? errors.webAddressIsValue : errors.enterValidWebAddress);
+  }
   if (user && rest === user + host) {
     return invalid(errors.webAddressIsEmail(tiles.email.label));
   }
@@ -135,7 +206,12 @@ export function addressTitle(address: string): string {
 }
 
 function firstLabel(value: string): string {
-  const authority = AUTHORITY.exec(withoutHttps(value).replace(HTTP, ''))?.[0] ?? '';
-  const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^www\./i, '');
+  const host = hostAndPortOf(withoutHttps(value).replace(HTTP, '')).replace(/^www\./i, '');
   return host.split(/[.:]/, 1)[0] ?? '';
+}
+
+/** @param rest an address without its scheme */
+function hostAndPortOf(rest: string): string {
+  const authority = AUTHORITY.exec(rest)?.[0] ?? '';
+  return authority.slice(authority.lastIndexOf('@') + 1);
 }

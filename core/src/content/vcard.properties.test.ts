@@ -20,20 +20,23 @@ function parse(text: string): { name: string; values: string[] }[] {
 }
 
 const value = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 200 }).map((text) => text.replaceAll('\0', '')),
   fc.string({ unit: fc.constantFrom(...';,\\:\r\n \t"nN漢😀ä'), maxLength: 120 }),
 );
 /** Digits with any separators, and a plus sign at most at the beginning. */
 const numbers = fc
   .tuple(
-    fc.constantFrom('', '', '+', ' (+'),
+    fc.constantFrom('5', '5', '+15', ' (+15'),
     fc.string({ unit: fc.constantFrom(...'0123456789 -.–−)]}\u00a0\u200b٤５'), maxLength: 60 }),
   )
   .map(([start, rest]) => (rest.match(/\p{Nd}/u) ? start + rest : rest));
 const card = fc.record<Vcard>({
   firstName: value.map((name) => `J${name}`),
   lastName: value,
-  email: value,
+  email: fc.oneof(
+    fc.constant(''),
+    fc.emailAddress().map((address) => `\u200b ${address}\n`),
+  ),
   phone: numbers,
   company: value,
   title: value,
@@ -131,7 +134,8 @@ test('a phone number keeps every digit in order, or is rejected', () => {
       const [, number = ''] = /\r\nTEL:(.*)\r\n/.exec(text) ?? [];
       const kept = phone.replace(/[^\d+*#,;A-z]/g, '');
       const withoutZero = phone.replace(/\( *0 *\)/, '').replace(/[^\d+*#,;A-z]/g, '');
-      expect([kept, withoutZero]).toContain(number);
+      const withoutTrunk = kept.replace(/^((?:\+|00)[1-9]\d{0,2})(?:0|6?06)/, '$1');
+      expect([kept, withoutZero, withoutTrunk]).toContain(number);
     }),
     { seed: 3966, numRuns: 3000 },
   );

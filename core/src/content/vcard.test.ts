@@ -21,6 +21,32 @@ describe('a contact card', () => {
     ]);
   });
 
+  test.each([
+    ['email', 'a@example.com, b@example.com'],
+    ['email', 'a@example.com; b@example.com'],
+    ['email', 'a@example.com b@example.com'],
+    ['email', 'Jane <jane@example.com>'],
+    ['email', 'not an email'],
+    ['website', 'n/a'],
+    ['website', '2027-04-01'],
+    ['note', 'before\0after'],
+    ['firstName', '\0'],
+  ])('is refused with the %s %j, unless it was saved under earlier rules', (name, value) => {
+    expect(() => encodeCard({ firstName: 'Jane', [name]: value })).toThrow(
+      expect.objectContaining({ field: `vcard.${name}` }),
+    );
+    const card = { ...vcard.sample.vcard, [name]: value };
+    expect(encodeContent({ type: 'vcard', data: { vcard: card, rules: 1 } })).toContain('N:Doe;');
+  });
+
+  test('under earlier rules contains its address and number as they were', () => {
+    const card = { website: 'EXAMPLE.COM', email: ' a, b ', mobile: '+49 0171 3920012' };
+    const data = { vcard: { ...vcard.sample.vcard, ...card }, rules: 1 } as const;
+    const text = encodeContent({ type: 'vcard', data });
+    expect(text).toContain('\r\nURL:HTTPS://EXAMPLE.COM\r\nTEL;TYPE=CELL:+4901713920012\r\n');
+    expect(text).toContain('\r\nEMAIL:a\\, b\r\n');
+  });
+
   test('contains only the fields that were filled in', () => {
     expect(encodeCard({ lastName: 'Doe' })).toBe(
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;;;;\r\nFN:Doe\r\nEND:VCARD\r\n',

@@ -2,12 +2,13 @@ import * as m from '@everscan/messages/content';
 import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import { escapeText, property, writeLines } from './content-line.ts';
-import type { ContentType, TextField } from './content-type.ts';
+import type { ContentType, Ruled, TextField } from './content-type.ts';
 import { dialledNumber } from './dialled-number.ts';
+import { emailAddress } from './email.ts';
 import { checkLengths } from './field-value.ts';
 import { trimInvisible } from './invisible.ts';
 import { tiles } from './tiles.ts';
-import { absoluteUrl, withoutHttps } from './url.ts';
+import { checkIsComplete, storedAddress, writtenAddress } from './url.ts';
 
 export type Vcard = {
   firstName: string;
@@ -32,7 +33,7 @@ const extras = [
 type ExtraName = (typeof extras)[number];
 
 /** A contact card: vCard 3.0 (RFC 2426). */
-export type VcardData = { vcard: Vcard };
+export type VcardData = { vcard: Vcard } & Ruled;
 
 const FIELD_MAX_LENGTH = 1024;
 /** Short enough that a request has room for all extra fields and the largest logo. */
@@ -94,10 +95,15 @@ export const vcard: ContentType<'vcard', VcardData> = {
       website: 'example.com',
     },
   },
-  normalise: ({ vcard }) => ({
-    vcard: { ...withoutEmptyExtras(vcard), website: withoutHttps(vcard.website) },
+  normalise: ({ vcard, ...rest }) => ({
+    ...rest,
+    vcard: { ...withoutEmptyExtras(vcard), website: storedAddress(vcard.website) },
   }),
-  encode: ({ vcard }) => encodeVcard(vcard),
+  check: ({ vcard: { email, website } }) => {
+    emailAddress(email, 'vcard.email');
+    checkIsComplete(website, 'vcard.website');
+  },
+  encode: ({ vcard, rules }) => encodeVcard(vcard, rules),
   summary: ({ vcard }) => m.contactSummary(fullName(vcard.firstName, vcard.lastName)),
   title: ({ vcard }) => fullName(vcard.firstName, vcard.lastName),
   fileLabel: ({ vcard }) => `${vcard.firstName} ${vcard.lastName}`,
@@ -130,7 +136,7 @@ function fullName(firstName = '', lastName = ''): string {
     : [first, last].filter(Boolean).join(' ');
 }
 
-function encodeVcard(card: Vcard): string {
+function encodeVcard(card: Vcard, rules: Ruled['rules']): string {
   checkLengths(vcard.fields, { vcard: card });
   const first = escapeText(card.firstName);
   const last = escapeText(card.lastName);
@@ -145,11 +151,11 @@ function encodeVcard(card: Vcard): string {
     `FN:${fullName(first, last)}`,
     property('ORG', escapeText(card.company)),
     property('TITLE', escapeText(card.title)),
-    property('TEL', dialledNumber(card.phone, 'vcard.phone')),
+    property('TEL', dialledNumber(card.phone, 'vcard.phone', rules)),
     property('EMAIL', escapeText(trimInvisible(card.email))),
-    property('URL', website && absoluteUrl(website, 'vcard.website')),
-    property('TEL;TYPE=CELL', dialledNumber(card.mobile ?? '', 'vcard.mobile')),
-    property('TEL', dialledNumber(card.secondPhone ?? '', 'vcard.secondPhone')),
+    property('URL', website && writtenAddress(website, 'vcard.website', rules)),
+    property('TEL;TYPE=CELL', dialledNumber(card.mobile ?? '', 'vcard.mobile', rules)),
+    property('TEL', dialledNumber(card.secondPhone ?? '', 'vcard.secondPhone', rules)),
     property('ADR', addressOf(card)),
     property('NOTE', escapeText(card.note ?? '')),
     'END:VCARD',

@@ -18,10 +18,31 @@ const IPV6 = /^\[[\da-f:.]+\]$/i;
  * would accept `1.2` and `a'b`. No name is looked up.
  */
 export function isHost(host: string): boolean {
-  const labels = host.replace(/\.$/, '').split(DOT);
+  const labels = labelsOf(host);
   const isWellFormed = NUMBER.test(labels.at(-1) ?? '')
     ? IPV4.test(labels.join('.'))
     : IPV6.test(host) || labels.every((label) => LABEL.test(label));
   // Safari 16 has no `canParse`.
   return isWellFormed && (URL.canParse?.(`https://${host}`) ?? true);
+}
+
+/**
+ * Whether a host can be meant without its scheme: an IP address, `localhost`, or a name with an ending, such as
+ * `example.com`. Words of a list are not: `TBD`, `2027-04-01`, `k.A.` (no ending has a single letter).
+ * @param host one that `isHost` accepts
+ */
+export function isCompleteHost(host: string): boolean {
+  const labels = labelsOf(host);
+  if (labels.length === 1) return IPV6.test(host) || /^localhost$/i.test(labels.join(''));
+  return !/^[a-z]$/i.test(labels.at(-1) ?? '');
+}
+
+/** The last label of a name, such as `com`; `undefined` for an IP address. */
+export function endingOf(host: string): string | undefined {
+  const last = labelsOf(host).at(-1);
+  return IPV6.test(host) || NUMBER.test(last ?? '') ? undefined : last;
+}
+
+function labelsOf(host: string): string[] {
+  return host.replace(/\.$/, '').split(DOT);
 }

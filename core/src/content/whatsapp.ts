@@ -1,12 +1,12 @@
 import * as names from '@everscan/messages/code-names';
 import * as m from '@everscan/messages/content';
-import type { ContentType } from './content-type.ts';
+import type { ContentType, Ruled } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { internationalNumber, phoneField } from './phone.ts';
 import { tiles } from './tiles.ts';
 
 /** Opens a WhatsApp chat through a "click to chat" link, `https://wa.me/15550100199?text=…`. */
-export type WhatsappData = { whatsapp: { phone: string; text: string } };
+export type WhatsappData = { whatsapp: { phone: string; text: string } } & Ruled;
 
 export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
   ...tiles.whatsapp,
@@ -25,7 +25,7 @@ export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
   encode: (data) => {
     checkLengths(whatsapp.fields, data);
     const { phone, text } = data.whatsapp;
-    const digits = internationalNumber(phone, 'whatsapp.phone').slice(1);
+    const digits = internationalNumber(phone, 'whatsapp.phone', data.rules).slice(1);
     const query = text.trim() && `?text=${encodeURIComponent(text.toWellFormed())}`;
     return `https://wa.me/${digits}${query}`;
   },

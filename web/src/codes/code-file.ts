@@ -1,5 +1,6 @@
 import { CodeError } from '@everscan/core/code-error';
 import { isLevelFixed } from '@everscan/core/content/content-type';
+import { symbolText } from '@everscan/core/content/symbol-text';
 import type { Design } from '@everscan/core/design/design';
 import type { LevelOptions } from '@everscan/core/encode/symbol-size';
 import { fileName } from '@everscan/core/export/file-name';
@@ -35,7 +36,7 @@ export function makeCode({ content, design: chosen }: Draft): Code {
   const type = findContentType(content.type);
   if (!type) return { problem: new CodeError('not-loaded', m.contentTypeLoading) };
   try {
-    const text = type.encode(content.data, publicUrl);
+    const text = symbolText(type, content.data, publicUrl);
     const design = { ...chosen, level: type.level ?? chosen.level };
     const isFixed = isLevelFixed(type);
     const scene = sceneOf(text, design, { isLevelFixed: isFixed });

@@ -1,7 +1,7 @@
 import { type NewLink, newLinkSchema } from '@everscan/contract/api/links';
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
 import { CodeError } from '@everscan/core/code-error';
-import { absoluteUrl } from '@everscan/core/content/url';
+import { targetUrl } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type { LinkProblem } from '../features/links/new-link-form.tsx';
@@ -13,7 +13,7 @@ export type TypedLink = Required<Pick<LinkDraft, 'target' | 'utm' | 'slug'>>;
 
 /** @throws {CodeError} with the name of the field, for a link that every server would reject */
 export function checkLink(link: TypedLink): void {
-  absoluteUrl(link.target, 'target');
+  targetUrl(link.target, 'target');
   const [issue] = newLinkSchema.safeParse(newLinkOf(link)).error?.issues ?? [];
   if (issue) throw new CodeError('invalid-value', issue.message, String(issue.path[0]));
 }

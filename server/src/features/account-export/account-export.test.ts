@@ -38,7 +38,7 @@ describeOnEachDatabase('an export', (open) => {
     const [dynamic, fixed] = projects;
     expect(fixed).toMatchObject({ title: 'Static', data: projectBody.data, link: null });
     expect(dynamic?.link).toMatchObject({
-      shortUrl: `HTTPS://Q.EXAMPLE.ORG/Q/${dynamic?.link?.code}`,
+      shortUrl: `https://Q.EXAMPLE.ORG/Q/${dynamic?.link?.code}`,
       target: 'https://example.com/new',
       utm: { source: 'poster' },
       state: 'paused',

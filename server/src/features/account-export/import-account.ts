@@ -1,4 +1,9 @@
-import { type ImportFile, importFileSchema, type LeftOut } from '@everscan/contract/api/export';
+import {
+  type ImportFile,
+  importedProject,
+  importFileSchema,
+  type LeftOut,
+} from '@everscan/contract/api/export';
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';
@@ -81,12 +86,13 @@ export async function importAccount(
     const report = { added: 0, alreadyPresent: 0, onOtherServer: 0 };
     const linkIds = new Map<string, number>();
     const problems: string[] = [];
-    for (const project of file.projects) {
+    for (const each of file.projects) {
+      const project = importedProject(file, each);
       try {
         const done = await importProject(trx, { userId, project, rules, now, by: 'operator' });
         if (done.isNew) {
           const own = await assignImportedGroups(trx, { userId, id: done.id, project, now });
-          for (const each of own) leftOut.add(describe(each));
+          for (const group of own) leftOut.add(describe(group));
         }
         report[done.isNew ? 'added' : 'alreadyPresent']++;
         if (!done.isOurs) report.onOtherServer++;

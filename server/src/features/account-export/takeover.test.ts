@@ -64,7 +64,7 @@ test('following the guide moves a printed code to another server', async () => {
     ...project,
     link: { target: TARGET },
   });
-  expect(link?.shortUrl).toBe(`HTTPS://Q.OLD.EXAMPLE/Q/${link?.code}`);
+  expect(link?.shortUrl).toBe(`https://Q.OLD.EXAMPLE/Q/${link?.code}`);
 
   const leadsTo = async ({ origin }: Server) => {
     const response = await fetch(`${origin}/Q/${link?.code}`, { redirect: 'manual' });

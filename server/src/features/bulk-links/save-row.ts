@@ -9,13 +9,13 @@ import type { Utm } from '@everscan/contract/api/links';
 import { defaults } from '@everscan/contract/defaults';
 import { withLabel } from '@everscan/core/bulk/label';
 import { CodeError } from '@everscan/core/code-error';
-import { absoluteUrl } from '@everscan/core/content/url';
+import { targetUrl } from '@everscan/core/content/url';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import type { Db } from '../../db/connect.ts';
 import { HttpError, userError } from '../../http/http-error.ts';
 import { changeLink } from '../links/changed-links.service.ts';
-import type { LinkRules } from '../links/links.service.ts';
+import { type LinkRules, symbolAddress } from '../links/links.service.ts';
 import { changeProject, createProject } from '../projects/projects.service.ts';
 import { findCodeBySlug, type KeyedCode } from './project-keys.store.ts';
 
@@ -115,14 +115,15 @@ async function changeCode(
     await changeProject(trx, { userId, id, body: { title: row.title }, rules, now });
     isChanged = true;
   }
-  const shortUrl = absoluteUrl(JSON.parse(code.data).url, 'url');
+  const shortUrl = symbolAddress(code);
   return { is: isChanged ? 'changed' : 'unchanged', id, shortUrl };
 }
 
 /** Whether a code has this target already. `changeLink` reports a target that is not allowed. */
 function leadsTo({ target }: KeyedCode, typed: string): boolean {
   try {
-    return absoluteUrl(typed, 'target') === target;
+    // Earlier versions wrote some schemes in upper case.
+    return targetUrl(typed, 'target') === target.replace(/^HTTPS?/, (it) => it.toLowerCase());
   } catch (error) {
     if (error instanceof CodeError) return false;
     throw error;

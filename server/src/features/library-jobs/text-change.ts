@@ -1,6 +1,6 @@
 import type { Action } from '@everscan/contract/api/library-jobs';
 import { projectTitleSchema, TITLE_MAX_LENGTH } from '@everscan/contract/api/projects';
-import { absoluteUrl, URL_MAX_LENGTH } from '@everscan/core/content/url';
+import { URL_MAX_LENGTH, url } from '@everscan/core/content/url';
 import { webAddressTooLong } from '@everscan/messages/content-errors';
 import { badRequest, HttpError, userError } from '../../http/http-error.ts';
 import { checkTarget, type LinkRules } from '../links/links.service.ts';
@@ -61,7 +61,7 @@ function cut(name: string): string {
 /** The host of an address as it is stored, which may lack its scheme; empty if it is not a web address. */
 function hostOf(address: string): string {
   try {
-    return new URL(absoluteUrl(address, 'url')).host;
+    return new URL(url.encode({ url: address }, '')).host;
   } catch {
     return '';
   }

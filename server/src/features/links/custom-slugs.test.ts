@@ -19,7 +19,7 @@ describeOnEachDatabase('a custom slug', (open) => {
     expect(refused.body.field).toBe('slug');
     await owner.send('POST', '/api/subscribe');
     const { body } = await createCode(owner, { slug: ' summer-26 ' });
-    expect(body.link.shortUrl).toBe('HTTPS://GO.EXAMPLE/Q/SUMMER-26');
+    expect(body.link.shortUrl).toBe('https://GO.EXAMPLE/Q/SUMMER-26');
   });
 
   test.each(['ab', 'a'.repeat(33), '-abc', 'abc-', 'a b', 'menü', 'a/b', 'login', 'Support'])(

@@ -1,6 +1,6 @@
 import type { ChangeLinkBody, Utm } from '@everscan/contract/api/links';
 import { CodeError } from '@everscan/core/code-error';
-import { absoluteUrl } from '@everscan/core/content/url';
+import { targetUrl } from '@everscan/core/content/url';
 import { HttpError, userError } from '../../http/http-error.ts';
 import type { TargetCheck } from '../abuse/abuse.service.ts';
 import type { LinkChange, LinkRow } from './links.store.ts';
@@ -70,7 +70,7 @@ function columnOf(time: string | null): number | null {
 /** The address that a person typed, both as an absolute address and as `URL.href` writes it. */
 function addressOf(typed: string, field: 'target' | 'fallback', rules: LinkRules) {
   try {
-    const target = absoluteUrl(typed, field);
+    const target = targetUrl(typed, field);
     const check = rules.checkTarget(target);
     if (check.ok) return { target, href: check.href };
     const details = { field };
@@ -81,6 +81,9 @@ function addressOf(typed: string, field: 'target' | 'fallback', rules: LinkRules
     throw userError(400, check.name, { details });
   } catch (error) {
     if (!(error instanceof CodeError)) throw error;
+    if (error.reason === 'local-name') {
+      throw userError(400, 'target_invalid.not_public', { details: { field } });
+    }
     throw new HttpError(400, 'target_invalid', error.message, {}, { field });
   }
 }

@@ -1,4 +1,5 @@
 import { type LinkTarget, maxListedTargets, type NewLink } from '@everscan/contract/api/links';
+import { shortAddress } from '@everscan/core/content/short-address';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
@@ -16,7 +17,7 @@ import {
   updateLink,
 } from './links.store.ts';
 import { timeOf } from './present-link.ts';
-import { randomCode, symbolUrl } from './short-code.ts';
+import { randomCode } from './short-code.ts';
 import { makeTombstonesOf } from './tombstones.store.ts';
 
 export { checkTarget, type LinkRules } from './link-change.ts';
@@ -64,7 +65,7 @@ export async function reserveCode(
   if (!user) throw signedOut();
   const code = await nextCode(trx, user);
   if (code !== user.next_code) await setNextCode(trx, userId, code);
-  return symbolUrl(shortUrl, code);
+  return shortAddress(shortUrl, code);
 }
 
 /** The reserved code, or a new one when none is reserved or an import has used it. */
@@ -88,7 +89,7 @@ export async function chooseCode(
   await checkNewLink(trx, user, { slug, rules, now });
   if (slug !== undefined && (await findLinkByCode(trx, slug))) throw slugTaken();
   const code = slug ?? (await nextCode(trx, user));
-  return { code, url: symbolUrl(rules.shortUrl, code) };
+  return { code, url: shortAddress(rules.shortUrl, code) };
 }
 
 type NewLinkOptions = {

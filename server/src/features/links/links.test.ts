@@ -14,7 +14,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     expect(body.data.url).toMatch(/^GO\.EXAMPLE\/Q\/[2-9A-HJKMNP-TV-Z]{8}$/);
     expect(body.link).toEqual({
       code: body.data.url.slice(-8),
-      shortUrl: `HTTPS://${body.data.url}`,
+      shortUrl: `https://${body.data.url}`,
       target: 'https://shop.example.com/menu',
       utm: {},
       state: 'active',

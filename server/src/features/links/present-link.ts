@@ -1,5 +1,5 @@
 import type { Link } from '@everscan/contract/api/links';
-import { absoluteUrl } from '@everscan/core/content/url';
+import { url } from '@everscan/core/content/url';
 import type { LinkOfProject, VisibleLink } from './links.store.ts';
 
 /** A link as clients see it: every response with a link goes through this function. `data` is that of its project. */
@@ -20,7 +20,7 @@ export function presentLink(row: VisibleLink & { data: string }): Link {
 
 /** The address in the symbol, which stays the same when the operator changes the short domain. */
 export function symbolAddress({ data }: { data: string }): string {
-  return absoluteUrl(JSON.parse(data).url, 'url');
+  return url.encode(JSON.parse(data), '');
 }
 
 /** Like `presentLink`, for a row that was read or changed without its project. */

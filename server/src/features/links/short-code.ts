@@ -9,11 +9,3 @@ export function randomCode(): string {
   );
   return characters.join('');
 }
-
-/**
- * The address in the symbol, as the project's data contains it: in upper case, which needs fewer modules.
- * Scheme and host are case-insensitive (RFC 3986, 6.2.2.1), and so is this path.
- */
-export function symbolUrl(shortUrl: string, code: string): string {
-  return `${shortUrl}/q/${code}`.replace(/^https:\/\//i, '').toUpperCase();
-}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExportedProject, Imported } from '@everscan/contract/api/export';
 import { plans } from '@everscan/contract/plans';
-import { absoluteUrl } from '@everscan/core/content/url';
+import { url } from '@everscan/core/content/url';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';
 import { signedOut } from '../../http/session.ts';
@@ -76,16 +76,16 @@ function importedIds(userId: number, exportedId: string): string[] {
 
 /** Origin of the short link in a dynamic code's symbol, which may be another server's. */
 function symbolOrigin({ type, data }: ExportedProject, code: string): string {
-  const url = type === 'url' && 'url' in data ? String(data.url) : '';
-  const path = /^(?:https?:\/\/)?[^/?#@\s]+\/q\/([0-9a-z-]+)$/i.exec(url)?.[1];
-  const origin = path?.toUpperCase() === code ? findOrigin(url) : undefined;
+  const address = type === 'url' && 'url' in data ? String(data.url) : '';
+  const path = /^(?:https?:\/\/)?[^/?#@\s]+\/q\/([0-9a-z-]+)$/i.exec(address)?.[1];
+  const origin = path?.toUpperCase() === code ? findOrigin(address) : undefined;
   if (!origin) throw userError(400, 'bad_request.symbol', { params: { slug: code } });
   return origin;
 }
 
-function findOrigin(url: string): string | undefined {
+function findOrigin(address: string): string | undefined {
   try {
-    return new URL(absoluteUrl(url, 'url')).origin;
+    return new URL(url.encode({ url: address }, '')).origin;
   } catch {
     return undefined;
   }

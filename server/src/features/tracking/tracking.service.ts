@@ -47,7 +47,7 @@ function trackedData(content: Content): object {
   const type = contentTypeOf(content.type);
   // The browser does not send the content of these types, so there is nothing to check.
   if (!type.tracked) return {};
-  const data = type.normalise(content.data);
+  const data = content.data.rules ? content.data : type.normalise(content.data);
   try {
     encodeContent({ type: type.id, data } as Content);
   } catch (error) {

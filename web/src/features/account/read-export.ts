@@ -3,6 +3,8 @@ import {
   type ExportedProject,
   exportedProjectSchema,
   exportHeadSchema,
+  type ImportFile,
+  importedProject,
 } from '@everscan/contract/api/export';
 import { cutText } from '@everscan/core/content/cut-text';
 import * as m from '@everscan/messages/account';
@@ -35,8 +37,9 @@ export async function readExport(file: Blob): Promise<ExportFile> {
     throw new RangeError(head.error.issues[0]?.message ?? m.notAnExport);
   }
   const { library, projects } = head.data;
+  const toItem = itemReader(head.data);
   if (count === undefined) return { library, total: projects.length, items: projects.map(toItem) };
-  return { library, total: count, items: readItems(file) };
+  return { library, total: count, items: readItems(file, toItem) };
 }
 
 /**
@@ -61,7 +64,9 @@ async function survey(file: Blob): Promise<{ start: string; count: number | unde
   return { start, count };
 }
 
-async function* readItems(file: Blob): AsyncGenerator<FileItem> {
+type ItemReader = (value: unknown, index: number) => FileItem;
+
+async function* readItems(file: Blob, toItem: ItemReader): AsyncGenerator<FileItem> {
   let count: number | undefined;
   for await (const line of linesOf(file)) {
     if (count === undefined) {
@@ -86,15 +91,17 @@ function parseLine(line: string): unknown {
   }
 }
 
-function toItem(value: unknown, index: number): FileItem {
-  const parsed = exportedProjectSchema.safeParse(value);
-  const title = (value as { title?: unknown } | null)?.title;
-  const named = typeof title === 'string' && title ? cutText(title, 80) : m.codeNumber(index + 1);
-  if (parsed.success) return { title: named, project: parsed.data };
-  const [issue] = parsed.error.issues;
-  const { path = [], message = '' } = issue ?? {};
-  const field = path.join('.');
-  return { title: named, problem: field ? m.fieldProblem(field, message) : m.codeProblem(message) };
+function itemReader(head: { version: ImportFile['version'] }): ItemReader {
+  return (value, index) => {
+    const parsed = exportedProjectSchema.safeParse(value);
+    const given = (value as { title?: unknown } | null)?.title;
+    const title = typeof given === 'string' && given ? cutText(given, 80) : m.codeNumber(index + 1);
+    if (parsed.success) return { title, project: importedProject(head, parsed.data) };
+    const [issue] = parsed.error.issues;
+    const { path = [], message = '' } = issue ?? {};
+    const field = path.join('.');
+    return { title, problem: field ? m.fieldProblem(field, message) : m.codeProblem(message) };
+  };
 }
 
 async function* linesOf(file: Blob): AsyncGenerator<string> {

@@ -1,4 +1,5 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
+import { symbolText } from '@everscan/core/content/symbol-text';
 import * as m from '@everscan/messages/examples';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ export function ExampleCard({ example: { title, hint, draft } }: { example: Exam
     const { content, design } = draft;
     const type = findContentType(content.type);
     if (!type) throw new RangeError(`${content.type} is not loaded`);
-    const text = type.encode(content.data, publicUrl);
+    const text = symbolText(type, content.data, publicUrl);
     const level = type.level ?? design.level;
     const scene = drawScene(text, { ...design, level }, { isLevelFixed: isLevelFixed(type) });
     return { scene, name: m.codeName(type.summary(content.data)) };

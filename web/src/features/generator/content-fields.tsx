@@ -1,7 +1,8 @@
 import type { CodeError } from '@everscan/core/code-error';
 import type { Field, TextField as TextFieldModel } from '@everscan/core/content/content-type';
-import { valueAt, withValue } from '@everscan/core/content/field-value';
+import { valueAt } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
+import { withTyped } from '@everscan/core/content/symbol-text';
 import * as m from '@everscan/messages/generator';
 import * as ui from '@everscan/messages/ui';
 import { type ComponentProps, useRef } from 'react';
@@ -37,7 +38,7 @@ export function ContentFields(props: ContentFieldsProps) {
   const latest = useLatest({ content, type });
   function change(path: string, value: string | boolean) {
     if (!type) return;
-    const data = type.normalise(withValue(content.data, path, value));
+    const data = withTyped(type, content.data, path, value);
     onChange({ type: content.type, data } as Content);
   }
   async function handleType(id: ContentTypeId) {

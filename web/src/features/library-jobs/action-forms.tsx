@@ -1,7 +1,7 @@
 import type { LibraryGroups } from '@everscan/contract/api/library';
 import type { Action, Selection } from '@everscan/contract/api/library-jobs';
 import { limits } from '@everscan/contract/limits';
-import { absoluteUrl } from '@everscan/core/content/url';
+import { targetUrl } from '@everscan/core/content/url';
 import { projectMissing } from '@everscan/messages/errors';
 import * as m from '@everscan/messages/library-jobs';
 import { textTooLong } from '@everscan/messages/validation';
@@ -44,7 +44,7 @@ export function TargetForm({ count, onRun, onClose }: ActionFormProps) {
       {...{ count, onClose, title: m.changeTarget, submitLabel: m.changeTarget }}
       isDisabled={target.trim() === ''}
       onSubmit={async () => {
-        absoluteUrl(target, 'target');
+        targetUrl(target, 'target');
         await onRun({ do: 'target', target });
       }}
     >
@@ -101,7 +101,7 @@ export function ScheduleForm({ count, onRun, onClose }: ActionFormProps) {
     <ActionFrame
       {...{ count, onClose, title: m.schedule, submitLabel: m.setSchedule }}
       onSubmit={async () => {
-        if (fallback) absoluteUrl(fallback, 'fallback');
+        if (fallback) targetUrl(fallback, 'fallback');
         await onRun({
           do: 'schedule',
           startsAt: fromLocalInput(times.startsAt),

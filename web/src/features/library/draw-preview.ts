@@ -1,5 +1,6 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
 import { type Content, contentTypeOf } from '@everscan/core/content/index';
+import { symbolText } from '@everscan/core/content/symbol-text';
 import type { Design } from '@everscan/core/design/design';
 import { type Line, lineFont } from '@everscan/core/lettering/font';
 import { geist } from '@everscan/core/lettering/geist';
@@ -18,7 +19,7 @@ export type PreviewRequest = {
 export function drawPreview(request: PreviewRequest): Uint8Array<ArrayBuffer> {
   const { content, design: chosen, line, sizePx, publicUrl } = request;
   const type = contentTypeOf(content.type);
-  const text = type.encode(content.data as never, publicUrl);
+  const text = symbolText(type, content.data, publicUrl);
   const design = { ...chosen, level: type.level ?? chosen.level };
   const font = line ? lineFont(line) : geist;
   const scene = drawScene(text, design, { isLevelFixed: isLevelFixed(type), font });

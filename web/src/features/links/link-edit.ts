@@ -1,7 +1,7 @@
 import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
 import { limits } from '@everscan/contract/limits';
 import { CodeError } from '@everscan/core/code-error';
-import { absoluteUrl, withoutHttps } from '@everscan/core/content/url';
+import { targetUrl, withoutHttps } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/links';
 import { textTooLong } from '@everscan/messages/validation';
 
@@ -62,7 +62,7 @@ function timeProblem(time: string | null): string | undefined {
 
 function addressProblem(address: string): string | undefined {
   try {
-    const { hostname } = new URL(absoluteUrl(address, 'target'));
+    const { hostname } = new URL(targetUrl(address, 'target'));
     return /[.:]/.test(hostname) ? undefined : m.addressIncomplete;
   } catch (error) {
     return error instanceof CodeError ? error.message : m.addressInvalid;
@@ -132,7 +132,7 @@ function canonical({ target, fallback, utm, pauseText, state, startsAt, endsAt }
 
 function hrefOf(address: string): string {
   try {
-    return new URL(absoluteUrl(address, 'target')).href;
+    return new URL(targetUrl(address, 'target')).href;
   } catch {
     return address.trim();
   }

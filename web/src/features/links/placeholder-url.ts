@@ -1,3 +1,4 @@
+import { shortAddress } from '@everscan/core/content/short-address';
 import { publicUrl } from '../../lib/public-url.ts';
 
 /** A code that no link can have: custom slugs end in a letter or digit, and random codes do not contain I. */
@@ -9,5 +10,5 @@ export const placeholderCode = (length: number) =>
 
 /** A placeholder as long as a short link with a random code, so that the symbol has the same size. */
 export function placeholderUrl(): string {
-  return `${publicUrl}/q/${PLACEHOLDER}`.replace(/^https:\/\//, '').toUpperCase();
+  return shortAddress(publicUrl, PLACEHOLDER);
 }

@@ -7,7 +7,8 @@ import {
 import { FILE_NAME_COLUMN, LABEL_COLUMN, linkColumns } from '@everscan/core/bulk/columns';
 import type { Layout } from '@everscan/core/bulk/layout';
 import type { BulkRow } from '@everscan/core/bulk/read-row';
-import { absoluteUrl, type UrlData } from '@everscan/core/content/url';
+import { shortAddress } from '@everscan/core/content/short-address';
+import { type UrlData, url } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/bulk-links';
 import * as core from '@everscan/messages/core-bulk';
 import { publicUrl } from '../../../lib/public-url.ts';
@@ -88,7 +89,7 @@ export function readDynamicRows(
   }
 
   function linkOf({ row, label, content }: GoodRow): LinkRow {
-    const { url } = content.data as UrlData;
+    const { url: target } = content.data as UrlData;
     const [slug, title, folder] = [slugOf(row), shown(row, 'title'), shown(row, 'folder')];
     const tags = cell(row, 'tags')
       .split(SEPARATOR)
@@ -99,7 +100,7 @@ export function readDynamicRows(
     });
     return {
       key: keyRole === 'none' ? String(row) : keyOf(row, keyRole),
-      target: url,
+      target,
       ...(slug && { slug }),
       ...(title && { title }),
       ...(label && { label }),
@@ -141,6 +142,5 @@ export function cellAt({ headings, roles }: Layout, role: string, value: string)
 }
 
 function previewText(slug = PREVIEW_CODE): string {
-  const address = `${publicUrl}/q/${slug}`.replace(/^https:\/\//, '').toUpperCase();
-  return absoluteUrl(address, 'url');
+  return url.encode({ url: shortAddress(publicUrl, slug) }, '');
 }

@@ -1,4 +1,5 @@
 import { isLevelFixed } from '@everscan/core/content/content-type';
+import { symbolText } from '@everscan/core/content/symbol-text';
 import { type Design, defaultDesign, designLimits, type Logo } from '@everscan/core/design/design';
 import { withLook } from '@everscan/core/design/presets';
 import { encodeMatrix, type Matrix } from '@everscan/core/encode/matrix';
@@ -231,7 +232,7 @@ function matrixOf(content: Draft['content'], level: Design['level']): Matrix | u
   const type = findContentType(content.type);
   if (!type) return undefined;
   try {
-    const text = type.encode(content.data, publicUrl);
+    const text = symbolText(type, content.data, publicUrl);
     return encodeMatrix(text, type.level ?? level, { isLevelFixed: isLevelFixed(type) });
   } catch {
     return undefined; // the content has an error, which its field reports
