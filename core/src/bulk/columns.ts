@@ -38,7 +38,14 @@ export type ColumnMap = {
   readonly byRole: ReadonlyMap<string, number>;
   /** For a column of phone numbers: the column that says what each number is, as in lists of Google. */
   readonly kindOf: ReadonlyMap<number, number>;
+  /** The column of full names, beside columns for their parts. */
+  readonly fullName: number;
 };
+
+const FULL_NAMES =
+  'name, full name, display name, anzeigename, vollständiger name, nombre completo, nom complet, nome completo, 名前, 氏名, 姓名, имя, naam'
+    .split(',')
+    .map(wordOf);
 
 /** The heading of a field in a template: `first_name` for `vcard.firstName`. */
 export function headingOf({ name }: Field): string {
@@ -54,9 +61,13 @@ type Guess = {
   readonly canHold?: (role: string, column: number) => boolean;
 };
 
+const TITLE = 'vcard.title';
+/** On a card, a title is a position or “Mr.”, which nobody prints below a code. */
+const isTitle = (heading: string) =>
+  headingWords[TITLE]?.some((word) => wordOf(word) === wordOf(heading)) ?? false;
 /** Names of fields that mean something else beside a clearer heading: `Title` is “Mr.” in lists of Outlook. */
 const CLEARER_HEADINGS: Readonly<Record<string, readonly string[]>> = {
-  'vcard.title': ['job title', 'organization title', 'organization 1 - title', 'position'],
+  [TITLE]: ['job title', 'organization title', 'organization 1 - title', 'position'],
 };
 
 /**
@@ -101,6 +112,7 @@ export function guessRoles(
   function mayHold(role: string, index: number): boolean {
     const heading = headings[index] ?? '';
     if (WEB_ROLES.includes(role) && isOtherAddress(heading)) return false;
+    if (role === LABEL_COLUMN && names.has(TITLE) && isTitle(heading)) return false;
     return canHold(role, index) && (!ADDRESS_ROLES.includes(role) || isInGroup(index));
   }
   const synonyms = (role: string) => headingWords[role] ?? [];
@@ -173,7 +185,8 @@ export function mapColumns(headings: readonly string[], roles: Roles): ColumnMap
     );
     if (subject && kind >= 0) kindOf.set(index, kind);
   }
-  return { headings, byRole, kindOf };
+  const fullName = headings.findIndex((heading) => FULL_NAMES.includes(wordOf(heading)));
+  return { headings, byRole, kindOf, fullName };
 }
 
 /** Whether a column of a list can be used as `role`. */

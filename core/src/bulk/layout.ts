@@ -24,6 +24,8 @@ export type Layout = {
   readonly totalRows: readonly number[];
   /** Whether no column has the role of the address because several columns contain addresses. */
   readonly severalFit: boolean;
+  /** For each column with the links of cells: the column of their texts. */
+  readonly linkedColumns: ReadonlyMap<number, number>;
 };
 
 /** The user's choices for a list; the rest is guessed. */
@@ -102,6 +104,7 @@ export function layOut(
     hiddenRows: data.filter((row) => row.isHidden && !totals.includes(row)).length,
     totalRows: totals.map(({ row }) => row),
     severalFit: hasUrl && !roles.includes('url') && addressColumns(roles).length > 1,
+    linkedColumns,
   };
 
   function ofKind(role: string | undefined): string | undefined {

@@ -38,10 +38,13 @@ export function listNotices(
 
 function unusedColumn(
   { fields }: Pick<ContentType<string, never>, 'fields'>,
-  { headings, roles, rows }: Layout,
+  { headings, roles, rows, linkedColumns }: Layout,
   column: number,
 ): ListNotice | undefined {
-  if (roles[column]) return undefined;
+  const isOtherUsed = [...linkedColumns].some(
+    (pair) => pair.includes(column) && pair.some((other) => roles[other]),
+  );
+  if (roles[column] || isOtherUsed) return undefined;
   const heading = headings[column] ?? '';
   const texts = rows.map(({ cells }) => cells[column]?.trim() ?? '').filter(Boolean);
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;

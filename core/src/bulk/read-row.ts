@@ -118,7 +118,7 @@ export function readRow(
       remarkNumber(field.name);
       data = withValue(data, field.name, fieldValue(field, typedValue(field)));
     }
-    data = withStartTime(withPhoneKinds(data));
+    data = withStartTime(withPhoneKinds(withName(data)));
     const normal = type.normalise(data as ContentData);
     const text = symbolText(type, normal, publicUrl);
     checkSize(text, level);
@@ -160,17 +160,25 @@ export function readRow(
     return (field.input === 'date' ? written?.day : written?.time) ?? value.trim();
   }
 
-  /** An event without a column for the time starts at the time that stands beside its day. */
+  /** An event without a time of its own starts at the time that stands beside its day. */
   function withStartTime(data: object): object {
     let timed = data;
     for (const part of ['start', 'end']) {
       const [day, time] = [`event.${part}Date`, `event.${part}Time`];
-      if (!columns.byRole.has(day) || columns.byRole.has(time)) continue;
+      if (!columns.byRole.has(day) || valueAt(data, time)) continue;
       const written = readWrittenTime(cellOf(day), dateOrder);
       if (written?.day && written.time && written.time !== MIDNIGHT)
         timed = withValue(timed, time, written.time);
     }
     return timed;
+  }
+
+  /** Exports of contacts have cards with a full name only. */
+  function withName(data: object): object {
+    const isNamed = ['vcard.firstName', 'vcard.lastName'].some((role) => valueAt(data, role));
+    const name = cells[columns.fullName]?.trim();
+    const isCard = type.fields.some((field: Field) => field.name === 'vcard.lastName');
+    return isCard && !isNamed && name ? withValue(data, 'vcard.lastName', name) : data;
   }
 
   /** Lists of Google say beside each phone number what it is; mobile numbers have a field of their own. */

@@ -10,7 +10,11 @@ export function holdWorkers<Request>(handle: (request: Request) => unknown) {
   class HeldWorker {
     onmessage?: (event: { data: unknown }) => void;
     postMessage({ id, request }: { id: number; request: Request }) {
-      answers.push(async () => this.onmessage?.({ data: { id, result: await handle(request) } }));
+      answers.push(async () => {
+        const answer = async () => ({ id, result: await handle(request) });
+        const failure = ({ name, message }: Error) => ({ id, error: { name, message } });
+        this.onmessage?.({ data: await answer().catch(failure) });
+      });
     }
     terminate() {}
   }

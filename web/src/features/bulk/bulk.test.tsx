@@ -298,3 +298,77 @@ test('keeps the list of a guest who signs in while it is read', async () => {
   await answer();
   await screen.findByText('a.csv');
 });
+
+/** A list of three rows, of which the sheet hides the second. */
+const hiddenTable = () => ({
+  rows: tableOf('url', 'a.example/1', 'a.example/2', 'a.example/3').map((row) =>
+    row.row === 3 ? { ...row, isHidden: true } : row,
+  ),
+  sheets: [],
+});
+
+test.each([
+  ['Use them', 'Create 3 codes', 'Hidden rows that are used: 1.'],
+  ['Leave them out', 'Create 2 codes', 'Hidden rows that are left out: 1.'],
+])(
+  'asks about hidden rows, and keeps the answer “%s” over a reload',
+  async (answer, made, fact) => {
+    storeList(1, { name: 'hidden.xlsx', table: hiddenTable() });
+    const first = open({});
+    await screen.findByRole('group', { name: '1 hidden row' });
+    await screen.findByText('Decide first whether the hidden rows become codes.');
+    expect(await isDisabled('Create 2 codes')).toBe(true);
+    await first.user.click(await button(answer));
+    expect(await isDisabled(made)).toBe(false);
+    first.unmount();
+    open({});
+    await screen.findByText(fact);
+    expect(screen.queryByRole('group', { name: '1 hidden row' })).toBeNull();
+    expect(await isDisabled(made)).toBe(false);
+  },
+);
+
+test('names rows of totals, unused addresses and equal rows beside the number of problems', async () => {
+  const lines = ['url;Shop', 'a.example/1;https://b.example/x', 'a.example/1;', 'Total;'];
+  const rows = lines.map((line, index) => ({ row: index + 1, cells: line.split(';') }));
+  storeList(1, { name: 'list.csv', table: { rows, sheets: [] } });
+  const { user } = open({});
+  await screen.findByText('2 codes, 0 rows with problems');
+  const checks = await screen.findByRole('region', { name: 'Check before you print' });
+  expect([...checks.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Rows of totals that make no code: 4.Use them',
+    '“Shop” is not used. Web addresses in this column: 1.',
+    'Rows that are equal to an earlier row: 1. Rows: 3',
+  ]);
+  await user.click(await button('Use them'));
+  await screen.findByText('Rows of totals that are used: 4.');
+});
+
+const latin1 = (text: string) => new File([new Uint8Array(Buffer.from(text, 'latin1'))], 'a.csv');
+const encodingSelect = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Encoding' });
+
+test('offers another encoding for a list whose letters are a guess', async () => {
+  const { answer } = stubWorker();
+  const { user } = open({});
+  await user.upload(fileInput(), latin1('url;label\na.example/1;Caf\xe9\n'));
+  await answer();
+  await screen.findByText(/^Read as .*Windows-1252.*Look at these words: .*Café/);
+  expect((await encodingSelect()).value).toBe('Windows-1252');
+  await user.selectOptions(await encodingSelect(), 'DOS (850)');
+  await answer();
+  await waitFor(async () => expect((await encodingSelect()).value).toBe('DOS (850)'));
+  expect(readBulkWork(1).list?.table?.rows[1]?.cells).toEqual(['a.example/1', 'CafÚ']);
+  expect(screen.queryByText(/Look at these words/)).toBeNull();
+});
+
+test('offers the encodings for a list whose letters could not be read', async () => {
+  const { answer } = stubWorker();
+  const { user } = open({});
+  await user.upload(fileInput(), latin1('url;label\na.example/1;\x81\x8d\n'));
+  await answer();
+  await screen.findByText(/Some letters in this file could not be read/);
+  await user.selectOptions(await encodingSelect(), 'Windows-1251');
+  await answer();
+  await screen.findByText('a.csv');
+  expect(readBulkWork(1).list?.table?.encoding).toBe('Windows-1251');
+});

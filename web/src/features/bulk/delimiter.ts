@@ -6,7 +6,7 @@ import { hasText, TableError } from './table.ts';
 /** The delimiters that Excel uses in any country, beginning with the one that is rarest in texts. */
 const DELIMITERS = ['\t', ';', ','];
 /** Delimiters of databases and of East Asian keyboards. They are also used in texts. */
-const RARE_DELIMITERS = [...'|^~¦§¬¤¶•·*!$\\`<>{}；，、\u0001\u001e'];
+const RARE_DELIMITERS = [...'|^~¦§¬¤¶•·*!$\\`<>{}:；，、\u0001\u001e'];
 /** The ASCII unit separator, which no list contains, so the lines are not split. */
 const NO_DELIMITER = '\u001f';
 /** The number of rows that are examined to find out how a list is split. */
@@ -57,7 +57,7 @@ const hasLoneQuote = (cell: string) => (cell.match(/"/g)?.length ?? 0) % 2 === 1
 
 /** Agreement, where a reading with balanced quotation marks of half of the rows comes before all others. */
 function rank({ sample, agreement, isBalanced }: Split): number {
-  return agreement + (isBalanced && 2 * agreement >= sample.length ? sample.length : 0);
+  return agreement + (isBalanced && 2 * agreement >= sample.length ? SAMPLE_ROWS : 0);
 }
 
 /** Whether all rows have equally many cells, and the first is a row of headings, or a column holds only addresses. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { decodeText } from './decode-text.ts';
+import { decodeText, encodings as offered } from './decode-text.ts';
 import { readTable } from './read-table.ts';
 import { TableError } from './table.ts';
 
@@ -145,6 +145,77 @@ describe('a list of addresses', () => {
   });
 });
 
+describe('quotation marks', () => {
+  const page = (end: string | number) => `https://a.example/${end}`;
+  const notes = ['a,b', 'c,d', 'e,f', 'g,h', 'i,j'];
+
+  test.each([
+    [';', notes.join('\n')],
+    ['\t', notes.join('\n')],
+    [',', notes.join('\n').replaceAll(',', ';')],
+    ['|', notes.join('\n')],
+    ['^', notes.join('\n')],
+  ])(
+    'keep a cell together between %j, although its lines have another delimiter',
+    async (at, note) => {
+      const lines = [`Link${at}Note`, `${page(1)}${at}"${note}"`, `${page(2)}${at}"${note}"`];
+      expect(await cellsOf(...lines)).toEqual([
+        'Link | Note',
+        ...[1, 2].map((end) => `${page(end)} | ${note}`),
+      ]);
+    },
+  );
+
+  test.each([
+    ['spaces before them', ['Link, "Name"', `${page(1)}, "T, 1"`], `${page(1)} | T, 1`],
+    ['spaces around them', ['"Link" ; "Name"', `"${page(1)}" ; "T; ""1"""`], `${page(1)} | T; "1"`],
+    [
+      'spaces at the beginning',
+      ['"Link","Name"', ` "${page(1)}","a, ""b"""`],
+      `${page(1)} | a, "b"`,
+    ],
+  ])('enclose cells with %s', async (_, lines, cells) => {
+    expect((await cellsOf(...lines)).at(-1)).toBe(cells);
+  });
+
+  test.each([
+    ['an inch', '5" pipe'],
+    ['a single mark', '"'],
+    ['a mark at the beginning', '"open'],
+  ])('that are part of a text stay: %s', async (_, note) => {
+    const lines = ['Link;Note', `${page(1)};${note}`, `${page(2)};x`];
+    expect((await cellsOf(...lines))[1]).toBe(`${page(1)} | ${note}`);
+  });
+
+  test('without a partner are an error in a list with quoted cells', async () => {
+    const lines = ['Link;Note', `"${page(1)}";"x"`, `"${page(2)}";"x`, `"${page(3)}";"x"`];
+    expect((await cellsOf(...lines)).slice(1)).toEqual([`${page(1)} | x`, 'refused']);
+  });
+});
+
+test.each(['|', '^', '~', '§', '；', ':'])('a list can be split at %s', async (at) => {
+  const lines = [
+    ['SSID', 'Password'],
+    ['Guest', 'welcome-1'],
+    ['Staff', 'a, b; c'],
+  ];
+  expect(await cellsOf(...lines.map((cells) => cells.join(at)))).toEqual(
+    lines.map((cells) => cells.join(' | ')),
+  );
+});
+
+test('texts with a rare delimiter are not split', async () => {
+  const lines = ['Sprüche', 'Bar | Café', 'Tee | Kuchen'];
+  expect(await cellsOf(...lines)).toEqual(lines);
+});
+
+test.each(['<html><table>', '<!DOCTYPE html>', '<?xml version="1.0"?>', '\n <table border="1">'])(
+  'a page that begins with %s is no list, whatever its name',
+  async (page) => {
+    await expect(readTable(new Blob([page]))).rejects.toThrow(/This is a web page with the name/);
+  },
+);
+
 describe('a list that begins with', () => {
   test.each([
     ['a title', ['Codes 2027', 'Table,Link', `1,${PAGE}`], ['Table | Link', `1 | ${PAGE}`]],
@@ -212,6 +283,31 @@ describe('a list in the code page of a spreadsheet', () => {
     ['has half a Japanese letter', 'ja', '83 81 83'],
   ])('that %s is rejected', (_, language, hex) => {
     expect(() => decoded(language, hex)).toThrow(/CSV UTF-8/);
+  });
+
+  test.each([
+    ['UTF-16LE', 'utf16le'],
+    ['UTF-16BE', 'utf16be'],
+  ])('in %s without a byte order mark is recognised', (encoding, name) => {
+    const bytes = Buffer.from('Link;Straße\r\na.example;x', 'utf16le');
+    if (name === 'utf16be') bytes.swap16();
+    expect(decodeText(new Uint8Array(bytes), 'de')).toEqual({
+      text: 'Link;Straße\r\na.example;x',
+      encoding,
+    });
+  });
+
+  test.each([
+    ['DOS (850)', '53 9a c7 84', 'SÜÃä'],
+    ['Macintosh', '43 61 66 8e', 'Café'],
+    ['Windows-1250', 'a3 f3 64 9f', 'Łódź'],
+  ])('is decoded as %s if the visitor chooses that', (encoding, hex, text) => {
+    expect(decodeText(bytesOf(hex), 'en', encoding)).toEqual({ text, encoding });
+  });
+
+  test('can be decoded in every encoding on offer', () => {
+    const bytes = bytesOf('4c 69 6e 6b');
+    for (const encoding of offered) expect(() => decodeText(bytes, 'en', encoding)).not.toThrow();
   });
 
   test('names the code page that was guessed', async () => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
-import { workbook } from '../../testing/workbook.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type TestCell, workbook } from '../../testing/workbook.ts';
 import { readTable } from './read-table.ts';
 
 const read = async (bytes: Uint8Array, sheet?: string) =>
@@ -36,6 +36,9 @@ describe('a cell of a workbook', () => {
     ['a fraction', { number: 0.1 + 0.2 }, '0.3'],
     ['a small number', { number: 0.000_000_1 }, '0.0000001'],
     ['a day', { number: 46_556, format: 'dd.mm.yyyy' }, '2027-06-18'],
+    ['a duration of less than a day', { number: 0.75, format: '[h]:mm' }, '18:00'],
+    ['a duration', { number: 1.5, format: '[h]:mm' }, '36:00'],
+    ['minutes of a duration', { number: 1 / 16, format: '[mm]:ss' }, '01:30'],
     ['a time', { number: 0.770_833_333_333, format: 'h:mm' }, '18:30'],
     ['a day with a time', { number: 46_556.75, format: 'yyyy-mm-dd hh:mm' }, '2027-06-18 18:00'],
     ['yes or no', { isTrue: true }, 'yes'],
@@ -85,7 +88,7 @@ test('reads the first visible sheet with text, or the requested one', async () =
 test('reads a short list on a sheet with a million formatted rows', async () => {
   const bytes = workbook(
     { Sheet1: [['Link'], ['x']] },
-    '<row r="1048576"><c r="XFD1048576"/></row>',
+    { moreRows: '<row r="1048576"><c r="XFD1048576"/></row>' },
   );
   expect(await cellsOf(bytes)).toEqual([
     [1, 'Link'],
@@ -138,4 +141,89 @@ test.each([
   ['a zip bomb that claims to be small', () => misstated(500), /damaged/],
 ])('reports a clear error for %s', async (_, bytes, message) => {
   await expect(read(bytes())).rejects.toThrow(message);
+});
+
+describe('beside the cells of a workbook', () => {
+  /** What is known about the cell A2. */
+  const noteOf = async (cell: TestCell) =>
+    (await read(workbook({ S: [['Text'], [cell, 'x']] }))).rows[1]?.notes?.[0];
+
+  test.each([
+    ['3.50 €', { number: 3.5, format: '0.00 "€"' }],
+    ['1,234.50 €', { number: 1234.5, format: '#,##0.00\\ [$€-407]' }],
+    ['50 %', { number: 0.5, format: '0 %' }],
+    ['(3)', { number: -3, format: '0;(0)' }],
+    ['1/4', { number: 0.25, format: '# ?/?' }],
+    ['18. Juni 2027', { number: 46_556, format: '[$-407]d. mmmm yyyy' }],
+    ['6:00 PM', { number: 0.75, format: 'h:mm AM/PM' }],
+    ['TRUE', { isTrue: true }],
+  ])('the text %s is known as the sheet shows it', async (shown, cell) => {
+    vi.stubGlobal('navigator', { language: 'en-US' });
+    expect(await noteOf(cell)).toMatchObject({ shown });
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    [
+      'a link',
+      { text: 'Menu', link: 'https://example.com/menu?a=1&b=2' },
+      'https://example.com/menu?a=1&b=2',
+    ],
+    [
+      'a mail link',
+      { text: 'Anna', link: 'mailto:anna@example.com?subject=x' },
+      'anna@example.com',
+    ],
+    [
+      'a formula',
+      { formula: 'HYPERLINK("https://example.com/1","Menu")', text: 'Menu' },
+      'https://example.com/1',
+    ],
+  ])('the address of %s is known', async (_, cell, link) => {
+    expect(await noteOf(cell)).toEqual({ link });
+  });
+
+  test('the addresses of files and of other cells are ignored', async () => {
+    expect(await noteOf({ text: 'Menu', link: 'file:///C:/menu.pdf' })).toBeUndefined();
+  });
+
+  test('formulas without results, numbers with too many digits and times without a format are known', async () => {
+    expect(await noteOf({ formula: 'B2*2', isUnknown: true })).toEqual({ isUnknown: true });
+    expect(await noteOf({ formula: '""', text: '' })).toBeUndefined();
+    expect(await noteOf({ number: 1234567890123456 })).toMatchObject({ isRounded: true });
+    expect(await noteOf({ number: 0.75 })).toEqual({ time: '18:00' });
+  });
+
+  test('hidden rows and rows of totals are marked', async () => {
+    const rows = [['Link'], ['a'], ['b'], ['c']];
+    const { rows: marked } = await read(workbook({ S: rows }, { hidden: [3], table: 'A1:A4' }));
+    expect(marked.map(({ isHidden = false, isTotal = false }) => [isHidden, isTotal])).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  test('a cell that is merged over rows belongs to each of them', async () => {
+    const rows = [
+      ['Room', 'Link'],
+      ['Hall', '1'],
+      ['', '2'],
+      ['', ''],
+    ];
+    expect(await cellsOf(workbook({ S: rows }, { merged: ['A2:A4'] }))).toEqual([
+      [1, 'Room', 'Link'],
+      [2, 'Hall', '1'],
+      [3, 'Hall', '2'],
+    ]);
+  });
+
+  test('columns that are not read are counted', async () => {
+    const moreRows =
+      '<row r="3"><c r="CV3"><v>1</v></c><c r="CW3"><v>1</v></c><c r="DA3"><v>1</v></c></row>';
+    const table = await read(workbook({ S: [['Link'], ['x']] }, { moreRows }));
+    expect(table.unreadColumns).toBe(2);
+    expect((await read(workbook({ S: [['Link'], ['x']] }))).unreadColumns).toBeUndefined();
+  });
 });
