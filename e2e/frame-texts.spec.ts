@@ -27,6 +27,12 @@ test(`a frame text in any script has the same bytes as in Node (${shareTitle})`,
     'スキャンしてね',
     '스캔하여 메뉴 보기',
     'स्कैन करें',
+    'סרקו אותי 50%',
+    'สแกนดูเมนู น้ำ',
+    'Սկանավորեք ինձ',
+    'დამასკანირე',
+    'স্ক্যান করুন।',
+    'ஸ்கேன் செய்யவும்',
   ])) {
     await expectChange(page, () => page.getByRole('textbox', field).fill(text));
     await expect(page.getByText('cannot be drawn')).toBeHidden();
@@ -49,9 +55,9 @@ test(
     await openPart(page, 'Frame');
     await choose(page, 'Frame', 'Label below');
     const text = page.getByRole('textbox', field);
-    await text.fill('สแกน');
+    await text.fill('ສະແກນ');
     await expect(
-      page.getByText('Use other characters. These cannot be drawn: ส แ ก น'),
+      page.getByText('Use other characters. These cannot be drawn: ສ ະ ແ ກ ນ'),
     ).toBeVisible();
     await text.fill('扫码 👩‍🍳');
     await expect(page.getByText('Use other characters. These cannot be drawn: 👩‍🍳')).toBeVisible();
@@ -84,7 +90,7 @@ test('a code waits for its letters, and loads them when the connection is back',
 });
 
 test('the labels of a list are drawn in every script', async ({ page }) => {
-  const labels = ['餐桌 1', 'טבלה', 'الطاولة 2'];
+  const labels = ['餐桌 1', 'ໂຕະ', 'الطاولة 2'];
   await page.goto('/bulk');
   const rows = labels.map((label, index) => `${label};example.com/${index}`);
   await chooseList(page, ['Label;Link', ...rows].join('\n'));

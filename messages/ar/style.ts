@@ -105,6 +105,8 @@ export const frameTextHint = (characters: number) =>
   `الحد الأقصى لعدد الأحرف: ${number(characters)}.`;
 export const frameCannotShow = (characters: string) =>
   `يُرجى استخدام أحرف أخرى. لا يمكن أن يعرض الإطار: ${isolate(characters)}`;
+export const frameCannotShowLetters = (characters: string) =>
+  `${frameCannotShow(characters)}. يمكن أن يعرض الإطار الحروف اللاتينية واليونانية والسيريلية والأرمينية والجورجية والعبرية والعربية، وكذلك الهندية والبنغالية والتاميلية والتايلاندية والصينية واليابانية والكورية.`;
 export const frameColour = 'لون الإطار';
 export const frameTextColour = 'لون النص';
 

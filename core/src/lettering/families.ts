@@ -1,5 +1,16 @@
 /** Fonts beyond Geist, by the names of their packages `@fontsource-variable/noto-…`. */
-export type FamilyId = 'sans' | 'sans-arabic' | 'sans-jp' | 'sans-kr' | 'sans-sc';
+export type FamilyId =
+  | 'sans'
+  | 'sans-arabic'
+  | 'sans-armenian'
+  | 'sans-bengali'
+  | 'sans-georgian'
+  | 'sans-hebrew'
+  | 'sans-jp'
+  | 'sans-kr'
+  | 'sans-sc'
+  | 'sans-tamil'
+  | 'sans-thai';
 
 /** A family in files of some hundred characters, as fontsource packages it. */
 export type FontFiles = {
@@ -9,6 +20,20 @@ export type FontFiles = {
   read(fileName: string): Promise<Uint8Array>;
 };
 
+/**
+ * Families for one script, by its letters: signs that scripts share, such as the danda of India, do not load
+ * the fonts of all of them.
+ */
+const SCRIPTS: readonly (readonly [FamilyId, RegExp])[] = [
+  ['sans-arabic', /\p{scx=Arab}/u],
+  ['sans-hebrew', /\p{sc=Hebr}/u],
+  ['sans-thai', /\p{sc=Thai}/u],
+  ['sans-armenian', /\p{sc=Armn}/u],
+  ['sans-georgian', /\p{sc=Geor}/u],
+  ['sans-bengali', /\p{sc=Beng}/u],
+  ['sans-tamil', /\p{sc=Taml}/u],
+  ['sans-kr', /\p{sc=Hang}/u],
+];
 /** Han ideographs, kana and the signs that Chinese, Japanese and Korean fonts share. */
 const EAST_ASIAN = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\u303f\uff00-\uffef]/u;
 const SYMBOL = /(?!\p{Emoji_Presentation})[\p{S}\p{P}\p{N}]/u;
@@ -19,9 +44,7 @@ const SYMBOL = /(?!\p{Emoji_Presentation})[\p{S}\p{P}\p{N}]/u;
  * if all of them are simplified ones, otherwise Japanese.
  */
 export function familiesOf(text: string): FamilyId[] {
-  const found: FamilyId[] = [];
-  if (/\p{scx=Arab}/u.test(text)) found.push('sans-arabic');
-  if (/\p{sc=Hang}/u.test(text)) found.push('sans-kr');
+  const found = SCRIPTS.filter(([, letters]) => letters.test(text)).map(([id]) => id);
   if (EAST_ASIAN.test(text)) {
     const isChinese = !/[\p{sc=Hira}\p{sc=Kana}]/u.test(text) && isSimplified(text);
     found.push(

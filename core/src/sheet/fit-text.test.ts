@@ -44,8 +44,25 @@ describe('the text of a label', () => {
     ]);
   });
 
+  test('wraps Thai between its words', async () => {
+    const text = 'เมนูอาหารกลางวันราคา 120 บาทต่างๆ';
+    await letters.load(text);
+    const { texts } = fitted(text, 3);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.join(' ').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+    const words = ['เมนู', 'อาหาร', 'กลาง', 'วัน', 'กลางวัน', 'ราคา 120', 'บาท', 'ต่างๆ'];
+    for (const line of texts)
+      expect(
+        words.some((word) => line.endsWith(word)),
+        line,
+      ).toBe(true);
+  });
+
   test.each([
     ['Arabic', 'قائمة الطعام للطاولة رقم ١٢ في الطابق الثاني '.repeat(5)],
+    ['Hebrew', 'תפריט המסעדה לשולחן מספר 12 בקומה השנייה '.repeat(5)],
+    ['Bengali', 'দ্বিতীয় তলায় ১২ নম্বর টেবিলের মেনু '.repeat(6)],
+    ['Thai', 'เมนูอาหารสำหรับโต๊ะหมายเลข12ที่ชั้นสองของร้าน'.repeat(6)],
     ['Japanese', '東京都渋谷区のお客様用メニューテーブル番号12番'.repeat(8)],
   ])('in %s is measured in its own letters', async (_, text) => {
     await letters.load(text);
@@ -59,7 +76,7 @@ describe('the text of a label', () => {
   test('leaves no gap where a character cannot be drawn', () => {
     expect(fitted('🍕 Pizza').texts).toEqual(['Pizza']);
     expect(fitted('Pizza 🍕 Pasta 👩‍🍳').texts).toEqual(['Pizza Pasta']);
-    expect(fitted('שולחן 5').texts).toEqual(['5']);
+    expect(fitted('ໂຕະ 5').texts).toEqual(['5']);
   });
 
   test('without characters takes no line', () => {

@@ -18,6 +18,9 @@ export type FittedText = {
  */
 const BREAK =
   /(?<=\s)(?=\S)|(?<=[/-])(?=[\p{L}\p{N}])|(?<=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}])(?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])(?![ぁぃぅぇぉっゃゅょァィゥェォッャュョ々])/u;
+/** Thai has no spaces between words. These signs belong to the word before them. */
+const THAI = /\p{sc=Thai}/u;
+const THAI_WORD = /^(?![ๆฯ])\p{sc=Thai}/u;
 /** From one size to the next smaller one. */
 const STEP = 0.94;
 const ELLIPSIS = '…';
@@ -26,6 +29,7 @@ const ELLIPSIS = '…';
 type Unit = { readonly text: string; readonly width: number; readonly trimmedWidth: number };
 
 let segmenter: Intl.Segmenter | undefined;
+let wordSegmenter: Intl.Segmenter | undefined;
 
 /**
  * Breaks a text into lines. If they are too many or too wide, the text shrinks to about five points; an
@@ -50,7 +54,10 @@ export function fitText(text: string, font: Font, plan: TextPlan): FittedText {
     .filter((cluster) => !missing.has(cluster))
     .join('');
   const direction = directionOf(drawable);
-  const units = drawable.replace(/\s+/g, ' ').trim().split(BREAK).map(measureUnit);
+  const parts = drawable.replace(/\s+/g, ' ').trim().split(BREAK);
+  const units = parts
+    .flatMap((part) => (THAI.test(part) ? thaiWords(part) : part))
+    .map(measureUnit);
   for (let capHeight = plan.capHeight; ; capHeight = Math.max(MIN_CAP_MM, capHeight * STEP)) {
     const room = width / capHeight;
     const lines = wrap(units, room);
@@ -106,6 +113,17 @@ export function fitText(text: string, font: Font, plan: TextPlan): FittedText {
     }
     return fits;
   }
+}
+
+/** The words of a part of a text, each with the signs and spaces after it. */
+function thaiWords(part: string): string[] {
+  wordSegmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
+  const words: string[] = [];
+  for (const { segment } of wordSegmenter.segment(part)) {
+    if (words.length === 0 || THAI_WORD.test(segment)) words.push(segment);
+    else words.push(words.pop() + segment);
+  }
+  return words;
 }
 
 function wrap(units: readonly Unit[], room: number): Unit[][] {

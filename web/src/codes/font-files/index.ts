@@ -9,9 +9,15 @@ type FontUrls = {
 const families: Record<FamilyId, () => Promise<FontUrls>> = {
   sans: () => import('./latin.ts'),
   'sans-arabic': () => import('./arabic.ts'),
+  'sans-armenian': () => import('./armenian.ts'),
+  'sans-bengali': () => import('./bengali.ts'),
+  'sans-georgian': () => import('./georgian.ts'),
+  'sans-hebrew': () => import('./hebrew.ts'),
   'sans-jp': () => import('./japanese.ts'),
   'sans-kr': () => import('./korean.ts'),
   'sans-sc': () => import('./chinese.ts'),
+  'sans-tamil': () => import('./tamil.ts'),
+  'sans-thai': () => import('./thai.ts'),
 };
 
 /** @throws when the list of files cannot be loaded */

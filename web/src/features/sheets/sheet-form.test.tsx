@@ -115,11 +115,11 @@ test('starts with the default layout if the stored settings are damaged', () => 
 
 test('names the codes whose texts have characters that cannot be printed', async () => {
   const [first, second, third] = itemsOf(3) as [SheetItem, SheetItem, SheetItem];
-  const items = [{ ...first, title: 'שולחן 5' }, second, { ...third, text: '🍕🍕 Pizza' }];
+  const items = [{ ...first, title: 'ໂຕະ 5' }, second, { ...third, text: '🍕🍕 Pizza' }];
   const { user } = renderPart(<SheetForm items={items} />);
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
   await screen.findByText('There is a problem with 1 of 3 codes');
-  screen.getByText('These characters cannot be printed: ש ו ל ח ן');
+  screen.getByText('These characters cannot be printed: ໂ ຕ ະ');
 
   await user.click(screen.getByRole('switch', { name: 'Second line' }));
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
@@ -135,11 +135,11 @@ test('names these codes even if the scanning engines do not answer', async () =>
     engines.doAnswer = true;
   });
   const [first, second] = itemsOf(2) as [SheetItem, SheetItem];
-  const { user } = renderPart(<SheetForm items={[{ ...first, title: 'שולחן 5' }, second]} />);
+  const { user } = renderPart(<SheetForm items={[{ ...first, title: 'ໂຕະ 5' }, second]} />);
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
   await screen.findByText(/The codes could not be checked/);
   screen.getByText('There is a problem with 1 of 2 codes');
-  screen.getByText('These characters cannot be printed: ש ו ל ח ן');
+  screen.getByText('These characters cannot be printed: ໂ ຕ ະ');
   screen.getByRole('button', { name: 'Download without the check' });
 });
 

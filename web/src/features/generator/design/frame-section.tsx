@@ -75,5 +75,7 @@ export function FrameSection({ design, code, onChange }: FrameSectionProps) {
 function problemOf(text: string): string | undefined {
   if (!letters.isLoaded(text)) return undefined;
   const missing = letters.missing(text);
-  return missing.length > 0 ? m.frameCannotShow(missing.join(' ')) : undefined;
+  if (missing.length === 0) return undefined;
+  const isLetter = missing.some((each) => /\p{L}/u.test(each));
+  return (isLetter ? m.frameCannotShowLetters : m.frameCannotShow)(missing.join(' '));
 }

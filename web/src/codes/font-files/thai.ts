@@ -1,0 +1,7 @@
+import ranges from '@fontsource-variable/noto-sans-thai/unicode.json';
+
+export { ranges };
+export const urls = import.meta.glob<string>(
+  '../../../../node_modules/@fontsource-variable/noto-sans-thai/files/*-wght-normal.woff2',
+  { eager: true, query: '?url', import: 'default' },
+);
