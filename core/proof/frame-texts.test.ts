@@ -33,6 +33,12 @@ const texts = [
   ['Japanese', 'スキャンしてね'],
   ['Korean', '스캔하여 메뉴 보기'],
   ['Hindi', 'स्कैन करें'],
+  ['Hebrew', 'סרקו אותי 50%'],
+  ['Thai', 'สแกนดูเมนู น้ำ'],
+  ['Armenian', 'Սկանավորեք ինձ'],
+  ['Georgian', 'დამასკანირე'],
+  ['Bengali', 'স্ক্যান করুন।'],
+  ['Tamil', 'ஸ்கேன் செய்யவும்'],
 ] as const;
 
 /** Each format, with another program that converts its files to PNG. */

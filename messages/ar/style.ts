@@ -106,7 +106,7 @@ export const frameTextHint = (characters: number) =>
 export const frameCannotShow = (characters: string) =>
   `يُرجى استخدام أحرف أخرى. لا يمكن أن يعرض الإطار: ${isolate(characters)}`;
 export const frameCannotShowLetters = (characters: string) =>
-  `${frameCannotShow(characters)}. يمكن أن يعرض الإطار الحروف اللاتينية واليونانية والسيريلية والأرمينية والجورجية والعبرية والعربية، وكذلك الهندية والبنغالية والتاميلية والتايلاندية والصينية واليابانية والكورية.`;
+  `يُرجى استخدام أحرف أخرى. لا يمكن أن يعرض الإطار: ${isolate(characters)}. يمكن أن يعرض الإطار الحروف اللاتينية واليونانية والسيريلية والأرمينية والجورجية والعبرية والعربية، وكذلك الهندية والبنغالية والتاميلية والتايلاندية والصينية واليابانية والكورية.`;
 export const frameColour = 'لون الإطار';
 export const frameTextColour = 'لون النص';
 

@@ -113,7 +113,7 @@ export const frameTextHint = (characters: number) => `Bis zu ${number(characters
 export const frameCannotShow = (characters: string) =>
   `Verwenden Sie andere Zeichen. Nicht darstellbar: ${isolate(characters)}`;
 export const frameCannotShowLetters = (characters: string) =>
-  `${frameCannotShow(characters)}. Ein Rahmen kann lateinische, griechische, kyrillische, armenische, georgische, hebräische und arabische Schrift zeigen, dazu Hindi, Bengalisch, Tamil, Thai, Chinesisch, Japanisch und Koreanisch.`;
+  `Verwenden Sie andere Zeichen. Nicht darstellbar: ${isolate(characters)}. Ein Rahmen kann lateinische, griechische, kyrillische, armenische, georgische, hebräische und arabische Schrift zeigen, dazu Hindi, Bengalisch, Tamil, Thai, Chinesisch, Japanisch und Koreanisch.`;
 export const frameColour = 'Rahmenfarbe';
 export const frameTextColour = 'Textfarbe';
 

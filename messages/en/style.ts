@@ -113,7 +113,7 @@ export const frameCannotShow = (characters: string) =>
   `Use other characters. These cannot be drawn: ${isolate(characters)}`;
 /** The same if one of the characters is a letter. */
 export const frameCannotShowLetters = (characters: string) =>
-  `${frameCannotShow(characters)}. A frame can show Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic, Hindi, Bengali, Tamil, Thai, Chinese, Japanese and Korean letters.`;
+  `Use other characters. These cannot be drawn: ${isolate(characters)}. A frame can show Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic, Hindi, Bengali, Tamil, Thai, Chinese, Japanese and Korean letters.`;
 export const frameColour = 'Frame colour';
 export const frameTextColour = 'Text colour';
 

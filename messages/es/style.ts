@@ -107,7 +107,7 @@ export const frameTextHint = (characters: number) => `Hasta ${number(characters)
 export const frameCannotShow = (characters: string) =>
   `Use otros caracteres. El marco no puede mostrar: ${isolate(characters)}`;
 export const frameCannotShowLetters = (characters: string) =>
-  `${frameCannotShow(characters)}. El marco puede mostrar las escrituras latina, griega, cirílica, armenia, georgiana, hebrea y árabe, además de hindi, bengalí, tamil, tailandés, chino, japonés y coreano.`;
+  `Use otros caracteres. El marco no puede mostrar: ${isolate(characters)}. El marco puede mostrar las escrituras latina, griega, cirílica, armenia, georgiana, hebrea y árabe, además de hindi, bengalí, tamil, tailandés, chino, japonés y coreano.`;
 export const frameColour = 'Color del marco';
 export const frameTextColour = 'Color del texto';
 

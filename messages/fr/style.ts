@@ -111,7 +111,7 @@ export const frameTextHint = (characters: number) => `${number(characters)} cara
 export const frameCannotShow = (characters: string) =>
   `Utilisez d’autres caractères. Impossible d’afficher\u00a0: ${isolate(characters)}`;
 export const frameCannotShowLetters = (characters: string) =>
-  `${frameCannotShow(characters)}. Un cadre peut afficher les écritures latine, grecque, cyrillique, arménienne, géorgienne, hébraïque et arabe, ainsi que le hindi, le bengali, le tamoul, le thaï, le chinois, le japonais et le coréen.`;
+  `Utilisez d’autres caractères. Impossible d’afficher\u00a0: ${isolate(characters)}. Un cadre peut afficher les écritures latine, grecque, cyrillique, arménienne, géorgienne, hébraïque et arabe, ainsi que le hindi, le bengali, le tamoul, le thaï, le chinois, le japonais et le coréen.`;
 export const frameColour = 'Couleur du cadre';
 export const frameTextColour = 'Couleur du texte';
 

@@ -112,7 +112,7 @@ export const frameTextHint = (characters: number) => `Massimo ${number(character
 export const frameCannotShow = (characters: string) =>
   `Usare altri caratteri. La cornice non può mostrare: ${isolate(characters)}`;
 export const frameCannotShowLetters = (characters: string) =>
-  `${frameCannotShow(characters)}. La cornice può mostrare le scritture latina, greca, cirillica, armena, georgiana, ebraica e araba, oltre a hindi, bengalese, tamil, thailandese, cinese, giapponese e coreano.`;
+  `Usare altri caratteri. La cornice non può mostrare: ${isolate(characters)}. La cornice può mostrare le scritture latina, greca, cirillica, armena, georgiana, ebraica e araba, oltre a hindi, bengalese, tamil, thailandese, cinese, giapponese e coreano.`;
 export const frameColour = 'Colore della cornice';
 export const frameTextColour = 'Colore del testo';
 

@@ -99,7 +99,7 @@ export const frameTextHint = (characters: number) => `${number(characters)}文�
 export const frameCannotShow = (characters: string) =>
   `別の文字を使ってください。フレームに表示できない文字：${isolate(characters)}`;
 export const frameCannotShowLetters = (characters: string) =>
-  `${frameCannotShow(characters)}。フレームに表示できるのは、ラテン文字、ギリシャ文字、キリル文字、アルメニア文字、ジョージア文字、ヘブライ文字、アラビア文字と、ヒンディー語、ベンガル語、タミル語、タイ語、中国語、日本語、韓国語の文字です。`;
+  `別の文字を使ってください。フレームに表示できない文字：${isolate(characters)}。フレームに表示できるのは、ラテン文字、ギリシャ文字、キリル文字、アルメニア文字、ジョージア文字、ヘブライ文字、アラビア文字と、ヒンディー語、ベンガル語、タミル語、タイ語、中国語、日本語、韓国語の文字です。`;
 export const frameColour = 'フレームの色';
 export const frameTextColour = 'テキストの色';
 

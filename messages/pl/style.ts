@@ -111,7 +111,7 @@ export const frameTextHint = (characters: number) => `Do ${number(characters)} z
 export const frameCannotShow = (characters: string) =>
   `Użyj innych znaków. Ramka nie może pokazać: ${isolate(characters)}`;
 export const frameCannotShowLetters = (characters: string) =>
-  `${frameCannotShow(characters)}. Ramka może pokazać pismo łacińskie, greckie, cyrylickie, ormiańskie, gruzińskie, hebrajskie i arabskie oraz hindi, bengalski, tamilski, tajski, chiński, japoński i koreański.`;
+  `Użyj innych znaków. Ramka nie może pokazać: ${isolate(characters)}. Ramka może pokazać pismo łacińskie, greckie, cyrylickie, ormiańskie, gruzińskie, hebrajskie i arabskie oraz hindi, bengalski, tamilski, tajski, chiński, japoński i koreański.`;
 export const frameColour = 'Kolor ramki';
 export const frameTextColour = 'Kolor tekstu';
 

@@ -107,7 +107,7 @@ export const frameTextHint = (characters: number) => `Até ${number(characters)}
 export const frameCannotShow = (characters: string) =>
   `Use outros caracteres. A moldura não pode mostrar: ${isolate(characters)}`;
 export const frameCannotShowLetters = (characters: string) =>
-  `${frameCannotShow(characters)}. A moldura pode mostrar as escritas latina, grega, cirílica, armênia, georgiana, hebraica e árabe, além de hindi, bengali, tâmil, tailandês, chinês, japonês e coreano.`;
+  `Use outros caracteres. A moldura não pode mostrar: ${isolate(characters)}. A moldura pode mostrar as escritas latina, grega, cirílica, armênia, georgiana, hebraica e árabe, além de hindi, bengali, tâmil, tailandês, chinês, japonês e coreano.`;
 export const frameColour = 'Cor da moldura';
 export const frameTextColour = 'Cor do texto';
 

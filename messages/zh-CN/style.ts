@@ -96,7 +96,7 @@ export const frameTextHint = (characters: number) => `最多${number(characters)
 export const frameCannotShow = (characters: string) =>
   `请使用其他字符。边框无法显示：${isolate(characters)}`;
 export const frameCannotShowLetters = (characters: string) =>
-  `${frameCannotShow(characters)}。边框可以显示拉丁文、希腊文、西里尔文、亚美尼亚文、格鲁吉亚文、希伯来文、阿拉伯文、印地文、孟加拉文、泰米尔文、泰文、中文、日文和韩文。`;
+  `请使用其他字符。边框无法显示：${isolate(characters)}。边框可以显示拉丁文、希腊文、西里尔文、亚美尼亚文、格鲁吉亚文、希伯来文、阿拉伯文、印地文、孟加拉文、泰米尔文、泰文、中文、日文和韩文。`;
 export const frameColour = '边框颜色';
 export const frameTextColour = '文字颜色';
 

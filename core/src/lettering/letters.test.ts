@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openFamily } from '../../proof/font-files.ts';
+import { endOf, type Segment } from '../path/path.ts';
 import type { FamilyId } from './families.ts';
 import { lineFont } from './font.ts';
 import { geist } from './geist.ts';
@@ -162,3 +163,50 @@ describe('Arabic', () => {
     },
   );
 });
+
+describe('Hebrew', () => {
+  /** The outlines at the left end of the line. */
+  test.each([
+    ['סרקו QR', 'QR', true],
+    ['שולחן 12', '12', true],
+    ['סרקו (', ')', true],
+    ['QR סרקו', 'QR', true],
+    ['סרקו QR אותי', 'QR', false],
+  ])('the line %j begins on the left with %j: %s', async (text, part, begins) => {
+    const { letters } = await lettersFor(text);
+    const expected = letters.outline(part, 1).path ?? [];
+    const start = letters.outline(text, 1).path?.slice(0, expected.length);
+    if (begins) expect(start).toEqual(expected);
+    else expect(start).not.toEqual(expected);
+  });
+});
+
+test.each([
+  ['Thai', 'กี่', 'ก'],
+  ['Hebrew', 'שָׁ', 'ש'],
+])('marks above and below a letter of %s take no room', async (_, marked, letter) => {
+  const { letters } = await lettersFor(marked);
+  const { path, width } = letters.outline(marked, 1);
+  expect(width).toBeCloseTo(letters.outline(letter, 1).width, 9);
+  expect(path?.length).toBeGreaterThan(letters.outline(letter, 1).path?.length ?? 0);
+});
+
+/** The outline of the letter ends the line, moved to the right. */
+test.each([
+  ['Bengali', 'কি', 'ক'],
+  ['Tamil', 'கெ', 'க'],
+  ['Hindi', 'कि', 'क'],
+])(
+  'a vowel sign of %s stands before the letter after which it is typed',
+  async (_, text, letter) => {
+    const { letters } = await lettersFor(text);
+    const alone = letters.outline(letter, 1).path ?? [];
+    const whole = letters.outline(text, 1).path ?? [];
+    const end = whole.slice(-alone.length);
+    expect(end.map(([step]) => step)).toEqual(alone.map(([step]) => step));
+    const [x, y] = endOf(alone[0] as Segment);
+    const [movedX, movedY] = endOf(end[0] as Segment);
+    expect(movedX).toBeGreaterThan(x + 0.1);
+    expect(movedY).toBeCloseTo(y, 9);
+  },
+);
