@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { PLAIN_HOST } from './chromium.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { expect, layout, layoutInTurn, test, testInTurn } from './test.ts';
+import { expect, layoutAtNight, nightlyLayout, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Welcome back|Create an account/ });
 
@@ -12,7 +12,7 @@ async function fillIn(page: Page, email: string, password: string) {
 }
 
 const walk = 'a visitor registers, signs out and signs in again at a host without https';
-test(walk, layoutInTurn(0), async ({ page, baseURL, expectedErrors }) => {
+test(walk, layoutAtNight, async ({ page, baseURL, expectedErrors }) => {
   // The walk uses another host than the other tests, and browsers ignore some headers there.
   expectedErrors.push(new RegExp(PLAIN_HOST), /Cross-Origin-Opener-Policy/);
   const email = newEmail();
@@ -107,7 +107,7 @@ test('a user changes the password and, after confirming, deletes the account', a
   await expect.poll(kept).toEqual(['cookie-consent', 'cookie-preferences']);
 });
 
-testInTurn(0)('axe finds nothing in the dialogs and the list', layout, async ({ page }) => {
+test('axe finds nothing in the dialogs and the list', nightlyLayout, async ({ page }) => {
   await page.goto('/signup');
   await fillIn(page, 'x', 'x');
   await dialog(page).getByRole('button', { name: 'Create account' }).click();

@@ -1,5 +1,5 @@
 import { registerAdmin, trackDownload } from './session.ts';
-import { expect, layoutInTurn, test } from './test.ts';
+import { expect, layoutAtNight, test } from './test.ts';
 
 /** Names that a stranger may send, and how they are shown if that differs. */
 const names: (string | [sent: string, shown: string])[] = [
@@ -61,7 +61,7 @@ const urls = [
   `x.example/${'a'.repeat(2000)}`,
 ];
 
-test('input from strangers is shown as text only', layoutInTurn(0), async ({ page }) => {
+test('input from strangers is shown as text only', layoutAtNight, async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from '../contract/src/api/analytics.ts';
 import { expectAccessible } from './accessible.ts';
 import { registerAdmin } from './session.ts';
-import { expect, holdRequests, layout, test, testInTurn, waitUntilSettled } from './test.ts';
+import { expect, holdRequests, layout, nightly, test, waitUntilSettled } from './test.ts';
 import { track, trackMany, urlBody, vcardBody } from './track-downloads.ts';
 
 const PATH = '/admin/analytics';
@@ -133,7 +133,7 @@ test.describe('the overview', () => {
   });
 });
 
-testInTurn(4)('both tabs pass axe and do not scroll sideways', async ({ page }) => {
+test('both tabs pass axe and do not scroll sideways', nightly, async ({ page }) => {
   await registerAdmin(page);
   await track(page, { ...urlBody, data: { url: `example.com/${'long'.repeat(400)}` } });
   await track(page, vcardBody);

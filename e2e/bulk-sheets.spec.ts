@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Page } from '@playwright/test';
-import { isFull, oneInTurn, shareTitle } from '../core/proof/share.ts';
+import { isFull, oneOf } from '../core/proof/extent.ts';
 import { workbook } from '../web/src/testing/workbook.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
 import { origin } from './saved-codes.ts';
 import { newEmail, openSidebar, PASSWORD, register } from './session.ts';
-import { expect, layoutInTurn, test } from './test.ts';
+import { expect, layoutAtNight, test } from './test.ts';
 
 const tables = Array.from({ length: 40 }, (_, index) => [
   `Table ${index + 1}`,
@@ -18,11 +18,11 @@ const csv = sheet.map((cells) => cells.join(';')).join('\r\n');
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const codes = (page: Page) => preview(page).getByRole('img');
 
-for (const [name, list, isChecked] of oneInTurn([
+for (const [name, list, isChecked] of oneOf([
   ['tables.csv', csv, isFull],
   ['tables.xlsx', workbook({ Tables: sheet }), false],
 ] as const)) {
-  test(`40 labelled codes from ${name} take at most four steps, and two scanners read them (${shareTitle})`, async ({
+  test(`40 labelled codes from ${name} take at most four steps, and two scanners read them`, async ({
     page,
   }) => {
     let steps = 0;
@@ -55,7 +55,7 @@ for (const [name, list, isChecked] of oneInTurn([
 
 test(
   'columns with unknown headings need to be chosen only once',
-  layoutInTurn(4),
+  layoutAtNight,
   async ({ page }) => {
     await page.goto('/bulk');
     const list = `Kellner;Karte;Preis\nJana;sonne.example;${'3'.repeat(300)}\nTim;mond.example;4\n`;
@@ -124,7 +124,7 @@ test('a workbook offers its sheets, and unreadable files and labels that cannot 
   await expect(makeButton(page)).toHaveText('Create 62 codes');
 });
 
-test('the preview shows the codes page by page', layoutInTurn(3), async ({ page }) => {
+test('the preview shows the codes page by page', layoutAtNight, async ({ page }) => {
   await page.goto('/bulk');
   await choose(page, csv);
   const size = (page.viewportSize()?.width ?? 0) < 640 ? 6 : 12;

@@ -3,14 +3,14 @@ import { causeOf } from '@everscan/core/scan-check/causes';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
 import { openSidebar, register } from './session.ts';
-import { expect, layoutInTurn, test } from './test.ts';
+import { expect, layoutAtNight, test } from './test.ts';
 
 test.describe('with the scan check', () => {
   test.use({ checksCodes: true });
 
   test(
     'a list from a spreadsheet becomes a zip that two scanners read',
-    layoutInTurn(3),
+    layoutAtNight,
     async ({ page }) => {
       await page.goto('/bulk');
       const list = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { expect, layout, layoutInTurn, test, testInTurn } from './test.ts';
+import { expect, layout, layoutAtNight, nightlyLayout, test } from './test.ts';
 
 test.use({ hasChosenCookies: false });
 
@@ -104,7 +104,7 @@ test('the end of the page can be scrolled clear of the banner, which makes way f
 
 test(
   'a visitor accepts, dismisses the ads notice for the session, and withdraws the consent in all tabs',
-  layoutInTurn(3),
+  layoutAtNight,
   async ({ page, context }) => {
     await page.goto('/');
     const other = await context.newPage();
@@ -185,7 +185,7 @@ test('the page works when the banner cannot be loaded', async ({ page, expectedE
   await expect(page.getByText('This part of the page could not be loaded.')).toBeHidden();
 });
 
-testInTurn(1)('axe finds nothing in banner, settings and notice', layout, async ({ page }) => {
+test('axe finds nothing in banner, settings and notice', nightlyLayout, async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);

@@ -1,11 +1,11 @@
 import { expectAccessible } from './accessible.ts';
 import { downloadBy } from './designer.ts';
 import { signUp } from './session.ts';
-import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
+import { decodeDownload, expect, layoutAtNight, test } from './test.ts';
 
 test(
   'a fuller contact card is read by scanners, is saved, and shows its fields again',
-  layoutInTurn(3),
+  layoutAtNight,
   async ({ page }) => {
     await signUp(page);
     await page.getByLabel('vCard').check();

@@ -12,7 +12,7 @@ import {
 } from './designer.ts';
 import { rows } from './saved-codes.ts';
 import { openSidebar, signUp } from './session.ts';
-import { decodeDownload, expect, layout, test, testInTurn } from './test.ts';
+import { decodeDownload, expect, nightlyLayout, test } from './test.ts';
 
 test('every part of a design reaches the preview, and two scanners read the download', async ({
   page,
@@ -197,9 +197,9 @@ test('a design can be made with the keyboard alone', async ({ page }) => {
   await expect(formats).toBeFocused();
 });
 
-testInTurn(3)(
+test(
   'the design and the formats pass axe and do not scroll sideways',
-  layout,
+  nightlyLayout,
   async ({ page }) => {
     test.slow(); // axe checks hundreds of elements eight times
     await start(page);

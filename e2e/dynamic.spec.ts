@@ -2,11 +2,11 @@ import { expectAccessible } from './accessible.ts';
 import { downloadBy } from './designer.ts';
 import { createDynamic, isSaved, savedProjects, target } from './dynamic-codes.ts';
 import { openSidebar, signUp } from './session.ts';
-import { decodeDownload, expect, layoutInTurn, test, testInTurn } from './test.ts';
+import { decodeDownload, expect, layoutAtNight, nightly, test } from './test.ts';
 
 test(
   'a dynamic code is created, downloaded, redirected, paused and deleted',
-  layoutInTurn(4),
+  layoutAtNight,
   async ({ page }) => {
     await signUp(page);
     await expect(page.getByRole('radio', { name: 'Static' })).toBeChecked();
@@ -142,8 +142,9 @@ test('a code is named after its content until its owner names it, above the prev
   await expect(names).toHaveText(['cafe-sonne.de/lunchDynamic']);
 });
 
-testInTurn(3)(
+test(
   "the dynamic code's sections pass axe and do not scroll sideways",
+  nightly,
   async ({ page }) => {
     await signUp(page);
     await page.getByRole('radio', { name: 'Dynamic' }).check();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openSidebar, signUp } from './session.ts';
-import { expect, layout, test, testInTurn } from './test.ts';
+import { expect, nightlyLayout, test } from './test.ts';
 
 const MESSAGE = 'The codes are read by every phone we have.';
 
@@ -127,7 +127,7 @@ test('the button, the panel and a toast do not get in the way; a click elsewhere
   });
 });
 
-testInTurn(2)('axe finds nothing in the panel', layout, async ({ page, expectedErrors }) => {
+test('axe finds nothing in the panel', nightlyLayout, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   await signUp(page);
   await button(page).click();

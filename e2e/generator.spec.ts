@@ -3,7 +3,7 @@ import { renderPng } from '@everscan/core/export/raster/png/png';
 import { createScene } from '@everscan/core/scene/scene';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { decodeDownload, expect, layout, layoutInTurn, test } from './test.ts';
+import { decodeDownload, expect, layout, layoutAtNight, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -24,7 +24,7 @@ async function downloadCode(page: Page) {
 test.describe('with the scan check', () => {
   test.use({ checksCodes: true });
 
-  test('a visitor downloads a code that two scanners read', layoutInTurn(1), async ({ page }) => {
+  test('a visitor downloads a code that two scanners read', layoutAtNight, async ({ page }) => {
     await page.getByLabel('Web address').fill('www.lokal-zur-post.de/speisekarte');
     const download = await downloadCode(page);
     expect(download.suggestedFilename()).toBe('qr-lokal-zur-post-dots.png');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { oneInTurn, shareTitle } from '../core/proof/share.ts';
+import { oneOf } from '../core/proof/extent.ts';
 import { choose } from './designer.ts';
 import { target } from './dynamic-codes.ts';
 import { origin, rows, save } from './saved-codes.ts';
@@ -200,11 +200,8 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of (503|401|404|409)|ERR_(FAILED|INTERNET_DISCONNECTED)/);
 });
 
-for (const [way, interrupt] of oneInTurn(Object.entries(WAYS))) {
-  test(`edits of every kind survive ${way}, and are saved once (${shareTitle})`, async ({
-    page,
-    context,
-  }) => {
+for (const [way, interrupt] of oneOf(Object.entries(WAYS))) {
+  test(`edits of every kind survive ${way}, and are saved once`, async ({ page, context }) => {
     const email = await open(page);
     await refuse(context);
     await editAll(page);

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { register } from './session.ts';
-import { expect, layout, test, testInTurn } from './test.ts';
+import { expect, nightlyLayout, test } from './test.ts';
 
 /** Saves static codes of a user of the plan Pro, faster than API calls could. */
 function saveMany(email: string, count: number): void {
@@ -73,7 +73,7 @@ test('a library of hundreds of codes is searched, scrolled and opened with the k
   );
 });
 
-testInTurn(1)('axe finds nothing on the page with all codes', layout, async ({ page }) => {
+test('axe finds nothing on the page with all codes', nightlyLayout, async ({ page }) => {
   saveMany(await register(page), 12);
   for (const view of ['table', 'grid']) {
     await page.goto(`/codes?view=${view}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { chooseLogo, expectChange, openDesign, openPart, shown, start } from './designer.ts';
-import { expect, layoutInTurn, test } from './test.ts';
+import { expect, layoutAtNight, test } from './test.ts';
 
 const styles = (page: Page) => page.getByRole('region', { name: 'My styles' });
 const names = (page: Page) => styles(page).getByRole('listitem');
@@ -16,7 +16,7 @@ async function saveStyle(page: Page, name: string) {
 
 test(
   'a style is saved, applied to another code, renamed and deleted',
-  layoutInTurn(2),
+  layoutAtNight,
   async ({ page }) => {
     await start(page);
     await expectChange(page, () => page.getByRole('button', { name: 'Plum' }).click());

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { downloadBy, expectChange, logoFile, openDesign, shown } from './designer.ts';
 import { isSaved, savedProjects, shortLink, target } from './dynamic-codes.ts';
 import { newEmail, openSidebar, PASSWORD, signUp } from './session.ts';
-import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
+import { decodeDownload, expect, layoutAtNight, test } from './test.ts';
 
 /** The preview's short link comes from the server; until then a placeholder is drawn. */
 const expectFinalPattern = (page: Page) =>
@@ -68,7 +68,7 @@ async function signUpInDialog(page: Page) {
 
 test(
   'a signed-out visitor sees a preview, and signing up creates and downloads the code',
-  layoutInTurn(0),
+  layoutAtNight,
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('radio', { name: 'Dynamic' }).check();

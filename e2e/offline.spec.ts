@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Worker } from '@playwright/test';
-import { isFull } from '../core/proof/share.ts';
+import { isFull } from '../core/proof/extent.ts';
 import { choose as chooseList, makeZip, rowsOf } from './bulk-list.ts';
 import { choose, chooseLogo, downloadBy, openDesign, openFormats, openPart } from './designer.ts';
 import { save } from './saved-codes.ts';

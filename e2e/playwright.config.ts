@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { isFull } from '../core/proof/extent.ts';
 import { memoryDisk } from '../scripts/memory-disk.ts';
 import { CHROMIUM_ARGS, CHROMIUM_ENV, findChromium } from './chromium.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./refuse-skips.ts']],
   use: {
     baseURL,
     // The copy for use without a connection would keep every test's browser busy.
@@ -40,11 +41,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@narrow/ },
+    {
+      name: 'wide',
+      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: isFull ? /@narrow/ : /@narrow|@nightly/,
+    },
     {
       name: 'narrow',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       grep: /@layout|@narrow/,
+      ...(!isFull && { grepInvert: /@nightly/ }),
     },
   ],
   webServer: {

@@ -1,8 +1,8 @@
 import { rows, save, savedProjects } from './saved-codes.ts';
 import { openSidebar, signUp } from './session.ts';
-import { decodeDownload, expect, layoutInTurn, test } from './test.ts';
+import { decodeDownload, expect, layoutAtNight, test } from './test.ts';
 
-test('a new user creates, selects and renames codes', layoutInTurn(2), async ({ page }) => {
+test('a new user creates, selects and renames codes', layoutAtNight, async ({ page }) => {
   await signUp(page);
   let sidebar = await openSidebar(page);
   await expect(sidebar.getByText('Nothing saved yet.')).toBeVisible();

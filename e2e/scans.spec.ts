@@ -5,7 +5,7 @@ import { iphone, pixel } from '../server/src/testing/scans.ts';
 import { expectAccessible } from './accessible.ts';
 import { addScansTo } from './add-scans.ts';
 import { newEmail, PASSWORD, signUp } from './session.ts';
-import { expect, layoutInTurn, test } from './test.ts';
+import { expect, layoutAtNight, test } from './test.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -45,7 +45,7 @@ const tile = (page: Page, label: string) =>
 
 test(
   'the owner sees when, where and with which device a code was scanned, and exports it',
-  layoutInTurn(1),
+  layoutAtNight,
   async ({ page }) => {
     await signUp(page);
     const project = await addScans(page, [
@@ -129,7 +129,7 @@ test("a signed-out visitor signs in on this page, and another user's code is not
 
 test(
   'a returning user reaches the scans of a code with two clicks',
-  layoutInTurn(4),
+  layoutAtNight,
   async ({ page }) => {
     await signUp(page);
     await addScans(page, [{}], { title: 'Poster' });
@@ -153,7 +153,7 @@ test(
 
 test(
   'a code shows where its target changed, and today as unfinished',
-  layoutInTurn(2),
+  layoutAtNight,
   async ({ page }) => {
     await signUp(page);
     const now = Date.now();

@@ -6,7 +6,7 @@ import { memoryDisk } from '../scripts/memory-disk.ts';
 import { slugs } from '../web/articles.ts';
 import { startSite } from './own-site.ts';
 import { signUp } from './session.ts';
-import { expect, layout, layoutInTurn, test } from './test.ts';
+import { expect, layout, layoutAtNight, test } from './test.ts';
 
 test('the landing page leads to the generator, the examples and the other pages', async ({
   page,
@@ -50,7 +50,7 @@ test.describe('with the scan check', () => {
 
   test(
     'the landing page makes a code on the spot and says whether it scans',
-    layoutInTurn(1),
+    layoutAtNight,
     async ({ page }) => {
       await page.goto('/wait');
       const example = page.getByRole('region', { name: 'Try it' });

@@ -10,8 +10,8 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import { isFull } from '../core/proof/extent.ts';
 import { readPng, scanWithQr, scanWithZxing } from '../core/proof/scanners.ts';
-import { isFull, share } from '../core/proof/share.ts';
 
 type Fixtures = {
   /** Console errors that the test expects; any other error fails it. */
@@ -217,14 +217,12 @@ export { expect };
 /** Marks a test whose result depends on the width of the page: it runs at both widths. */
 export const layout = { tag: '@layout' };
 
-/**
- * Marks a test that runs at both widths for every fifth commit, and otherwise only at the large one.
- * @param turn 0 to 4: the share of `proof/share.ts` in which it runs at both
- */
-export const layoutInTurn = (turn: number) => (isFull || share === turn ? layout : {});
+/** Marks a test that runs at both widths every night (`.ci/nightly`), and otherwise only at the large one. */
+export const layoutAtNight = isFull ? layout : {};
 
-/** Declares a test that runs for every fifth commit and is otherwise skipped. @param turn 0 to 4 */
-export const testInTurn = (turn: number) => (isFull || share === turn ? test : test.skip);
+/** Marks a test that only the nightly run has. */
+export const nightly = { tag: '@nightly' };
+export const nightlyLayout = { tag: [nightly.tag, layout.tag] };
 
 /** Marks a test that runs at the narrow width only. */
 export const narrow = { tag: '@narrow' };

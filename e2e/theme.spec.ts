@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readPng } from '../core/proof/scanners.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, holdScripts, layoutInTurn, test } from './test.ts';
+import { expect, holdScripts, layoutAtNight, test } from './test.ts';
 
 /** The page's background, and the colour of the browser's own bars. */
 const LIGHT = ['rgb(247, 248, 247)', '#f7f8f7'];
@@ -26,7 +26,7 @@ const expectColors = (page: Page, colors: typeof LIGHT | typeof DARK) =>
 
 test(
   'the visitor chooses dark colours, which last until they choose others',
-  layoutInTurn(2),
+  layoutAtNight,
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/pricing');

@@ -1,25 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { commitNumber } from '../scripts/commit-number.ts';
 import { memoryDisk } from '../scripts/memory-disk.ts';
 
 process.env.TMPDIR = memoryDisk();
 // A server that a test starts loads in half the time if its modules have already been compiled.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 
-/** Each commit runs the random cases of one of these seeds; `SEED` selects another. */
-const SEEDS = 20;
+const isFull = process.env.PROOF === 'full';
+/** Of the random cases. The nightly run chooses another one each time. */
+const SEED = process.env.SEED ?? '1';
 /** The servers of a worker need up to a dozen connections, and PostgreSQL accepts 500. */
 const MAX_WORKERS = 36;
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
+    // Files `NAME.nightly.ts` need programs or permissions that npm cannot install (`.ci/nightly`).
+    include: ['src/**/*.test.ts', ...(isFull ? ['src/**/*.nightly.ts'] : [])],
     globalSetup: './src/testing/postgres.ts',
     setupFiles: './src/testing/random-cases.ts',
     // Only for this project: the proofs of core have their own seed.
-    env: { SEED: process.env.SEED ?? String(commitNumber() % SEEDS) },
+    env: { SEED },
     pool: 'threads',
     isolate: false,
     // These tests wait for processes, databases and timers more than half of the time. Those of web, in the

@@ -7,8 +7,9 @@ import type { Pixels } from '../src/image/pixels.ts';
 import { drawModulePicture } from '../src/scan-check/picture.ts';
 import { addNoise, blur, fade, rotate, tilt } from '../src/scan-check/stress.ts';
 import type { Scene } from '../src/scene/scene.ts';
+import { drawByResvg, SIZE_MM, SIZE_PX } from './drawers.ts';
 import { readPng } from './scanners.ts';
-import { drawByGhostscript, drawByPoppler, drawByResvg, hasTool, SIZE_MM } from './tools.ts';
+import { drawByGhostscript, drawByPoppler } from './tools.ts';
 
 /** How a code is shown to an engine. */
 export type Condition = {
@@ -32,10 +33,10 @@ const distorted = (id: string, change: (picture: Pixels) => Pixels): Condition =
   draw: (scene) => change(drawModulePicture(scene, MODULE_PX)),
 });
 
-const fromFile = (id: string, draw: (scene: Scene) => Uint8Array): Condition => ({
+const fromFile = (id: string, draw: (scene: Scene) => Pixels): Condition => ({
   id,
   kind: 'undistorted',
-  draw: (scene) => readPng(draw(scene)),
+  draw,
 });
 
 /** A picture of the code and nothing else, with a whole number of pixels per module. */
@@ -43,19 +44,16 @@ export const sizes: readonly Condition[] = [3, 4, 5, 6, 8, 10, 14].map(atModuleP
 
 /** The files that people download, as other programs draw them. */
 export function fileConditions(): readonly Condition[] {
-  const bytes = (text: string) => Buffer.from(text);
   const print = { title: 'QR code', sizeMm: SIZE_MM, isBlackOnly: false };
   return [
     ...[400, 1000].flatMap((px) => [
-      fromFile(`PNG, ${px} px`, (scene) => renderPng(scene, px)),
-      fromFile(`SVG, ${px} px`, (scene) => drawByResvg(bytes(renderSvg(scene, 'QR code')), px)),
+      fromFile(`PNG, ${px} px`, (scene) => readPng(renderPng(scene, px))),
+      fromFile(`SVG, ${px} px`, (scene) => drawByResvg(renderSvg(scene, 'QR code'), px)),
     ]),
-    ...(hasTool('pdftoppm')
-      ? [fromFile('PDF, 1000 px', (scene) => drawByPoppler(renderPdf(scene, print)))]
-      : []),
-    ...(hasTool('gs')
-      ? [fromFile('EPS, 1000 px', (scene) => drawByGhostscript(bytes(renderEps(scene, print))))]
-      : []),
+    fromFile('PDF, 1000 px', (scene) => drawByPoppler(renderPdf(scene, print), SIZE_PX)),
+    fromFile('EPS, 1000 px', (scene) =>
+      drawByGhostscript(Buffer.from(renderEps(scene, print)), SIZE_PX),
+    ),
   ];
 }
 

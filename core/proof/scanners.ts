@@ -21,9 +21,10 @@ export type Scan = { readonly text: string; readonly exact: string };
 // A byte order mark counts as content, like any other character.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
-/** ZXing-C++ reads the file with its own PNG decoder. */
-export async function scanWithZxing(png: Uint8Array): Promise<Scan | undefined> {
-  const [found] = await readBarcodes(png, {
+/** ZXing-C++ reads a file with its own PNG decoder. */
+export async function scanWithZxing(picture: Uint8Array | Pixels): Promise<Scan | undefined> {
+  const input = picture instanceof Uint8Array ? picture : toImageData(picture);
+  const [found] = await readBarcodes(input, {
     formats: ['QRCode'],
     maxNumberOfSymbols: 1,
     textMode: 'Plain', // otherwise control characters are shown as words: <NUL>

@@ -2,44 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { PNG } from 'pngjs';
+import type { Pixels } from '../src/image/pixels.ts';
+import type { Renderer } from './vector-proof.ts';
 
-/** Other programs that open our files, and their Debian packages. */
+/** Programs of the lab that open our files, and their Debian packages. */
 const PACKAGES = {
   gs: 'ghostscript',
   pdftoppm: 'poppler-utils',
   qpdf: 'qpdf',
   'rsvg-convert': 'librsvg2-bin',
-  dwebp: 'webp',
 } as const;
 
 type Tool = keyof typeof PACKAGES;
-
-/** Printed length of the longer side in the proofs, in millimetres. */
-export const SIZE_MM = 40;
-/** Longer side of a picture in pixels. */
-export const SIZE_PX = 1000;
 
 const directory = mkdtempSync(join(tmpdir(), 'everscan-proof-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 let files = 0;
 
-/** Whether a program is installed. Tests that need a missing program are skipped with a notice. */
-export function hasTool(tool: Tool): boolean {
-  const found = spawnSync(tool, ['--version']).error === undefined;
-  if (!found) {
-    process.stderr.write(
-      `\nNOT PROVEN: ${tool} is not installed (apt-get install ${PACKAGES[tool]})\n`,
-    );
-  }
-  return found;
-}
-
-/** Runs a program on a file; throws when it fails or prints a warning. */
+/** Runs a program on a file; throws when it is missing, fails or prints a warning. */
 export function runTool(tool: Tool, args: (path: string) => string[], file: Uint8Array): Buffer {
   const path = join(directory, String(files++));
   writeFileSync(path, file);
-  const { status, stdout, stderr } = spawnSync(tool, args(path), { maxBuffer: 1 << 28 });
+  const { status, stdout, stderr, error } = spawnSync(tool, args(path), { maxBuffer: 1 << 28 });
+  rmSync(path);
+  if (error) throw new Error(`${tool} does not run: apt-get install ${PACKAGES[tool]}`);
   if (status !== 0 || stderr.length > 0) {
     throw new Error(`${tool} ended with ${status}: ${stderr}${String(stdout).slice(0, 500)}`);
   }
@@ -47,13 +34,17 @@ export function runTool(tool: Tool, args: (path: string) => string[], file: Uint
 }
 
 /**
- * A PDF or an EPS file, drawn by Ghostscript, as PNG. Ghostscript does not smooth the edges of gradients,
- * so it draws at four times the resolution and scales down.
+ * A PDF or an EPS file, drawn by Ghostscript. It does not smooth the edges of gradients, so it draws at four
+ * times the resolution and scales down.
  */
-export function drawByGhostscript(file: Uint8Array, sizePx = SIZE_PX): Buffer {
-  const dpi = 4 * (sizePx / SIZE_MM) * 25.4;
+export function drawByGhostscript(file: Uint8Array, sizePx: number): Pixels {
+  const [width, height] = sizeOf(file, sizePx);
+  const dpi = (4 * 72 * sizePx) / Math.max(...pointsOf(file));
   const device = ['-dEPSCrop', '-sDEVICE=png16m', '-dDownScaleFactor=4', `-r${dpi}`];
-  return runTool('gs', (path) => [...QUIET, ...device, '-sOutputFile=-', path], file);
+  const size = `-g${4 * width}x${4 * height}`;
+  return pixelsOf(
+    runTool('gs', (path) => [...QUIET, ...device, size, '-sOutputFile=-', path], file),
+  );
 }
 
 /** The share of the page that each ink covers: cyan, magenta, yellow and black. */
@@ -66,24 +57,58 @@ export function inkCoverage(file: Uint8Array): number[] {
   return String(report).trim().split(/\s+/).slice(0, 4).map(Number);
 }
 
-/** A PDF file, drawn by poppler, as PNG. */
-export function drawByPoppler(pdf: Uint8Array, sizePx = SIZE_PX): Buffer {
-  return runTool('pdftoppm', (path) => ['-png', '-scale-to', String(sizePx), path], pdf);
+/** A PDF file, drawn by poppler. */
+export function drawByPoppler(pdf: Uint8Array, sizePx: number): Pixels {
+  const [width, height] = sizeOf(pdf, sizePx).map(String) as [string, string];
+  const size = ['-scale-to-x', width, '-scale-to-y', height];
+  return pixelsOf(runTool('pdftoppm', (path) => ['-png', ...size, path], pdf));
 }
 
-/** An SVG file, drawn by librsvg, as PNG. */
-export function drawByRsvg(svg: Uint8Array, sizePx = SIZE_PX): Buffer {
-  return runTool(
-    'rsvg-convert',
-    (path) => ['-a', '-w', String(sizePx), '-h', String(sizePx), path],
-    svg,
-  );
+/** A page of a PDF file as a printer of this resolution draws it. */
+export function printByPoppler(pdf: Uint8Array, dpi: number): Pixels {
+  return pixelsOf(runTool('pdftoppm', (path) => ['-png', '-r', String(dpi), path], pdf));
 }
 
-/** An SVG file, drawn by resvg, as PNG. */
-export function drawByResvg(svg: Uint8Array, sizePx = SIZE_PX): Buffer {
-  const options = { fitTo: { mode: 'width', value: sizePx } } as const;
-  return new Resvg(Buffer.from(svg), options).render().asPng();
+/** A page of a PDF file as a printer of this resolution draws it. */
+export function printByGhostscript(pdf: Uint8Array, dpi: number): Pixels {
+  const device = ['-sDEVICE=png16m', '-dGraphicsAlphaBits=4', `-r${dpi}`];
+  return pixelsOf(runTool('gs', (path) => [...QUIET, ...device, '-sOutputFile=-', path], pdf));
 }
+
+/** An SVG file, drawn on white by librsvg. */
+export function drawByRsvg(svg: Uint8Array, sizePx: number): Pixels {
+  const [width, height] = sizeOf(svg, sizePx).map(String) as [string, string];
+  const options = ['-b', 'white', '-w', width, '-h', height];
+  return pixelsOf(runTool('rsvg-convert', (path) => [...options, path], svg));
+}
+
+export const debianRenderers: readonly Renderer[] = [
+  { name: 'librsvg', format: 'svg', maxDifferingShare: 0.003, draw: drawByRsvg },
+  { name: 'poppler', format: 'pdf', maxDifferingShare: 0.003, draw: drawByPoppler },
+  { name: 'Ghostscript', format: 'pdf', maxDifferingShare: 0.003, draw: drawByGhostscript },
+  { name: 'Ghostscript', format: 'eps', maxDifferingShare: 0.003, draw: drawByGhostscript },
+];
 
 const QUIET = ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE'];
+
+/** The width and height that a vector file states, in its own unit. */
+function pointsOf(file: Uint8Array): [number, number] {
+  const text = Buffer.from(file).toString('latin1');
+  const [, width, height] =
+    /(?:\/MediaBox \[|%%HiResBoundingBox: | viewBox="\S+ )\S+ (?:\S+ )?([\d.]+) ([\d.]+)[\]"\n]/.exec(
+      text,
+    ) ?? [];
+  return [Number(width), Number(height)];
+}
+
+/** The size of a picture in whole pixels. */
+function sizeOf(file: Uint8Array, sizePx: number): [number, number] {
+  const [width, height] = pointsOf(file);
+  const scale = sizePx / Math.max(width, height);
+  return [Math.round(width * scale), Math.round(height * scale)];
+}
+
+function pixelsOf(png: Buffer): Pixels {
+  const { width, height, data } = PNG.sync.read(png);
+  return { width, height, data: new Uint8Array(data) };
+}

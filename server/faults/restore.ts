@@ -1,13 +1,10 @@
 /**
  * Backs up a server under load, deletes its data, restores the backup and compares it with the
- * acknowledged writes and scans, on both databases. PostgreSQL needs pg_dump.
+ * acknowledged writes and scans, on both databases. PostgreSQL needs Debian's package `postgresql`.
  *
  *     npm run drill:restore -- [ROUNDS]        default: 20
  */
-import {
-  findInstalledPostgres,
-  startInstalledPostgres,
-} from '../src/testing/installed-postgres.ts';
+import { startInstalledPostgres } from '../src/testing/installed-postgres.ts';
 import { runRound } from './restore-round.ts';
 
 const WRITERS = 20;
@@ -37,16 +34,11 @@ async function drill(
 }
 
 await drill('SQLite', {});
-const bin = findInstalledPostgres();
-if (bin) {
-  const postgres = await startInstalledPostgres(bin);
-  let databases = 0;
-  const newPostgres = () => postgres.createDatabase(`drill${++databases}`);
-  try {
-    await drill('PostgreSQL', { newPostgres, PATH: postgres.PATH });
-  } finally {
-    await postgres.stop();
-  }
-} else {
-  console.log('PostgreSQL was skipped: install its server and client tools (Debian: postgresql).');
+const postgres = await startInstalledPostgres();
+let databases = 0;
+const newPostgres = () => postgres.createDatabase(`drill${++databases}`);
+try {
+  await drill('PostgreSQL', { newPostgres, PATH: postgres.PATH });
+} finally {
+  await postgres.stop();
 }

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { BUILT_URL } from '@everscan/contract/addressed-files';
 import { expect, test } from 'vitest';
+import { residentMegabytes } from './testing/resident-memory.ts';
 import { startServer } from './testing/server-process.ts';
 import { makeWebDir, page } from './testing/web-dir.ts';
 
@@ -19,36 +19,33 @@ const floods = [
   { connections: 200, requests: 60 },
 ];
 
-test.skipIf(process.platform !== 'linux')(
-  'stays below 400 MB and answers others while clients flood it with requests for uncompressed pages',
-  async () => {
-    const WEB_DIR = await makeWebDir({ 'ja/examples/index.html': PAGE });
-    const variables = { WEB_DIR, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' };
-    const server = await startServer(variables, undefined, pagesProcess);
-    const port = await server.port;
-    const pid = server.child.pid as number;
-    let mostMegabytes = await residentMegabytes(pid);
-    const watch = setInterval(async () => {
-      mostMegabytes = Math.max(mostMegabytes, await residentMegabytes(pid).catch(() => 0));
-    }, 50);
-    const statuses = new Set([await statusOf(port)]);
-    for (const { connections, requests } of floods) {
-      const end = performance.now() + FLOOD_MS;
-      while (performance.now() < end) {
-        const crowd = Array.from({ length: connections }, () => flood(port, requests));
-        const isOver = Promise.all(crowd.map(({ closed }) => closed)).then(() => true);
-        do statuses.add(await statusOf(port));
-        while (!(await Promise.race([isOver, sleep(PAUSE_MS)])) && performance.now() < end);
-        for (const { socket } of crowd) socket.destroy();
-        await isOver;
-      }
+test('stays below 400 MB and answers others while clients flood it with requests for uncompressed pages', async () => {
+  const WEB_DIR = await makeWebDir({ 'ja/examples/index.html': PAGE });
+  const variables = { WEB_DIR, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' };
+  const server = await startServer(variables, undefined, pagesProcess);
+  const port = await server.port;
+  const pid = server.child.pid as number;
+  let mostMegabytes = await residentMegabytes(pid);
+  const watch = setInterval(async () => {
+    mostMegabytes = Math.max(mostMegabytes, await residentMegabytes(pid).catch(() => 0));
+  }, 50);
+  const statuses = new Set([await statusOf(port)]);
+  for (const { connections, requests } of floods) {
+    const end = performance.now() + FLOOD_MS;
+    while (performance.now() < end) {
+      const crowd = Array.from({ length: connections }, () => flood(port, requests));
+      const isOver = Promise.all(crowd.map(({ closed }) => closed)).then(() => true);
+      do statuses.add(await statusOf(port));
+      while (!(await Promise.race([isOver, sleep(PAUSE_MS)])) && performance.now() < end);
+      for (const { socket } of crowd) socket.destroy();
+      await isOver;
     }
-    clearInterval(watch);
-    expect(server.child.exitCode, server.output()).toBe(null);
-    expect(mostMegabytes).toBeLessThan(MEMORY_MAX_MB);
-    expect([...statuses]).toEqual([200]);
-  },
-);
+  }
+  clearInterval(watch);
+  expect(server.child.exitCode, server.output()).toBe(null);
+  expect(mostMegabytes).toBeLessThan(MEMORY_MAX_MB);
+  expect([...statuses]).toEqual([200]);
+});
 
 let clients = 0;
 
@@ -68,10 +65,4 @@ async function statusOf(port: number): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/ja/examples`);
   await response.arrayBuffer();
   return response.status;
-}
-
-/** The memory of another process. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 }

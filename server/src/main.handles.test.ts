@@ -17,7 +17,7 @@ test('survives more connections than file handles, and keeps the open ones', asy
   if (!('sqliteFile' in location)) throw new Error('not SQLite');
   await addLink(db, 'CODE2222');
   const DATA_DIR = dirname(location.sqliteFile);
-  const server = await startServer({ DATA_DIR, LOG_LEVEL: 'error' }, HANDLES);
+  const server = await startServer({ DATA_DIR, LOG_LEVEL: 'error' }, `-n ${HANDLES}`);
   const port = await server.port;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

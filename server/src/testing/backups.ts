@@ -1,4 +1,4 @@
-import { chmod, cp, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -42,6 +42,18 @@ export async function codesIn(dataDir: string): Promise<string[]> {
   const rows = await db.selectFrom('links').select('code').execute();
   await db.destroy();
   return rows.map(({ code }) => code);
+}
+
+/** Writes a journal of scans, whose owner is named after one digit, and returns its name. */
+export async function writeJournal(
+  dataDir: string,
+  digit: string,
+  text = 'scans',
+): Promise<string> {
+  await mkdir(join(dataDir, 'scans'), { recursive: true });
+  const name = `${digit.repeat(32)}-000000001.journal`;
+  await writeFile(join(dataDir, 'scans', name), text, { mode: 0o600 });
+  return name;
 }
 
 /** Sets where programs are found, until the test ends. */

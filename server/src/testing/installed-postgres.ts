@@ -21,17 +21,20 @@ export type InstalledPostgres = {
 
 /**
  * The folder of an installed PostgreSQL that has server and client tools, as Debian's package `postgresql`
- * has: the server that the tests install has no pg_dump. Undefined if none is installed.
+ * has: the server that the tests install has no pg_dump.
  */
-export function findInstalledPostgres(): string | undefined {
-  if (!existsSync(VERSIONS)) return undefined;
-  return readdirSync(VERSIONS)
+function findInstalledPostgres(): string {
+  const found = (existsSync(VERSIONS) ? readdirSync(VERSIONS) : [])
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join(VERSIONS, version, 'bin'))
     .find((bin) => ['initdb', 'pg_ctl', 'pg_dump'].every((tool) => existsSync(join(bin, tool))));
+  if (!found) throw new Error('No PostgreSQL with pg_dump: apt-get install postgresql');
+  return found;
 }
 
-export async function startInstalledPostgres(bin: string): Promise<InstalledPostgres> {
+/** @throws if none is installed */
+export async function startInstalledPostgres(): Promise<InstalledPostgres> {
+  const bin = findInstalledPostgres();
   const port = await freePort();
   const directory = await mkdtemp(join(tmpdir(), 'everscan-postgres-'));
   const passwordFile = join(directory, 'password');

@@ -19,6 +19,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL server for the whole run, and migrates a database of each kind as a template. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  process.stdout.write(`Random cases of the server: SEED=${project.config.env.SEED}\n`);
   const directory = await mkdtemp(join(tmpdir(), 'everscan-template-'));
   const sqliteFile = join(directory, 'everscan.sqlite');
   await migrateAt({ sqliteFile });

@@ -30,9 +30,10 @@ export async function checkOut(release: string): Promise<string> {
 
 /**
  * The newest tagged version before this one or, as long as there is no tag, the last commit with another
- * schema. Undefined when the history does not go back that far, as in a shallow clone.
+ * schema.
+ * @throws when the history does not go back that far, as in a shallow clone
  */
-export async function findPreviousRelease(): Promise<string | undefined> {
+export async function findPreviousRelease(): Promise<string> {
   try {
     const tag = await git('describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD^').catch(
       () => '',
@@ -40,8 +41,8 @@ export async function findPreviousRelease(): Promise<string | undefined> {
     const release = tag || `${await findSchemaChange()}^`;
     await git('cat-file', '-e', `${release}:${MAIN}`);
     return release;
-  } catch {
-    return undefined;
+  } catch (error) {
+    throw new Error('The history has no previous release: git fetch --unshallow', { cause: error });
   }
 }
 

@@ -20,18 +20,18 @@ export type ServerProcess = {
 
 /**
  * Starts `main.ts` on a free port with its own data folder; both are removed when the test ends.
- * @param handles how many files and sockets it may open
+ * @param limits options of `ulimit`, such as `-n 256` for at most 256 files and sockets
  * @param program another version's `main.ts`
  */
 export async function startServer(
   variables: NodeJS.ProcessEnv = {},
-  handles?: number,
+  limits = '',
   program = main,
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'everscan-data-'));
   const startedAt = performance.now();
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const limit = handles === undefined ? '' : `ulimit -n ${handles}; `;
+  const limit = limits && `ulimit ${limits} && `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, program], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,19 +1,31 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path, { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../db/connect.ts';
-import { newBackup, newData, run, usePath, writeTool } from '../../testing/backups.ts';
+import {
+  newBackup,
+  newData,
+  run,
+  usePath,
+  writeJournal,
+  writeTool,
+} from '../../testing/backups.ts';
 import { openPostgres } from '../../testing/databases.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
-import { canMount, mountTmpfs } from '../../testing/tmpfs.ts';
 import { splitPassword } from './postgres-tools.ts';
+
+const adminProgram = fileURLToPath(new URL('../../admin.ts', import.meta.url));
+/** In bytes. */
+const LARGEST_FILE = 2 ** 22;
 
 describe('a backup', () => {
   test('in a folder is named after the time, is private and leaves nothing else behind', async () => {
@@ -70,20 +82,23 @@ describe('a backup', () => {
     expect(row).toEqual({ name: latest });
   });
 
-  test.skipIf(!canMount)('leaves no partial file on a full disk', async () => {
+  test('leaves no partial file if it cannot be written to its end', async () => {
     const dataDir = await newData();
-    const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
-    await sql`create table noise as select randomblob(1000000)`.execute(db);
-    await db.destroy();
+    await writeJournal(dataDir, 'a', randomBytes(2 * LARGEST_FILE).toString('latin1'));
     const folder = await newDataDir();
-    mountTmpfs(folder, 'size=64k');
-    const outcome = await run(['backup', folder], { DATA_DIR: dataDir });
-    expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('ENOSPC') });
+    // The copy of the database is smaller than the limit, the archive with the journal is larger.
+    const limit = `ulimit -f ${LARGEST_FILE / 512}; exec "$@"`;
+    const command = [process.execPath, adminProgram, 'backup', folder];
+    const backup = promisify(execFile)('sh', ['-c', limit, 'sh', ...command], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+    await expect(backup).rejects.toThrow('EFBIG');
     expect(await readdir(folder)).toEqual([]);
-    expect((await readdir(dataDir)).sort()).toEqual(['backup.lock', 'everscan.sqlite']);
+    const names = (await readdir(dataDir)).sort();
+    expect(names).toEqual(['backup.lock', 'everscan.sqlite', 'scans']);
   });
 
-  test('that is encrypted can be decrypted only with its key, which works with age itself too', async () => {
+  test('that is encrypted can be decrypted only with its key', async () => {
     const identity = await generateX25519Identity();
     const folder = await newDataDir();
     const [keyFile, wrongKey] = [join(folder, 'key'), join(folder, 'wrong')];
@@ -94,10 +109,6 @@ describe('a backup', () => {
     expect((await run(['verify', file]))?.message).toContain('--identity');
     expect((await run(['verify', file, '--identity', wrongKey]))?.message).toContain('key');
     expect(await run(['verify', file, '--identity', keyFile])).toMatchObject({ ok: true });
-    const age = promisify(execFile)('age', ['-d', '-i', keyFile, file], { encoding: 'buffer' });
-    const opened = await age.catch((error) => (error.code === 'ENOENT' ? undefined : error));
-    // The magic number of zstd.
-    if (opened) expect(opened.stdout.subarray(0, 4).toString('hex')).toBe('28b52ffd');
   });
 });
 

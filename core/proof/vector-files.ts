@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { sheetLayouts } from '../src/sheet/layouts.ts';
+import { seed as defaultSeed } from './contents.ts';
+import { printByPdfium } from './drawers.ts';
+import { proveSheet } from './sheet-proof.ts';
+import { debianRenderers, printByGhostscript, printByPoppler } from './tools.ts';
+import {
+  listedCases,
+  packagedRenderers,
+  proveVectorFiles,
+  randomCases,
+  vectorFormats,
+} from './vector-proof.ts';
+
+/**
+ * `npm run lab:vectors -- --files 300 --seed 7` draws every look, frame and label sheet, and random designs as
+ * SVG, PDF and EPS, with all renderers, and reads them. It fails if there is a fault or a renderer is missing.
+ */
+const { values } = parseArgs({
+  options: {
+    files: { type: 'string', default: '300' },
+    seed: { type: 'string', default: String(defaultSeed) },
+  },
+});
+const [files, seed] = [Number(values.files), Number(values.seed)];
+if (!Number.isInteger(files) || files < 0 || !Number.isInteger(seed)) {
+  throw new RangeError('--files and --seed must be whole numbers');
+}
+
+const renderers = [...packagedRenderers, ...debianRenderers];
+const faults: string[] = [];
+
+async function attempt(proof: Promise<void>): Promise<void> {
+  await proof.catch((error: Error) => {
+    faults.push(error.message);
+    process.stderr.write(`${error.message}\n`);
+  });
+}
+
+for (const code of listedCases) await attempt(proveVectorFiles(code, vectorFormats, renderers));
+const listed = listedCases.length * vectorFormats.length;
+report(`${listed} files of every look and frame`);
+
+for (const layout of sheetLayouts) {
+  for (const print of [printByPdfium, printByPoppler, printByGhostscript]) {
+    await attempt(proveSheet(layout, print, 300));
+  }
+}
+report(`${sheetLayouts.length} label sheets`);
+
+let made = 0;
+if (files > 0) {
+  for await (const code of randomCases(seed)) {
+    const format = vectorFormats[made % vectorFormats.length] as (typeof vectorFormats)[number];
+    await attempt(proveVectorFiles(code, [format], renderers));
+    if (++made === files) break;
+  }
+}
+report(`${made} files of random designs (seed ${seed})`);
+if (faults.length > 0) process.exitCode = 1;
+
+function report(what: string): void {
+  const names = [...new Set(renderers.map(({ name }) => name))].join(', ');
+  process.stdout.write(`${what}: ${faults.length} faults so far. Drawn by ${names}.\n`);
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { type Design, defaultDesign } from '../src/design/design.ts';
+import { exampleLooks } from '../src/design/example-looks.ts';
+import { presets } from '../src/design/presets.ts';
+import { renderRgba } from '../src/export/raster/paint.ts';
+import { frames } from '../src/frame/index.ts';
+import type { Pixels } from '../src/image/pixels.ts';
+import { geist } from '../src/lettering/geist.ts';
+import { createScene } from '../src/scene/scene.ts';
+import { differingShare } from './differing-share.ts';
+import { drawByPdfium, drawByResvg, drawEps } from './drawers.ts';
+import { anyCode, type RandomCode } from './random-designs.ts';
+import { fileOf, isRead } from './read-back.ts';
+
+/**
+ * The proof of a vector file: every renderer shows the same picture, and two scanners read it. `npm test` and
+ * the lab (`vector-files.ts`) use it with different renderers.
+ */
+export type VectorCase = RandomCode & { readonly name: string };
+
+export type VectorFormat = 'svg' | 'pdf' | 'eps';
+export const vectorFormats: readonly VectorFormat[] = ['svg', 'pdf', 'eps'];
+
+/** A program that draws files of one format on white. */
+export type Renderer = {
+  readonly name: string;
+  readonly format: VectorFormat;
+  /** The share of pixels in which its pictures may differ, for it rounds and smooths edges in its own way. */
+  readonly maxDifferingShare: number;
+  /** @param sizePx length of the longer side; the other one is rounded to whole pixels */
+  draw(file: Uint8Array, sizePx: number): Pixels | Promise<Pixels>;
+};
+
+/** Those that npm installs. */
+export const packagedRenderers: readonly Renderer[] = [
+  { name: 'resvg', format: 'svg', maxDifferingShare: 0, draw: drawByResvg },
+  { name: 'pdfium', format: 'pdf', maxDifferingShare: 0.0005, draw: drawByPdfium },
+  { name: 'the EPS interpreter', format: 'eps', maxDifferingShare: 0.0005, draw: drawEps },
+];
+
+const SIZE_PX = 600;
+/**
+ * `qr` misses a few pictures that it reads at a slightly different size. Vector files have none, and a camera
+ * sees a print from more than one distance.
+ */
+const OTHER_SIZES_PX = [540, 690] as const;
+/** Of 255. */
+const TOLERANCE = 64;
+
+const TEXT = 'https://example.com/menu?table=12';
+
+/** Every look that the site offers, and every frame. */
+export const listedCases: readonly VectorCase[] = [
+  ...presets.map(({ id, look }) => caseOf(`preset ${id}`, look)),
+  ...Object.entries(exampleLooks).map(([id, look]) => caseOf(`example ${id}`, look)),
+  ...frames.map(({ id }) =>
+    caseOf(`frame ${id}`, {
+      frame: { id, text: 'Scan me!', color: '#0b5d4e', textColor: '#ffffff' },
+    }),
+  ),
+];
+
+function caseOf(name: string, change: Partial<Design>): VectorCase {
+  return { name, text: TEXT, design: { ...defaultDesign, ...change } };
+}
+
+/** Random codes whose pictures both scanners read, the same ones for a seed. */
+export async function* randomCases(seed: number): AsyncGenerator<VectorCase> {
+  for (let round = 0; ; round++) {
+    for (const code of fc.sample(anyCode, { seed: seed + round, numRuns: 20 })) {
+      const scene = createScene(code.text, code.design, { font: geist });
+      const own = await pictureOf(scene);
+      if (own && (await isRead(own, code.text))) yield { ...code, name: JSON.stringify(code) };
+    }
+  }
+}
+
+/** `undefined` if a module would be less than a pixel. */
+async function pictureOf(scene: ReturnType<typeof createScene>): Promise<Pixels | undefined> {
+  try {
+    const { width, height, data } = renderRgba(scene, SIZE_PX);
+    return { width, height, data: new Uint8Array(data.buffer) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws a description of the fault */
+export async function proveVectorFiles(
+  code: VectorCase,
+  formats: readonly VectorFormat[],
+  renderers: readonly Renderer[],
+): Promise<void> {
+  const svg = await fileOf({ ...code, format: 'svg' }, 'svg');
+  const expected = drawByResvg(svg, SIZE_PX);
+  for (const format of formats) {
+    const file = format === 'svg' ? svg : await fileOf({ ...code, format }, format);
+    for (const { name, draw, maxDifferingShare } of renderers.filter(
+      (one) => one.format === format,
+    )) {
+      const fault = (what: string) => new Error(`${format} by ${name} ${what}: ${code.name}`);
+      const drawn = draw === drawByResvg ? expected : await draw(file, SIZE_PX);
+      const share = differingShare(drawn, expected, TOLERANCE);
+      if (share > maxDifferingShare) throw fault(`differs in ${(100 * share).toFixed(2)} %`);
+      const isReadSomewhere =
+        (await isRead(drawn, code.text)) ||
+        (await isRead(await draw(file, OTHER_SIZES_PX[0]), code.text)) ||
+        (await isRead(await draw(file, OTHER_SIZES_PX[1]), code.text));
+      if (!isReadSomewhere) throw fault('is not read');
+    }
+  }
+}
