@@ -8,7 +8,7 @@ export default class RefuseSkips implements Reporter {
     if (test.expectedStatus === 'skipped') this.#skipped.push(test.titlePath().join(' '));
   }
 
-  onEnd(): { status: FullResult['status'] } | undefined {
+  async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
     if (this.#skipped.length === 0) return undefined;
     process.stderr.write(`\nNo test may be skipped:\n${this.#skipped.join('\n')}\n`);
     return { status: 'failed' };

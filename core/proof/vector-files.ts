@@ -2,13 +2,21 @@ import { parseArgs } from 'node:util';
 import { sheetLayouts } from '../src/sheet/layouts.ts';
 import { seed as defaultSeed } from './contents.ts';
 import { printByPdfium } from './drawers.ts';
+import { fileOf } from './read-back.ts';
 import { proveSheet } from './sheet-proof.ts';
-import { debianRenderers, printByGhostscript, printByPoppler } from './tools.ts';
+import {
+  debianRenderers,
+  inkCoverage,
+  printByGhostscript,
+  printByPoppler,
+  runTool,
+} from './tools.ts';
 import {
   listedCases,
   packagedRenderers,
   proveVectorFiles,
   randomCases,
+  type VectorCase,
   vectorFormats,
 } from './vector-proof.ts';
 
@@ -41,6 +49,9 @@ for (const code of listedCases) await attempt(proveVectorFiles(code, vectorForma
 const listed = listedCases.length * vectorFormats.length;
 report(`${listed} files of every look and frame`);
 
+for (const code of listedCases) await attempt(provePrintFiles(code));
+report('qpdf accepts their PDF, and files in black ink only have no other ink');
+
 for (const layout of sheetLayouts) {
   for (const print of [printByPdfium, printByPoppler, printByGhostscript]) {
     await attempt(proveSheet(layout, print, 300));
@@ -58,6 +69,22 @@ if (files > 0) {
 }
 report(`${made} files of random designs (seed ${seed})`);
 if (faults.length > 0) process.exitCode = 1;
+
+async function provePrintFiles(code: VectorCase): Promise<void> {
+  const pdf = await fileOf({ ...code, format: 'pdf' }, 'pdf');
+  const found = String(runTool('qpdf', (path) => ['--check', path], pdf));
+  if (!found.includes('No syntax or stream encoding errors found')) {
+    throw new Error(`qpdf on ${code.name}: ${found}`);
+  }
+  for (const format of ['pdf', 'eps'] as const) {
+    const file = await fileOf({ ...code, format }, format, { isBlackOnly: true });
+    const inks = inkCoverage(file);
+    const [cyan, magenta, yellow, black = 0] = inks;
+    if (cyan !== 0 || magenta !== 0 || yellow !== 0 || !(black > 0.1)) {
+      throw new Error(`${format} of ${code.name} in black only has the inks ${inks}`);
+    }
+  }
+}
 
 function report(what: string): void {
   const names = [...new Set(renderers.map(({ name }) => name))].join(', ');
