@@ -64,3 +64,9 @@ export async function downloadBy(page: Page, name: string): Promise<Download> {
   ]);
   return download;
 }
+
+/** Downloads a code of which only a part was filled in. @param answer the button that answers the question */
+export async function downloadHalfFilled(page: Page, answer: string): Promise<Download> {
+  await page.getByRole('button', { name: 'Download QR Code', exact: true }).click();
+  return downloadBy(page, answer);
+}

@@ -1,35 +1,11 @@
 import type { Design } from '@everscan/core/design/design';
-import type { Verdict } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/scan';
 import { toast } from '../lib/toasts.ts';
 import type { FileToCheck } from './file-to-check.ts';
-
-/** A code that cannot be read, or only by few scanners. */
-export type FailedCode = { readonly title: string; readonly verdict: Verdict };
+import { ask, type FailedCode } from './questions.ts';
 
 /** The person's answer to a warning. */
-export type WarningAnswer = 'download' | 'cancel';
-
-/** A warning that waits for the person's answer. */
-export type ScanWarningRequest = {
-  readonly codes: readonly FailedCode[];
-  readonly total: number;
-  readonly answer: (answer: WarningAnswer) => void;
-  /** Answers with the design that the verdict suggests; `undefined` where the codes are not edited. */
-  readonly answerWithFix: ((design: Design) => void) | undefined;
-};
-
-let pending: ScanWarningRequest | undefined;
-const listeners = new Set<() => void>();
-
-export function pendingWarning(): ScanWarningRequest | undefined {
-  return pending;
-}
-
-export function subscribeToWarning(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+type WarningAnswer = 'download' | 'cancel';
 
 /**
  * Reads every code back before its file is made, and returns those that need a warning. If the engines do not
@@ -58,29 +34,16 @@ export function askAboutFailed(
   codes: readonly FailedCode[],
   total: number,
 ): Promise<WarningAnswer> {
-  return ask((answer) => ({ codes, total, answer, answerWithFix: undefined }));
+  return ask<'download'>((answer) => ({
+    about: 'scan',
+    warning: { codes, total, answer, answerWithFix: undefined },
+  }));
 }
 
 /** Like `askAboutFailed`, for the code that is being edited. The answer may also be a corrected design. */
 export function askAboutEdited(code: FailedCode): Promise<WarningAnswer | Design> {
-  return ask((answer) => ({ codes: [code], total: 1, answer, answerWithFix: answer }));
-}
-
-function ask<Answer>(
-  requestOf: (answer: (answer: Answer) => void) => ScanWarningRequest,
-): Promise<Answer> {
-  pending?.answer('cancel');
-  return new Promise((resolve) => {
-    setPending(
-      requestOf((answer) => {
-        setPending(undefined);
-        resolve(answer);
-      }),
-    );
-  });
-}
-
-function setPending(next: ScanWarningRequest | undefined): void {
-  pending = next;
-  for (const listener of listeners) listener();
+  return ask<'download' | Design>((answer) => ({
+    about: 'scan',
+    warning: { codes: [code], total: 1, answer, answerWithFix: answer },
+  }));
 }

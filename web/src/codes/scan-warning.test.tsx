@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../testing/render.tsx';
 import { askAboutEdited, askAboutFailed } from './check-before-download.ts';
-import ScanWarningHost from './scan-warning-host.tsx';
+import QuestionHost from './question-host.tsx';
 
 const design = { ...defaultDesign, quietZone: 4 };
 const verdict: Verdict = {
@@ -22,14 +22,14 @@ const verdict: Verdict = {
 const failed = { title: 'Pale', verdict };
 
 test('offers a fix for the code that is edited, and answers with its design', async () => {
-  const { user } = renderPart(<ScanWarningHost />);
+  const { user } = renderPart(<QuestionHost />);
   const answer = askAboutEdited(failed);
   await user.click(await screen.findByRole('button', { name: 'Increase contrast and download' }));
   expect(await answer).toBe(design);
 });
 
 test('offers no fix for a code of a list, even if it is the only one', async () => {
-  const { user } = renderPart(<ScanWarningHost />);
+  const { user } = renderPart(<QuestionHost />);
   const answer = askAboutFailed([failed], 1);
   const cancel = await screen.findByRole('button', { name: 'Cancel' });
   expect(screen.queryByRole('button', { name: /and download/ })).toBeNull();

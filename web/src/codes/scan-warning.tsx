@@ -5,11 +5,8 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { RichText } from '../ui/rich-text.tsx';
-import type { FailedCode, ScanWarningRequest } from './check-before-download.ts';
-
-/** The warning lists at most this many codes by name. */
-const MAX_NAMED = 6;
+import { CodeList } from './code-list.tsx';
+import type { FailedCode, ScanWarningRequest } from './questions.ts';
 
 export default function ScanWarning({ warning }: { warning: ScanWarningRequest }) {
   const { codes, total, answer, answerWithFix } = warning;
@@ -30,7 +27,16 @@ export default function ScanWarning({ warning }: { warning: ScanWarningRequest }
         {headline(first, codes.length, total)}
       </h2>
       <div id="scan-text" className="mt-2 text-muted text-sm leading-6">
-        {isOne ? <OneCode causes={causes} /> : <ManyCodes codes={codes} />}
+        {isOne ? (
+          <OneCode causes={causes} />
+        ) : (
+          <CodeList
+            codes={codes.map(({ title, verdict }) => ({
+              title,
+              remarks: verdict.causes.map((id) => causeOf(id).label),
+            }))}
+          />
+        )}
       </div>
       <div className="mt-6 flex flex-col gap-2">
         {answerWithFix && fix && (
@@ -64,34 +70,6 @@ function OneCode({ causes }: Pick<FailedCode['verdict'], 'causes'>) {
           <strong className="font-medium text-ink">{TITLES[id]}</strong> {causeOf(id).explanation}
         </p>
       ))}
-    </>
-  );
-}
-
-function ManyCodes({ codes }: Pick<ScanWarningRequest, 'codes'>) {
-  const more = codes.length - MAX_NAMED;
-  return (
-    <>
-      <ul className="space-y-1">
-        {codes.slice(0, MAX_NAMED).map(({ title, verdict }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two codes may share a title, and the list does not change
-          <li key={i} className="break-words">
-            <RichText
-              text={m.codeCauses}
-              parts={{
-                code: () => (
-                  <strong className="font-medium text-ink">
-                    <bdi>{title}</bdi>
-                  </strong>
-                ),
-                causes: () => m.causeList(verdict.causes.map((id) => causeOf(id).label)),
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p className="mt-1">{m.moreCodes(more)}</p>}
-      <p className="mt-2">{m.openToFix}</p>
     </>
   );
 }

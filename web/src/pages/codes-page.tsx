@@ -12,7 +12,7 @@ import { LazyPart } from '../ui/lazy-part.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 const loadLibrary = () => import('./library-part.tsx');
-const loadWarnings = () => import('../codes/scan-warning-host.tsx');
+const loadQuestions = () => import('../codes/question-host.tsx');
 
 export function meta() {
   return pageMeta({
@@ -53,7 +53,7 @@ export default function CodesPage() {
           )}
         </SignedInOnly>
       </div>
-      <LazyPart isQuiet load={loadWarnings} />
+      <LazyPart isQuiet load={loadQuestions} />
     </SiteFrame>
   );
 }

@@ -2,13 +2,13 @@ import type { Kit } from '@everscan/contract/api/kits';
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
+import type { Content } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/pages';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { codeName } from '../codes/code-name.ts';
-import type { Draft } from '../codes/draft.ts';
 import { RegisterCard } from '../features/account/register-card.tsx';
 import { knownUser } from '../features/account/session.ts';
 import { Generator } from '../features/generator/generator.tsx';
@@ -85,37 +85,40 @@ export default function GeneratorPage() {
   }
 
   /** The content of the last file that was made, in case the browser stores nothing. */
-  const made = useRef<Draft['content']>(undefined);
+  const made = useRef<Content>(undefined);
   /** The outcome of the last save of a draft. Has no project if the code was only stored on this device. */
   const lastSave = useRef<{ project?: Project }>(undefined);
   const saveBefore = lastSave.current;
   /** The save that happened after this render, if any: the draft may be saved while a download runs. */
   const findSave = () => (lastSave.current === saveBefore ? undefined : lastSave.current);
-  function handleMade() {
+  function handleMade(content: Content) {
     // `selected` is the code of the click, even if another one has been selected meanwhile.
     if (selected) return editor.markDownloaded();
-    made.current = draft.content;
+    made.current = content;
     const project = findSave()?.project;
     if (project && userId !== undefined) mark(userId, project);
-    else rememberFile(userId, draft.content);
+    else rememberFile(userId, content);
   }
   async function mark(ownerId: number, project: Project) {
     const module = await loadMarks().catch(() => undefined);
     module?.markDownloaded(client, ownerId, project);
   }
   const [intent] = useState(() => new IntentKey());
-  /** @param isAsked whether the person pressed "Save". After a download, the code stays on the screen instead. */
-  const [save] = useAction(async (onFailure: (error: unknown) => void, isAsked = true) => {
+  /** @param downloaded the content of a file that was saved; absent when the person pressed "Save" */
+  const [save] = useAction(async (onFailure: (error: unknown) => void, downloaded?: Content) => {
     // It may not be known yet who is signed in.
     const ownerId = userId ?? (await knownUser(client))?.id;
     if (ownerId === undefined || selected || findSave()) return;
+    // Samples may have been cleared since the click.
+    const saved =
+      downloaded && downloaded !== draft.content ? { ...draft, content: downloaded } : draft;
     const madeBefore = made.current;
-    const isNew = madeBefore !== draft.content && !hasFile(ownerId, draft.content);
+    const isNew = madeBefore !== saved.content && !hasFile(ownerId, saved.content);
     const body = {
       title: defaults.projectTitle,
-      ...editOf(draft),
+      ...editOf(saved),
       ...(isNew && { isDownloaded: false }),
-      ...kitOf.current?.(draft.design),
+      ...kitOf.current?.(saved.design),
     } as CreateProjectBody;
     const key = intent.of(body);
     try {
@@ -123,22 +126,22 @@ export default function GeneratorPage() {
       intent.end();
       lastSave.current = { project };
       if (made.current !== madeBefore) mark(ownerId, project);
-      forgetFile(ownerId, draft.content);
+      forgetFile(ownerId, saved.content);
       moveLinkDraft(ownerId, project.id);
-      editor.adopt(project, draft, editor.draftNumber);
+      editor.adopt(project, saved, editor.draftNumber);
     } catch (error) {
       if (!isUnreachable(error)) return onFailure(error);
       const module = await loadNewCodes().catch(() => undefined);
       if (!module?.storeNewCode(ownerId, body, key)) return onFailure(error);
       intent.end();
       lastSave.current = {};
-      if (isAsked) editor.reset(draft);
+      if (!downloaded) editor.reset(draft); // after a download, the code stays on the screen
     }
   });
 
   /** Saves a signed-in user's download as a project. A failure does not affect the download. */
-  function handleDownloaded() {
-    save(() => toast('error', m.notSavedTitle, m.notSaved), false);
+  function handleDownloaded(content: Content) {
+    save(() => toast('error', m.notSavedTitle, m.notSaved), content);
   }
 
   return (

@@ -4,6 +4,7 @@ import * as sheets from '@everscan/messages/sheets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { readMatching } from '../codes/library-calls.ts';
+import { acceptSamples } from '../codes/sample-question.ts';
 import { GroupsNotice } from '../features/library/groups-notice.tsx';
 import Library from '../features/library/library.tsx';
 import { type Reader, refreshLibrary, useGroups } from '../features/library/library-data.ts';
@@ -57,7 +58,9 @@ export default function LibraryPart({ userId, onRefused }: Reader) {
     setLoading({ done: 0, total });
     try {
       const codes = await loadSelected(selected);
-      setPrinted(await loadLabels(codes, (loaded) => setLoading({ done: loaded, total })));
+      const labels = await loadLabels(codes, (loaded) => setLoading({ done: loaded, total }));
+      const named = labels.map(({ id, title, draft: { content } }) => ({ id, title, content }));
+      if (await acceptSamples(named)) setPrinted(labels);
     } catch (error) {
       toast('error', sheets.printOnLabels, messageOf(error, m.codesNotLoaded));
     } finally {

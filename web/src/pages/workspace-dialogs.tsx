@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import ScanWarningHost from '../codes/scan-warning-host.tsx';
+import QuestionHost from '../codes/question-host.tsx';
 import { AuthDialog } from '../features/account/auth-dialog.tsx';
 import { SettingsDialog } from '../features/account/settings-dialog.tsx';
 import { useOfflineCopy } from '../features/connectivity/use-offline-copy.ts';
@@ -18,7 +18,7 @@ export default function WorkspaceDialogs({ drawer, auth, settings }: WorkspaceDi
   return (
     <>
       <SidebarDrawer {...drawer} />
-      <ScanWarningHost />
+      <QuestionHost />
       <AuthDialog {...auth} />
       {settings && <SettingsDialog {...settings} />}
     </>

@@ -2,6 +2,7 @@ import type { CodeError } from '@everscan/core/code-error';
 import type { Field, TextField as TextFieldModel } from '@everscan/core/content/content-type';
 import { valueAt } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
+import { holdsSample } from '@everscan/core/content/sample-fields';
 import { withTyped } from '@everscan/core/content/symbol-text';
 import * as m from '@everscan/messages/generator';
 import * as ui from '@everscan/messages/ui';
@@ -68,6 +69,7 @@ export function ContentFields(props: ContentFieldsProps) {
           <FieldInput
             field={field}
             value={valueAt(content.data, field.name) ?? ''}
+            isSample={type !== undefined && holdsSample(type, content.data, field)}
             onChange={(value) => change(field.name, value)}
             error={errorOf(field.name, problem)}
           />
@@ -101,13 +103,14 @@ export function ContentFields(props: ContentFieldsProps) {
 type FieldInputProps = {
   field: Field;
   value: string | boolean;
+  isSample: boolean;
   onChange: (value: string | boolean) => void;
   error: string | undefined;
 };
 
-function FieldInput({ field, ...rest }: FieldInputProps) {
+function FieldInput({ field, isSample, ...rest }: FieldInputProps) {
   const input = PLAIN[field.input];
-  if (!input) return <LazyPart load={loadRichField} field={field} {...rest} />;
+  if (!input) return <LazyPart load={loadRichField} field={field} isSample={isSample} {...rest} />;
   const { name, label, hint, prefix, placeholder, autoComplete = 'off' } = field as TextFieldModel;
   const text = { name, label, hint, prefix, placeholder, autoComplete };
   return <TextField {...text} {...input} {...rest} value={String(rest.value)} />;

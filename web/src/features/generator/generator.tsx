@@ -14,6 +14,7 @@ import { useContentType } from '../../codes/content-types.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
 import type { Draft } from '../../codes/draft.ts';
 import { useDrawing } from '../../codes/drawing.ts';
+import { settleSamples } from '../../codes/sample-question.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { Card } from '../../ui/card.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -28,6 +29,7 @@ import { PreviewCard, type PreviewProps } from './preview-card.tsx';
 import { trackDownload } from './track-download.ts';
 import { useCodeUndo } from './use-code-undo.ts';
 import { useHasBegun } from './use-has-begun.ts';
+import { useSampleAnswer } from './use-sample-answer.ts';
 
 type GeneratorProps = {
   userId: number | undefined;
@@ -38,10 +40,10 @@ type GeneratorProps = {
   /** The designs of the other saved codes, which can be copied. */
   savedDesigns: readonly SavedDesign[];
   kitUse?: KitUse | undefined;
-  /** Called when a file exists and is about to be saved, copied or shared. */
-  onMade: () => void;
+  /** Called when a file of the code on the screen exists and is about to be saved, copied or shared. */
+  onMade: (content: Content) => void;
   /** Called when a file has been saved. */
-  onDownloaded: () => void;
+  onDownloaded: (content: Content) => void;
   /** Opens the registration. `undefined` for signed-in users. */
   onRegister: (() => void) | undefined;
   dynamic: DynamicParts;
@@ -76,6 +78,7 @@ export function Generator(props: GeneratorProps) {
   // The buttons stay enabled meanwhile: after a press they wait for the missing part, such as a renderer.
   const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
   const codeId = props.kitUse?.projectId ?? props.draftNumber;
+  useSampleAnswer(codeId, draft.content);
   const latest = useLatest({
     code,
     codeId,
@@ -109,7 +112,12 @@ export function Generator(props: GeneratorProps) {
       fileName: (extension) => fileNameOf(downloaded, extension, dynamic.name),
       async begin() {
         await loadCode(draft);
-        return creation ? creation.begin() : true;
+        if (creation) return creation.begin();
+        const content = await settleSamples(codeId, draft.content);
+        if (!content || content === draft.content) return content !== undefined;
+        downloaded = { ...draft, content };
+        if (latest.current.codeId === codeId) latestContent.current(content);
+        return 'scene' in makeCode(downloaded); // otherwise the preview says what is missing
       },
       create: creation?.create && (() => create(downloaded.design)),
       onFix(design) {
@@ -123,12 +131,12 @@ export function Generator(props: GeneratorProps) {
         downloaded = withDesign(downloaded, before, design);
         return draw();
       },
-      onMade: () => !creation && props.onMade(),
+      onMade: () => !creation && props.onMade(downloaded.content),
       onDownloaded(file, name) {
         trackDownload(downloaded.content, styleOf(downloaded.design));
         const drawn = makeCode(downloaded);
         if ('text' in drawn) setSaved({ file, name, text: drawn.text });
-        if (!creation) props.onDownloaded(); // a code that was just created is already saved
+        if (!creation) props.onDownloaded(downloaded.content); // a code that was just created is already saved
       },
     };
     async function create(design: Design): Promise<DrawnCode | undefined> {

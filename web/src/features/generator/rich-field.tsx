@@ -3,11 +3,14 @@ import * as m from '@everscan/messages/generator';
 import { type ReactNode, useId, useState } from 'react';
 import { boxClass, FieldFrame, INPUT_CLASS } from '../../ui/field-frame.tsx';
 import { RevealButton } from '../../ui/reveal-button.tsx';
+import { selectOnFocus } from '../../ui/select-on-focus.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 export type RichFieldProps = {
   field: Field;
   value: string | boolean;
+  /** Whether the value is that of the sample. */
+  isSample: boolean;
   error: string | undefined;
   onChange: (value: string | boolean) => void;
 };
@@ -34,6 +37,7 @@ function TextArea({ field, value, error, onChange }: RichFieldProps) {
           {...input}
           id={id}
           rows={4}
+          onFocus={selectOnFocus}
           placeholder={'placeholder' in field ? field.placeholder : undefined}
           value={String(value)}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -83,9 +87,13 @@ function Checkbox({ field, value, onChange }: RichFieldProps) {
   );
 }
 
-/** A password that can be revealed. With `one-time-code`, managers do not take it for the password of this site. */
-function Password({ field, value, error, onChange }: RichFieldProps) {
-  const [isShown, setShown] = useState(false);
+/**
+ * A password that can be revealed; the sample's is shown, so that nobody takes it for their own. With
+ * `one-time-code`, managers do not take it for the password of this site.
+ */
+function Password({ field, value, isSample, error, onChange }: RichFieldProps) {
+  const [isRevealed, setRevealed] = useState(false);
+  const isShown = isSample || isRevealed;
   return (
     <TextField
       type={isShown ? 'text' : 'password'}
@@ -98,7 +106,11 @@ function Password({ field, value, error, onChange }: RichFieldProps) {
       autoCapitalize="none"
       value={String(value)}
       onChange={onChange}
-      action={<RevealButton label={m.showPassword} isShown={isShown} onChange={setShown} />}
+      action={
+        !isSample && (
+          <RevealButton label={m.showPassword} isShown={isShown} onChange={setRevealed} />
+        )
+      }
     />
   );
 }

@@ -2,17 +2,15 @@ import type { Project } from '@everscan/contract/api/projects';
 import type { Content } from '@everscan/core/content/index';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { distinctNames } from '@everscan/core/export/file-name';
-import {
-  askAboutFailed,
-  type FailedCode,
-  findFailedCodes,
-} from '../../codes/check-before-download.ts';
+import { askAboutFailed, findFailedCodes } from '../../codes/check-before-download.ts';
 import { fileNameOf, makeCode, renderDownload } from '../../codes/code-file.ts';
 import { codeName } from '../../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
 import { isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { readDesigns } from '../../codes/library-calls.ts';
+import type { FailedCode } from '../../codes/questions.ts';
+import { acceptSamples } from '../../codes/sample-question.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { currentDraft } from './current-draft.ts';
 
@@ -36,7 +34,7 @@ export type ListedCode = Pick<
  * address or a code that was deleted meanwhile.
  * @param onProgress called with the number of codes made so far
  * @param onMade called with the codes whose files are saved
- * @returns the titles of the codes left out; `undefined` when the person cancels after a warning
+ * @returns the titles of the codes left out; `undefined` when the person cancels after a question
  * @throws {CallError} when a design or a code that was changed meanwhile cannot be loaded
  */
 export async function downloadAll<Code extends ListedCode>(
@@ -44,6 +42,12 @@ export async function downloadAll<Code extends ListedCode>(
   onProgress: (done: number) => void,
   onMade: (codes: readonly Code[]) => void,
 ): Promise<string[] | undefined> {
+  const named = codes.map((code) => ({
+    id: code.id,
+    title: codeName(code),
+    content: contentOf(code),
+  }));
+  if (!(await acceptSamples(named))) return undefined;
   const { downloadZip } = await import('client-zip');
   if (!codes.every(({ type }) => findContentType(type))) await loadContentTypes();
   const names = distinctNames(

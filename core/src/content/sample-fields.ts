@@ -1,0 +1,36 @@
+import type { ContentType, Field, TextField } from './content-type.ts';
+import { valueAt, withValue } from './field-value.ts';
+
+type Typed = Pick<ContentType<string, object>, 'fields' | 'sample'>;
+
+/**
+ * The text fields that still hold the sample although another field was changed, in the order of the form: a
+ * half-filled contact card still names Example Company. Empty for an untouched sample, which is a
+ * demonstration.
+ */
+export function sampleFields(type: Typed, data: object): readonly TextField[] {
+  const isChanged = type.fields.some(
+    ({ name }) => (valueAt(data, name) ?? '') !== (valueAt(type.sample, name) ?? ''),
+  );
+  if (!isChanged) return [];
+  return type.fields.filter(
+    (field): field is TextField =>
+      isText(field) && (field.isShown?.(data) ?? true) && holdsSample(type, data, field),
+  );
+}
+
+/** Whether a field holds its sample, which is not empty. */
+export function holdsSample({ sample }: Typed, data: object, { name }: Field): boolean {
+  const value = valueAt(sample, name);
+  return value !== undefined && value !== '' && value === valueAt(data, name);
+}
+
+/** A copy of the data in which these fields are empty. */
+export function withoutFields<Data extends object>(data: Data, fields: readonly Field[]): Data {
+  return fields.reduce((left, { name }) => withValue(left, name, ''), data);
+}
+
+/** The options of a choice are no sample: its first one is as good as any. */
+function isText(field: Field): field is TextField {
+  return field.input !== 'select' && field.input !== 'checkbox';
+}
