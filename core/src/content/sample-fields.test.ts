@@ -15,7 +15,8 @@ test('an untouched sample of any type is a demonstration', () => {
 
 test('after a change of any field, all other filled fields of the sample are named', () => {
   for (const { id } of contentTypes) {
-    const { fields, sample, ...type } = contentTypeOf(id);
+    const type = contentTypeOf(id);
+    const { fields, sample } = type;
     const filled = fields.filter(
       ({ name, input }) => input !== 'select' && input !== 'checkbox' && valueAt(sample, name),
     );
@@ -23,9 +24,9 @@ test('after a change of any field, all other filled fields of the sample are nam
       if (input === 'select' || input === 'checkbox') continue;
       const data = withValue(sample, name, 'mine');
       const others = filled.filter((field) => field.name !== name).map((field) => field.name);
-      expect(namesIn({ fields, sample }, data), `${type.label} ${name}`).toEqual(others);
-      const cleared = withoutFields(data, sampleFields({ fields, sample }, data));
-      expect(namesIn({ fields, sample }, cleared)).toEqual([]);
+      expect(namesIn(type, data), `${type.label} ${name}`).toEqual(others);
+      const cleared = withoutFields(type, data, sampleFields(type, data));
+      expect(namesIn(type, cleared)).toEqual([]);
       expect(valueAt(cleared, name)).toBe('mine');
     }
   }
@@ -41,7 +42,7 @@ test('a card with two own fields names the five others, and is encoded without t
     'Job title',
     'Website',
   ]);
-  const text = vcard.encode(withoutFields({ vcard: card }, fields), '');
+  const text = vcard.encode(withoutFields(vcard, { vcard: card }, fields), '');
   expect(text).toContain('FN:Ann Miller');
   expect(text).not.toMatch(/ORG|TITLE|TEL|EMAIL|URL/);
 });
@@ -55,8 +56,12 @@ test('a network with an own name still has the password of the sample, unless it
   const own = { ...wifi.sample.wifi, ssid: 'Guests' };
   expect(namesIn(wifi, { wifi: own })).toEqual(['wifi.password']);
   expect(namesIn(wifi, { wifi: { ...own, security: 'none' } })).toEqual([]);
-  const cleared = withoutFields({ wifi: own }, sampleFields(wifi, { wifi: own }));
-  expect(() => wifi.encode(cleared, '')).toThrow(CodeError);
+  const cleared = withoutFields(
+    contentTypeOf('wifi'),
+    { wifi: own } as ContentData,
+    sampleFields(wifi, { wifi: own }),
+  );
+  expect(() => contentTypeOf('wifi').encode(cleared, '')).toThrow(CodeError);
 });
 
 test('data of earlier versions, which lack fields, count as changed', () => {

@@ -1,5 +1,6 @@
-import type { ContentType, Field, TextField } from './content-type.ts';
-import { valueAt, withValue } from './field-value.ts';
+import type { ContentType, Field, Ruled, TextField } from './content-type.ts';
+import { valueAt } from './field-value.ts';
+import { withTyped } from './symbol-text.ts';
 
 type Typed = Pick<ContentType<string, object>, 'fields' | 'sample'>;
 
@@ -25,9 +26,13 @@ export function holdsSample({ sample }: Typed, data: object, { name }: Field): b
   return value !== undefined && value !== '' && value === valueAt(data, name);
 }
 
-/** A copy of the data in which these fields are empty. */
-export function withoutFields<Data extends object>(data: Data, fields: readonly Field[]): Data {
-  return fields.reduce((left, { name }) => withValue(left, name, ''), data);
+/** The data after a person has emptied these fields. */
+export function withoutFields<Data extends Ruled>(
+  type: ContentType<string, Data>,
+  data: Data,
+  fields: readonly Field[],
+): Data {
+  return fields.reduce((left, { name }) => withTyped(type, left, name, ''), data);
 }
 
 /** The options of a choice are no sample: its first one is as good as any. */

@@ -4,25 +4,23 @@ import { sampleFields, withoutFields } from '@everscan/core/content/sample-field
 import { findContentType, loadContentTypes } from './content-types.ts';
 import { ask, type HalfFilled } from './questions.ts';
 
-/** A code: the id of a saved one, or the number of an unsaved draft. */
-type CodeId = string | number;
+type NamedCode = { readonly id: string; readonly title: string; readonly content: Content };
 
-type NamedCode = { readonly id: CodeId; readonly title: string; readonly content: Content };
-
-/** By code, the fields whose sample the person wants to keep, as `keyOf` writes them. */
-const kept = new Map<CodeId, string>();
+/** By the id of a code or draft, the fields whose sample the person wants to keep, as `keyOf` writes them. */
+const kept = new Map<string, string>();
 
 /**
  * Asks about the sample content of the code that is edited, unless the person has already kept it.
  * @returns the content to hand out, without the samples if they were cleared; `undefined` when the person cancels
  */
-export async function settleSamples(id: CodeId, content: Content): Promise<Content | undefined> {
+export async function settleSamples(id: string, content: Content): Promise<Content | undefined> {
   const fields = await openFields(id, content);
-  if (fields.length === 0) return content;
+  const type = findContentType(content.type);
+  if (fields.length === 0 || !type) return content;
   const answer = await askAbout([{ title: '', labels: labelsOf(fields) }], 1, true);
   if (answer === 'cancel') return undefined;
   if (answer === 'clear') {
-    return { ...content, data: withoutFields(content.data, fields) } as Content;
+    return { ...content, data: withoutFields(type, content.data, fields) } as Content;
   }
   kept.set(id, keyOf(content, fields));
   return content;
@@ -43,7 +41,7 @@ export async function acceptSamples(codes: readonly NamedCode[]): Promise<boolea
 }
 
 /** Carries an answer over to the code that a draft has become. */
-export function carrySamplesOver(draft: CodeId, code: CodeId): void {
+export function carrySamplesOver(draft: string, code: string): void {
   const answer = kept.get(draft);
   if (answer !== undefined) kept.set(code, answer);
 }
@@ -56,7 +54,7 @@ function askAbout(codes: readonly HalfFilled[], total: number, canClear: boolean
 }
 
 /** The fields with sample content that the person has not yet kept. */
-async function openFields(id: CodeId, content: Content): Promise<readonly TextField[]> {
+async function openFields(id: string, content: Content): Promise<readonly TextField[]> {
   if (!findContentType(content.type)) await loadContentTypes();
   const type = findContentType(content.type);
   const fields = type ? sampleFields(type, content.data) : [];

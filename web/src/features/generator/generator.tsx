@@ -78,7 +78,7 @@ export function Generator(props: GeneratorProps) {
   // The buttons stay enabled meanwhile: after a press they wait for the missing part, such as a renderer.
   const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
   const codeId = props.kitUse?.projectId ?? props.draftNumber;
-  useSampleAnswer(codeId, draft.content);
+  const answerId = useSampleAnswer(codeId, draft.content);
   const latest = useLatest({
     code,
     codeId,
@@ -113,7 +113,7 @@ export function Generator(props: GeneratorProps) {
       async begin() {
         await loadCode(draft);
         if (creation) return creation.begin();
-        const content = await settleSamples(codeId, draft.content);
+        const content = await settleSamples(answerId, draft.content);
         if (!content || content === draft.content) return content !== undefined;
         downloaded = { ...draft, content };
         if (latest.current.codeId === codeId) latestContent.current(content);
