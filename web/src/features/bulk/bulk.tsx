@@ -190,6 +190,16 @@ function Visit(props: VisitProps) {
         </p>
         {layout && layout.rows.length + layout.hiddenRows > 0 && (
           <section aria-label={m.yourList}>
+            <ListChecks
+              layout={layout}
+              table={work.list?.table}
+              choice={settings.choice}
+              rows={rows ?? []}
+              notices={list.notices}
+              canDecode={list.canDecode}
+              isLocked={isLocked}
+              onChoice={(choice) => set({ choice: { ...settings.choice, ...choice } })}
+            />
             <ColumnPicker
               layout={layout}
               fields={contentTypeOf(settings.type).fields as readonly Field[]}
@@ -206,16 +216,6 @@ function Visit(props: VisitProps) {
                 const { columns: _, ...other } = settings.choice;
                 set({ choice: { ...other, hasHeadings } });
               }}
-            />
-            <ListChecks
-              layout={layout}
-              table={work.list?.table}
-              choice={settings.choice}
-              rows={rows ?? []}
-              notices={list.notices}
-              canDecode={list.canDecode}
-              isLocked={isLocked}
-              onChoice={(choice) => set({ choice: { ...settings.choice, ...choice } })}
             />
             {bad.length > 0 && <ProblemList rows={bad} />}
             {good.length > 0 && !isIncomplete && isDrawable && (

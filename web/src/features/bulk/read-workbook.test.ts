@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { type TestCell, workbook } from '../../testing/workbook.ts';
 import { readTable } from './read-table.ts';
@@ -192,6 +192,22 @@ describe('beside the cells of a workbook', () => {
     expect(await noteOf({ formula: '""', text: '' })).toBeUndefined();
     expect(await noteOf({ number: 1234567890123456 })).toMatchObject({ isRounded: true });
     expect(await noteOf({ number: 0.75 })).toEqual({ time: '18:00' });
+  });
+
+  test('a link can belong to several cells, have a fragment, and name its relationship in another way', async () => {
+    const rows = [['Link'], ['a'], ['b'], [{ text: 'c', link: 'https://example.com/1?a&b' }]];
+    const bytes = workbook({ S: rows });
+    const files = unzipSync(bytes);
+    const path = 'xl/worksheets/sheet1.xml';
+    const xml = strFromU8(files[path] as Uint8Array).replace(
+      '<hyperlink ref="A4" r:id="link0"/>',
+      '<hyperlink xmlns:x="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ref="A3:A4" x:id="link0" location="top"/>',
+    );
+    const { rows: read } = await readTable(
+      new Blob([zipSync({ ...files, [path]: strToU8(xml) }).slice()]),
+    );
+    const link = 'https://example.com/1?a&b#top';
+    expect(read.map(({ notes }) => notes?.[0]?.link)).toEqual([undefined, undefined, link, link]);
   });
 
   test('hidden rows and rows of totals are marked', async () => {

@@ -1,17 +1,25 @@
 import type { CellNote, TableRow } from '@everscan/core/bulk/read-row';
 import * as m from '@everscan/messages/bulk';
 import { unzipSync } from 'fflate';
-import { type Cell, cellRef, EncryptedFileError, parseRange, readXlsx, type Sheet } from 'hucre';
+import {
+  type Cell,
+  type CellValue,
+  cellRef,
+  EncryptedFileError,
+  parseRange,
+  type RowDef,
+  readXlsx,
+  type Sheet,
+} from 'hucre';
 import { shownText, textOf, timeOfNumber } from './cell-text.ts';
 import { faultOfZip } from './file-kind.ts';
-import { checkRowCount, hasText, MAX_COLUMNS, type Table, TableError } from './table.ts';
+import { readSheetParts } from './sheet-parts.ts';
+import { checkRowCount, hasText, type Table, TableError } from './table.ts';
 
 /** Limit for the unpacked size. 5,000 rows with 50 columns take about 10 MB. */
 const MAX_BYTES = 100_000_000;
 /** More cells than any list has. Without a limit, a value in the last cell of a sheet would take gigabytes. */
 const RANGE = 'A1:CV20001';
-/** The columns after those of `RANGE`, in the rows that could be headings or codes. */
-const OTHER_COLUMNS = 'CW1:XFD50';
 /** Spreadsheets keep 15 digits of a number. */
 const MAX_NUMBER = 1e15;
 
@@ -33,11 +41,13 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<
       },
     });
     const is1904 = dateSystem === '1904';
-    const tables = sheets.map((sheet) => ({ sheet: sheet.name, rows: rowsOf(sheet, is1904) }));
-    const table = tables.find(({ rows }) => rows.length > 0) ?? tables[0];
-    checkRowCount(table?.rows.length ?? 0);
-    const unread = table ? await countOtherColumns(bytes, table.sheet) : 0;
-    return { sheets: names, rows: [], ...table, ...(unread > 0 && { unreadColumns: unread }) };
+    const sheet = sheets.find(({ rows }) => rows.some((row) => row.some(hasValue))) ?? sheets[0];
+    if (!sheet) throw new TableError(m.fileEmpty);
+    const { links, otherColumns } = readSheetParts(bytes, sheet.name);
+    const rows = rowsOf(sheet, links, is1904);
+    checkRowCount(rows.length);
+    const unread = otherColumns > 0 && { unreadColumns: otherColumns };
+    return { sheets: names, sheet: sheet.name, rows, ...unread };
   } catch (error) {
     if (error instanceof TableError) throw error;
     throw new TableError(error instanceof EncryptedFileError ? m.sheetLocked : m.workbookDamaged);
@@ -65,19 +75,9 @@ function checkZip(bytes: Uint8Array): void {
   if (total > MAX_BYTES) throw new TableError(m.workbookTooLarge);
 }
 
-/** The number of columns with text that are too far right to be read. */
-async function countOtherColumns(bytes: Uint8Array, sheet: string): Promise<number> {
-  const { sheets } = await readXlsx(bytes, { range: OTHER_COLUMNS, sheets: [sheet], maxRows: 50 });
-  const columns = new Set<number>();
-  for (const row of sheets[0]?.rows ?? []) {
-    for (const [column, value] of row.entries()) {
-      if (column >= MAX_COLUMNS && value !== null && value !== '') columns.add(column);
-    }
-  }
-  return columns.size;
-}
+const hasValue = (value: CellValue) => value !== null && value !== '';
 
-function rowsOf(sheet: Sheet, is1904: boolean): TableRow[] {
+function rowsOf(sheet: Sheet, links: ReadonlyMap<string, string>, is1904: boolean): TableRow[] {
   const { rows, cells, rowDefs } = sheet;
   const totals = totalRowsOf(sheet);
   const cellAt = (row: number, column: number) => cells?.get(`${row},${column}`);
@@ -85,10 +85,11 @@ function rowsOf(sheet: Sheet, is1904: boolean): TableRow[] {
     const texts: string[] = [];
     const notes: (CellNote | undefined)[] = [];
     for (const [column, value] of values.entries()) {
+      const link = links.get(`${row},${column}`);
       const cell = { type: 'string', ...cellAt(row, column), value } as const;
       const text = textOf(value, cell.style?.numFmt, is1904);
       texts.push(text);
-      notes.push(noteOf(cell, text, is1904));
+      notes.push(noteOf(cell, text, link, is1904));
     }
     return { texts, notes };
   });
@@ -114,7 +115,7 @@ function rowsOf(sheet: Sheet, is1904: boolean): TableRow[] {
         cells: withoutEmptyEnd(texts),
         error: failed < 0 ? undefined : m.cellFailed(cellRef(index, failed), texts[failed] ?? ''),
         ...(Object.keys(noted).length > 0 && { notes: noted }),
-        ...(rowDefs?.get(index)?.hidden && { isHidden: true }),
+        ...(isHidden(rowDefs?.get(index)) && { isHidden: true }),
         ...(totals.has(index) && { isTotal: true }),
       },
     ];
@@ -130,11 +131,21 @@ function totalRowsOf({ tables = [] }: Sheet): ReadonlySet<number> {
   );
 }
 
+/** A row can be hidden by itself, by a filter, by a group that is closed, or by its height. */
+function isHidden({ hidden, height }: RowDef = {}): boolean {
+  return hidden === true || height === 0;
+}
+
 /** @param text the cell as `textOf` reads it */
-function noteOf(cell: Cell, text: string, is1904: boolean): CellNote | undefined {
+function noteOf(
+  cell: Cell,
+  text: string,
+  target: string | undefined,
+  is1904: boolean,
+): CellNote | undefined {
   const { value, formula } = cell;
   const shown = shownText(value, cell.style?.numFmt, is1904);
-  const link = linkOf(cell);
+  const link = linkOf(formula, target);
   const time = cell.type === 'date' ? undefined : timeOfNumber(value);
   const note: CellNote = {
     ...(shown !== text && { shown }),
@@ -150,9 +161,9 @@ function noteOf(cell: Cell, text: string, is1904: boolean): CellNote | undefined
 const HYPERLINK = /^HYPERLINK\(\s*"((?:[^"]|"")*)"\s*[,;)]/i;
 
 /** The web or mail address that a click on the cell opens; `undefined` for places in the workbook and files. */
-function linkOf({ hyperlink, formula = '' }: Cell): string | undefined {
+function linkOf(formula = '', target = ''): string | undefined {
   const inFormula = HYPERLINK.exec(formula)?.[1]?.replaceAll('""', '"');
-  const address = (inFormula ?? hyperlink?.target ?? '').trim();
+  const address = (inFormula ?? target).trim();
   if (/^https?:\/\//i.test(address)) return address;
   const [, mail] = /^mailto:([^?]+)/i.exec(address) ?? [];
   return mail;

@@ -23,6 +23,31 @@ function read(lines: readonly string[], chosenKey?: string) {
   };
 }
 
+test.each([
+  [
+    'createdAt;title;tags;domain;shortCode;shortUrl;longUrl;visitsCount',
+    '2027-01-01;Menu;a|b;s.example;menu;https://s.example/menu;https://a.example/menu;5',
+    { slug: 'menu', target: 'a.example/menu', title: 'Menu', tags: ['a', 'b'] },
+  ],
+  [
+    'keyword;url;title;timestamp;ip;clicks',
+    'menu;https://a.example/menu;Menu;2027-01-01;192.0.2.1;5',
+    { slug: 'menu', target: 'a.example/menu', title: 'Menu' },
+  ],
+  [
+    'Bitlink;Long URL;Title',
+    'https://b.example/menu;https://a.example/menu;Menu',
+    { slug: 'menu', target: 'a.example/menu', title: 'Menu' },
+  ],
+])(
+  'an export of another server with the headings %s keeps targets and slugs',
+  (headings, line, link) => {
+    const { links, faults } = read([headings, line]);
+    expect(faults).toEqual([]);
+    expect(links).toMatchObject([link]);
+  },
+);
+
 test('finds the columns of short links by headings in any language', () => {
   const { links, keyRole, keyRoles, faults } = read([
     'Ziel;Endung;Titel;Ordner;Schlagwörter;utm_source;Kampagne;Artikelnummer;Tisch',
