@@ -85,3 +85,32 @@ test('offers a length at which every module of a raster file is as wide as advis
   const mm = Math.ceil(page.width * 5 * (254 / 300)) / 10;
   expect(screen.getByLabelText<HTMLInputElement>('Longer side in mm').value).toBe(String(mm));
 });
+
+test('passes the clipboard the promise of an SVG within the click, with its width and height', async () => {
+  const { user } = openForm('example.com');
+  const copied: Promise<Blob>[] = [];
+  let isInClick = false;
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(readonly data: Record<string, Promise<Blob>>) {}
+    },
+  );
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+    expect(isInClick).toBe(true);
+    const { data } = item as unknown as { data: Record<string, Promise<Blob>> };
+    copied.push(data['text/plain'] as Promise<Blob>);
+  });
+  const button = screen.getByRole('button', { name: 'Copy SVG' });
+  button.addEventListener('click', () => {
+    isInClick = true;
+    setTimeout(() => {
+      isInClick = false;
+    });
+  });
+  await user.click(button);
+  await screen.findByText('Copied', { selector: 'p' });
+  const blob = (await copied[0]) as Blob;
+  expect(blob.type).toBe('text/plain');
+  expect(await blob.text()).toMatch(/^<svg [^>]*width="50mm" height="50mm"/);
+});

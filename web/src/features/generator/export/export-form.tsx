@@ -15,11 +15,19 @@ import { rememberFormat } from './last-format.ts';
 import { PrintAdvisor } from './print-advisor.tsx';
 import type { ExportSettings } from './render-file.ts';
 import { SizeFields } from './size-fields.tsx';
-import { CANCELLED, useExportAction } from './use-export-action.ts';
+import { buttonShownBusy, CANCELLED, useExportAction } from './use-export-action.ts';
 import { useExportForm } from './use-export-form.ts';
 
 /** The settings of a copied image. */
 const COPIED = { sizePx: 1000, isBlackOnly: false } as const;
+
+/** Safari requires that the promise of the data is passed within the click. */
+async function copy(mediaType: string, data: Promise<Blob>): Promise<void> {
+  const written = navigator.clipboard.write([new ClipboardItem({ [mediaType]: data })]);
+  await Promise.all([data, written]); // rejects with CANCELLED, not with the browser's error
+}
+
+const asText = (file: Blob) => new Blob([file], { type: 'text/plain' });
 
 /** Saves the code as a file of any format and size, or copies it. Loaded when the dialog opens. */
 export default function ExportForm({ source }: { source: DownloadSource }) {
@@ -31,6 +39,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
   const handleDownload = () =>
     run('download', async () => {
       if (!settings) return;
+      await buttonShownBusy();
       const { sizePx, sizeMm: printedMm, isBlackOnly } = settings;
       const name = await downloadCode(source, {
         extension: format.extension,
@@ -42,6 +51,7 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
     });
   /** @throws CANCELLED when the person cancels after a warning */
   async function makeCopy(settings: ExportSettings): Promise<Blob> {
+    await buttonShownBusy();
     const { sizePx, isBlackOnly } = settings;
     const file = await makeCheckedFile(source, (code) => exportFile(code, settings), {
       sizePx,
@@ -51,17 +61,15 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
     return file;
   }
   const handleCopyImage = () =>
-    run('copy-image', async () => {
-      // Safari requires that the promise of the file is passed within the click.
-      const image = makeCopy({ ...COPIED, format: 'png' });
-      const written = navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
-      await Promise.all([image, written]); // rejects with CANCELLED, not with the browser's error
-    });
+    run('copy-image', () => copy('image/png', makeCopy({ ...COPIED, format: 'png' })));
   const handleCopySvg = () =>
-    run('copy-svg', async () => {
-      const file = await makeCopy({ ...COPIED, format: 'svg' });
-      await navigator.clipboard.writeText(await file.text());
-    });
+    run('copy-svg', () =>
+      // Without a length, drawing programs take a module for a pixel.
+      copy(
+        'text/plain',
+        makeCopy({ ...COPIED, format: 'svg', sizeMm: form.lengthMm }).then(asText),
+      ),
+    );
 
   return (
     <form

@@ -8,7 +8,10 @@ type ExportAction = 'download' | 'copy-image' | 'copy-svg';
 /** Thrown to end an action without an error message. */
 export const CANCELLED = Symbol('cancelled');
 
-/** Runs one action at a time, and reports its outcome. */
+/** Lets the browser show the button as busy before the page draws a file. */
+export const buttonShownBusy = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Runs one action at a time, within the click, and reports its outcome. */
 export function useExportAction() {
   const [latest, setLatest] = useState<ExportAction>();
   const [done, setDone] = useState<ExportAction>();
@@ -19,7 +22,6 @@ export function useExportAction() {
     setDone(undefined);
     setFailure(undefined);
     try {
-      await new Promise((resolve) => setTimeout(resolve)); // lets the browser show the button as busy first
       await work();
       setDone(action);
     } catch (error) {

@@ -64,6 +64,8 @@ export function useExportForm({ size, page }: Pick<Scene, 'size' | 'page'>) {
     format,
     isVector,
     settings,
+    /** The printed length of the longer side, whatever the format. */
+    lengthMm: rangeProblem(mmValue, sizeLimits.mm) ? DEFAULT_SIZE_MM : mmValue,
     fields: { unit, px, mm, dpi, isBlackOnly },
     set: {
       format: setFormatId,
