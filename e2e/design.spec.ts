@@ -139,7 +139,7 @@ test('a design is saved with its project, survives a reload and can be copied', 
   await expectChange(page, () => chooseLogo(page));
   await expect
     .poll(designs)
-    .toMatchObject([{ shape: 'squircles', style: 'standard', logo: { width: 512, height: 384 } }]);
+    .toMatchObject([{ shape: 'squircles', style: 'standard', logo: { width: 1000, height: 750 } }]);
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible(); // otherwise the reload sends the edit again
   const plum = await shown(page);
   await page.reload();

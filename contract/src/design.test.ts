@@ -8,6 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { designSchema } from './design.ts';
 
 const png = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(400)}`;
+const svg = (attributes: string) =>
+  `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10"><path${attributes} d="M0 0l10 0l0 10z"/></svg>`)}`;
+const cleaned = svg(' fill="#ff0000"');
+const hostile = svg(' onclick="alert(1)"');
 const logo = { image: png, width: 64, height: 32, share: 0.2, margin: 1 };
 const frame = { id: 'card', text: 'SCAN ME', color: '#0b5d4e', textColor: '#ffffff' } as const;
 
@@ -58,6 +62,7 @@ describe('designSchema', () => {
     ['logo.margin', { logo: { ...logo, margin: Number.NaN } }],
     ['logo.image', { logo: { ...logo, image: png.replace('png', 'svg+xml') } }],
     ['logo.image', { logo: { ...logo, image: png.replace('iVBOR', 'PHN2Z') } }],
+    ['logo.image', { logo: { ...logo, image: hostile } }],
     ['logo.image', { logo: { ...logo, image: `${png}"/><script>` } }],
     ['logo.image', { logo: { ...logo, image: png + 'A'.repeat(designLimits.logoCharacters) } }],
     ['logo.image', { logo: { ...logo, image: 'https://example.com/logo.png' } }],
@@ -102,6 +107,14 @@ describe('a stored design', () => {
       level: 'Q',
       quietZone: 4,
     });
+  });
+
+  test('has no logo if the SVG of a link is not in the form to which uploads are cleaned', () => {
+    const imageOf = (image: string) => upgradeDesign({ logo: { ...logo, image } }).logo?.image;
+    expect([imageOf(cleaned), imageOf(hostile)]).toEqual([cleaned, undefined]);
+    expect(
+      designSchema.safeParse({ ...defaultDesign, logo: { ...logo, image: cleaned } }).success,
+    ).toBe(true);
   });
 
   test('of the current version stays unchanged', () => {

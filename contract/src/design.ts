@@ -3,6 +3,7 @@ import type { Look } from '@everscan/core/design/presets';
 import { eyeBalls } from '@everscan/core/eye-ball/index';
 import { eyeFrames } from '@everscan/core/eye-frame/index';
 import { frames } from '@everscan/core/frame/index';
+import { isVectorLogo } from '@everscan/core/logo/vector-logo';
 import { shapes } from '@everscan/core/shape/index';
 import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
@@ -20,12 +21,15 @@ const ink = z.discriminatedUnion('type', [
 ]);
 
 /** The first bytes must match the media type. */
-const IMAGE = /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]{16,}={0,2}$/;
+const IMAGE =
+  /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|svg\+xml;base64,PHN2Zy)[A-Za-z0-9+/]{16,}={0,2}$/;
 
-/** The image of a logo as a data URL. */
-export const logoImageSchema = z
-  .string()
-  .check(z.maxLength(designLimits.logoCharacters, m.logoTooLarge), z.regex(IMAGE, m.logoFormat));
+/** The image of a logo as a data URL. An SVG must be in the form to which the design panel cleans it. */
+export const logoImageSchema = z.string().check(
+  z.maxLength(designLimits.logoCharacters, m.logoTooLarge),
+  z.regex(IMAGE, m.logoFormat),
+  z.refine((image) => !image.startsWith('data:image/svg') || isVectorLogo(image), m.logoUnclean),
+);
 
 const logo = z.strictObject({
   image: logoImageSchema,

@@ -181,6 +181,7 @@ function withHugeLogo(scene: Scene): Scene {
     height: width * 0.75,
     share: width / size,
     isReduced: false,
+    drawing: undefined,
   };
   return { ...scene, grid, logo };
 }

@@ -11,3 +11,5 @@ declare const URL: {
   new (url: string): { readonly hostname: string };
   canParse?(url: string): boolean;
 };
+declare function btoa(text: string): string;
+declare function atob(base64: string): string;

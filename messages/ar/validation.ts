@@ -27,7 +27,9 @@ export const titleTooLong = (max: number) => `يجب ألا يزيد عدد أح
 
 export const colorFormat = `يجب كتابة اللون بصيغة ${isolate('#rrggbb')}.`;
 export const logoTooLarge = 'هذا الشعار كبير جدًا.';
-export const logoFormat = 'يُرجى اختيار صورة بصيغة PNG أو JPEG.';
+export const logoFormat = 'يُرجى اختيار صورة بصيغة PNG أو JPEG أو SVG.';
+export const logoUnclean =
+  'يحتوي ملف SVG هذا على أكثر من مسارات. يُرجى رفعه في لوحة التصميم التي تنظّفه.';
 export const frameTextTooLong = 'هذا النص أطول من أن يتسع له الإطار.';
 export const frameTextLines = 'يجب أن يكون النص في سطر واحد.';
 

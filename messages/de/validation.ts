@@ -35,7 +35,9 @@ export const titleTooLong = (max: number) =>
 // Designs
 export const colorFormat = 'Geben Sie die Farbe als #rrggbb an';
 export const logoTooLarge = 'Dieses Logo ist zu groß';
-export const logoFormat = 'Wählen Sie ein Bild im Format PNG oder JPEG';
+export const logoFormat = 'Wählen Sie ein Bild im Format PNG, JPEG oder SVG';
+export const logoUnclean =
+  'Diese SVG-Datei enthält mehr als Pfade. Laden Sie sie im Bereich „Stil“ hoch, wo sie bereinigt wird';
 export const frameTextTooLong = 'Dieser Text ist zu lang für einen Rahmen';
 export const frameTextLines = 'Der Text darf nur eine Zeile haben';
 

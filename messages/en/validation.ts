@@ -34,7 +34,9 @@ export const titleTooLong = (max: number) => `A title can have at most ${number(
 // Designs
 export const colorFormat = 'Enter the colour as #rrggbb';
 export const logoTooLarge = 'This logo is too large';
-export const logoFormat = 'Choose a PNG or JPEG image';
+export const logoFormat = 'Choose a PNG, JPEG or SVG image';
+export const logoUnclean =
+  'This SVG contains more than paths. Upload it in the design panel, which cleans it';
 export const frameTextTooLong = 'This text is too long for a frame';
 export const frameTextLines = 'The text must be a single line';
 

@@ -35,7 +35,9 @@ export const titleTooLong = (max: number) =>
 // Designs
 export const colorFormat = 'Escriba el color como #rrggbb';
 export const logoTooLarge = 'Este logo es demasiado grande';
-export const logoFormat = 'Elija una imagen PNG o JPEG';
+export const logoFormat = 'Elija una imagen PNG, JPEG o SVG';
+export const logoUnclean =
+  'Este SVG contiene algo más que trazados. Súbalo en el panel de estilo, que lo limpia';
 export const frameTextTooLong = 'Este texto es demasiado largo para un marco';
 export const frameTextLines = 'El texto debe ocupar una sola línea';
 

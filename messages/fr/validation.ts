@@ -35,7 +35,9 @@ export const titleTooLong = (max: number) =>
 // Designs
 export const colorFormat = 'Indiquez la couleur sous la forme #rrggbb';
 export const logoTooLarge = 'Ce logo est trop volumineux';
-export const logoFormat = 'Choisissez une image PNG ou JPEG';
+export const logoFormat = 'Choisissez une image PNG, JPEG ou SVG';
+export const logoUnclean =
+  'Ce fichier SVG contient plus que des tracés. Importez-le dans le panneau de style, qui le nettoie';
 export const frameTextTooLong = 'Ce texte est trop long pour un cadre';
 export const frameTextLines = 'Le texte doit tenir sur une seule ligne';
 

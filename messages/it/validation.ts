@@ -35,7 +35,9 @@ export const titleTooLong = (max: number) =>
 // Designs
 export const colorFormat = 'Indicare il colore nel formato #rrggbb';
 export const logoTooLarge = 'Questo logo è troppo grande';
-export const logoFormat = 'Scegliere un’immagine PNG o JPEG';
+export const logoFormat = 'Scegliere un’immagine PNG, JPEG o SVG';
+export const logoUnclean =
+  'Questo SVG non contiene solo tracciati. Caricarlo nel pannello dello stile, che lo ripulisce';
 export const frameTextTooLong = 'Questo testo è troppo lungo per una cornice';
 export const frameTextLines = 'Il testo deve stare su una sola riga';
 

@@ -33,7 +33,9 @@ export const titleTooLong = (max: number) => `Tytuł może mieć do ${number(max
 // Designs
 export const colorFormat = 'Wpisz kolor w postaci #rrggbb';
 export const logoTooLarge = 'To logo jest za duże';
-export const logoFormat = 'Wybierz obraz PNG lub JPEG';
+export const logoFormat = 'Wybierz obraz PNG, JPEG lub SVG';
+export const logoUnclean =
+  'Ten plik SVG zawiera nie tylko ścieżki. Prześlij go w panelu stylu, który go oczyści';
 export const frameTextTooLong = 'Ten tekst jest za długi na ramkę';
 export const frameTextLines = 'Tekst musi mieścić się w jednym wierszu';
 

@@ -35,7 +35,9 @@ export const titleTooLong = (max: number) =>
 // Designs
 export const colorFormat = 'Escreva a cor como #rrggbb';
 export const logoTooLarge = 'Este logo é grande demais';
-export const logoFormat = 'Escolha uma imagem PNG ou JPEG';
+export const logoFormat = 'Escolha uma imagem PNG, JPEG ou SVG';
+export const logoUnclean =
+  'Este SVG contém mais do que curvas. Envie-o no painel de estilo, que o limpa';
 export const frameTextTooLong = 'Este texto é longo demais para uma moldura';
 export const frameTextLines = 'O texto deve ter uma única linha';
 

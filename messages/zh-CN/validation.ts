@@ -23,7 +23,8 @@ export const titleTooLong = (max: number) => `标题最多${number(max)}个字�
 
 export const colorFormat = '请按#rrggbb的格式填写颜色。';
 export const logoTooLarge = '此Logo过大。';
-export const logoFormat = '请选择PNG或JPEG图片。';
+export const logoFormat = '请选择PNG、JPEG或SVG图片。';
+export const logoUnclean = '此SVG不只含有路径。请在样式面板中上传，面板会对其进行清理。';
 export const frameTextTooLong = '文字过长，边框放不下。';
 export const frameTextLines = '文字只能有一行。';
 

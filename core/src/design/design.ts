@@ -11,9 +11,9 @@ export type { Color, Ink };
 
 /** A picture in the middle of the symbol. The modules under it are left out. */
 export type Logo = {
-  /** PNG, or baseline JPEG, as a `data:` URI. */
+  /** PNG, baseline JPEG, or an SVG as `vectorLogoImage` writes it, as a `data:` URI. */
   readonly image: string;
-  /** Size of the image in pixels. */
+  /** Size of the image in pixels; of an SVG in its own units. */
   readonly width: number;
   readonly height: number;
   /** Its longer side as a share of the symbol's width. It is reduced if the code would not be readable. */

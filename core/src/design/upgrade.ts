@@ -1,6 +1,7 @@
 import { eyeBalls } from '../eye-ball/index.ts';
 import { eyeFrames } from '../eye-frame/index.ts';
 import { frames } from '../frame/index.ts';
+import { isVectorLogo } from '../logo/vector-logo.ts';
 import { shapes } from '../shape/index.ts';
 import {
   type Color,
@@ -58,6 +59,8 @@ function logoOf(stored: unknown): Logo | null {
   const { image, width, height, share, margin } = fieldsOf(stored);
   const [w, h] = [whole(width, designLimits.logoSidePx), whole(height, designLimits.logoSidePx)];
   if (typeof image !== 'string' || !image.startsWith('data:image/') || !w || !h) return null;
+  // Links and stored styles come here without a schema.
+  if (image.startsWith('data:image/svg') && !isVectorLogo(image)) return null;
   return {
     image,
     width: w,

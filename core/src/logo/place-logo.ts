@@ -2,10 +2,14 @@ import type { Logo } from '../design/design.ts';
 import { ModuleKind } from '../encode/kinds.ts';
 import type { Matrix } from '../encode/matrix.ts';
 import { mapCodewords } from './codewords.ts';
+import type { VectorLogo } from './logo-layer.ts';
+import { vectorLogoOf } from './vector-logo.ts';
 
 /** A logo on its symbol; lengths in modules, from the corner of the first module. */
 export type PlacedLogo = {
   readonly image: string;
+  /** Its outlines, if it is no picture of pixels. Formats draw them in its box, as wide as the box. */
+  readonly drawing: VectorLogo | undefined;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -37,6 +41,7 @@ const MIN_SHARE = 0.05;
 /**
  * Places a logo at the requested size, or smaller if a block of the symbol could not correct that.
  * @returns `undefined` when not even the smallest logo fits
+ * @throws {CodeError} `invalid-logo` for an SVG that is not cleaned
  */
 export function placeLogo(
   matrix: Matrix,
@@ -54,11 +59,14 @@ export function placeLogo(
   return undefined;
 }
 
-function place(size: number, { image, width, height, share: requested }: Logo, share: number) {
+function place(size: number, { image, share: requested, ...pixels }: Logo, share: number) {
+  const drawing = vectorLogoOf(image);
+  const { width, height } = drawing ?? pixels;
   const scale = (share * size) / Math.max(width, height);
   const [w, h] = [round(width * scale), round(height * scale)];
   return {
     image,
+    drawing,
     x: round((size - w) / 2),
     y: round((size - h) / 2),
     width: w,

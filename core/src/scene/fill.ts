@@ -1,22 +1,30 @@
 import type { Color } from '../design/color.ts';
 import type { Ink } from '../design/ink.ts';
+import type { Matrix, Point } from '../path/matrix.ts';
 import type { Path } from '../path/path.ts';
 
-/** The fill of an outline; points in modules. Beyond its ends a gradient keeps the colour of the end. */
+/**
+ * The fill of an outline; points in the same unit as the outline. Beyond its ends a gradient keeps the colour of the
+ * end.
+ */
 export type Fill =
   | { readonly type: 'solid'; readonly color: Color }
-  | {
-      readonly type: 'linear';
-      readonly from: readonly [x: number, y: number];
-      readonly to: readonly [x: number, y: number];
-      readonly stops: readonly [Color, Color];
-    }
-  | {
+  | (Stops & { readonly type: 'linear'; readonly from: Point; readonly to: Point })
+  | (Stops & {
       readonly type: 'radial';
-      readonly centre: readonly [x: number, y: number];
+      readonly centre: Point;
       readonly radius: number;
-      readonly stops: readonly [Color, Color];
-    };
+      /** Maps the circle to an ellipse. */
+      readonly matrix?: Matrix;
+    });
+
+export type Gradient = Exclude<Fill, { type: 'solid' }>;
+
+type Stops = {
+  readonly stops: readonly [Color, Color, ...Color[]];
+  /** Where each stop is: ascending, the first one at 0 and the last one at 1. Only two stops can do without. */
+  readonly offsets?: readonly number[];
+};
 
 /** An outline and its fill. */
 export type Layer = { readonly fill: Fill; readonly path: Path };

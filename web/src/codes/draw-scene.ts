@@ -8,6 +8,8 @@ export { renderPng } from '@everscan/core/export/raster/png/png';
 
 /** @throws {CodeError} when the text does not fit, or `invalid-logo`. */
 export function drawScene(text: string, design: Design, options: SceneOptions): Scene {
-  if (design.logo) readImage(design.logo.image); // throws if the logo is invalid: painters cannot report it
-  return createScene(text, design, { font: geist, ...options });
+  const scene = createScene(text, design, { font: geist, ...options });
+  const { logo } = scene;
+  if (logo && !logo.drawing) readImage(logo.image); // throws if the logo is invalid: painters cannot report it
+  return scene;
 }

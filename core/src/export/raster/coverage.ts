@@ -22,6 +22,7 @@ export function coverEdges(
   width: number,
   height: number,
   pixels: Uint8Array,
+  { isEvenOdd = false } = {},
 ): Uint8Array {
   // Each edge adds the signed area to its right: `cover` holds, for pixel i, the change against
   // the pixel before it, so a running sum along a row gives the covered share.
@@ -32,10 +33,17 @@ export function coverEdges(
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       sum += cover[i] as number;
-      pixels[i] = Math.min(255, Math.round(Math.abs(sum) * 255));
+      const share = isEvenOdd ? oddPart(sum) : Math.abs(sum);
+      pixels[i] = Math.min(255, Math.round(share * 255));
     }
   }
   return pixels;
+}
+
+/** Twice covered is not covered. */
+function oddPart(sum: number): number {
+  const rest = Math.abs(sum) % 2;
+  return rest > 1 ? 2 - rest : rest;
 }
 
 /** A straight piece of an outline, in pixels. */

@@ -34,7 +34,7 @@ describeOnEachDatabase('a list of codes with logos', (open) => {
     const refused = await owner.send('PATCH', path, { design: listed.design });
     expect([refused.statusCode, refused.json().error]).toEqual([
       400,
-      'design.logo.image: Choose a PNG or JPEG image',
+      'design.logo.image: Choose a PNG, JPEG or SVG image',
     ]);
     expect((await owner.send('GET', path)).json().design).toEqual(design);
   });

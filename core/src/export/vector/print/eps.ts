@@ -1,14 +1,19 @@
-import { rgbOf } from '../../../design/color.ts';
+import { blended, type Color, rgbOf } from '../../../design/color.ts';
+import type { LogoLayer, VectorLogo } from '../../../logo/logo-layer.ts';
+import type { PlacedLogo } from '../../../logo/place-logo.ts';
+import { type Bounds, boundsOf, overlap } from '../../../path/bounds.ts';
 import { type Path, square } from '../../../path/path.ts';
 import type { Fill } from '../../../scene/fill.ts';
 import type { Scene } from '../../../scene/scene.ts';
+import { renderLogo } from '../../raster/logo.ts';
 import { number } from '../path-data.ts';
 import { ascii85 } from './ascii85.ts';
 import { pathOperators, toCurves } from './curves.ts';
 import { moduleRuns } from './module-runs.ts';
 import { type ColorSpace, colorParts, colorSpaceOf } from './print-color.ts';
-import { printImage } from './print-image.ts';
-import { type PrintOptions, printPage } from './print-page.ts';
+import { printImage, printPixels } from './print-image.ts';
+import { type PrintOptions, precise, printPage } from './print-page.ts';
+import { shading } from './shading.ts';
 
 /** Short names for operators that are used thousands of times. `r` draws a row of squares: length x y. */
 const PROLOGUE = `/m{moveto}bind def
@@ -18,9 +23,12 @@ const PROLOGUE = `/m{moveto}bind def
 /f{fill}bind def
 /r{moveto dup 0 rlineto 0 1 rlineto neg 0 rlineto closepath}bind def`;
 
+/** Longer side in pixels of a vector logo whose translucent layers overlap. */
+const FLATTENED_PX = 1024;
+
 /**
- * A scene as Encapsulated PostScript (Adobe EPSF 3.0): filled paths, gradients as shading patterns of
- * level 3, and the logo as an image on the colour of the background, because PostScript has no transparency.
+ * A scene as Encapsulated PostScript (Adobe EPSF 3.0): filled paths, gradients as shading patterns of level 3, and
+ * the logo on the colour of the background, because PostScript has no transparency.
  * @throws {CodeError} `invalid-logo`
  */
 export function renderEps(scene: Scene, options: PrintOptions): string {
@@ -89,24 +97,29 @@ function paintOperator(fill: Fill, space: ColorSpace): string {
   if (fill.type === 'solid') {
     return `${colorParts(fill.color, space)} ${space === 'DeviceRGB' ? 'setrgbcolor' : 'setcmykcolor'}`;
   }
-  const [from, to] = fill.stops.map((color) => colorParts(color, space));
-  const isLinear = fill.type === 'linear';
-  const points = isLinear
-    ? [...fill.from, ...fill.to]
-    : [...fill.centre, 0, ...fill.centre, fill.radius];
-  return `<< /PatternType 2 /Shading << /ShadingType ${isLinear ? 2 : 3} /ColorSpace /${space}
-/Coords [${points.map(number).join(' ')}] /Extend [true true]
-/Function << /FunctionType 2 /Domain [0 1] /N 1 /C0 [${from}] /C1 [${to}] >> >> >>
-matrix makepattern setpattern`;
+  const own = fill.type === 'radial' && fill.matrix;
+  const matrix = own ? `[${own.map(precise).join(' ')}]` : 'matrix';
+  return `<< /PatternType 2 /Shading ${shading(fill, space, '\n')} >>
+${matrix} makepattern setpattern`;
 }
 
-function logo(
-  { background }: Scene,
-  { image, x, y, width, height }: NonNullable<Scene['logo']>,
-  isBlackOnly: boolean,
-): string[] {
-  const paper = rgbOf(background === 'transparent' ? '#ffffff' : background);
-  const { width: w, height: h, colorSpace, filter, data } = printImage(image, isBlackOnly, paper);
+function logo(scene: Scene, placed: PlacedLogo, isBlackOnly: boolean): string[] {
+  const { image, drawing, x, y, width, height } = placed;
+  const paper = scene.background === 'transparent' ? '#ffffff' : scene.background;
+  const layers = drawing && layersOn(drawing, paper);
+  if (drawing && layers) {
+    const scale = precise(width / drawing.width);
+    return [
+      'gsave',
+      `${number(x)} ${number(y)} translate ${scale} ${scale} scale`,
+      ...layers.flatMap((layer) => layerOperators(layer, colorSpaceOf(isBlackOnly))),
+      'grestore',
+    ];
+  }
+  const picture = drawing
+    ? printPixels(renderLogo(drawing, FLATTENED_PX), isBlackOnly, rgbOf(paper))
+    : printImage(image, isBlackOnly, rgbOf(paper));
+  const { width: w, height: h, colorSpace, filter, data } = picture;
   const decode = colorSpace === 'DeviceRGB' ? '0 1 0 1 0 1' : '0 1';
   return [
     'gsave',
@@ -118,4 +131,37 @@ function logo(
     ascii85(data),
     'grestore',
   ];
+}
+
+function layerOperators({ fill, path, isEvenOdd, clips }: LogoLayer, space: ColorSpace): string[] {
+  const limits = clips.flatMap((clip) => [
+    pathOperators(clip.path),
+    clip.isEvenOdd ? 'eoclip newpath' : 'clip newpath',
+  ]);
+  const body = [paintOperator(fill, space), pathOperators(path), isEvenOdd ? 'eofill' : 'f'];
+  return limits.length > 0 ? ['gsave', ...limits, ...body, 'grestore'] : body;
+}
+
+/**
+ * The layers of a logo in opaque colours that look the same on the paper; `undefined` if a translucent layer lies
+ * over another one, so that no single colour does.
+ */
+function layersOn({ layers }: VectorLogo, paper: Color): readonly LogoLayer[] | undefined {
+  const under: Bounds[] = [];
+  const opaque: LogoLayer[] = [];
+  for (const layer of layers) {
+    const bounds = boundsOf(layer.path);
+    if (layer.opacity < 1 && under.some((other) => overlap(bounds, other))) return undefined;
+    under.push(bounds);
+    const onPaper = (color: Color) => blended(color, paper, layer.opacity);
+    const { fill } = layer;
+    opaque.push({
+      ...layer,
+      fill:
+        fill.type === 'solid'
+          ? { ...fill, color: onPaper(fill.color) }
+          : { ...fill, stops: fill.stops.map(onPaper) as unknown as typeof fill.stops },
+    });
+  }
+  return opaque;
 }

@@ -1,6 +1,7 @@
 import { zlibSync } from 'fflate';
 import { greyLevel } from '../../../design/grey.ts';
 import { readDataUri } from '../../../image/data-uri.ts';
+import type { Pixels } from '../../../image/pixels.ts';
 import { readImage } from '../../../image/read-image.ts';
 
 /** A logo in the form in which PDF and PostScript store it. */
@@ -24,12 +25,22 @@ export function printImage(
   isBlackOnly: boolean,
   paper?: readonly [number, number, number],
 ): PrintImage {
-  const { width, height, data } = readImage(uri);
+  const pixels = readImage(uri);
+  const { width, height } = pixels;
   const { mediaType, bytes } = readDataUri(uri);
-  const colorSpace = isBlackOnly ? 'DeviceGray' : 'DeviceRGB';
   if (mediaType === 'image/jpeg' && !isBlackOnly && !isGreyJpeg(bytes)) {
-    return { width, height, colorSpace, filter: 'DCTDecode', data: bytes, mask: undefined };
+    const common = { width, height, colorSpace: 'DeviceRGB', mask: undefined } as const;
+    return { ...common, filter: 'DCTDecode', data: bytes };
   }
+  return printPixels(pixels, isBlackOnly, paper);
+}
+
+/** Pixels in the form in which PDF and PostScript store them; for the parameters see `printImage`. */
+export function printPixels(
+  { width, height, data }: Pixels,
+  isBlackOnly: boolean,
+  paper?: readonly [number, number, number],
+): PrintImage {
   const count = width * height;
   const channels = isBlackOnly ? 1 : 3;
   const colors = new Uint8Array(count * channels);
@@ -49,7 +60,7 @@ export function printImage(
   return {
     width,
     height,
-    colorSpace,
+    colorSpace: isBlackOnly ? 'DeviceGray' : 'DeviceRGB',
     filter: 'FlateDecode',
     data: zlibSync(colors),
     mask: isOpaque ? undefined : zlibSync(alphas),

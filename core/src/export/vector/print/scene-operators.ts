@@ -1,6 +1,8 @@
+import { zlibSync } from 'fflate';
+import type { VectorLogo } from '../../../logo/logo-layer.ts';
 import { square } from '../../../path/path.ts';
 import { placed } from '../../../path/transform.ts';
-import type { Fill } from '../../../scene/fill.ts';
+import type { Fill, Gradient } from '../../../scene/fill.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import { number } from '../path-data.ts';
 import { pathOperators } from './curves.ts';
@@ -8,6 +10,8 @@ import { moduleRuns } from './module-runs.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { type ColorSpace, colorParts, colorSpaceOf } from './print-color.ts';
 import { printImage } from './print-image.ts';
+import { precise } from './print-page.ts';
+import { shading } from './shading.ts';
 
 type SceneOptions = {
   readonly isBlackOnly: boolean;
@@ -42,18 +46,28 @@ export function sceneOperators(
   for (const { fill, path } of scene.above) drawing.push(paint(fill), pathOperators(path), 'f');
   const used: string[] = [];
   if (scene.logo) {
-    const { image, x: left, y: top, width: w, height: h } = scene.logo;
-    const id = images.get(image) ?? addImage(file, image, isBlackOnly);
+    const { image, drawing: outlines, x: left, y: top, width: w, height: h } = scene.logo;
+    const id =
+      images.get(image) ??
+      (outlines ? addDrawing(file, outlines, space) : addImage(file, image, isBlackOnly));
     images.set(image, id);
     used.push(`/Logo ${id} 0 R`);
-    drawing.push(`q ${[w, 0, 0, -h, left, top + h].map(number).join(' ')} cm /Logo Do Q`);
+    const scale = outlines && precise(w / outlines.width);
+    const place = outlines
+      ? `${scale} 0 0 ${scale} ${number(left)} ${number(top)}`
+      : [w, 0, 0, -h, left, top + h].map(number).join(' ');
+    drawing.push(`q ${place} cm /Logo Do Q`);
   }
   const resources = [
-    patterns.size > 0 &&
-      `/Pattern << ${[...patterns.values()].map((id, i) => `/P${i} ${id} 0 R`).join(' ')} >>`,
+    patternResource(patterns),
     used.length > 0 && `/XObject << ${used.join(' ')} >>`,
   ].filter(Boolean);
   return { operators: drawing.join('\n'), resources: `<< ${resources.join(' ')} >>` };
+}
+
+function patternResource(patterns: ReadonlyMap<string, number>): string | false {
+  const names = [...patterns.values()].map((id, i) => `/P${i} ${id} 0 R`).join(' ');
+  return names !== '' && `/Pattern << ${names} >>`;
 }
 
 /** Squares as rectangles, row by row; other shapes as outlines. */
@@ -78,17 +92,44 @@ function paintOperator(
   return `/Pattern cs /P${[...patterns.keys()].indexOf(key)} scn`;
 }
 /** 8.7.4: a pattern has its own matrix to the page, independent of the current one. */
-function shadingPattern(
-  fill: Exclude<Fill, { type: 'solid' }>,
-  space: ColorSpace,
-  matrix: string,
-): string {
-  const [from, to] = fill.stops.map((color) => colorParts(color, space));
-  const isLinear = fill.type === 'linear';
-  const points = isLinear
-    ? [...fill.from, ...fill.to]
-    : [...fill.centre, 0, ...fill.centre, fill.radius];
-  return `<< /Type /Pattern /PatternType 2 /Matrix [${matrix}] /Shading << /ShadingType ${isLinear ? 2 : 3} /ColorSpace /${space} /Coords [${points.map(number).join(' ')}] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /N 1 /C0 [${from}] /C1 [${to}] >> >> >>`;
+function shadingPattern(fill: Gradient, space: ColorSpace, matrix: string): string {
+  const own = fill.type === 'radial' && fill.matrix ? fill.matrix.map(precise).join(' ') : matrix;
+  return `<< /Type /Pattern /PatternType 2 /Matrix [${own}] /Shading ${shading(fill, space, ' ')} >>`;
+}
+
+/**
+ * A vector logo as a form XObject in its own units (8.10), which all codes with this logo share. Its gradients
+ * need no matrix, because a pattern in a form starts from the form's own space.
+ */
+function addDrawing(file: PdfFile, { width, height, layers }: VectorLogo, space: ColorSpace) {
+  const patterns = new Map<string, number>();
+  const states = new Map<number, string>();
+  const drawing = layers.map(({ fill, path, opacity, isEvenOdd, clips }) => {
+    const limits = clips.flatMap((clip) => [
+      pathOperators(clip.path),
+      clip.isEvenOdd ? 'W* n' : 'W n',
+    ]);
+    if (opacity < 1) {
+      if (!states.has(opacity)) states.set(opacity, `/G${states.size}`);
+      limits.push(`${states.get(opacity)} gs`);
+    }
+    const body = [
+      paintOperator(fill, space, '1 0 0 1 0 0', file, patterns),
+      pathOperators(path),
+      isEvenOdd ? 'f*' : 'f',
+    ];
+    return (limits.length > 0 ? ['q', ...limits, ...body, 'Q'] : body).join('\n');
+  });
+  // 8.4.5: the constant alpha of fills.
+  const alphas = [...states].map(([alpha, name]) => `${name} << /ca ${number(alpha)} >>`);
+  const resources = [
+    patternResource(patterns),
+    alphas.length > 0 && `/ExtGState << ${alphas.join(' ')} >>`,
+  ].filter(Boolean);
+  return file.addStream(
+    `/Type /XObject /Subtype /Form /BBox [0 0 ${width} ${height}] /Resources << ${resources.join(' ')} >> /Filter /FlateDecode`,
+    zlibSync(new TextEncoder().encode(drawing.join('\n'))),
+  );
 }
 
 function addImage(file: PdfFile, uri: string, isBlackOnly: boolean): number {

@@ -1,8 +1,9 @@
+import type { PlacedLogo } from '../../../logo/place-logo.ts';
 import { placed } from '../../../path/transform.ts';
-import type { Fill } from '../../../scene/fill.ts';
 import { isPlain } from '../../../scene/plain.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import { number, pathData } from '../path-data.ts';
+import { exact, layerElement, SvgDefs } from './elements.ts';
 import { escapeXml } from './escape-xml.ts';
 import { renderTiles } from './tiles.ts';
 
@@ -15,7 +16,7 @@ export type SvgOptions = {
 
 /**
  * A scene as an SVG 1.1 document, one unit per module. It contains only paths and a raster logo,
- * without clip paths or `use`, so that every drawing program opens it. `title` names the image for
+ * without `use`, so that every drawing program opens it; only a vector logo may have clip paths. `title` names the image for
  * screen readers.
  */
 export function renderSvg(scene: Scene, title: string, options: SvgOptions = {}): string {
@@ -26,7 +27,7 @@ export function renderSvg(scene: Scene, title: string, options: SvgOptions = {})
   const size = sizeMm
     ? ` width="${number(page.width * scale)}mm" height="${number(page.height * scale)}mm"`
     : '';
-  const link = logo ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
+  const link = logo && !logo.drawing ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
   const desc = description ? `<desc>${escapeXml(description)}</desc>` : '';
   const body = isPlain(scene) ? plainBody(scene) : designBody(scene, box);
   return `<svg xmlns="http://www.w3.org/2000/svg"${link}${size} viewBox="${box.join(' ')}" role="img"><title>${escapeXml(title)}</title>${desc}${body}</svg>\n`;
@@ -55,40 +56,27 @@ const MAX_SINGLE_OUTLINES = 3;
 
 function designBody(scene: Scene, [x, y, width, height]: readonly string[]): string {
   const { background, below, above, logo, quietZone } = scene;
-  const gradients = new Map<string, string>();
+  const defs = new SvgDefs();
   const draw = ({ fill, path }: Scene['above'][number]) =>
-    `<path${paint(fill, quietZone, gradients)} d="${pathData(placed(path, quietZone, quietZone))}"/>`;
+    `<path${defs.paint(fill, quietZone)} d="${pathData(placed(path, quietZone, quietZone))}"/>`;
   const body = [
     background === 'transparent'
       ? ''
       : `<path fill="${background}" d="M${x} ${y}h${width}v${height}H${x}z"/>`,
     ...below.map(draw),
-    paths(scene, renderTiles(scene), paint(scene.fill, quietZone, gradients)),
+    paths(scene, renderTiles(scene), defs.paint(scene.fill, quietZone)),
     ...above.map(draw),
-    logo
-      ? `<image x="${number(logo.x + quietZone)}" y="${number(logo.y + quietZone)}" width="${number(logo.width)}" height="${number(logo.height)}" preserveAspectRatio="none" xlink:href="${escapeXml(logo.image)}"/>`
-      : '',
+    logo ? logoElements(logo, quietZone, defs) : '',
   ].join('');
-  const defs = [...gradients.values()].join('');
-  return (defs && `<defs>${defs}</defs>`) + body;
+  return defs + body;
 }
 
-/** The attribute that fills a path; a gradient is added to those that the document defines. */
-function paint(fill: Fill, shift: number, gradients: Map<string, string>): string {
-  if (fill.type === 'solid') return fill.color === '#000000' ? '' : ` fill="${fill.color}"`;
-  const [from, to] = fill.stops;
-  const points = (fill.type === 'linear' ? [...fill.from, ...fill.to] : fill.centre).map((value) =>
-    number(value + shift),
-  );
-  // Named after its content, so that two images in one page do not mix up their gradients.
-  const id = [fill.type, ...points, from, to].join('-').replace(/[^\w-]/g, '_');
-  const stops = `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>`;
-  const [x, y, x2, y2] = points;
-  gradients.set(
-    id,
-    fill.type === 'linear'
-      ? `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x}" y1="${y}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`
-      : `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${number(fill.radius)}">${stops}</radialGradient>`,
-  );
-  return ` fill="url(#${id})"`;
+function logoElements(logo: PlacedLogo, shift: number, defs: SvgDefs): string {
+  const { image, drawing, x, y, width, height } = logo;
+  const at = [number(x + shift), number(y + shift)];
+  if (!drawing) {
+    return `<image x="${at[0]}" y="${at[1]}" width="${number(width)}" height="${number(height)}" preserveAspectRatio="none" xlink:href="${escapeXml(image)}"/>`;
+  }
+  const layers = drawing.layers.map((layer) => layerElement(layer, defs)).join('');
+  return `<g transform="translate(${at.join(' ')}) scale(${exact(width / drawing.width)})">${layers}</g>`;
 }

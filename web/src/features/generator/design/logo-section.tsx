@@ -13,7 +13,7 @@ import { SliderField } from '../../../ui/slider-field.tsx';
 import { useLogos } from './logo-calls.ts';
 import { MyLogos } from './my-logos.tsx';
 import { MAX_NAME_LENGTH } from './name-form.tsx';
-import { LOGO_TYPES, LogoError, readLogo, sizeOf } from './read-logo.ts';
+import { LOGO_TYPES, LogoError, type ReadLogo, readLogo, sizeOf } from './read-logo.ts';
 import type { OfferUndo } from './use-design-undo.ts';
 
 type LogoSectionProps = {
@@ -36,6 +36,8 @@ export function LogoSection(props: LogoSectionProps) {
   const library = useLogos(userId);
   const [problem, setProblem] = useState<string>();
   const [saveProblem, setSaveProblem] = useState<string>();
+  /** What became of an uploaded drawing, for as long as its image is the logo. */
+  const [uploaded, setUploaded] = useState<{ image: string; note: string }>();
   const latestLogo = useLatest(logo);
   /** Counts the chosen pictures, because only the last choice applies. */
   const choices = useRef(0);
@@ -48,14 +50,15 @@ export function LogoSection(props: LogoSectionProps) {
   }
 
   /** Replaces the logo of the code, and keeps its size. */
-  async function replace(read: () => Promise<Omit<Logo, 'share' | 'margin'>>) {
+  async function replace(read: () => Promise<ReadLogo>) {
     const choice = ++choices.current;
     setReading(true);
     setProblem(undefined);
     setSaveProblem(undefined);
     try {
-      const picture = await read();
+      const { note, ...picture } = await read();
       if (choice !== choices.current) return picture;
+      setUploaded(note ? { image: picture.image, note } : undefined);
       const { share, margin } = latestLogo.current ?? startOf(picture);
       onChange({ logo: { ...picture, share, margin } });
       return picture;
@@ -129,6 +132,9 @@ export function LogoSection(props: LogoSectionProps) {
         className={`-mt-3 text-sm leading-5 ${problem ? 'text-danger' : 'text-muted'}`}
       >
         {problem ?? (isReading ? m.logoReading : userId === undefined ? m.logoNote : kits.logoNote)}
+      </p>
+      <p role="status" className="-mt-3 text-sm leading-5 empty:hidden">
+        {uploaded?.image === logo?.image && uploaded?.note}
       </p>
       {logo && <Sizes logo={logo} largestShare={largestShareOf(logo)} onChange={onChange} />}
       {userId !== undefined && (

@@ -1,3 +1,4 @@
+import { CodeError } from '@everscan/core/code-error';
 import { designLimits, type Logo } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/style';
 
@@ -12,21 +13,42 @@ const JPEG_QUALITIES = [0.92, 0.85, 0.75];
 /** A file that cannot be a logo. `message` is for the user. */
 export class LogoError extends Error {}
 
+export type ReadLogo = Pick<Logo, 'image' | 'width' | 'height'> & {
+  /** Whether an SVG has stayed a drawing, and why not. */
+  readonly note?: string;
+};
+
 /**
- * Converts a picture to the logo of a design, as PNG or, for photos, JPEG. The logo is as large as the size limit of
- * saved designs allows, with the same aspect ratio.
+ * Converts a picture to the logo of a design: an SVG that consists of paths to a cleaned SVG, other pictures to PNG or,
+ * for photos, JPEG. Pictures are as large as the size limit of saved designs allows, with the same aspect ratio.
  * @throws {LogoError}
  */
-export async function readLogo(file: File): Promise<Pick<Logo, 'image' | 'width' | 'height'>> {
+export async function readLogo(file: File): Promise<ReadLogo> {
   if (!LOGO_TYPES.split(',').includes(file.type)) {
     throw new LogoError(m.logoType);
   }
   if (file.size > MAX_FILE_BYTES) throw new LogoError(m.logoFileSize);
-  const isVector = file.type === 'image/svg+xml';
-  const picture = await (isVector ? openDrawing(file) : createImageBitmap(file)).catch(() => {
+  if (file.type === 'image/svg+xml') return readDrawing(await file.text());
+  const { isWholeFile } = await import('@everscan/core/image/whole-file');
+  if (!isWholeFile(new Uint8Array(await file.arrayBuffer()))) throw new LogoError(m.logoUnreadable);
+  const picture = await createImageBitmap(file).catch(() => {
     throw new LogoError(m.logoUnreadable);
   });
-  return encode(picture, isVector);
+  return encode(picture, false);
+}
+
+async function readDrawing(text: string): Promise<ReadLogo> {
+  const { cleanSvg, notes } = await import('./clean-drawing.ts');
+  try {
+    const cleaned = cleanSvg(text);
+    if (cleaned.is === 'paths') {
+      const { image, width, height } = cleaned;
+      return { image, width, height, note: notes.paths };
+    }
+    return { ...encode(await openDrawing(cleaned.svg), true), note: notes[cleaned.obstacle] };
+  } catch (error) {
+    throw new LogoError(error instanceof CodeError ? error.message : m.logoUnreadable);
+  }
 }
 
 /** The size of a saved logo in pixels. @throws {LogoError} */
@@ -40,9 +62,9 @@ export async function sizeOf(image: string): Promise<Pick<Logo, 'width' | 'heigh
 }
 
 /** Opens an SVG as an image element, in which it cannot run scripts or load other files. */
-async function openDrawing(file: File): Promise<HTMLImageElement> {
+async function openDrawing(svg: string): Promise<HTMLImageElement> {
   const drawing = new Image();
-  drawing.src = `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
+  drawing.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await drawing.decode();
   return drawing;
 }

@@ -1,0 +1,50 @@
+import { escapeXml } from '../../export/vector/svg/escape-xml.ts';
+import type { SvgElement } from './xml.ts';
+
+/** Elements that draw, and those that they refer to. */
+const ELEMENTS = new Set(
+  `svg g defs symbol use switch a title desc style
+  path rect circle ellipse line polyline polygon text tspan textPath image
+  linearGradient radialGradient stop pattern clipPath mask marker filter
+  feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
+  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
+  feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(
+    /\s+/,
+  ),
+);
+const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
+
+/**
+ * A parsed drawing as an SVG that refers to nothing outside itself: only elements that draw, no scripts, events or
+ * foreign content, and no address other than that of one of its own elements or of an embedded picture.
+ */
+export function allowedSvg(root: SvgElement): string {
+  return write({
+    ...root,
+    attributes: { ...root.attributes, xmlns: 'http://www.w3.org/2000/svg' },
+  });
+}
+
+function write({ name, attributes, children, text }: SvgElement): string {
+  if (!ELEMENTS.has(name)) return '';
+  const own = Object.entries(attributes)
+    .filter(([key, value]) => isAllowed(key, value))
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const words = name === 'style' ? ownStyles(text) : text;
+  return `<${name}${own.join('')}>${escapeXml(words)}${children.map(write).join('')}</${name}>`;
+}
+
+function isAllowed(key: string, value: string): boolean {
+  if (!/^[a-z][A-Za-z0-9-]*$/.test(key)) return false;
+  if (key === 'href') return value.trim().startsWith('#') || PICTURE.test(value.trim());
+  return !key.startsWith('on') && key !== 'src' && isLocal(value);
+}
+
+/** Escapes could hide an address in CSS, and no drawing needs them. */
+function isLocal(value: string): boolean {
+  return !/\\|@import|image-set|\burl\(\s*(?!["']?\s*#)/i.test(value);
+}
+
+function ownStyles(css: string): string {
+  return isLocal(css) ? css : '';
+}

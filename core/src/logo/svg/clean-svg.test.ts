@@ -1,0 +1,217 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, test } from 'vitest';
+import { renderLogo } from '../../export/raster/logo.ts';
+import { isVectorLogo, vectorLogoOf } from '../vector-logo.ts';
+import { cleanSvg } from './clean-svg.ts';
+
+const svg = (body: string, attributes = 'viewBox="0 0 100 80"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`;
+
+/** The stored text of a drawing that consists of paths. */
+function cleaned(text: string): string {
+  const result = cleanSvg(text);
+  if (result.is !== 'paths') throw new Error(`kept as a picture: ${result.obstacle}`);
+  expect(isVectorLogo(result.image)).toBe(true);
+  return atob(result.image.split(',')[1] as string);
+}
+
+/** Each shows one feature; all are drawn by an independent renderer as well. */
+const drawings: Record<string, string> = {
+  'shapes of every kind': svg(
+    '<rect x="5" y="5" width="30" height="20" rx="6"/><circle cx="60" cy="20" r="14" fill="#c00"/><ellipse cx="25" cy="55" rx="20" ry="9" fill="rgb(0,128,0)"/><polygon points="50,40 70,75 40,70" fill="navy"/>',
+  ),
+  'path data of every kind': svg(
+    '<path d="M10 10h20v10l10-5t5 10 5 5q10 0 10 10s5 10 15 0c5-5 10 5 10 10a12 6 20 1 1-20 15H20zm60-5 15 0 0 15z" fill="#456"/>',
+  ),
+  'lines with joins and caps': svg(
+    '<g fill="none" stroke="#111" stroke-width="6"><path d="M10 20l15-12 15 12" stroke-linejoin="round" stroke-linecap="round"/><path d="M55 20l15-12 15 12" stroke-linecap="square"/><path d="M10 60c10-40 20 40 30 0s20-10 25 5" stroke-linejoin="bevel"/><circle cx="82" cy="58" r="12" stroke="#a00" stroke-width="3"/></g>',
+  ),
+  'tight curves of a broad pen': svg(
+    '<path d="M20 60C20 10 24 10 24 60S60 70 60 20c0-8 6-8 6 0v40" fill="none" stroke="#024" stroke-width="9"/>',
+  ),
+  dashes: svg(
+    '<path d="M10 20H90M10 40c30-20 50 20 80 0" fill="none" stroke="#000" stroke-width="4" stroke-dasharray="9 4 2" stroke-dashoffset="3"/><circle cx="50" cy="62" r="12" fill="none" stroke="#c00" stroke-width="3" stroke-dasharray="4"/>',
+  ),
+  'a pen under a skewed map': svg(
+    '<path transform="translate(10 10) scale(2 .7) skewX(20)" d="M5 5h25v60H5z" fill="#ffd" stroke="#000" stroke-width="5"/>',
+  ),
+  'nested maps and references': svg(
+    '<defs><g id="a"><rect width="20" height="20" fill="#06c"/></g><symbol id="s" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5"/></symbol></defs><g transform="rotate(20 50 40)"><use xlink:href="#a" x="30" y="10"/><use href="#s" x="60" y="30" width="30" height="30"/></g>',
+  ),
+  'style sheets, classes and inheritance': svg(
+    '<style>.a{fill:#c60}#b{fill:#06c}circle.a{stroke:black;stroke-width:2px}/* g{} */</style><g fill="#0a0" style="fill-opacity:.5"><rect class="a" width="40" height="40"/><rect id="b" x="50" width="40" height="30"/><rect y="50" width="40" height="20"/><circle class="a" cx="70" cy="55" r="15"/></g>',
+  ),
+  'gradients of several stops on boxes and pages': svg(
+    '<defs><linearGradient id="l" x1="0" y1="0" x2="1" y2="1"><stop offset=".2" stop-color="#f00"/><stop offset="50%" stop-color="#ff0"/><stop offset=".5" stop-color="#0a0"/><stop offset=".9" stop-color="#00f"/></linearGradient><radialGradient id="r" cx="70" cy="40" r="25" gradientUnits="userSpaceOnUse" gradientTransform="translate(0 10) scale(1 .75)" xlink:href="#l"/></defs><rect width="40" height="80" fill="url(#l)"/><circle cx="70" cy="40" r="28" fill="url(#r)"/>',
+  ),
+  'holes by either rule': svg(
+    '<path fill-rule="evenodd" d="M5 5h40v40h-40zM15 15h20v20h-20zM20 20h10v10h-10z"/><path d="M55 5h40v40h-40zM65 15v20h20v-20z"/>',
+  ),
+  clips: svg(
+    '<clipPath id="c"><circle cx="40" cy="40" r="30"/></clipPath><clipPath id="d"><path clip-rule="evenodd" d="M50 0h50v80H50zM60 20h30v30H60z"/></clipPath><g clip-path="url(#c)"><rect width="100" height="45" fill="#a00"/></g><rect clip-path="url(#d)" y="30" width="100" height="50" fill="#00a"/>',
+  ),
+  'parts outside its box': svg(
+    '<circle cx="10" cy="40" r="30" fill="#083"/><path d="M80-20h40v60z"/>',
+  ),
+  'translucent layers': svg(
+    '<rect width="60" height="60" fill="#c00"/><rect x="30" y="20" width="60" height="50" fill="#00c" fill-opacity=".5"/><g opacity=".4"><rect x="5" y="65" width="20" height="10"/><rect x="70" y="5" width="20" height="10"/></g>',
+  ),
+  'a box that does not have the shape of its page': svg(
+    '<rect width="10" height="10" fill="#555"/><circle cx="5" cy="5" r="4" fill="#fff"/>',
+    'width="40mm" height="20mm" viewBox="0 0 10 10" preserveAspectRatio="xMaxYMid meet"',
+  ),
+};
+
+describe('an SVG logo', () => {
+  test.for(Object.entries(drawings))('stays a drawing with %s', ([, text]) => {
+    const { image } = cleanSvg(text) as { image: string };
+    const own = renderLogo(
+      vectorLogoOf(image) as NonNullable<ReturnType<typeof vectorLogoOf>>,
+      200,
+    );
+    for (const drawn of [text, cleaned(text)]) {
+      const page = new Resvg(drawn, { fitTo: { mode: 'width', value: own.width } }).render();
+      const { pixels } = page; // a copy at each access
+      expect([page.width, page.height]).toEqual([own.width, own.height]);
+      let different = 0;
+      for (let i = 0; i < own.data.length; i += 4) {
+        const alpha = own.data[i + 3] as number;
+        const isFar = [0, 1, 2].some(
+          (c) =>
+            Math.abs(((own.data[i + c] as number) * alpha) / 255 - (pixels[i + c] as number)) > 48,
+        );
+        if (isFar || Math.abs(alpha - (pixels[i + 3] as number)) > 48) different++;
+      }
+      expect(different).toBeLessThan(own.width * own.height * 0.003);
+    }
+  });
+
+  test('has no scripts, events, foreign content or references to other files', () => {
+    const text = svg(
+      `<script>alert(1)</script><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>
+       <style>@import url(https://evil.example/a.css);.a{fill:#00f}</style>
+       <a href="javascript:alert(1)"><rect class="a" onclick="alert(1)" width="50" height="50"/></a>
+       <use href="https://evil.example/b.svg#c"/><rect x="50" width="9" height="9" fill="url(https://evil.example/d#e) #0f0"/>`,
+      'viewBox="0 0 100 80" onload="alert(1)"',
+    );
+    expect(cleanSvg(text)).toMatchObject({ is: 'picture', obstacle: 'picture' });
+    const drawn = cleaned(text.replace(/<foreignObject[\s\S]*<\/foreignObject>/, ''));
+    expect(drawn).toMatch(
+      /^<svg [^>]*><path fill="#0000ff" d="[^"]*"\/><path fill="#00ff00" d="[^"]*"\/><\/svg>$/,
+    );
+  });
+
+  test.each([
+    ['text', '<text x="5" y="40">Café</text>'],
+    ['picture', '<image width="9" height="9" href="data:image/png;base64,iVBORw0KGgo="/>'],
+    [
+      'effect',
+      '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><rect filter="url(#f)" width="9" height="9"/>',
+    ],
+    [
+      'effect',
+      '<mask id="m"><rect width="9" height="5" fill="#fff"/></mask><rect mask="url(#m)" width="9" height="9"/>',
+    ],
+    [
+      'effect',
+      '<pattern id="p" width="1" height="1"><path d="M0 0h1"/></pattern><rect fill="url(#p)" width="9" height="9"/>',
+    ],
+    [
+      'effect',
+      '<g opacity=".5"><rect width="9" height="9"/><rect x="3" width="9" height="9"/></g>',
+    ],
+    [
+      'size',
+      Array.from(
+        { length: 300 },
+        (_, i) => `<rect x="${i % 90}" y="${i / 9}" width="3" height="2"/>`,
+      ).join(''),
+    ],
+  ])('with more than paths (%s) stays a picture', (obstacle, body) => {
+    const found = cleanSvg(svg(`<script>alert(1)</script><g onclick="x()">${body}</g>`));
+    expect(found).toMatchObject({ is: 'picture', obstacle });
+    expect(found.is === 'picture' && found.svg).not.toMatch(/script|onclick/);
+  });
+
+  test('that stays a picture keeps only references to its own parts and embedded pictures', () => {
+    const found = cleanSvg(
+      svg(
+        `<text fill="url(#a)" style="background:url(https://evil.example)">x</text><image href="https://evil.example/x.png"/>
+         <image xlink:href="data:image/png;base64,AAAA"/><image href="data:image/svg+xml;base64,AAAA"/>
+         <style>text{fill:url('//evil.example')}</style><style>text{fill:u\\72l(//evil.example)}</style>`,
+      ),
+    );
+    const { svg: text } = found as { svg: string };
+    expect(text).not.toContain('evil');
+    expect(text.match(/href="[^"]*"/g)).toEqual(['href="data:image/png;base64,AAAA"']);
+    expect(text).toContain('fill="url(#a)"');
+  });
+
+  test('may lack its namespace, and may declare entities of plain characters', () => {
+    expect(cleaned('<svg viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>')).toContain('<path d=');
+    const typed =
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n<!ENTITY ns "http://ns.example/">\n<!ENTITY red "#ff0000">]>';
+    const text = `<?xml version="1.0"?>${typed}${svg('<rect xmlns:i="&ns;" i:x="1" fill="&red;" width="9" height="9"/>')}`;
+    expect(cleaned(text)).toContain('fill="#ff0000"');
+  });
+
+  test('with nested entities is refused, however short it is', () => {
+    const levels = Array.from(
+      { length: 9 },
+      (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`,
+    );
+    const bomb = `<!DOCTYPE svg [<!ENTITY e0 "ha">${levels.join('')}]>${svg('<desc>&e9;</desc><rect width="9" height="9"/>')}`;
+    expect(bomb.length).toBeLessThan(900);
+    expect(() => cleanSvg(bomb)).toThrow('nested entities');
+    expect(() => cleanSvg(bomb.replaceAll('&', '&#38;'))).toThrow('nested entities');
+    const wide = `<!DOCTYPE svg [<!ENTITY e "${'x'.repeat(900)}">]>${svg(`<desc>${'&e;'.repeat(1000)}</desc>`)}`;
+    expect(() => cleanSvg(wide)).toThrow('nested entities');
+  });
+
+  test('that multiplies itself by references is refused', () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, i) => `<g id="g${i + 1}">${`<use href="#g${i}"/>`.repeat(10)}</g>`,
+    );
+    const bomb = svg(
+      `<defs><g id="g0"><rect width="1" height="1"/></g>${levels.join('')}</defs><use href="#g12"/>`,
+    );
+    expect(() => cleanSvg(bomb)).toThrow('too complex');
+    expect(() => cleanSvg(svg('<g id="a"><use href="#a"/></g>'))).toThrow('draws nothing');
+    expect(() => cleanSvg(`${'<g>'.repeat(5000)}${'</g>'.repeat(5000)}`)).toThrow('too complex');
+  });
+
+  test.each(['', 'no picture', '<html/>', '<svg><rect></svg>', svg('<rect width="9" height="9"')])(
+    'that is no SVG is refused: %j',
+    (text) => {
+      expect(() => cleanSvg(text)).toThrow('cannot be read');
+    },
+  );
+});
+
+describe('a stored drawing', () => {
+  const image = (text: string) => `data:image/svg+xml;base64,${btoa(text)}`;
+  const stored = cleaned(svg('<path d="M0 0h50v50z" fill="#00f" fill-opacity=".5"/>'));
+
+  test('is accepted in the form to which it was cleaned', () => {
+    expect(isVectorLogo(image(stored))).toBe(true);
+  });
+
+  test.each([
+    ['a script', (text: string) => text.replace('</svg>', '<script>alert(1)</script></svg>')],
+    ['an event', (text: string) => text.replace('<path', '<path onclick="x()"')],
+    ['an address', (text: string) => text.replace('#0000ff', 'url(https://evil.example)')],
+    ['a document type', (text: string) => `<!DOCTYPE svg>${text}`],
+    ['a text', (text: string) => text.replace('</svg>', 'x</svg>')],
+    ['another size', (text: string) => text.replace('width="1000"', 'width="9999"')],
+    ['no number', (text: string) => text.replaceAll('1000', 'NaN')],
+    ['an outline outside its box', (text: string) => text.replace('M0 0', 'M0 900')],
+    ['an endless number', (text: string) => text.replace('l500', `l5${'0'.repeat(400)}`)],
+    ['other spaces', (text: string) => text.replace(' d=', '  d=')],
+  ])('is refused with %s', (_, change) => {
+    const changed = change(stored);
+    expect(changed).not.toBe(stored);
+    expect(isVectorLogo(image(changed))).toBe(false);
+    expect(() => vectorLogoOf(image(changed))).toThrow('cannot be read');
+  });
+});
