@@ -24,11 +24,14 @@ const ink = z.discriminatedUnion('type', [
 const IMAGE =
   /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|svg\+xml;base64,PHN2Zy)[A-Za-z0-9+/]{16,}={0,2}$/;
 
+/** By its first bytes alone, an SVG could still be anything. */
+const UNCHECKED = /^data:image\/svg\+xml;base64,PHN2Zy/;
+
 /** The image of a logo as a data URL. An SVG must be in the form to which the design panel cleans it. */
 export const logoImageSchema = z.string().check(
   z.maxLength(designLimits.logoCharacters, m.logoTooLarge),
   z.regex(IMAGE, m.logoFormat),
-  z.refine((image) => !image.startsWith('data:image/svg') || isVectorLogo(image), m.logoUnclean),
+  z.refine((image) => !UNCHECKED.test(image) || isVectorLogo(image), m.logoUnclean),
 );
 
 const logo = z.strictObject({
