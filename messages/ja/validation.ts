@@ -30,7 +30,8 @@ export const titleTooLong = (max: number) => `タイトルは${number(max)}文�
 export const colorFormat = '色は#rrggbbの形式で入力してください。';
 export const logoTooLarge = 'このロゴは大きすぎます。';
 export const logoFormat = 'PNG、JPEG、SVGの画像を選択してください。';
-export const logoUnclean = 'このSVGにはパス以外のものが含まれています。スタイルパネルからアップロードすると取り除かれます。';
+export const logoUnclean =
+  'このSVGにはパス以外のものが含まれています。スタイルパネルからアップロードすると取り除かれます。';
 export const frameTextTooLong = 'フレームのテキストが長すぎます。';
 export const frameTextLines = 'テキストは1行で入力してください。';
 
