@@ -124,3 +124,14 @@ export const rulerNote = (mm: number) =>
 export const outlineNote = 'يجب أن تتطابق الحدود مع الملصقات.';
 export const pdfTitle = 'ملصقات برموز QR';
 export const testPageTitle = 'صفحة اختبار للملصقات';
+
+export const printer = 'تصحيح الطابعة';
+export const printerHint = 'لا يوجد';
+export const shiftRight = 'يمينًا (مم)';
+export const shiftDown = 'لأسفل (مم)';
+export const scalePercent = 'الحجم (%)';
+export const correctionHint =
+  'اطبع صفحة الاختبار، وقِس مقدار الانحراف، ثم أدخِل القيمة المعاكسة. الأعداد السالبة تنقل إلى اليسار وإلى الأعلى. يُحفظ على هذا الجهاز.';
+export const leavesPage = 'بهذا التصحيح تتجاوز الملصقات حدود الصفحة فلا يمكن طباعتها كاملة.';
+export const correctionNote = (x: number, y: number, scale: number) =>
+  `نُقل ${number(x)} مم إلى اليمين و${number(y)} مم إلى الأسفل، الحجم ${number(scale)}%`;

@@ -158,3 +158,15 @@ export const rulerNote = (mm: number) =>
 export const outlineNote = 'Die Umrisse müssen zu Ihren Etiketten passen.';
 export const pdfTitle = 'Etiketten mit QR-Codes';
 export const testPageTitle = 'Testseite für Etiketten';
+
+export const printer = 'Druckerkorrektur';
+export const printerHint = 'Keine';
+export const shiftRight = 'Rechts, mm';
+export const shiftDown = 'Unten, mm';
+export const scalePercent = 'Größe, %';
+export const correctionHint =
+  'Drucken Sie die Testseite, messen Sie die Abweichung und geben Sie das Gegenteil ein. Negative Zahlen verschieben nach links und oben. Wird auf diesem Gerät gespeichert.';
+export const leavesPage =
+  'Mit dieser Korrektur ragen Etiketten über die Seite hinaus und lassen sich nicht vollständig drucken.';
+export const correctionNote = (x: number, y: number, scale: number) =>
+  `Um ${number(x)} mm nach rechts und ${number(y)} mm nach unten verschoben, Größe ${number(scale)} %`;

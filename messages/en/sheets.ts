@@ -175,3 +175,17 @@ export const outlineNote = 'The outlines must match your labels.';
 /** Titles of the PDF files. */
 export const pdfTitle = 'Labels with QR codes';
 export const testPageTitle = 'Test page for labels';
+
+// Printers that are off
+export const printer = 'Printer adjustment';
+export const printerHint = 'None';
+export const shiftRight = 'Right, mm';
+export const shiftDown = 'Down, mm';
+export const scalePercent = 'Size, %';
+export const correctionHint =
+  'Print the test page, measure by how much it is off, and enter the opposite. Negative numbers move to the left and up. Saved on this device.';
+export const leavesPage =
+  'With this adjustment, labels reach beyond the page, where they cannot be printed completely.';
+/** Also printed on the test page. */
+export const correctionNote = (x: number, y: number, scale: number) =>
+  `Moved ${number(x)} mm to the right and ${number(y)} mm down, size ${number(scale)}%`;

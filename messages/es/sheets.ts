@@ -156,3 +156,15 @@ export const rulerNote = (mm: number) =>
 export const outlineNote = 'Los contornos deben coincidir con sus etiquetas.';
 export const pdfTitle = 'Etiquetas con códigos QR';
 export const testPageTitle = 'Página de prueba para etiquetas';
+
+export const printer = 'Ajuste de la impresora';
+export const printerHint = 'Ninguno';
+export const shiftRight = 'Derecha, mm';
+export const shiftDown = 'Abajo, mm';
+export const scalePercent = 'Tamaño, %';
+export const correctionHint =
+  'Imprima la página de prueba, mida la desviación e introduzca lo contrario. Los números negativos desplazan hacia la izquierda y hacia arriba. Se guarda en este dispositivo.';
+export const leavesPage =
+  'Con este ajuste, algunas etiquetas se salen de la página y no se pueden imprimir por completo.';
+export const correctionNote = (x: number, y: number, scale: number) =>
+  `Desplazado ${number(x)} mm a la derecha y ${number(y)} mm hacia abajo, tamaño ${number(scale)} %`;

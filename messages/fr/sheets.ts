@@ -158,3 +158,15 @@ export const rulerNote = (mm: number) =>
 export const outlineNote = 'Les contours doivent coïncider avec vos étiquettes.';
 export const pdfTitle = 'Étiquettes avec QR codes';
 export const testPageTitle = 'Page de test pour étiquettes';
+
+export const printer = 'Correction de l’imprimante';
+export const printerHint = 'Aucune';
+export const shiftRight = 'À droite, mm';
+export const shiftDown = 'Vers le bas, mm';
+export const scalePercent = 'Taille, %';
+export const correctionHint =
+  'Imprimez la page de test, mesurez l’écart et saisissez l’inverse. Les nombres négatifs déplacent vers la gauche et vers le haut. Enregistré sur cet appareil.';
+export const leavesPage =
+  'Avec cette correction, des étiquettes dépassent de la page et ne peuvent pas être imprimées entièrement.';
+export const correctionNote = (x: number, y: number, scale: number) =>
+  `Décalage de ${number(x)} mm vers la droite et de ${number(y)} mm vers le bas, taille ${number(scale)} %`;

@@ -157,3 +157,15 @@ export const rulerNote = (mm: number) =>
 export const outlineNote = 'I contorni devono coincidere con le etichette.';
 export const pdfTitle = 'Etichette con codici QR';
 export const testPageTitle = 'Pagina di prova per etichette';
+
+export const printer = 'Correzione della stampante';
+export const printerHint = 'Nessuna';
+export const shiftRight = 'Destra, mm';
+export const shiftDown = 'Basso, mm';
+export const scalePercent = 'Dimensione, %';
+export const correctionHint =
+  'Stampare la pagina di prova, misurare lo scostamento e inserire il contrario. I numeri negativi spostano a sinistra e in alto. Salvata su questo dispositivo.';
+export const leavesPage =
+  'Con questa correzione alcune etichette escono dalla pagina e non possono essere stampate per intero.';
+export const correctionNote = (x: number, y: number, scale: number) =>
+  `Spostato di ${number(x)} mm a destra e di ${number(y)} mm in basso, dimensione ${number(scale)}%`;

@@ -126,3 +126,14 @@ export const rulerNote = (mm: number) =>
 export const outlineNote = '輪郭がラベルと一致することを確認してください。';
 export const pdfTitle = 'QRコードのラベル';
 export const testPageTitle = 'ラベルのテストページ';
+
+export const printer = 'プリンターの補正';
+export const printerHint = 'なし';
+export const shiftRight = '右へ（mm）';
+export const shiftDown = '下へ（mm）';
+export const scalePercent = 'サイズ（%）';
+export const correctionHint =
+  'テストページを印刷してずれを測り、逆の値を入力してください。負の値で左と上に移動します。この端末に保存されます。';
+export const leavesPage = 'この補正ではラベルがページからはみ出し、全体を印刷できません。';
+export const correctionNote = (x: number, y: number, scale: number) =>
+  `右へ${number(x)} mm、下へ${number(y)} mm移動、サイズ${number(scale)}%`;

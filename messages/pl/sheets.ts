@@ -159,3 +159,15 @@ export const rulerNote = (mm: number) =>
 export const outlineNote = 'Obrysy muszą pokrywać się z etykietami.';
 export const pdfTitle = 'Etykiety z kodami QR';
 export const testPageTitle = 'Strona testowa do etykiet';
+
+export const printer = 'Korekta drukarki';
+export const printerHint = 'Brak';
+export const shiftRight = 'W prawo, mm';
+export const shiftDown = 'W dół, mm';
+export const scalePercent = 'Rozmiar, %';
+export const correctionHint =
+  'Wydrukuj stronę testową, zmierz odchylenie i wpisz wartość przeciwną. Liczby ujemne przesuwają w lewo i w górę. Zapisywane na tym urządzeniu.';
+export const leavesPage =
+  'Z tą korektą etykiety wychodzą poza stronę i nie da się ich wydrukować w całości.';
+export const correctionNote = (x: number, y: number, scale: number) =>
+  `Przesunięcie o ${number(x)} mm w prawo i ${number(y)} mm w dół, rozmiar ${number(scale)}%`;

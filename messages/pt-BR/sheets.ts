@@ -156,3 +156,15 @@ export const rulerNote = (mm: number) =>
 export const outlineNote = 'Os contornos devem coincidir com suas etiquetas.';
 export const pdfTitle = 'Etiquetas com QR Codes';
 export const testPageTitle = 'Página de teste para etiquetas';
+
+export const printer = 'Ajuste da impressora';
+export const printerHint = 'Nenhum';
+export const shiftRight = 'Direita, mm';
+export const shiftDown = 'Abaixo, mm';
+export const scalePercent = 'Tamanho, %';
+export const correctionHint =
+  'Imprima a página de teste, meça o desvio e digite o oposto. Números negativos movem para a esquerda e para cima. Salvo neste dispositivo.';
+export const leavesPage =
+  'Com este ajuste, algumas etiquetas ultrapassam a página e não podem ser impressas por inteiro.';
+export const correctionNote = (x: number, y: number, scale: number) =>
+  `Deslocado ${number(x)} mm para a direita e ${number(y)} mm para baixo, tamanho ${number(scale)}%`;

@@ -115,3 +115,14 @@ export const rulerNote = (mm: number) => `按100%打印时，两把标尺都正�
 export const outlineNote = '轮廓应与标签完全对齐。';
 export const pdfTitle = '二维码标签';
 export const testPageTitle = '标签测试页';
+
+export const printer = '打印机校正';
+export const printerHint = '无';
+export const shiftRight = '向右（毫米）';
+export const shiftDown = '向下（毫米）';
+export const scalePercent = '大小（%）';
+export const correctionHint =
+  '打印测试页，测量偏差，然后输入相反的值。负数表示向左和向上移动。保存在此设备上。';
+export const leavesPage = '使用此校正时，标签会超出页面，无法完整打印。';
+export const correctionNote = (x: number, y: number, scale: number) =>
+  `向右移动 ${number(x)} 毫米，向下移动 ${number(y)} 毫米，大小 ${number(scale)}%`;

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { logos } from '../../proof/design-cases.ts';
 import { openFamily } from '../../proof/font-files.ts';
@@ -14,6 +15,12 @@ import { fitText } from './fit-text.ts';
 import { drawLabel } from './label-drawing.ts';
 import { type LabelTexts, planLabel } from './label-plan.ts';
 import { sheetLayouts } from './layouts.ts';
+import {
+  leavesPage,
+  NO_CORRECTION,
+  type PrinterCorrection,
+  readCorrection,
+} from './printer-correction.ts';
 import { labelBox, labelsPerPage, panelsOf, type SheetLayout } from './sheet-layout.ts';
 import { sheetPage } from './sheet-page.ts';
 import { testPage } from './test-page.ts';
@@ -261,3 +268,36 @@ function splitPath(path: Path): Path[] {
   const starts = path.flatMap(([step], i) => (step === 'M' ? [i] : []));
   return starts.map((start, i) => path.slice(start, starts[i + 1]) as unknown as Path);
 }
+
+describe('the correction of a printer', () => {
+  const layout = sheetLayouts.find(({ id }) => id === 'a4-21') as SheetLayout;
+  const contentsOf = (correction?: PrinterCorrection) => {
+    const pdf = new SheetPdf();
+    pdf.addPage(testPage(layout, [], geist), correction);
+    const file = Buffer.from(pdf.finish('Test')).toString('latin1');
+    const [, stream = ''] = /stream\n([\s\S]*?)\nendstream/.exec(file) ?? [];
+    const drawing = new TextDecoder().decode(inflateSync(Buffer.from(stream, 'latin1')));
+    return { box: /MediaBox \[[^\]]*\]/.exec(file)?.[0], drawing: drawing.split('\n') };
+  };
+
+  test('moves and scales all that is drawn, and leaves the page as large as it is', () => {
+    const [plain, corrected] = [contentsOf(), contentsOf({ x: 1.5, y: -0.5, scale: 101 })];
+    expect(corrected.box).toBe(plain.box);
+    expect(corrected.drawing).toEqual(plain.drawing.toSpliced(2, 0, '1.01 0 0 1.01 1.5 -0.5 cm'));
+  });
+
+  test('that pushes a label over the edge of the page is noticed', () => {
+    const { left, top } = layout;
+    expect(leavesPage(layout, NO_CORRECTION)).toBe(false);
+    expect(leavesPage(layout, { x: -left, y: -top, scale: 100 })).toBe(false);
+    expect(leavesPage(layout, { x: -left - 0.2, y: 0, scale: 100 })).toBe(true);
+    expect(leavesPage(layout, { x: 0, y: 0, scale: 110 })).toBe(true);
+    for (const each of sheetLayouts) expect(leavesPage(each, NO_CORRECTION)).toBe(false);
+  });
+
+  test('is none if the stored one is damaged', () => {
+    for (const damaged of [null, {}, { x: '1', y: 0, scale: 100 }, { x: 99, y: 0, scale: 100 }]) {
+      expect(readCorrection(damaged)).toEqual(NO_CORRECTION);
+    }
+  });
+});

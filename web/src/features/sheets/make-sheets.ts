@@ -3,6 +3,7 @@ import { MIN_MODULE_MM } from '@everscan/core/print/module-limits';
 import { causeOf } from '@everscan/core/scan-check/causes';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { placeCode } from '@everscan/core/sheet/label-plan';
+import type { PrinterCorrection } from '@everscan/core/sheet/printer-correction';
 import { labelsPerPage, pageCount, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
 import { makeCode } from '../../codes/code-file.ts';
@@ -22,6 +23,7 @@ export type SheetOrder = {
   readonly copies: number;
   /** The number of places that stay empty on the first page. */
   readonly skipped: number;
+  readonly correction: PrinterCorrection;
 };
 
 export type SheetProgress = {
@@ -120,7 +122,7 @@ function faultOf({ readable, causes }: Verdict, moduleMm: number): string | unde
  * @throws when fonts or the worker cannot be loaded, or when `signal` aborts
  */
 export async function drawSheets(
-  { items, layout, shown, copies, skipped }: SheetOrder,
+  { items, layout, shown, copies, skipped, correction }: SheetOrder,
   { signal, onProgress }: RunOptions,
 ): Promise<Blob> {
   await loadLabels(items, shown);
@@ -143,7 +145,7 @@ export async function drawSheets(
         [number, copy] = copy + 1 < copies ? [number, copy + 1] : [number + 1, 0];
       }
       const { hasCropMarks } = shown;
-      await worker.addPage({ layout, plan, hasCropMarks, labels });
+      await worker.addPage({ layout, plan, hasCropMarks, labels, correction });
     }
     const file = await worker.finish(m.pdfTitle);
     return new Blob([file], { type: 'application/pdf' });

@@ -201,3 +201,24 @@ test('locks the choice of labels while a custom size is being typed', async () =
   await user.click(other);
   expect(other).toHaveProperty('checked', true);
 });
+
+test('keeps the correction of the printer for the next sheet, and warns if a label leaves the page', async () => {
+  const first = renderPart(<SheetForm items={itemsOf(1)} />);
+  const { user } = first;
+  await user.click(screen.getByText('Printer adjustment'));
+  fireEvent.change(screen.getByLabelText('Right, mm'), { target: { value: '1.5' } });
+  fireEvent.change(screen.getByLabelText('Down, mm'), { target: { value: '-0,5' } });
+  expect(screen.queryByText(/reach beyond the page/)).toBeNull();
+  fireEvent.change(screen.getByLabelText('Size, %'), { target: { value: '110' } });
+  screen.getByText(/reach beyond the page/);
+  fireEvent.change(screen.getByLabelText('Size, %'), { target: { value: '300' } });
+  screen.getByText('Enter 90 to 110.');
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByLabelText('Size, %'), { target: { value: '101' } });
+  first.unmount();
+
+  renderPart(<SheetForm items={itemsOf(1)} />);
+  expect(screen.getByLabelText('Right, mm')).toHaveProperty('value', '1.5');
+  expect(screen.getByLabelText('Down, mm')).toHaveProperty('value', '-0.5');
+  expect(screen.getByLabelText('Size, %')).toHaveProperty('value', '101');
+});

@@ -17,6 +17,7 @@ import { nameOf } from './layout-name.ts';
 import { hundredths, type SheetOrder } from './make-sheets.ts';
 import { OwnLayoutForm } from './own-layout-form.tsx';
 import { PagePreview } from './page-preview.tsx';
+import { PrinterFields } from './printer-fields.tsx';
 import { saveTestPage } from './save-test-page.ts';
 import type { SheetItem } from './sheet-item.ts';
 import { MAX_OWN_LAYOUTS } from './sheet-settings.ts';
@@ -41,7 +42,8 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
   const [start, setStart] = useState('1');
   const [copies, setCopies] = useState('1');
   const [editing, setEditing] = useState<{ start: SheetLayout; isChange: boolean }>();
-  const { hasTitle, hasText, hasCropMarks } = settings;
+  const { hasTitle, hasText, hasCropMarks, correction } = settings;
+  const [isCorrectable, setCorrectable] = useState(true);
   const perPage = labelsPerPage(layout);
   const startAt = parseCount(start, perPage);
   const maxCopies = Math.min(MAX_COPIES, Math.max(1, Math.floor(MAX_LABELS / items.length)));
@@ -55,15 +57,16 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
       shown: { hasTitle, hasText, hasCropMarks },
       copies: copyCount ?? 1,
       skipped: (startAt ?? 1) - 1,
+      correction,
     }),
-    [items, layout, hasTitle, hasText, hasCropMarks, copyCount, startAt],
+    [items, layout, hasTitle, hasText, hasCropMarks, copyCount, startAt, correction],
   );
   const page = useFirstPage(order);
   const moduleMm = page?.labels[0]?.drawing.code.moduleMm;
   const isRunning = job.state.is === 'running';
   const isOwn = settings.own.some(({ id }) => id === layout.id);
   const isFull = settings.own.length >= MAX_OWN_LAYOUTS;
-  const isValid = startAt !== undefined && copyCount !== undefined;
+  const isValid = startAt !== undefined && copyCount !== undefined && isCorrectable;
   const withText = items.find(({ text }) => text !== '');
 
   const outcome = useRef<HTMLDivElement>(null);
@@ -87,7 +90,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
   }
   const [handleTestPage, isSavingTest] = useAction(async () => {
     try {
-      await saveTestPage(layout);
+      await saveTestPage(layout, correction);
     } catch {
       toast('error', ui.errorTitle, m.failed);
     }
@@ -220,6 +223,15 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
             />
           )}
         </div>
+        <PrinterFields
+          layout={layout}
+          correction={correction}
+          isLocked={isRunning}
+          onChange={(corrected) => {
+            setCorrectable(corrected !== undefined);
+            if (corrected) change({ correction: corrected });
+          }}
+        />
         {moduleMm !== undefined && (
           <p
             className={`text-sm leading-5 ${moduleMm < MIN_MODULE_MM ? 'text-danger' : 'text-muted'}`}
@@ -269,7 +281,7 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
           <Button
             look="secondary"
             className="w-full"
-            disabled={isSavingTest}
+            disabled={isSavingTest || !isCorrectable}
             onClick={handleTestPage}
           >
             <Ruler aria-hidden className="size-4" />

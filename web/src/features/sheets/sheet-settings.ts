@@ -1,5 +1,10 @@
 import { sheetLayouts } from '@everscan/core/sheet/layouts';
 import { readOwnLayout } from '@everscan/core/sheet/own-layout';
+import {
+  NO_CORRECTION,
+  type PrinterCorrection,
+  readCorrection,
+} from '@everscan/core/sheet/printer-correction';
 import type { SheetLayout } from '@everscan/core/sheet/sheet-layout';
 
 /** The settings that this browser remembers for the next sheet. */
@@ -8,6 +13,8 @@ export type SheetSettings = {
   readonly hasTitle: boolean;
   readonly hasText: boolean;
   readonly hasCropMarks: boolean;
+  /** Makes up for the person's printer. */
+  readonly correction: PrinterCorrection;
   /** The person's own layouts, newest first. */
   readonly own: readonly SheetLayout[];
 };
@@ -24,6 +31,7 @@ const defaults: SheetSettings = {
   hasTitle: true,
   hasText: false,
   hasCropMarks: false,
+  correction: NO_CORRECTION,
   own: [],
 };
 
@@ -32,12 +40,13 @@ export function storedSettings(): SheetSettings {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SheetSettings>;
     const own = Array.isArray(stored.own) ? stored.own : [];
-    const { layoutId, hasTitle, hasText, hasCropMarks } = { ...defaults, ...stored };
+    const { layoutId, hasTitle, hasText, hasCropMarks, correction } = { ...defaults, ...stored };
     return {
       layoutId: String(layoutId),
       hasTitle: hasTitle === true,
       hasText: hasText === true,
       hasCropMarks: hasCropMarks === true,
+      correction: readCorrection(correction),
       own: own.flatMap((layout) => readOwnLayout(layout) ?? []).slice(0, MAX_OWN_LAYOUTS),
     };
   } catch {

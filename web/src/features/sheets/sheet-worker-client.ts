@@ -2,6 +2,7 @@ import type { Design } from '@everscan/core/design/design';
 import type { Line } from '@everscan/core/lettering/font';
 import type { FittedText } from '@everscan/core/sheet/fit-text';
 import type { LabelPlan } from '@everscan/core/sheet/label-plan';
+import type { PrinterCorrection } from '@everscan/core/sheet/printer-correction';
 import type { SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import { connectWorker } from '../../lib/worker-calls.ts';
 
@@ -22,6 +23,7 @@ export type PageToDraw = {
   readonly plan: LabelPlan;
   readonly hasCropMarks: boolean;
   readonly labels: readonly LabelToDraw[];
+  readonly correction: PrinterCorrection;
 };
 
 export type SheetRequest =

@@ -14,11 +14,11 @@ let last: { readonly number: number; readonly scene: Scene } | undefined;
 serveCalls(
   async (request: SheetRequest) => {
     if (request.kind === 'finish') return pdf.finish(request.title);
-    const { layout, plan, hasCropMarks, labels } = request;
+    const { layout, plan, hasCropMarks, labels, correction } = request;
     const drawings = labels.map(
       (label) => [label.place, drawLabel(plan, sceneOf(label), label.texts)] as const,
     );
-    pdf.addPage(sheetPage(layout, new Map(drawings), { hasCropMarks }));
+    pdf.addPage(sheetPage(layout, new Map(drawings), { hasCropMarks }), correction);
     return undefined;
   },
   (file) => (file ? [file.buffer] : []),

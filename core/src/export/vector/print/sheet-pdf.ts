@@ -1,5 +1,10 @@
 import { zlibSync } from 'fflate';
 import type { Scene } from '../../../scene/scene.ts';
+import {
+  correctionMatrix,
+  NO_CORRECTION,
+  type PrinterCorrection,
+} from '../../../sheet/printer-correction.ts';
 import type { SheetPage } from '../../../sheet/sheet-page.ts';
 import { pointsOf } from '../../shared/physical-size.ts';
 import { number } from '../path-data.ts';
@@ -24,12 +29,21 @@ export class SheetPdf {
   readonly #forms = new Map<Scene, number>();
   readonly #images = new Map<string, number>();
 
-  /** @throws {CodeError} `invalid-logo` */
-  addPage({ width, height, labels, strokes, outlines, filled }: SheetPage): void {
+  /**
+   * @param correction moves and scales what is drawn; the page keeps its size
+   * @throws {CodeError} `invalid-logo`
+   */
+  addPage(
+    { width, height, labels, strokes, outlines, filled }: SheetPage,
+    correction: PrinterCorrection = NO_CORRECTION,
+  ): void {
     const used = new Map<number, string>();
     const scale = pointsOf(1);
     // From here on, units are millimetres, with y downwards.
     const drawing = [`${[scale, 0, 0, -scale, 0, pointsOf(height)].map(precise).join(' ')} cm`];
+    if (correction !== NO_CORRECTION) {
+      drawing.push(`${correctionMatrix(correction).map(precise).join(' ')} cm`);
+    }
     for (const { box, isTurned, drawing: label } of labels) {
       const { scene, code, lines } = label;
       const form = this.#formOf(scene);
