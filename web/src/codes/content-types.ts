@@ -4,7 +4,7 @@ import { url } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/generator';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 
-type AnyContentType = ContentType<ContentTypeId, ContentData>;
+export type AnyContentType = ContentType<ContentTypeId, ContentData>;
 
 // The other types load when a code first needs one, so that the first view loads faster.
 let loaded = [url] as unknown as readonly AnyContentType[];

@@ -1,21 +1,27 @@
 import type { Field } from '@everscan/core/content/content-type';
+import { underEarlierRules } from '@everscan/core/content/earlier-rules';
 import { valueAt, withValue } from '@everscan/core/content/field-value';
 import type { Content, ContentData, ContentTypeId } from '@everscan/core/content/index';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf, styles } from '@everscan/core/style/index';
-import { findContentType, loadContentTypes } from './content-types.ts';
+import { type AnyContentType, findContentType, loadContentTypes } from './content-types.ts';
 import type { Draft } from './draft.ts';
+
+/** The rules of new content, which its data does not mention. */
+const CURRENT_RULES = 2;
 
 /**
  * A draft as the fragment of an address, such as `#type=url&style=dots&url=example.com`, which opens it in the
- * generator. `design` holds the differences from the style as JSON. Browsers do not send fragments to servers.
+ * generator. `design` holds the differences from the style as JSON; `rules` names those of the content. Browsers do not
+ * send fragments to servers.
  */
 export function draftLink({ content, design }: Draft, fields = fieldsOf(content)): string {
   const values = fields.map(({ name }) => [name, String(valueAt(content.data, name) ?? '')]);
   const given = values.filter(([, value]) => value !== '') as [string, string][];
   const own = difference(design);
+  const rules = String(content.data.rules ?? CURRENT_RULES);
   const look = Object.keys(own).length > 0 ? [['design', JSON.stringify(own)]] : [];
-  return `#${new URLSearchParams([['type', content.type], ['style', styleOf(design)], ...look, ...given])}`;
+  return `#${new URLSearchParams([['type', content.type], ['style', styleOf(design)], ['rules', rules], ...look, ...given])}`;
 }
 
 /**
@@ -62,8 +68,15 @@ export async function draftOfLink(fragment: string): Promise<Draft | undefined> 
           : text;
     data = withValue(data, field.name, value ?? '');
   }
-  const content = { type: type.id, data: type.normalise(data as ContentData) } as Content;
+  const typed = type.normalise(data as ContentData);
+  const content = { type: type.id, data: ruled(given, type, typed) } as Content;
   return { content, design: await designOfLink(given) };
+}
+
+/** Links of earlier versions name no rules. A person who writes such a link by hand names no style either. */
+function ruled(given: URLSearchParams, type: AnyContentType, data: ContentData): ContentData {
+  const isEarlier = given.get('rules') === '1' || (!given.has('rules') && given.has('style'));
+  return isEarlier ? underEarlierRules(type, data) : data;
 }
 
 /** Anybody can write such a link, so an invalid design becomes the default one. */

@@ -75,10 +75,15 @@ function withMarked<Name extends string, Row extends { [Key in Name]: string }>(
   return after === columns ? row : { ...row, [name]: JSON.stringify(after) };
 }
 
+/** A row without data, or with damaged data, which no version could draw, stays as it is. */
 function marked<Row extends Partial<Code>>(row: Row): Row {
   const type = contentTypes.find(({ id }) => id === row.type);
   if (!type || row.data === undefined) return row;
-  const data = JSON.parse(row.data);
-  const after = underEarlierRules(type as unknown as ContentType<string, Ruled>, data);
-  return after === data ? row : { ...row, data: JSON.stringify(after) };
+  try {
+    const data = JSON.parse(row.data);
+    const after = underEarlierRules(type as unknown as ContentType<string, Ruled>, data);
+    return after === data ? row : { ...row, data: JSON.stringify(after) };
+  } catch {
+    return row;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Content } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Draft } from '../../codes/draft.ts';
+import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-content.ts';
 import { dropWork, readWork, storeWork, workNames } from '../../lib/unsaved-work.ts';
 import { isDraftOf } from './project-draft.ts';
 import type { Edit } from './project-saver.ts';
@@ -20,7 +21,7 @@ export type Owner = number | undefined;
 /** A draft that is stored on this device. */
 export type KeptDraft = { readonly id: string; readonly draft: Draft };
 /** `recordsFiles` is missing in drafts of an earlier version of this site. */
-type StoredDraft = Draft & { recordsFiles?: true };
+type StoredDraft = Draft & RulesStamp & { recordsFiles?: true };
 
 const listeners = new Set<() => void>();
 
@@ -145,14 +146,18 @@ export function notify(): void {
   for (const listener of listeners) listener();
 }
 
-export const storedOf = (draft: Draft): StoredDraft => ({ ...draft, recordsFiles: true });
+export const storedOf = (draft: Draft): StoredDraft => ({
+  ...draft,
+  ...rulesStamp,
+  recordsFiles: true,
+});
 
 /** A stored draft; `undefined` if another version of this site has stored it. */
 export function readDraft(userId: Owner, name: string): Draft | undefined {
   const stored = readWork<StoredDraft>(userId, name);
   if (stored?.design?.version !== defaultDesign.version || !stored.content?.data) return undefined;
-  const { recordsFiles: _recorded, ...draft } = stored;
-  return draft;
+  const { recordsFiles: _recorded, rules, ...draft } = stored;
+  return { ...draft, content: keptContent(draft.content, { rules }) };
 }
 
 function splitOffOnlyDraft(userId: Owner): void {
@@ -161,7 +166,7 @@ function splitOffOnlyDraft(userId: Owner): void {
   if (!stored.recordsFiles) rememberFile(userId, stored.content); // a file may exist
   const id = newId(userId);
   dropWork(userId, ONLY_DRAFT); // first, because storage may have no room for both
-  storeWork(userId, PREFIX + id, storedOf(stored));
+  storeWork(userId, PREFIX + id, stored);
   storeWork(userId, SHOWN, id);
 }
 
@@ -180,19 +185,24 @@ function dropOldest(userId: Owner): void {
 
 /** Remembers that a file with this content exists, and may be printed, although the code is not saved yet. */
 export function rememberFile(userId: Owner, content: Content): void {
-  storeWork(userId, FILES, [...new Set([...filesOf(userId), JSON.stringify(content)])]);
+  storeWork(userId, FILES, [...new Set([...filesOf(userId), fileKey(content)])]);
 }
 
 export function hasFile(userId: Owner, content: Content): boolean {
-  return filesOf(userId).includes(JSON.stringify(content));
+  return filesOf(userId).includes(fileKey(content));
 }
 
 /** Forgets a file, after its code was saved together with the fact that it was downloaded. */
 export function forgetFile(userId: Owner, content: Content): void {
-  const text = JSON.stringify(content);
-  const others = filesOf(userId).filter((file) => file !== text);
+  const key = fileKey(content);
+  const others = filesOf(userId).filter((file) => file !== key);
   if (others.length > 0) storeWork(userId, FILES, others);
   else dropWork(userId, FILES);
+}
+
+/** Leaves out the mark of earlier rules, which earlier versions did not write. */
+function fileKey({ type, data: { rules: _rules, ...data } }: Content): string {
+  return JSON.stringify({ type, data });
 }
 
 const filesOf = (userId: Owner) => readWork<string[]>(userId, FILES) ?? [];

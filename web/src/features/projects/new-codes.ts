@@ -1,10 +1,14 @@
 import type { CreateProjectBody } from '@everscan/contract/api/projects';
+import type { Content } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/offline';
+import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-content.ts';
 import { toast } from '../../lib/toasts.ts';
 import { dropWork, readWork, storeWork, workNames } from '../../lib/unsaved-work.ts';
 
 /** A code that was made while the server could not be reached. Its idempotency key prevents a second copy. */
 export type NewCode = { readonly key: string; readonly body: CreateProjectBody };
+
+type StoredCode = NewCode & RulesStamp;
 
 const PREFIX = 'new:';
 const listeners = new Set<() => void>();
@@ -19,7 +23,9 @@ export function storeNewCode(userId: number, body: CreateProjectBody, key: strin
   const text = JSON.stringify(body);
   const isKnown = newCodes(userId).some((stored) => JSON.stringify(stored.body) === text);
   const isStored =
-    isKnown || storeWork(userId, PREFIX + key, { key, body } satisfies NewCode) !== undefined;
+    isKnown ||
+    storeWork(userId, PREFIX + key, { key, body, ...rulesStamp } satisfies StoredCode) !==
+      undefined;
   if (!isStored) return false;
   toast('info', m.keptHereTitle, m.keptHere);
   for (const listener of listeners) listener();
@@ -28,7 +34,12 @@ export function storeNewCode(userId: number, body: CreateProjectBody, key: strin
 
 /** The user's new codes on this device, oldest first. */
 export function newCodes(userId: number): NewCode[] {
-  return newCodeNames(userId).flatMap((name) => readWork<NewCode>(userId, name) ?? []);
+  return newCodeNames(userId).flatMap((name) => {
+    const stored = readWork<StoredCode>(userId, name);
+    if (!stored) return [];
+    const { key, body } = stored;
+    return { key, body: keptContent(body as CreateProjectBody & Content, stored) };
+  });
 }
 
 export function dropNewCode(userId: number, { key }: NewCode): void {

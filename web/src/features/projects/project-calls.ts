@@ -1,5 +1,6 @@
 import type { Link } from '@everscan/contract/api/links';
 import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import type { Content } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/projects';
 import {
   onlineManager,
@@ -9,6 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-content.ts';
 import { CallError, type Reading, readWithStatus } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
 import { forgetOpened, openedIds, rememberOpened } from './opened-projects.ts';
@@ -137,7 +139,7 @@ export function listOf(client: QueryClient, userId: number | undefined): Project
   return client.getQueryData<Project[]>(keyOf(userId)) ?? [];
 }
 
-type CachedList = { userId: number; projects: Project[] };
+type CachedList = { userId: number; projects: Project[] } & RulesStamp;
 
 /**
  * A user's newest codes, newest first, and the open ones; `undefined` while they load. Cached codes are available at
@@ -154,7 +156,10 @@ export function useProjects(
     let isCurrent = true;
     readCache<CachedList>('projects').then((known) => {
       if (!isCurrent || known?.userId !== userId) return;
-      client.setQueryData(keyOf(userId), (now) => now ?? known.projects, { updatedAt: 0 });
+      const projects = known.projects.map(
+        (project) => keptContent(project as Project & Content, known) as Project,
+      );
+      client.setQueryData(keyOf(userId), (now) => now ?? projects, { updatedAt: 0 });
     });
     return () => {
       isCurrent = false;
@@ -166,7 +171,7 @@ export function useProjects(
   });
   useEffect(() => {
     if (!isSignedIn || !projects || userId === undefined) return;
-    writeCache('projects', { userId, projects } satisfies CachedList);
+    writeCache('projects', { userId, projects, ...rulesStamp } satisfies CachedList);
   }, [userId, isSignedIn, projects]);
   return projects ?? (isError ? NO_PROJECTS : undefined);
 }

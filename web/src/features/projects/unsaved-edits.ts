@@ -1,16 +1,30 @@
 import type { Project } from '@everscan/contract/api/projects';
+import type { Content } from '@everscan/core/content/index';
+import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-content.ts';
 import { dropWork, readWork, storeWork, workNames } from '../../lib/unsaved-work.ts';
 import type { UnsavedEdit } from './project-saver.ts';
+
+type StoredEdit = UnsavedEdit & RulesStamp;
 
 const PREFIX = 'edit:';
 
 /** The user's unsaved edits on this device. */
 export function unsavedEdits(userId: number): UnsavedEdit[] {
-  return workNames(userId, PREFIX).flatMap((name) => readWork<UnsavedEdit>(userId, name) ?? []);
+  return workNames(userId, PREFIX).flatMap((name) => read(userId, name) ?? []);
 }
 
 export function unsavedEditOf(userId: number, projectId: string): UnsavedEdit | undefined {
-  return readWork<UnsavedEdit>(userId, PREFIX + projectId);
+  return read(userId, PREFIX + projectId);
+}
+
+function read(userId: number, name: string): UnsavedEdit | undefined {
+  const stored = readWork<StoredEdit>(userId, name);
+  if (!stored) return undefined;
+  const { project, edit } = stored;
+  return {
+    project: keptContent(project as Project & Content, stored),
+    edit: keptContent(edit as UnsavedEdit['edit'] & Content, stored),
+  };
 }
 
 /** Drops the edit of a deleted project. */
@@ -24,11 +38,11 @@ export function dropUnsavedEdit(userId: number, projectId: string): void {
  */
 export function unsavedEditWriter(userId: number, { id }: Project) {
   const name = PREFIX + id;
-  const earlier = readWork<UnsavedEdit>(userId, name);
+  const earlier = readWork<StoredEdit>(userId, name);
   /** The text in storage. If there was no room for a later edit, it still holds the earlier one. */
   let text = earlier && JSON.stringify(earlier);
   return (unsaved: UnsavedEdit | undefined): void => {
-    if (unsaved) text = storeWork(userId, name, unsaved) ?? text;
+    if (unsaved) text = storeWork(userId, name, { ...unsaved, ...rulesStamp }) ?? text;
     else if (text !== undefined) dropWork(userId, name, text);
   };
 }
