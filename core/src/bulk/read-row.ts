@@ -3,6 +3,7 @@ import { CodeError } from '../code-error.ts';
 import type { ContentType, Field, SelectField } from '../content/content-type.ts';
 import { valueAt, withValue } from '../content/field-value.ts';
 import type { Content, ContentData, ContentTypeId } from '../content/index.ts';
+import { addressWarning } from '../content/known-endings.ts';
 import { symbolText } from '../content/symbol-text.ts';
 import { unguarded } from '../csv/csv-line.ts';
 import type { ErrorCorrectionLevel } from '../encode/level.ts';
@@ -122,6 +123,7 @@ export function readRow(
     const normal = type.normalise(data as ContentData);
     const text = symbolText(type, normal, publicUrl);
     checkSize(text, level);
+    remarkAddresses(normal);
     const content = { type: type.id, data: normal } as Content;
     return { ...known, content, text, ...(remarks.length > 0 && { remarks }) };
   } catch (thrown) {
@@ -144,6 +146,13 @@ export function readRow(
     const isShortened = SHORTENED.test(cellOf(role).trim());
     if (!isShortened && !noteOf(role).isRounded) return;
     remarks.push({ error: isShortened ? m.numberShortened : m.numberRounded, ...at(role) });
+  }
+
+  function remarkAddresses(data: ContentData): void {
+    for (const { input, name } of type.fields as readonly Field[]) {
+      const warning = input === 'url' && addressWarning(String(valueAt(data, name) ?? ''));
+      if (warning) remarks.push({ error: warning, ...at(name) });
+    }
   }
 
   /** The cell as the form of the field would have it: texts as typed, and days and times in their stored form. */

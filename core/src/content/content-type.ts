@@ -55,7 +55,7 @@ export type Field<Data = object> = TextField<Data> | SelectField<Data> | Checkbo
 /**
  * Which rules the text of a symbol follows. Content without the mark follows today's. Content saved before they were
  * introduced carries `rules: 1` if it is drawn otherwise under today's rules, and is drawn as it was printed
- * ([why](../../../docs/decisions/0051-content-keeps-its-printed-form.md)).
+ * ([why](../../../docs/decisions/0052-content-keeps-its-printed-form.md)).
  */
 export type Ruled = { readonly rules?: 1 };
 

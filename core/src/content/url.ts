@@ -106,7 +106,7 @@ export function checkIsComplete(value: string, field: string): void {
 /** Whether an address has a whole host or a typed scheme, with which a person says that they mean a name as it is. */
 function isComplete(value: string): boolean {
   const typed = trimInvisible(value);
-  const [, host = ''] = HOST_AND_PORT.exec(hostAndPortOf(typed)) ?? [];
+  const host = hostOf(typed);
   return SCHEME.test(typed) || !isHost(host) || isCompleteHost(host);
 }
 
@@ -203,6 +203,17 @@ export function addressTitle(address: string): string {
     .replace(HTTP, '')
     .replace(/^www\./i, '')
     .replace(/\/$/, '');
+}
+
+/** The host of an address, without its port; empty or meaningless if the text is no address. */
+export function hostOf(value: string): string {
+  const rest = withoutHttps(value).replace(HTTP, '');
+  return HOST_AND_PORT.exec(hostAndPortOf(rest))?.[1] ?? '';
+}
+
+/** Whether a typed address shows its scheme, so that a form must not put `https://` in front of it. */
+export function hasScheme(value: string): boolean {
+  return SCHEME.test(value);
 }
 
 function firstLabel(value: string): string {

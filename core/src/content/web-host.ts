@@ -37,10 +37,11 @@ export function isCompleteHost(host: string): boolean {
   return !/^[a-z]$/i.test(labels.at(-1) ?? '');
 }
 
-/** The last label of a name, such as `com`; `undefined` for an IP address. */
+/** The ending of a name, such as `com`; `undefined` for an IP address, a single word, and anything that is no host. */
 export function endingOf(host: string): string | undefined {
-  const last = labelsOf(host).at(-1);
-  return IPV6.test(host) || NUMBER.test(last ?? '') ? undefined : last;
+  const labels = labelsOf(host);
+  const last = labels.at(-1) ?? '';
+  return labels.length === 1 || NUMBER.test(last) || !isHost(host) ? undefined : last;
 }
 
 function labelsOf(host: string): string[] {

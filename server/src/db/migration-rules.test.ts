@@ -16,10 +16,13 @@ import { provider } from './migrate.ts';
 const FIRST = '0034';
 
 /**
- * Migrations that remove what the previous version no longer uses, each with the reason why nothing uses it.
- * The release that stopped using it must be out first.
+ * Migrations that remove what the previous version no longer uses, each with the reason why nothing uses it (the release
+ * that stopped using it must be out first), and those before version 1.0.0 that change rows during a stop.
  */
-const CONTRACTS: Readonly<Record<string, string>> = {};
+const CONTRACTS: Readonly<Record<string, string>> = {
+  '0042-content-rules':
+    'Marks contents before any reader draws them by the new rules: a reader that met an unmarked row could not tell.',
+};
 
 const dialects: Record<string, Dialect> = {
   SQLite: {

@@ -1,6 +1,7 @@
-import { withoutHttps } from '@everscan/core/content/url';
+import { hasScheme, withoutHttps } from '@everscan/core/content/url';
 import type { ComponentProps } from 'react';
 import { TextField } from '../ui/text-field.tsx';
+import { useAddressWarning } from './use-address-warning.ts';
 
 type AddressFieldProps = Pick<
   ComponentProps<typeof TextField>,
@@ -8,15 +9,17 @@ type AddressFieldProps = Pick<
 > & { value: string };
 
 /**
- * A field for a web address without its `https://`, which is shown as a prefix. The field never truncates a pasted
- * address, since the code would lead somewhere else: forms and the server report addresses that are too long.
+ * A field for a web address without its `https://`, which is shown as a prefix unless the address has a scheme. The
+ * field never truncates a pasted address, since the code would lead somewhere else: forms and the server report addresses
+ * that are too long.
  */
 export function AddressField({ onChange, ...props }: AddressFieldProps) {
   return (
     <TextField
       {...props}
       onChange={(typed) => onChange(withoutHttps(typed))}
-      prefix="https://"
+      prefix={hasScheme(props.value) ? undefined : 'https://'}
+      warning={useAddressWarning(props.value)}
       placeholder="example.com"
       type="text"
       inputMode="url"

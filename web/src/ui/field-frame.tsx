@@ -5,12 +5,15 @@ type FieldFrameProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Shown instead of the hint. */
+  warning?: string | undefined;
   children: ReactNode;
 };
 
-/** The label above an input and the hint or error below it. */
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
-  const note = error ?? hint;
+/** The label above an input and the hint, warning or error below it. */
+export function FieldFrame({ id, label, hint, error, warning, children }: FieldFrameProps) {
+  const note = error ?? warning ?? hint;
+  const color = error ? 'text-danger' : warning ? 'text-warning' : 'text-muted';
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium text-ink text-sm">
@@ -18,7 +21,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
       </label>
       {children}
       {note && (
-        <p id={`${id}-note`} className={`mt-1.5 text-sm ${error ? 'text-danger' : 'text-muted'}`}>
+        <p id={`${id}-note`} className={`mt-1.5 text-sm ${color}`}>
           {note}
         </p>
       )}

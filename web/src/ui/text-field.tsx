@@ -8,6 +8,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> & {
   prefix?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  warning?: string | undefined;
   /** A button at the end of the input. */
   action?: ReactNode;
   onChange: (value: string) => void;
@@ -15,7 +16,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id'> & {
 
 /** A labelled input that selects its content on focus, so that typing replaces the sample. */
 export function TextField(props: TextFieldProps) {
-  const { label, prefix, hint, error, action, onChange, ...input } = props;
+  const { label, prefix, hint, error, warning, action, onChange, ...input } = props;
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   // React does not notice text that was typed before hydration, or that the browser has restored.
@@ -27,7 +28,7 @@ export function TextField(props: TextFieldProps) {
     else field.value = String(input.value);
   }, []);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame {...{ id, label, hint, error, warning }}>
       <div dir={input.dir} className={`h-11 ${boxClass(error)}`}>
         {prefix && (
           <span
@@ -47,8 +48,9 @@ export function TextField(props: TextFieldProps) {
           onFocus={selectOnFocus}
           aria-invalid={error ? true : undefined}
           aria-describedby={
-            [prefix && `${id}-prefix`, (error ?? hint) && `${id}-note`].filter(Boolean).join(' ') ||
-            undefined
+            [prefix && `${id}-prefix`, (error ?? warning ?? hint) && `${id}-note`]
+              .filter(Boolean)
+              .join(' ') || undefined
           }
           className={INPUT_CLASS}
         />

@@ -4,11 +4,14 @@ import { valueAt } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
 import { holdsSample } from '@everscan/core/content/sample-fields';
 import { withTyped } from '@everscan/core/content/symbol-text';
+import { hasScheme } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/generator';
 import * as ui from '@everscan/messages/ui';
 import { type ComponentProps, useRef } from 'react';
 import { findContentType, loadContentTypes, useContentType } from '../../codes/content-types.ts';
+import { TYPING_PAUSE_MS, useAddressWarning } from '../../codes/use-address-warning.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -72,6 +75,7 @@ export function ContentFields(props: ContentFieldsProps) {
             isSample={type !== undefined && holdsSample(type, content.data, field)}
             onChange={(value) => change(field.name, value)}
             error={errorOf(field.name, problem)}
+            isTentative={problem?.reason === 'local-name'}
           />
         </div>
       ))}
@@ -106,14 +110,35 @@ type FieldInputProps = {
   isSample: boolean;
   onChange: (value: string | boolean) => void;
   error: string | undefined;
+  /** Whether the error may be only that the person has not finished typing. */
+  isTentative: boolean;
 };
 
-function FieldInput({ field, isSample, ...rest }: FieldInputProps) {
+function FieldInput({ field, isSample, isTentative, ...rest }: FieldInputProps) {
   const input = PLAIN[field.input];
+  if (field.input === 'url') return <UrlInput {...{ field, isTentative, ...rest }} />;
   if (!input) return <LazyPart load={loadRichField} field={field} isSample={isSample} {...rest} />;
   const { name, label, hint, prefix, placeholder, autoComplete = 'off' } = field as TextFieldModel;
   const text = { name, label, hint, prefix, placeholder, autoComplete };
   return <TextField {...text} {...input} {...rest} value={String(rest.value)} />;
+}
+
+/** Says nothing about an address while it is typed. */
+function UrlInput({ field, isTentative, error, ...rest }: Omit<FieldInputProps, 'isSample'>) {
+  const value = String(rest.value);
+  const isTyping = useDebounced(value, TYPING_PAUSE_MS) !== value;
+  const { name, label, hint, prefix, placeholder, autoComplete } = field as TextFieldModel;
+  return (
+    <TextField
+      {...{ name, label, hint, placeholder, autoComplete }}
+      {...PLAIN.url}
+      {...rest}
+      value={value}
+      prefix={hasScheme(value) ? undefined : prefix}
+      error={isTentative && isTyping ? undefined : error}
+      warning={useAddressWarning(value)}
+    />
+  );
 }
 
 /** Single-line inputs. `type=url` rejects addresses without a scheme, so a URL is a text field. */

@@ -18,6 +18,7 @@ export const PreviewCanvas = memo(({ code, isPreview }: PreviewCanvasProps) => {
   if ('scene' in code && code.scene !== last) setLast(code.scene);
   // Typing the text of a frame often loads letters. Meanwhile the last picture stays, so that it does not flash.
   const isLoading = 'problem' in code && code.problem.reason === 'not-loaded';
+  const isTentative = 'problem' in code && code.problem.reason === 'local-name';
   const scene = 'scene' in code ? code.scene : isLoading ? last : undefined;
   const [isPainted, setPainted] = useState(false);
   // Painting takes 150 ms on a slow phone, so it waits for the next frame to let the page respond to a click first.
@@ -55,7 +56,7 @@ export const PreviewCanvas = memo(({ code, isPreview }: PreviewCanvasProps) => {
       )}
       <p
         role="status"
-        className={`absolute inset-0 grid place-items-center bg-white/90 px-8 text-center text-[#56615c] text-sm empty:hidden ${isLoading ? 'delayed' : ''}`}
+        className={`absolute inset-0 grid place-items-center bg-white/90 px-8 text-center text-[#56615c] text-sm empty:hidden ${isLoading || isTentative ? 'delayed' : ''}`}
       >
         {'problem' in code && code.problem.message}
       </p>
