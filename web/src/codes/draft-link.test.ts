@@ -1,5 +1,10 @@
 import type { EventData } from '@everscan/core/content/event';
-import { type Content, contentTypeOf, contentTypes } from '@everscan/core/content/index';
+import {
+  type Content,
+  contentTypeOf,
+  contentTypes,
+  encodeContent,
+} from '@everscan/core/content/index';
 import { vcard } from '@everscan/core/content/vcard';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styles } from '@everscan/core/style/index';
@@ -23,6 +28,19 @@ describe('the link to a draft', () => {
     const url = 'example.com/ü?a=1&b=#x+y%20 "\'<>';
     const draft = { content: { type: 'url', data: { url } } as Content, design: defaultDesign };
     expect(await draftOfLink(draftLink(draft))).toEqual(draft);
+  });
+
+  test.each([
+    ['#type=url&style=dots&url=EXAMPLE.COM', 'HTTPS://EXAMPLE.COM'],
+    ['#type=url&style=dots&rules=1&url=EXAMPLE.COM', 'HTTPS://EXAMPLE.COM'],
+    ['#type=url&style=dots&rules=2&url=EXAMPLE.COM', 'https://EXAMPLE.COM'],
+    ['#type=url&url=EXAMPLE.COM', 'https://EXAMPLE.COM'],
+    ['#type=url&style=dots&url=n/a', 'https://n/a'],
+    ['#type=phone&style=dots&phone=%2B49+0171+3920012', 'tel:+4901713920012'],
+  ])('%s, from any version, opens the code that was shared: %s', async (link, text) => {
+    const draft = await draftOfLink(link);
+    expect(draft && encodeContent(draft.content)).toBe(text);
+    expect(draft && (await draftOfLink(draftLink(draft)))).toEqual(draft);
   });
 
   test('carries a whole design', async () => {

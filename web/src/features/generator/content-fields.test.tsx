@@ -2,7 +2,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openGenerator } from '../../testing/open-generator.tsx';
-import { button, expectAddress, field, seen, titleOf } from '../../testing/open-workbench.tsx';
+import {
+  button,
+  expectAddress,
+  field,
+  seen,
+  titleOf,
+  type,
+} from '../../testing/open-workbench.tsx';
 
 const chooseText = () => fireEvent.click(screen.getByRole('radio', { name: 'Text' }));
 
@@ -33,4 +40,35 @@ test('removes the toast with Undo when another code is selected', async () => {
   await expectAddress('Two.example');
   expect(screen.queryByText('URL content replaced')).toBeNull();
   expect(field().value).toBe('Two.example');
+});
+
+const LOCAL =
+  /an ending such as .com is missing. If you mean a name of your own network, type http:/;
+const noteOf = (text: string | RegExp) => screen.findByText(text, { selector: 'p[id$=note]' });
+
+test('refuses a word only when the person has stopped typing, and accepts it behind http://', async () => {
+  const { app } = await openGenerator(['One']);
+  await expectAddress('One.example');
+  type('TBD');
+  expect(screen.queryByText(LOCAL, { selector: 'p[id$=note]' })).toBeNull();
+  await noteOf(LOCAL);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('https://')).toBeTruthy();
+  type('http://TBD');
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBeNull());
+  expect(screen.queryByText('https://')).toBeNull();
+  await waitFor(async () =>
+    expect(await app.saved()).toMatchObject([{ data: { url: 'http://TBD' } }]),
+  );
+});
+
+test('warns about an address with an unknown ending, which is drawn all the same', async () => {
+  await openGenerator(['One']);
+  await expectAddress('One.example');
+  type('menu.pdf');
+  await noteOf(/^No known web address ends in .*\.pdf/);
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  await screen.findByRole('img', { name: /menu\.pdf/ });
+  type('menu.photography');
+  await waitFor(() => expect(screen.queryByText(/^No known web address/)).toBeNull());
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { encodeContent } from '@everscan/core/content/index';
 import { afterEach, expect, test } from 'vitest';
 import { defaultDraft } from '../../codes/draft.ts';
 import { dropAllWork, storeWork } from '../../lib/unsaved-work.ts';
@@ -45,6 +46,17 @@ test('remembers that a guest has downloaded a draft after they sign in and reloa
   expect(hasFile(1, menu.content)).toBe(true);
   expect(hasFile(undefined, menu.content)).toBe(false);
   expect(new DraftStore().find(undefined)).toBeUndefined();
+});
+
+test('draws a draft of an earlier version as it was, and remembers its file', () => {
+  const { content } = draftOf('EXAMPLE.COM/MENU');
+  const earlier = { ...defaultDraft, content, recordsFiles: true };
+  storeWork(undefined, 'draft:1-0.5', earlier);
+  storeWork(undefined, 'shown-draft', '1-0.5');
+  storeWork(undefined, 'draft-files', [JSON.stringify(content)]);
+  const draft = new DraftStore().find(undefined)?.draft;
+  expect(draft && encodeContent(draft.content)).toBe('HTTPS://EXAMPLE.COM/MENU');
+  expect(draft && hasFile(undefined, draft.content)).toBe(true);
 });
 
 test('remembers only downloaded content, until it is saved', () => {
