@@ -160,6 +160,7 @@ const READS_EVERYWHERE: Verdict = {
   rating: 'everywhere',
   text: 'Reads everywhere',
   groups: ['phones', 'apps', 'everywhere'],
+  summary: '',
   needsWarning: false,
   trials: [],
   causes: [],

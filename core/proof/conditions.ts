@@ -72,7 +72,7 @@ export const distortions: readonly Condition[] = [
   ),
 ];
 
-function asJpeg({ width, height, data }: Pixels, quality: number): Pixels {
+export function asJpeg({ width, height, data }: Pixels, quality: number): Pixels {
   const opaque = { width, height, data: data.map((value, i) => ((i & 3) === 3 ? 255 : value)) };
   const decoded = decode(encode(opaque, quality).data, { useTArray: true });
   return { width, height, data: new Uint8Array(decoded.data) };

@@ -18,6 +18,6 @@ const texts = everydayTexts(seed, isFull ? 24 : 1);
 test.each(someOf(offered))(`%s reads everywhere (SEED=${seed})`, async (_, change) => {
   for (const text of texts) {
     const design = { ...defaultDesign, ...change };
-    expect((await checkScan({ text, design }, decoders, 'full')).text).toBe('Reads everywhere');
+    expect((await checkScan({ text, design }, decoders, 'full')).text).toMatch(/^Reads everywhere/);
   }
 });

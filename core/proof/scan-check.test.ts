@@ -78,7 +78,7 @@ for (const { kind, cause, codes, isFlagged } of someOf(flags)) {
         fixed++;
         expect(await check({ ...code, design: verdict.fix.design })).toMatchObject({
           readable: true,
-          text: expect.stringMatching(/^Reads (well|everywhere)$/),
+          text: expect.stringMatching(/^Reads (well|everywhere)/),
         });
       }
     }
@@ -140,27 +140,29 @@ test.for(someOf(plain))(
       const { causes, ...verdict } = await check({ text, design });
       expect(verdict).toMatchObject({
         readable: true,
-        text: expect.stringMatching(/^Reads (well|everywhere)$/),
+        text: expect.stringMatching(/^Reads (well|everywhere)/),
       });
       expect(causes).toEqual([]);
     }
   },
 );
 
-test('a code that one of the two phone decoders misses in flat light is hard to read, not unreadable', async () => {
-  const text = 'https://example.com/menu';
+test('a code that one of the two phone decoders misses in every picture is hard to read, not unreadable', async () => {
   const design = {
     ...defaultDesign,
-    shape: 'heart',
-    ink: { type: 'radial', stops: ['#7f8978', '#a1998e'] },
-    quietZone: 9,
-    level: 'L',
+    shape: 'hexagon',
+    eyeFrame: 'rounded',
+    eyeBall: 'leaf',
+    ink: { type: 'solid', color: '#ca24ff' },
+    background: '#9ee74f',
   } as const;
-  const verdict = await checkScan({ text, design }, decoders, 'full');
-  const camera = verdict.trials.find(({ id }) => id === 'camera');
-  expect(camera?.readBy).toContain('zxing');
-  expect(camera?.missedBy).toContain('qr');
-  expect(verdict.text).toBe('Hard to read');
+  const verdict = await check({ text: 'https://example.com/menu', design });
+  for (const { kind, readBy, missedBy } of verdict.trials) {
+    if (kind === 'stress') continue;
+    expect(readBy).toContain('zxing');
+    expect(missedBy).toContain('qr');
+  }
+  expect(verdict).toMatchObject({ readable: true, text: 'Hard to read' });
   expect(verdict.causes).toContain('contrast');
 });
 

@@ -1,7 +1,10 @@
 import { number } from './format.ts';
 
 export const readsEverywhere = 'يُقرأ في كل مكان';
+export const readsEverywhereFrom = (modulePx: number) =>
+  `يُقرأ في كل مكان بدءًا من ${number(modulePx)} بكسل للنقطة`;
 export const readsWell = 'يُقرأ جيدًا';
+export const webPagesMayMiss = 'قد لا تقرؤه صفحات الويب';
 export const hardToRead = 'تصعب قراءته';
 export const doesNotScan = 'يتعذّر مسحه';
 export const checkedOnWhite = 'تم الفحص على خلفية بيضاء. لا يمكن قراءة رمز شفاف على خلفية داكنة.';
@@ -10,6 +13,8 @@ export const makeReadable = 'جعل الرمز مقروءًا';
 export const phonesRead = 'تقرؤه الهواتف، وقد لا تقرؤه التطبيقات وصفحات الويب.';
 export const appsRead = 'تقرؤه الهواتف والتطبيقات وصفحات الويب، وقد لا تقرؤه أجهزة المسح القديمة.';
 export const allRead = 'تقرؤه الهواتف والتطبيقات وصفحات الويب وأجهزة المسح القديمة.';
+export const allReadFrom = (modulePx: number) =>
+  `تقرؤه الهواتف والتطبيقات وصفحات الويب، وتقرؤه أجهزة المسح القديمة بدءًا من ${number(modulePx)} بكسل للنقطة.`;
 
 export const inverted = 'فاتح على داكن';
 export const invertedText =
@@ -50,7 +55,8 @@ export const trialNear = 'من مسافة قريبة';
 export const trialFile = 'الملف نفسه';
 export const trialCamera = 'تباين ضعيف';
 export const trialWidth = (modulePx: number) => `نقاط بعرض ${number(modulePx)} بكسل`;
-export const trialSmall = 'من مسافة بعيدة';
+export const trialSlightlyBlurred = 'صورة ضبابية قليلًا';
 export const trialBlurred = 'صورة ضبابية';
-export const trialGrainy = 'في إضاءة خافتة';
+export const trialGrain = (share: number) =>
+  `في إضاءة خافتة، تشويش ${number(share, { style: 'percent' })}`;
 export const trialTilted = (degrees: number) => `بميل ${number(degrees)}°`;

@@ -113,12 +113,6 @@ export const frameTextColour = 'لون النص';
 export const dotShape = 'النقاط';
 export const cornerFrameShape = 'إطارات الزوايا';
 export const cornerDotShape = 'نقاط الزوايا';
-export const shapeForApps = (shape: string) => `${shape} · لا يناسب أجهزة المسح القديمة`;
-export const shapeForPhones = (shape: string) => `${shape} · قد لا تقرؤه التطبيقات وصفحات الويب`;
-export const shapesForApps =
-  'قد لا تتمكّن أجهزة المسح القديمة، كالموجودة في المتاجر والآلات، من قراءة هذه الأشكال.';
-export const shapesForPhones =
-  'بعض هذه الأشكال لا تقرؤها التطبيقات أو صفحات الويب أو أجهزة المسح القديمة.';
 
 export const margin = 'الهامش (المنطقة الهادئة)';
 export const marginDots = (dots: number) =>

@@ -4,7 +4,10 @@ import { number } from './format.ts';
 
 // Verdicts
 export const readsEverywhere = 'Überall lesbar';
+export const readsEverywhereFrom = (modulePx: number) =>
+  `Überall lesbar ab ${number(modulePx)} px je Punkt`;
 export const readsWell = 'Gut lesbar';
+export const webPagesMayMiss = 'Webseiten lesen ihn womöglich nicht';
 export const hardToRead = 'Schwer lesbar';
 export const doesNotScan = 'Nicht lesbar';
 export const checkedOnWhite =
@@ -17,6 +20,8 @@ export const phonesRead = 'Smartphones lesen ihn, Apps und Webseiten womöglich 
 export const appsRead =
   'Smartphones, Apps und Webseiten lesen ihn, ältere Scanner womöglich nicht.';
 export const allRead = 'Smartphones, Apps, Webseiten und ältere Scanner lesen ihn.';
+export const allReadFrom = (modulePx: number) =>
+  `Smartphones, Apps und Webseiten lesen ihn, ältere Scanner ab ${number(modulePx)} Pixeln je Punkt.`;
 
 // Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also appears in the
 // column `cause` of manifest.csv. Each `fix…` is a button.
@@ -63,7 +68,8 @@ export const trialFile = 'Die Datei selbst';
 export const trialCamera = 'Bei trübem Licht';
 /** A module is the smallest square of a code. */
 export const trialWidth = (modulePx: number) => `Punkte mit ${number(modulePx)} Pixeln`;
-export const trialSmall = 'Aus der Ferne';
+export const trialSlightlyBlurred = 'Leicht unscharf';
 export const trialBlurred = 'Unscharf';
-export const trialGrainy = 'Bei wenig Licht';
+export const trialGrain = (share: number) =>
+  `Bei wenig Licht, ${number(share, { style: 'percent' })} Bildrauschen`;
 export const trialTilted = (degrees: number) => `Um ${number(degrees)}° gekippt`;

@@ -121,13 +121,6 @@ export const frameTextColour = 'Textfarbe';
 export const dotShape = 'Punkte';
 export const cornerFrameShape = 'Eckrahmen';
 export const cornerDotShape = 'Eckpunkte';
-export const shapeForApps = (shape: string) => `${shape} · nicht für ältere Scanner`;
-export const shapeForPhones = (shape: string) =>
-  `${shape} · für Apps und Webseiten eventuell nicht lesbar`;
-export const shapesForApps =
-  'Ältere Scanner, etwa in Geschäften und Automaten, können diese Formen eventuell nicht lesen.';
-export const shapesForPhones =
-  'Einige dieser Formen sind für Apps, Webseiten oder ältere Scanner nicht lesbar.';
 
 // Advanced
 export const margin = 'Rand (Ruhezone)';

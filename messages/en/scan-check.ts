@@ -4,7 +4,10 @@ import { number } from './format.ts';
 
 // Verdicts
 export const readsEverywhere = 'Reads everywhere';
+export const readsEverywhereFrom = (modulePx: number) =>
+  `Reads everywhere from ${number(modulePx)} px a module`;
 export const readsWell = 'Reads well';
+export const webPagesMayMiss = 'Web pages may miss it';
 export const hardToRead = 'Hard to read';
 export const doesNotScan = 'Does not scan';
 export const checkedOnWhite =
@@ -16,6 +19,8 @@ export const makeReadable = 'Make it readable';
 export const phonesRead = 'Phones read it. Apps and web pages may not.';
 export const appsRead = 'Phones, apps and web pages read it. Older scanners may not.';
 export const allRead = 'Phones, apps, web pages and older scanners read it.';
+export const allReadFrom = (modulePx: number) =>
+  `Phones, apps and web pages read it, and so do older scanners where a dot is at least ${number(modulePx)} pixels wide.`;
 
 // Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also appears in the
 // column `cause` of manifest.csv. Each `fix…` is a button.
@@ -61,7 +66,9 @@ export const trialFile = 'The file itself';
 export const trialCamera = 'In flat light';
 /** A module is the smallest square of a code. */
 export const trialWidth = (modulePx: number) => `Dots of ${number(modulePx)} pixels`;
-export const trialSmall = 'From far away';
+export const trialSlightlyBlurred = 'Slightly out of focus';
 export const trialBlurred = 'Out of focus';
-export const trialGrainy = 'In dim light';
+/** `share` of the range of brightness. */
+export const trialGrain = (share: number) =>
+  `In dim light, ${number(share, { style: 'percent' })} grain`;
 export const trialTilted = (degrees: number) => `Tilted by ${number(degrees)}°`;

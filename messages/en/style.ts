@@ -121,12 +121,6 @@ export const frameTextColour = 'Text colour';
 export const dotShape = 'Dots';
 export const cornerFrameShape = 'Corner frames';
 export const cornerDotShape = 'Corner dots';
-/** `shape` is the name of a shape, such as "Circle". */
-export const shapeForApps = (shape: string) => `${shape} · not for older scanners`;
-export const shapeForPhones = (shape: string) => `${shape} · apps and web pages may not read it`;
-export const shapesForApps =
-  'Older scanners, such as those in shops and machines, may not read these.';
-export const shapesForPhones = 'Some of these are not read by apps, web pages or older scanners.';
 
 // Advanced
 export const margin = 'Margin (quiet zone)';

@@ -4,7 +4,10 @@ import { number } from './format.ts';
 
 // Verdicts
 export const readsEverywhere = 'Se lee en todas partes';
+export const readsEverywhereFrom = (modulePx: number) =>
+  `Se lee en todas partes desde ${number(modulePx)} px por punto`;
 export const readsWell = 'Se lee bien';
+export const webPagesMayMiss = 'Puede que las páginas web no lo lean';
 export const hardToRead = 'Difícil de leer';
 export const doesNotScan = 'No se lee';
 export const checkedOnWhite =
@@ -16,6 +19,8 @@ export const phonesRead = 'Los teléfonos lo leen. Puede que las apps y las pág
 export const appsRead =
   'Los teléfonos, las apps y las páginas web lo leen. Puede que los lectores antiguos no.';
 export const allRead = 'Lo leen teléfonos, apps, páginas web y lectores antiguos.';
+export const allReadFrom = (modulePx: number) =>
+  `Lo leen teléfonos, apps y páginas web, y los lectores antiguos a partir de ${number(modulePx)} píxeles por punto.`;
 
 // Causes, each with the label of a button
 export const inverted = 'claro sobre oscuro';
@@ -59,7 +64,8 @@ export const trialNear = 'De cerca';
 export const trialFile = 'El propio archivo';
 export const trialCamera = 'Con luz difusa';
 export const trialWidth = (modulePx: number) => `Puntos de ${number(modulePx)} píxeles`;
-export const trialSmall = 'De lejos';
+export const trialSlightlyBlurred = 'Ligeramente desenfocado';
 export const trialBlurred = 'Desenfocado';
-export const trialGrainy = 'Con poca luz';
+export const trialGrain = (share: number) =>
+  `Con poca luz, ${number(share, { style: 'percent' })} de ruido`;
 export const trialTilted = (degrees: number) => `Inclinado ${number(degrees)}°`;

@@ -115,13 +115,6 @@ export const frameTextColour = 'Color del texto';
 export const dotShape = 'Puntos';
 export const cornerFrameShape = 'Marcos de esquina';
 export const cornerDotShape = 'Puntos de esquina';
-export const shapeForApps = (shape: string) => `${shape} · no para lectores antiguos`;
-export const shapeForPhones = (shape: string) =>
-  `${shape} · puede que apps y páginas web no lo lean`;
-export const shapesForApps =
-  'Puede que los lectores antiguos, como los de tiendas y máquinas, no lean estas formas.';
-export const shapesForPhones =
-  'Algunas de estas formas no las leen las apps, las páginas web ni los lectores antiguos.';
 
 // Advanced
 export const margin = 'Margen (zona de silencio)';

@@ -4,7 +4,10 @@ import { number } from './format.ts';
 
 // Verdicts
 export const readsEverywhere = 'Lisible partout';
+export const readsEverywhereFrom = (modulePx: number) =>
+  `Lisible partout dès ${number(modulePx)} px par point`;
 export const readsWell = 'Bien lisible';
+export const webPagesMayMiss = 'Parfois illisible pour les pages web';
 export const hardToRead = 'Difficile à lire';
 export const doesNotScan = 'Illisible';
 export const checkedOnWhite =
@@ -19,6 +22,8 @@ export const appsRead =
   'Les téléphones, les applis et les pages web le lisent. Les lecteurs anciens ne le lisent peut-être pas.';
 export const allRead =
   'Les téléphones, les applis, les pages web et les lecteurs anciens le lisent.';
+export const allReadFrom = (modulePx: number) =>
+  `Les téléphones, les applis et les pages web le lisent, et les lecteurs anciens à partir de ${number(modulePx)} pixels par point.`;
 
 // Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also appears in the
 // column `cause` of manifest.csv. Each `fix…` is a button.
@@ -65,7 +70,8 @@ export const trialFile = 'Le fichier lui-même';
 export const trialCamera = 'Sous un faible éclairage';
 /** A module is the smallest square of a code. */
 export const trialWidth = (modulePx: number) => `Points de ${number(modulePx)} pixels`;
-export const trialSmall = 'De loin';
+export const trialSlightlyBlurred = 'Image légèrement floue';
 export const trialBlurred = 'Image floue';
-export const trialGrainy = 'Dans la pénombre';
+export const trialGrain = (share: number) =>
+  `Dans la pénombre, bruit de ${number(share, { style: 'percent' })}`;
 export const trialTilted = (degrees: number) => `Incliné de ${number(degrees)}°`;

@@ -119,13 +119,6 @@ export const frameTextColour = 'Couleur du texte';
 export const dotShape = 'Points';
 export const cornerFrameShape = 'Cadres des coins';
 export const cornerDotShape = 'Points des coins';
-export const shapeForApps = (shape: string) => `${shape} · pas pour les lecteurs anciens`;
-export const shapeForPhones = (shape: string) =>
-  `${shape} · parfois illisible pour les applis et pages web`;
-export const shapesForApps =
-  'Les lecteurs anciens, comme ceux des magasins et des automates, ne lisent pas toujours ces formes.';
-export const shapesForPhones =
-  'Certaines de ces formes ne sont pas lues par les applis, les pages web ou les lecteurs anciens.';
 
 // Advanced
 export const margin = 'Marge (zone de silence)';

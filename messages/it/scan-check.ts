@@ -4,7 +4,10 @@ import { number } from './format.ts';
 
 // Verdicts
 export const readsEverywhere = 'Leggibile ovunque';
+export const readsEverywhereFrom = (modulePx: number) =>
+  `Leggibile ovunque da ${number(modulePx)} px per punto`;
 export const readsWell = 'Ben leggibile';
+export const webPagesMayMiss = 'Le pagine web potrebbero non leggerlo';
 export const hardToRead = 'Difficile da leggere';
 export const doesNotScan = 'Non leggibile';
 export const checkedOnWhite =
@@ -17,6 +20,8 @@ export const phonesRead = 'I telefoni lo leggono. App e pagine web potrebbero no
 export const appsRead =
   'Telefoni, app e pagine web lo leggono. Gli scanner meno recenti potrebbero non leggerlo.';
 export const allRead = 'Telefoni, app, pagine web e scanner meno recenti lo leggono.';
+export const allReadFrom = (modulePx: number) =>
+  `Telefoni, app e pagine web lo leggono, e gli scanner meno recenti a partire da ${number(modulePx)} pixel per punto.`;
 
 // Causes. Each name follows a colon or a comma: "Does not scan: too little contrast". It also appears in the
 // column `cause` of manifest.csv. Each `fix…` is a button.
@@ -62,7 +67,8 @@ export const trialFile = 'Il file stesso';
 export const trialCamera = 'Con luce fioca';
 /** A module is the smallest square of a code. */
 export const trialWidth = (modulePx: number) => `Moduli di ${number(modulePx)} pixel`;
-export const trialSmall = 'Da lontano';
+export const trialSlightlyBlurred = 'Leggermente fuori fuoco';
 export const trialBlurred = 'Fuori fuoco';
-export const trialGrainy = 'In penombra';
+export const trialGrain = (share: number) =>
+  `In penombra, rumore al ${number(share, { style: 'percent' })}`;
 export const trialTilted = (degrees: number) => `Inclinato di ${number(degrees)}°`;

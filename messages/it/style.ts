@@ -120,13 +120,6 @@ export const frameTextColour = 'Colore del testo';
 export const dotShape = 'Punti';
 export const cornerFrameShape = 'Cornici angolari';
 export const cornerDotShape = 'Punti angolari';
-export const shapeForApps = (shape: string) => `${shape} · non per scanner meno recenti`;
-export const shapeForPhones = (shape: string) =>
-  `${shape} · forse non leggibile da app e pagine web`;
-export const shapesForApps =
-  'Gli scanner meno recenti, come quelli di negozi e distributori automatici, potrebbero non leggere queste forme.';
-export const shapesForPhones =
-  'Alcune di queste forme non vengono lette da app, pagine web o scanner meno recenti.';
 
 // Advanced
 export const margin = 'Margine (zona di rispetto)';

@@ -1,7 +1,10 @@
 import { number } from './format.ts';
 
 export const readsEverywhere = 'どこでも読み取れる';
+export const readsEverywhereFrom = (modulePx: number) =>
+  `1ドット${number(modulePx)} px以上ならどこでも読み取れる`;
 export const readsWell = '問題なく読み取れる';
+export const webPagesMayMiss = 'Webページでは読み取れないことがある';
 export const hardToRead = '読み取りにくい';
 export const doesNotScan = '読み取れない';
 export const checkedOnWhite =
@@ -13,6 +16,8 @@ export const phonesRead =
 export const appsRead =
   'スマートフォン、アプリ、Webページで読み取れます。旧型スキャナーでは読み取れないことがあります。';
 export const allRead = 'スマートフォン、アプリ、Webページ、旧型スキャナーで読み取れます。';
+export const allReadFrom = (modulePx: number) =>
+  `スマートフォン、アプリ、Webページで読み取れます。旧型スキャナーでも、1ドットが${number(modulePx)}ピクセル以上なら読み取れます。`;
 
 export const inverted = '明暗が逆';
 export const invertedText =
@@ -53,7 +58,8 @@ export const trialNear = '近くから';
 export const trialFile = 'ファイルそのもの';
 export const trialCamera = '低コントラスト';
 export const trialWidth = (modulePx: number) => `1ドット${number(modulePx)}ピクセル`;
-export const trialSmall = '遠くから';
+export const trialSlightlyBlurred = 'わずかなピンぼけ';
 export const trialBlurred = 'ピンぼけ';
-export const trialGrainy = '薄暗い場所';
+export const trialGrain = (share: number) =>
+  `薄暗い場所、ノイズ${number(share, { style: 'percent' })}`;
 export const trialTilted = (degrees: number) => `${number(degrees)}°の傾き`;

@@ -106,13 +106,6 @@ export const frameTextColour = 'テキストの色';
 export const dotShape = 'ドット';
 export const cornerFrameShape = 'コーナー枠';
 export const cornerDotShape = 'コーナードット';
-export const shapeForApps = (shape: string) => `${shape} · 旧型スキャナーには不向き`;
-export const shapeForPhones = (shape: string) =>
-  `${shape} · アプリやWebページでは読み取れないことがあります`;
-export const shapesForApps =
-  '店舗や機器などの旧型スキャナーでは、これらの形を読み取れないことがあります。';
-export const shapesForPhones =
-  'この中には、アプリ、Webページ、旧型スキャナーで読み取れない形もあります。';
 
 export const margin = '余白（クワイエットゾーン）';
 export const marginDots = (dots: number) => plural(dots, { other: `${number(dots)}ドット` });

@@ -4,7 +4,10 @@ import { number } from './format.ts';
 
 // Verdicts
 export const readsEverywhere = 'Czytelny wszędzie';
+export const readsEverywhereFrom = (modulePx: number) =>
+  `Czytelny wszędzie od ${number(modulePx)} px na kropkę`;
 export const readsWell = 'Dobrze czytelny';
+export const webPagesMayMiss = 'Strony WWW mogą go nie odczytać';
 export const hardToRead = 'Trudny do odczytania';
 export const doesNotScan = 'Nieczytelny';
 export const checkedOnWhite =
@@ -16,6 +19,8 @@ export const phonesRead = 'Odczytują go telefony. Aplikacje i strony WWW mogą 
 export const appsRead =
   'Odczytują go telefony, aplikacje i strony WWW. Starsze czytniki mogą go nie odczytać.';
 export const allRead = 'Odczytują go telefony, aplikacje, strony WWW i starsze czytniki.';
+export const allReadFrom = (modulePx: number) =>
+  `Odczytują go telefony, aplikacje i strony WWW, a starsze czytniki od ${number(modulePx)} pikseli na kropkę.`;
 
 // Causes, each with the label of a button
 export const inverted = 'jasny na ciemnym tle';
@@ -58,7 +63,8 @@ export const trialNear = 'Z bliska';
 export const trialFile = 'Sam plik';
 export const trialCamera = 'W rozproszonym świetle';
 export const trialWidth = (modulePx: number) => `Kropki o boku ${number(modulePx)} px`;
-export const trialSmall = 'Z daleka';
+export const trialSlightlyBlurred = 'Lekko nieostry';
 export const trialBlurred = 'Nieostry';
-export const trialGrainy = 'W słabym świetle';
+export const trialGrain = (share: number) =>
+  `W słabym świetle, szum ${number(share, { style: 'percent' })}`;
 export const trialTilted = (degrees: number) => `Pochylony o ${number(degrees)}°`;

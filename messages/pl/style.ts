@@ -119,13 +119,6 @@ export const frameTextColour = 'Kolor tekstu';
 export const dotShape = 'Kropki';
 export const cornerFrameShape = 'Ramki narożników';
 export const cornerDotShape = 'Środki narożników';
-export const shapeForApps = (shape: string) => `${shape} · nie dla starszych czytników`;
-export const shapeForPhones = (shape: string) =>
-  `${shape} · aplikacje i strony WWW mogą nie odczytać`;
-export const shapesForApps =
-  'Starsze czytniki, na przykład w sklepach i automatach, mogą ich nie odczytać.';
-export const shapesForPhones =
-  'Niektórych z nich nie odczytują aplikacje, strony WWW ani starsze czytniki.';
 
 // Advanced
 export const margin = 'Margines (strefa ciszy)';

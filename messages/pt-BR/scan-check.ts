@@ -4,7 +4,10 @@ import { number } from './format.ts';
 
 // Verdicts
 export const readsEverywhere = 'Legível em qualquer lugar';
+export const readsEverywhereFrom = (modulePx: number) =>
+  `Legível em qualquer lugar a partir de ${number(modulePx)} px por ponto`;
 export const readsWell = 'Bem legível';
+export const webPagesMayMiss = 'Páginas da web talvez não leiam';
 export const hardToRead = 'Difícil de ler';
 export const doesNotScan = 'Ilegível';
 export const checkedOnWhite =
@@ -16,6 +19,8 @@ export const phonesRead = 'Celulares conseguem ler. Apps e páginas da web talve
 export const appsRead =
   'Celulares, apps e páginas da web conseguem ler. Leitores antigos talvez não.';
 export const allRead = 'Celulares, apps, páginas da web e leitores antigos conseguem ler.';
+export const allReadFrom = (modulePx: number) =>
+  `Celulares, apps e páginas da web conseguem ler, e leitores antigos a partir de ${number(modulePx)} pixels por ponto.`;
 
 // Causes, each with the label of a button
 export const inverted = 'claro sobre escuro';
@@ -59,7 +64,8 @@ export const trialNear = 'De perto';
 export const trialFile = 'O próprio arquivo';
 export const trialCamera = 'Com luz difusa';
 export const trialWidth = (modulePx: number) => `Pontos de ${number(modulePx)} pixels`;
-export const trialSmall = 'De longe';
+export const trialSlightlyBlurred = 'Levemente fora de foco';
 export const trialBlurred = 'Fora de foco';
-export const trialGrainy = 'Com pouca luz';
+export const trialGrain = (share: number) =>
+  `Com pouca luz, ${number(share, { style: 'percent' })} de ruído`;
 export const trialTilted = (degrees: number) => `Inclinado ${number(degrees)}°`;

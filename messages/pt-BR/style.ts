@@ -115,12 +115,6 @@ export const frameTextColour = 'Cor do texto';
 export const dotShape = 'Pontos';
 export const cornerFrameShape = 'Bordas dos cantos';
 export const cornerDotShape = 'Pontos dos cantos';
-export const shapeForApps = (shape: string) => `${shape} · não para leitores antigos`;
-export const shapeForPhones = (shape: string) => `${shape} · apps e páginas da web podem não ler`;
-export const shapesForApps =
-  'Leitores antigos, como os de lojas e máquinas, podem não ler estas formas.';
-export const shapesForPhones =
-  'Algumas destas formas não são lidas por apps, páginas da web nem leitores antigos.';
 
 // Advanced
 export const margin = 'Margem (zona de silêncio)';

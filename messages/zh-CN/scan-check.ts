@@ -1,7 +1,10 @@
 import { number } from './format.ts';
 
 export const readsEverywhere = '各类设备均可识别';
+export const readsEverywhereFrom = (modulePx: number) =>
+  `每个码点${number(modulePx)}像素起，各类设备均可识别`;
 export const readsWell = '识别良好';
+export const webPagesMayMiss = '网页可能无法识别';
 export const hardToRead = '较难识别';
 export const doesNotScan = '无法扫描';
 export const checkedOnWhite = '已在白色背景上检测。透明二维码在深色背景上无法识别。';
@@ -10,6 +13,8 @@ export const makeReadable = '一键修正';
 export const phonesRead = '手机可以识别，应用和网页可能无法识别。';
 export const appsRead = '手机、应用和网页可以识别，旧款扫码设备可能无法识别。';
 export const allRead = '手机、应用、网页和旧款扫码设备都可以识别。';
+export const allReadFrom = (modulePx: number) =>
+  `手机、应用和网页可以识别；每个码点不小于${number(modulePx)}像素时，旧款扫码设备也可以识别。`;
 
 export const inverted = '深底浅码';
 export const invertedText = '许多扫码设备只寻找浅色背景上的深色二维码，看不到反色的二维码。';
@@ -44,7 +49,7 @@ export const trialNear = '近距离';
 export const trialFile = '文件本身';
 export const trialCamera = '低对比度';
 export const trialWidth = (modulePx: number) => `每个码点${number(modulePx)}像素`;
-export const trialSmall = '远距离';
+export const trialSlightlyBlurred = '略微失焦';
 export const trialBlurred = '失焦';
-export const trialGrainy = '昏暗环境';
+export const trialGrain = (share: number) => `昏暗环境，噪点${number(share, { style: 'percent' })}`;
 export const trialTilted = (degrees: number) => `倾斜${number(degrees)}°`;

@@ -103,10 +103,6 @@ export const frameTextColour = '文字颜色';
 export const dotShape = '码点';
 export const cornerFrameShape = '码眼外框';
 export const cornerDotShape = '码眼内点';
-export const shapeForApps = (shape: string) => `${shape} · 不适合旧款扫码设备`;
-export const shapeForPhones = (shape: string) => `${shape} · 应用和网页可能无法识别`;
-export const shapesForApps = '旧款扫码设备（例如商店和机器上的）可能无法识别这些形状。';
-export const shapesForPhones = '其中部分形状无法被应用、网页或旧款扫码设备识别。';
 
 export const margin = '边距（静区）';
 export const marginDots = (dots: number) => plural(dots, { other: `${number(dots)}个码点` });

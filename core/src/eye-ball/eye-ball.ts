@@ -1,12 +1,9 @@
 import type { Path } from '../path/path.ts';
-import type { ScannerGroup } from '../scan-check/scanner-groups.ts';
 
 /** The centre of a finder pattern. A new one is one line in `eye-ball/index.ts`. */
 export type EyeBall<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;
-  /** The least capable scanner group that reads it in a square ring (docs/scannability.md). */
-  readonly reach: ScannerGroup;
   /** At the top left, in a box of 3 modules; points may reach a little further. */
   readonly outline: Path;
   /** The other two eyes are mirrored, so that all point to the middle of the symbol. */

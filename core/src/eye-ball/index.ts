@@ -21,13 +21,11 @@ export const eyeBalls = [
     m.eyeBallHexagon,
     polygon([1.5, -0.15], [3.05, 0.4], [3.05, 2.6], [1.5, 3.15], [-0.05, 2.6], [-0.05, 0.4]),
   ),
-  ball('diamond', m.eyeBallDiamond, squircle(-0.25, 3.5, 0.42), { reach: 'phones' }),
-  ball('leaf', m.eyeBallLeaf, roundedBox(0, 0, 3, 3, [0.9, 0, 0.9, 0]), { mirrored: true }),
-  ball('petal', m.eyeBallPetal, roundedBox(0, 0, 3, 3, [0, 1.1, 0, 1.1]), { mirrored: true }),
-  ball('pointed', m.eyeBallPointed, roundedBox(0, 0, 3, 3, [1.1, 1.1, 0, 1.1]), { mirrored: true }),
-  ball('teardrop', m.eyeBallTeardrop, roundedBox(0, 0, 3, 3, [0, 1.1, 1.1, 1.1]), {
-    mirrored: true,
-  }),
+  ball('diamond', m.eyeBallDiamond, squircle(-0.25, 3.5, 0.42)),
+  ball('leaf', m.eyeBallLeaf, roundedBox(0, 0, 3, 3, [0.9, 0, 0.9, 0]), true),
+  ball('petal', m.eyeBallPetal, roundedBox(0, 0, 3, 3, [0, 1.1, 0, 1.1]), true),
+  ball('pointed', m.eyeBallPointed, roundedBox(0, 0, 3, 3, [1.1, 1.1, 0, 1.1]), true),
+  ball('teardrop', m.eyeBallTeardrop, roundedBox(0, 0, 3, 3, [0, 1.1, 1.1, 1.1]), true),
   ball(
     'flower',
     m.eyeBallFlower,
@@ -57,7 +55,7 @@ function ball<Id extends string>(
   id: Id,
   label: string,
   outline: Path,
-  { reach = 'everywhere', mirrored = false }: Partial<Pick<EyeBall, 'reach' | 'mirrored'>> = {},
+  mirrored = false,
 ): EyeBall<Id> {
-  return { id, label, reach, outline, mirrored };
+  return { id, label, outline, mirrored };
 }

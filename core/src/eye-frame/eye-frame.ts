@@ -1,5 +1,4 @@
 import type { Path } from '../path/path.ts';
-import type { ScannerGroup } from '../scan-check/scanner-groups.ts';
 
 /**
  * The ring of a finder pattern. A new one is one line in `eye-frame/index.ts`. A scanner recognises the
@@ -8,8 +7,6 @@ import type { ScannerGroup } from '../scan-check/scanner-groups.ts';
 export type EyeFrame<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;
-  /** The least capable scanner group that reads it (docs/scannability.md). */
-  readonly reach: ScannerGroup;
   /** The ring of the finder pattern at the top left, in a box of 7 modules. */
   readonly outline: Path;
   /** The other two eyes are mirrored, so that all point to the middle of the symbol. */

@@ -2,7 +2,6 @@ import * as m from '@everscan/messages/design';
 import { type Corners, cutBox, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, ring } from '../path/transform.ts';
-import type { ScannerGroup } from '../scan-check/scanner-groups.ts';
 import type { EyeFrame } from './eye-frame.ts';
 
 const round = (...corners: Corners): Path =>
@@ -23,39 +22,34 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
 );
 
 /**
- * Every eye frame, in the order in which it is offered. Older scanners look for the outer corners of rings
- * and miss round ones; apps and web pages miss radii above 2.2. All scanners read beads around a square ball,
- * but some apps miss them around most other balls, so their `reach` is `phones` (docs/scannability.md).
+ * Every eye frame, in the order in which it is offered. Phones read all of them. Older scanners look for the
+ * outer corners of rings and miss round ones; apps and web pages miss radii above 2.2, and beads around most
+ * balls that are not square (docs/scannability.md).
  */
 export const eyeFrames = [
-  frame('standard', m.eyeFrameStandard, 'everywhere', round(0, 0, 0, 0)),
+  frame('standard', m.eyeFrameStandard, round(0, 0, 0, 0)),
   frame(
     'window',
     m.eyeFrameWindow,
-    'everywhere',
+
     ring(roundedSquare(0, 7, 0), roundedSquare(1, 5, 1.2)),
   ),
-  frame('rounded', m.eyeFrameRounded, 'apps', round(1.75, 1.75, 1.75, 1.75)),
-  frame('extra-rounded', m.eyeFrameExtraRounded, 'apps', round(2.2, 2.2, 2.2, 2.2)),
-  frame('circle', m.eyeFrameCircle, 'apps', ring(squircle(0, 7, 0.854), squircle(1, 5, 0.854))),
-  frame('squircle', m.eyeFrameSquircle, 'apps', ring(squircle(0, 7, 0.97), squircle(1, 5, 0.97))),
-  frame('soft', m.eyeFrameSoft, 'apps', ring(roundedSquare(0, 7, 1.2), roundedSquare(1, 5, 0))),
+  frame('rounded', m.eyeFrameRounded, round(1.75, 1.75, 1.75, 1.75)),
+  frame('extra-rounded', m.eyeFrameExtraRounded, round(2.2, 2.2, 2.2, 2.2)),
+  frame('circle', m.eyeFrameCircle, ring(squircle(0, 7, 0.854), squircle(1, 5, 0.854))),
+  frame('squircle', m.eyeFrameSquircle, ring(squircle(0, 7, 0.97), squircle(1, 5, 0.97))),
+  frame('soft', m.eyeFrameSoft, ring(roundedSquare(0, 7, 1.2), roundedSquare(1, 5, 0))),
   frame(
     'cut',
     m.eyeFrameCut,
-    'apps',
+
     ring(cutBox(0, 7, [1.2, 1.2, 1.2, 1.2]), cutBox(1, 5, [0.7, 0.7, 0.7, 0.7])),
   ),
-  frame('leaf', m.eyeFrameLeaf, 'apps', round(CURVE, 0, CURVE, 0), true),
-  frame('petal', m.eyeFramePetal, 'apps', round(0, CURVE, 0, CURVE), true),
-  frame('pointed', m.eyeFramePointed, 'apps', round(CURVE, CURVE, 0, CURVE), true),
-  frame('teardrop', m.eyeFrameTeardrop, 'apps', round(0, CURVE, CURVE, CURVE), true),
-  frame(
-    'beads',
-    m.eyeFrameBeads,
-    'phones',
-    joined(...cells.map(([x, y]) => roundedBox(x, y, 1, 1, BEAD))),
-  ),
+  frame('leaf', m.eyeFrameLeaf, round(CURVE, 0, CURVE, 0), true),
+  frame('petal', m.eyeFramePetal, round(0, CURVE, 0, CURVE), true),
+  frame('pointed', m.eyeFramePointed, round(CURVE, CURVE, 0, CURVE), true),
+  frame('teardrop', m.eyeFrameTeardrop, round(0, CURVE, CURVE, CURVE), true),
+  frame('beads', m.eyeFrameBeads, joined(...cells.map(([x, y]) => roundedBox(x, y, 1, 1, BEAD)))),
 ] as const satisfies readonly EyeFrame[];
 
 export type EyeFrameId = (typeof eyeFrames)[number]['id'];
@@ -70,9 +64,8 @@ export function eyeFrameOf(id: EyeFrameId): EyeFrame<EyeFrameId> {
 function frame<Id extends string>(
   id: Id,
   label: string,
-  reach: ScannerGroup,
   outline: Path,
   mirrored = false,
 ): EyeFrame<Id> {
-  return { id, label, reach, outline, mirrored };
+  return { id, label, outline, mirrored };
 }

@@ -6,7 +6,15 @@ import type { Pixels } from '../image/pixels.ts';
 import { geist } from '../lettering/geist.ts';
 import { createScene, type Scene } from '../scene/scene.ts';
 import { drawModulePicture, sideOf, withStandardMargin } from './picture.ts';
-import { type Effort, NEAR_PX, type TrialInput, trialsOf } from './trials.ts';
+import { hasMissed, isReadEverywhere, rulesOut } from './reach.ts';
+import {
+  type Effort,
+  isExtraWidth,
+  NEAR_PX,
+  type TrialEntry,
+  type TrialInput,
+  trialsOf,
+} from './trials.ts';
 import type { Decoder, ScanCheckInput, Trial } from './verdict.ts';
 
 /** The scene of an input that every format draws. */
@@ -30,18 +38,20 @@ export async function runTrials(
   const plain = lazily(() => trialInput(plainSceneOf(input), sizePx));
   const made: Trial[] = [];
   let hasFailed = false;
-  for (const { id, label, kind, modulePx, make } of trialsOf(effort, scene, sizePx)) {
+  for (const entry of trialsOf(effort, scene, sizePx)) {
+    const { id, label, kind, modulePx, make } = entry;
     if (hasFailed && kind !== 'clean') break;
     if (modulePx !== undefined && modulePx * sideOf(scene) > LARGEST_FRAME_PX) continue;
-    const shownTo = decoders.filter(
-      (decoder) => isShown(decoder, kind, effort) && !hasFailedTwice(decoder, made),
+    const shownTo = decoders.filter((decoder) =>
+      isShown(decoder, entry, effort, { made, decoders }),
     );
     const readBy = await readers(() => make(pictures), input.text, shownTo);
     const missed = shownTo.filter((decoder) => !readBy.includes(decoder.id));
-    const others = missed.filter(({ group }) => group !== 'phones');
-    const readPlainBy = await readers(() => make(plain()), input.text, others);
+    // A phone must read a code of any size, so only stress is compared with plain squares.
+    const isCompared = ({ group }: Decoder) => group !== 'phones' || kind === 'stress';
+    const readPlainBy = await readers(() => make(plain()), input.text, missed.filter(isCompared));
     const missedBy = missed
-      .filter(({ id, group }) => group === 'phones' || readPlainBy.includes(id))
+      .filter((decoder) => !isCompared(decoder) || readPlainBy.includes(decoder.id))
       .map(({ id }) => id);
     const trial = { id, label, kind, readBy, missedBy };
     made.push(trial);
@@ -50,24 +60,25 @@ export async function runTrials(
   return made;
 }
 
-/** Whether a code that fails this trial does not scan, whatever else reads it: no phone engine reads it. */
-export function rulesOut({ kind, missedBy }: Trial, decoders: readonly Decoder[]): boolean {
-  const phones = decoders.filter(({ group }) => group === 'phones');
-  return kind !== 'stress' && phones.every(({ id }) => missedBy.includes(id));
-}
-
 export const DEFAULT_SIZE_PX = 1000;
 /** The longer side of the video frames that phones scan. */
 const LARGEST_FRAME_PX = 1920;
 
-/** Only phone engines decide whether a code can be read and how much stress it tolerates. */
-function isShown({ group }: Decoder, kind: Trial['kind'], effort: Effort): boolean {
-  return group === 'phones' || (effort === 'full' && kind !== 'stress');
-}
-
-/** A simpler engine that missed two pictures does not read the code, whatever else it reads. */
-function hasFailedTwice({ id, group }: Decoder, made: readonly Trial[]): boolean {
-  return group !== 'phones' && made.filter(({ missedBy }) => missedBy.includes(id)).length > 1;
+/**
+ * Phone engines see everything. The others see only what they decide, since they are slow: undistorted pictures
+ * until they miss one, and the extra widths while the code may still turn out to be read everywhere.
+ */
+function isShown(
+  decoder: Decoder,
+  entry: TrialEntry,
+  effort: Effort,
+  { made, decoders }: { readonly made: readonly Trial[]; readonly decoders: readonly Decoder[] },
+): boolean {
+  if (decoder.group === 'phones') return true;
+  if (effort === 'quick' || entry.kind === 'stress') return false;
+  return isExtraWidth(entry)
+    ? isReadEverywhere(made, decoders) !== undefined
+    : !hasMissed(decoder, made);
 }
 
 async function readers(

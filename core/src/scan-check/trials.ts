@@ -12,9 +12,8 @@ import { addNoise, blur, fade, tilt } from './stress.ts';
 export type Effort = 'quick' | 'full';
 
 /**
- * `clean`: the code as a phone sees it from nearby, as its file, and in flat light. `width`: the code at another
- * size. A code that no phone engine reads in one of these does not scan; one that a phone engine misses does
- * not read well. `stress`: distorted pictures, for the score.
+ * `clean`: the code as a phone sees it from nearby, and its file. `width`: the code at another size. These decide
+ * which scanners read a code. `stress`: distorted pictures, for the score.
  */
 export type TrialKind = 'clean' | 'width' | 'stress';
 
@@ -31,7 +30,7 @@ export type TrialInput = {
   readonly sizePx: number;
 };
 
-type TrialEntry = {
+export type TrialEntry = {
   readonly id: string;
   readonly label: string;
   readonly kind: TrialKind;
@@ -42,11 +41,14 @@ type TrialEntry = {
 
 /** Pixels per module in `near`. */
 export const NEAR_PX = 4;
-/** Larger files have the same modules with more pixels, and engines scale them down first. */
-const LARGEST_PX = 1200;
-/** Widths of a module, from the smallest that a phone resolves to a code that fills its picture. */
-const WIDTHS_PX = [3, 5, 6, 7, 8, 10, 14] as const;
-const QUICK_WIDTHS_PX: readonly number[] = [3, 5, 8];
+/** As high as a common video frame, which no code exceeds before a camera. Larger files have the same modules. */
+const LARGEST_PX = 720;
+/** Widths of a module beside those of `near` and of the file, from the smallest that a phone resolves. */
+const WIDTHS_PX = [3, 5, 8, 6] as const;
+/** The widths that every engine sees, and the only ones of a quick check. */
+const BASIC_WIDTHS_PX: readonly number[] = [3, 5, 8];
+/** Noise of ± this on a pixel's brightness: the first hides pale colours, the last all but strong contrast. */
+const GRAINS = [50, 70, 100] as const;
 
 /** Every trial, in the order in which they are made. */
 export const trials: readonly TrialEntry[] = [
@@ -57,12 +59,6 @@ export const trials: readonly TrialEntry[] = [
     kind: 'clean',
     make: ({ scene, sizePx }) => drawPicture(scene, Math.min(sizePx, LARGEST_PX)),
   },
-  {
-    id: 'camera',
-    label: m.trialCamera,
-    kind: 'clean',
-    make: ({ near }) => addNoise(fade(near, 0.6), 10),
-  },
   ...WIDTHS_PX.map(
     (modulePx): TrialEntry => ({
       id: `${modulePx}px`,
@@ -72,11 +68,24 @@ export const trials: readonly TrialEntry[] = [
       make: ({ scene }) => drawModulePicture(scene, modulePx),
     }),
   ),
-  stress('small', m.trialSmall, ({ withQuietZoneAt }) => withQuietZoneAt(2.5)),
+  stress('flat', m.trialCamera, ({ withQuietZone }) => addNoise(fade(withQuietZone, 0.6), 10)),
+  ...[2.5, 2].map((modulePx) =>
+    stress(`${modulePx}px`, m.trialWidth(modulePx), ({ withQuietZoneAt }) =>
+      withQuietZoneAt(modulePx),
+    ),
+  ),
+  stress('soft', m.trialSlightlyBlurred, ({ withQuietZone }) => blur(withQuietZone, 0.3 * NEAR_PX)),
   stress('blurred', m.trialBlurred, ({ withQuietZone }) => blur(withQuietZone, 0.4 * NEAR_PX)),
-  stress('grainy', m.trialGrainy, ({ withQuietZone }) => addNoise(withQuietZone, 60)),
   stress('tilted', m.trialTilted(25), ({ withQuietZone }) => tilt(withQuietZone, 25, 'x')),
+  ...GRAINS.map((range) =>
+    stress(`grain-${range}`, m.trialGrain(range / 255), ({ withQuietZone }) =>
+      addNoise(withQuietZone, range),
+    ),
+  ),
 ];
+
+/** The mildest stress of light: a code that no phone engine reads in one of these is hard to read. */
+export const LIMITS: readonly string[] = ['flat', `grain-${GRAINS[0]}`];
 
 function stress(id: string, label: string, make: TrialEntry['make']): TrialEntry {
   return { id, label, kind: 'stress', make };
@@ -85,8 +94,13 @@ function stress(id: string, label: string, make: TrialEntry['make']): TrialEntry
 /** The trials of an effort. A quick check reads the file only if its modules are smaller than at any width. */
 export function trialsOf(effort: Effort, scene: Scene, sizePx: number): readonly TrialEntry[] {
   if (effort === 'full') return trials;
-  const isSmall = modulePxOf(sideOf(scene), sizePx) < Math.min(...QUICK_WIDTHS_PX);
+  const isSmall = modulePxOf(sideOf(scene), sizePx) < Math.min(...BASIC_WIDTHS_PX);
   return trials.filter(({ id, modulePx = 0 }) =>
-    id === 'file' ? isSmall : QUICK_WIDTHS_PX.includes(modulePx),
+    id === 'file' ? isSmall : BASIC_WIDTHS_PX.includes(modulePx),
   );
+}
+
+/** Whether engines that are slow see it only if they have read everything so far. */
+export function isExtraWidth({ modulePx }: TrialEntry): boolean {
+  return modulePx !== undefined && !BASIC_WIDTHS_PX.includes(modulePx);
 }

@@ -32,27 +32,43 @@ export type Trial = {
   readonly kind: TrialKind;
   readonly readBy: readonly Decoder['id'][];
   /**
-   * Engines that did not read the picture. Simpler engines count only if they read the same symbol as plain
-   * squares.
+   * Engines that did not read the picture. Simpler engines, and under stress all engines, count only if they read
+   * the same symbol as plain squares.
    */
   readonly missedBy: readonly Decoder['id'][];
 };
 
+/**
+ * From the best: every engine reads the code at every width that was tried; the same from 4 pixels a module
+ * on; phones, apps and web pages read it; only engines of web pages miss it; phones read it, but not with
+ * margin; phones do not read it.
+ */
+export type Rating =
+  | 'everywhere'
+  | 'everywhere-from-4'
+  | 'well'
+  | 'not-web'
+  | 'hard'
+  | 'unreadable';
+
 /** The result of a check. */
 export type Verdict = {
-  /** A phone engine reads the exact text from every clean picture and at every width, and no cause blocks scanning. */
+  /** Phone engines read the exact text from every clean picture and at every width, and no cause blocks scanning. */
   readonly readable: boolean;
   /**
-   * 0 to 100, by the stress that the code tolerates; below 50 exactly when it is not readable. With effort
-   * `quick` no stress is tried, so it says only whether the code is readable.
+   * 0 to 100, by the stress that the code tolerates compared with black squares of the same content: below 50
+   * exactly when it is not readable. With effort `quick` no stress is tried, so it says only whether the code is
+   * readable, and the rating is at best `well`.
    */
   readonly score: number;
-  readonly rating: 'everywhere' | 'well' | 'hard' | 'unreadable';
+  readonly rating: Rating;
   /** The rating in words. */
   readonly text: string;
-  /** The groups of scanners whose engines read the code, beginning with phones. */
+  /** The groups in a sentence; empty if the code is not readable. */
+  readonly summary: string;
+  /** The groups of scanners whose engines read the code, from 4 pixels a module on, beginning with phones. */
   readonly groups: readonly ScannerGroup[];
-  /** Not readable, or only phones read its file: the site asks before it saves the file. */
+  /** Not readable, or hard to read with a file that only phones read: the site asks before it saves the file. */
   readonly needsWarning: boolean;
   readonly trials: readonly Trial[];
   /** The most severe first; empty for a code that reads well. */

@@ -14,6 +14,7 @@ const verdict: Verdict = {
   rating: 'unreadable',
   text: 'Does not scan',
   groups: [],
+  summary: '',
   needsWarning: true,
   trials: [],
   causes: ['contrast'],

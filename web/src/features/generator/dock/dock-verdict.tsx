@@ -4,7 +4,9 @@ import { useScanCheck } from '../../../codes/use-scan-check.ts';
 
 const DOTS = {
   everywhere: 'bg-accent',
+  'everywhere-from-4': 'bg-accent',
   well: 'bg-accent',
+  'not-web': 'bg-muted',
   hard: 'bg-warning',
   unreadable: 'bg-danger',
 } as const;

@@ -16,6 +16,7 @@ const good: Verdict = {
   rating: 'everywhere',
   text: 'Reads everywhere',
   groups: ['phones'],
+  summary: '',
   needsWarning: false,
   trials: [],
   causes: [],

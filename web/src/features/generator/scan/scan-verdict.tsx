@@ -1,9 +1,16 @@
 import type { Design } from '@everscan/core/design/design';
 import { causeOf } from '@everscan/core/scan-check/causes';
-import { scannerGroups } from '@everscan/core/scan-check/scanner-groups';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/scan';
-import { BadgeCheck, ChevronRight, CircleAlert, CircleCheck, CircleX, Loader } from 'lucide-react';
+import {
+  BadgeCheck,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Info,
+  Loader,
+} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { useScanCheck } from '../../../codes/use-scan-check.ts';
@@ -16,7 +23,9 @@ type ScanVerdictProps = { code: Code; onDesign: (design: Design) => void };
 
 const LOOKS = {
   everywhere: { Icon: BadgeCheck, color: 'text-accent' },
+  'everywhere-from-4': { Icon: BadgeCheck, color: 'text-accent' },
   well: { Icon: CircleCheck, color: 'text-accent' },
+  'not-web': { Icon: Info, color: 'text-muted' },
   hard: { Icon: CircleAlert, color: 'text-warning' },
   unreadable: { Icon: CircleX, color: 'text-danger' },
 } as const;
@@ -95,15 +104,17 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
   );
 }
 
-function headline({ text, score, readable, causes }: Verdict): string {
+/** A score beside "Hard to read" would look like praise: it counts stress, and what makes a code hard may be another thing. */
+function headline({ text, score, rating, causes }: Verdict): string {
   const [cause] = causes;
   if (!cause) return m.verdictScore(text, score);
   const label = causeOf(cause).label;
-  return readable ? m.verdictScoreCause(text, score, label) : m.verdictCause(text, label);
+  return rating === 'not-web'
+    ? m.verdictScoreCause(text, score, label)
+    : m.verdictCause(text, label);
 }
 
-function detail({ readable, groups, note }: Verdict): string {
+function detail({ readable, summary, note }: Verdict): string {
   if (!readable) return m.notReadable;
-  const { summary = '' } = scannerGroups.find(({ id }) => id === groups.at(-1)) ?? {};
   return note ? m.sentences(summary, note) : summary;
 }
