@@ -12,7 +12,14 @@ import { plainTable, rowsByCondition, rowsByGroup, shareTable } from '../tables.
 import type { Section } from './section.ts';
 import { warningTable } from './warnings.ts';
 
-const VERDICTS = ['Reads everywhere', 'Reads well', 'Hard to read', 'Does not scan'] as const;
+const VERDICTS = [
+  'Reads everywhere',
+  'Reads everywhere from 4 px a module',
+  'Reads well',
+  'Web pages may miss it',
+  'Hard to read',
+  'Does not scan',
+] as const;
 /** Designs for each text of a sample. There are several, since designs differ more than texts do. */
 const DESIGNS = 10;
 
