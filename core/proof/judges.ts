@@ -14,8 +14,8 @@ import { everydayTexts } from './everyday-texts.ts';
 import { type Hearing, type JudgedCode, judge, shareRead } from './judged-codes.ts';
 import { cleanPictures, logoPictures, roughPictures } from './judged-pictures.ts';
 import { codesWithLargestLogo } from './largest-logos.ts';
-import { rankCorrelation } from './rank-correlation.ts';
 import { anyCode } from './random-designs.ts';
+import { rankCorrelation } from './rank-correlation.ts';
 import { decoders } from './scanners.ts';
 import { percent, table } from './tables.ts';
 

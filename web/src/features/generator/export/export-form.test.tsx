@@ -93,7 +93,10 @@ test('passes the clipboard the promise of an SVG within the click, with its widt
   vi.stubGlobal(
     'ClipboardItem',
     class {
-      constructor(readonly data: Record<string, Promise<Blob>>) {}
+      readonly data: Record<string, Promise<Blob>>;
+      constructor(data: Record<string, Promise<Blob>>) {
+        this.data = data;
+      }
     },
   );
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
