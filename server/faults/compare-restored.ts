@@ -65,7 +65,7 @@ function stateAfter(writes: readonly Done[]): string[] {
   const projects = new Map<string | undefined, { title: string; version: number }>();
   for (const write of writes) {
     if (write.kind === 'register') rows.push(write.email);
-    else if (write.kind === 'track') rows.push(write.key);
+    else if (write.kind === 'track') rows.push(write.address);
     else if (write.kind === 'create') projects.set(write.id, { title: write.title, version: 1 });
     else if (write.kind === 'delete') projects.delete(write.id);
     else {

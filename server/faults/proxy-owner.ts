@@ -107,7 +107,7 @@ export class ProxyOwner {
         isAnonymous: true,
       }),
     track: async () => {
-      const url = randomUUID();
+      const url = `${randomUUID()}.example`;
       const body = { type: 'url', style: 'dots', data: { url } };
       await this.expect(200, 'POST', '/api/track-qr-generation', { body, key: randomUUID() });
       this.tracked.push(url);

@@ -12,7 +12,7 @@ export type Operation =
   | { kind: 'create'; key: string; title: string }
   | { kind: 'change'; key: string; id: string; title: string }
   | { kind: 'delete'; key: string; id: string }
-  | { kind: 'track'; key: string }
+  | { kind: 'track'; key: string; address: string }
   | { kind: 'register'; key: string; email: string };
 
 /** An acknowledged write. `id` is that of the project. */
@@ -29,7 +29,7 @@ export class Writer {
   readonly email: string;
   readonly projects = new Map<string, Expected>();
   readonly registered: string[] = [];
-  /** The keys of tracked downloads, which are also their addresses. */
+  /** The addresses of tracked downloads, each of which occurs once. */
   readonly tracked: string[] = [];
   /** Responses that are neither a success nor 503. */
   readonly unexpected: string[] = [];
@@ -80,7 +80,7 @@ export class Writer {
   #next(): Operation {
     const key = randomUUID();
     if (this.#registers) return { kind: 'register', key, email: `${key}@example.com` };
-    if (randomInt(3) === 0) return { kind: 'track', key };
+    if (randomInt(3) === 0) return { kind: 'track', key, address: `${key}.example` };
     const ids = [...this.projects.keys()];
     const id = ids[randomInt(ids.length + 1)];
     if (id === undefined && ids.length < MAX_PROJECTS) return { kind: 'create', key, title: key };
@@ -116,7 +116,7 @@ export class Writer {
       this.registered.push(operation.email);
       if (operation.email === this.email) this.#cookie = sessionIn(response);
     } else if (operation.kind === 'track') {
-      this.tracked.push(operation.key);
+      this.tracked.push(operation.address);
     } else if (operation.kind === 'create') {
       const { id } = JSON.parse(body);
       this.projects.set(id, { title: operation.title, version: 1 });
@@ -154,7 +154,7 @@ function requestOf(operation: Operation): [method: string, path: string, body?: 
     case 'register':
       return ['POST', '/api/register', { email: operation.email, password: 'correct horse' }];
     case 'track':
-      return ['POST', '/api/track-qr-generation', { ...code, data: { url: operation.key } }];
+      return ['POST', '/api/track-qr-generation', { ...code, data: { url: operation.address } }];
     case 'create':
       return ['POST', '/api/projects', { ...code, title: operation.title }];
     case 'change':
