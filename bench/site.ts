@@ -15,7 +15,7 @@ export type Site = {
 };
 
 const root = join(import.meta.dirname, '..');
-const STARTUP_MS = 10_000;
+const STARTUP_MS = 60_000;
 
 /**
  * Builds the site, serves it from an empty database, and opens a browser for `measure`. Stops the server and
