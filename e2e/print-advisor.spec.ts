@@ -9,7 +9,7 @@ test('the export form advises a print size, names what limits it, and applies it
   await page.getByRole('button', { name: 'What size should I print?' }).click();
   const advice = page.getByRole('dialog').getByRole('status').filter({ hasText: 'clear' });
   await expect(advice).toContainText(/To scan it from 1\sm away, print it [\d.]+\scm wide\./);
-  await expect(advice).toContainText(/The distance sets this width: .* dots of 2\.4\smm/);
+  await expect(advice).toContainText(/The distance sets this width: .* dots of 3\.2\smm/);
   await page.getByLabel('Distance in metres').fill('0,1');
   await expect(advice).toContainText('To scan it from 0.1 m away, print it 2 cm wide.');
   await expect(advice).toContainText('This is the smallest recommended width');
@@ -36,6 +36,7 @@ test('the export form advises a print size, names what limits it, and applies it
   await page.getByLabel('vCard').check();
   await page.getByRole('button', { name: 'Formats' }).click();
   await page.getByRole('button', { name: 'What size should I print?' }).click();
-  await expect(advice).toContainText(/print it 1\d(\.\d)?\scm wide/);
+  await expect(advice).toContainText(/print it 2\d(\.\d)?\scm wide/);
   await expect(advice).toContainText('Shorten the content to print it smaller');
+  await expect(advice).toContainText('fewer dots help more than width');
 });

@@ -63,6 +63,8 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
   `تحدّد المسافة هذا العرض: فمن هذا البُعد يحتاج الهاتف إلى نقاط بعرض ${isolate(dot)}، وعدد النقاط في عرض هذا الرمز ${number(dots)}.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `تحدّد المسافة هذا العرض: فمن هذا البُعد يحتاج الهاتف إلى نقاط بعرض ${isolate(dot)}، وعدد النقاط في عرض هذا الرمز ${number(dots)}. تقصير المحتوى يتيح طباعته بحجم أصغر.`;
+export const fewerDotsHelp =
+  'في رمز بهذه الكثافة، يفيد تقليل النقاط أكثر من زيادة العرض: يُرجى اختيار مستوى أقل لتصحيح الأخطاء، أو تقصير المحتوى، أو جعل الرمز ديناميكيًا ليحتوي على رابط قصير فقط.';
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   plural(least, {
     zero: `تحدّد الطابعة هذا العرض: فعند ${isolate(`${number(dpi, { maximumFractionDigits: 2 })} DPI`)} يبلغ عرض كل مربع من الرمز ${isolate(dot)}. الدقة الأعلى تتيح طباعة أصغر.`,

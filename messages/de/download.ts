@@ -73,6 +73,8 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
   `Diese Breite ergibt sich aus dem Abstand: Ein Smartphone braucht auf diese Entfernung Punkte von ${dot}, und dieser Code ist ${number(dots)} Punkte breit.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `Diese Breite ergibt sich aus dem Abstand: Ein Smartphone braucht auf diese Entfernung Punkte von ${dot}, und dieser Code ist ${number(dots)} Punkte breit. Mit kürzerem Inhalt lässt er sich kleiner drucken.`;
+export const fewerDotsHelp =
+  'Bei einem so dichten Code helfen weniger Punkte mehr als ein breiterer Druck: Wählen Sie eine niedrigere Fehlerkorrektur, kürzen Sie den Inhalt, oder machen Sie den Code dynamisch, sodass er nur einen Kurzlink enthält.';
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `Diese Breite ergibt sich aus dem Drucker: Jedes Quadrat des Codes braucht ${number(least)} Druckpunkte, und die sind bei ${number(dpi, { maximumFractionDigits: 2 })} dpi zusammen ${dot} breit. Mit höherer Auflösung lässt sich der Code kleiner drucken.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

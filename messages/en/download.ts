@@ -75,6 +75,9 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
   `The distance sets this width: at that distance, a phone needs dots of ${dot}, and this code is ${number(dots)} dots wide.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `The distance sets this width: at that distance, a phone needs dots of ${dot}, and this code is ${number(dots)} dots wide. Shorten the content to print it smaller.`;
+/** Follows the advice for a code with many dots. */
+export const fewerDotsHelp =
+  'In a code as dense as this one, fewer dots help more than width: choose a lower error correction level, shorten the content, or make the code dynamic, so that it holds only a short link.';
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `The printer sets this width: at ${number(dpi, { maximumFractionDigits: 2 })} dpi, each square of the code needs ${number(least)} printer dots, which are ${dot} wide. A higher resolution allows a smaller print.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

@@ -70,6 +70,8 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
   `Este ancho depende de la distancia: para leerlo desde ahí, un teléfono necesita puntos de ${dot}, y este código tiene ${number(dots)} puntos de ancho.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `Este ancho depende de la distancia: para leerlo desde ahí, un teléfono necesita puntos de ${dot}, y este código tiene ${number(dots)} puntos de ancho. Acorte el contenido para poder imprimirlo más pequeño.`;
+export const fewerDotsHelp =
+  'En un código tan denso, ayuda más reducir los puntos que aumentar el ancho: elija un nivel de corrección de errores más bajo, acorte el contenido o haga dinámico el código, para que solo contenga un enlace corto.';
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `Este ancho depende de la impresora: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, los ${number(least)} puntos de impresora que necesita cada cuadrado del código ocupan ${dot}. Con una resolución mayor se puede imprimir más pequeño.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

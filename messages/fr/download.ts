@@ -73,6 +73,8 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
   `C’est la distance qui fixe cette largeur\u00a0: de si loin, un téléphone a besoin de points de ${dot}, et ce code en compte ${number(dots)} dans sa largeur.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `C’est la distance qui fixe cette largeur\u00a0: de si loin, un téléphone a besoin de points de ${dot}, et ce code en compte ${number(dots)} dans sa largeur. Raccourcissez le contenu pour l’imprimer plus petit.`;
+export const fewerDotsHelp =
+  'Pour un code aussi dense, moins de points aident plus qu’une plus grande largeur\u00a0: choisissez un niveau de correction d’erreurs plus bas, raccourcissez le contenu ou rendez le code dynamique, afin qu’il ne contienne qu’un lien court.';
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `C’est l’imprimante qui fixe cette largeur\u00a0: à ${number(dpi, { maximumFractionDigits: 2 })} dpi, les ${number(least)} points d’impression que demande chaque carré du code occupent ${dot}. Une résolution plus élevée permet d’imprimer plus petit.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

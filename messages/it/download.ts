@@ -72,6 +72,8 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
   `Questa larghezza dipende dalla distanza: da così lontano, a un telefono servono punti di ${dot}, e questo codice è largo ${number(dots)} punti.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `Questa larghezza dipende dalla distanza: da così lontano, a un telefono servono punti di ${dot}, e questo codice è largo ${number(dots)} punti. Per stamparlo più piccolo, accorciare il contenuto.`;
+export const fewerDotsHelp =
+  'In un codice così denso, meno punti aiutano più di una larghezza maggiore: scegliere un livello di correzione degli errori più basso, accorciare il contenuto o rendere dinamico il codice, che così contiene solo un link breve.';
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `Questa larghezza dipende dalla stampante: a ${number(dpi, { maximumFractionDigits: 2 })} dpi, i ${number(least)} punti di stampa necessari per ogni quadrato del codice occupano ${dot}. Con una risoluzione maggiore si può stampare più piccolo.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

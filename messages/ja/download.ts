@@ -65,6 +65,8 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
   `この幅は距離によって決まります。その距離からスマートフォンで読み取るには1ドットが${dot}必要で、このコードの幅は${number(dots)}ドットです。`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `この幅は距離によって決まります。その距離からスマートフォンで読み取るには1ドットが${dot}必要で、このコードの幅は${number(dots)}ドットです。小さく印刷したい場合は、コンテンツを短くしてください。`;
+export const fewerDotsHelp =
+  'このように細かいコードでは、幅を広げるよりドットを減らすほうが効果的です。誤り訂正レベルを下げるか、コンテンツを短くするか、短縮URLだけを含む動的コードにしてください。';
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `この幅はプリンターによって決まります。コードの1マスにはプリンターのドットが${number(least)}個必要で、${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPIではその幅が${dot}になります。解像度を上げると、より小さく印刷できます。`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

@@ -80,6 +80,8 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
   `O tej szerokości decyduje odległość: telefon potrzebuje wtedy kropek o wielkości ${dot}, a ten kod ma szerokość ${number(dots)} kropek.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `O tej szerokości decyduje odległość: telefon potrzebuje wtedy kropek o wielkości ${dot}, a ten kod ma szerokość ${number(dots)} kropek. Skróć treść, aby móc wydrukować mniejszy kod.`;
+export const fewerDotsHelp =
+  'W tak gęstym kodzie mniej kropek pomaga bardziej niż większa szerokość: wybierz niższy poziom korekcji błędów, skróć treść albo zmień kod na dynamiczny, aby zawierał tylko krótki link.';
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `O tej szerokości decyduje drukarka: przy ${number(dpi, { maximumFractionDigits: 2 })} dpi każda kropka kodu musi składać się z ${number(least)} punktów drukarki i ma wtedy szerokość ${dot}. Wyższa rozdzielczość pozwala wydrukować mniejszy kod.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

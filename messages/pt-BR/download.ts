@@ -71,6 +71,8 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
   `A distância define essa largura: para ler de lá, um celular precisa de pontos de ${dot}, e este código tem ${number(dots)} pontos de largura.`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `A distância define essa largura: para ler de lá, um celular precisa de pontos de ${dot}, e este código tem ${number(dots)} pontos de largura. Encurte o conteúdo para imprimir em tamanho menor.`;
+export const fewerDotsHelp =
+  'Em um código tão denso, menos pontos ajudam mais do que a largura: escolha um nível de correção de erros mais baixo, encurte o conteúdo ou torne o código dinâmico, para que ele contenha só um link curto.';
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `A impressora define essa largura: a ${number(dpi, { maximumFractionDigits: 2 })} DPI, os ${number(least)} pontos de impressora de que cada quadrado do código precisa ocupam ${dot}. Uma resolução maior permite imprimir em tamanho menor.`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

@@ -63,6 +63,8 @@ export const distanceSetsWidth = (dot: string, dots: number) =>
   `此宽度取决于距离：在该距离下，手机要求每个码点达到${dot}，而此二维码的宽度为${number(dots)}个码点。`;
 export const distanceSetsWidthShorten = (dot: string, dots: number) =>
   `此宽度取决于距离：在该距离下，手机要求每个码点达到${dot}，而此二维码的宽度为${number(dots)}个码点。缩短内容可以印得更小。`;
+export const fewerDotsHelp =
+  '对于这样密集的二维码，减少码点比加大宽度更有效：请选择较低的纠错等级、缩短内容，或改为只包含短链接的动态码。';
 export const printerSetsWidth = (dpi: number, least: number, dot: string) =>
   `此宽度取决于打印机：每个码点至少需要${number(least)}个打印点，在${number(dpi, { maximumFractionDigits: 2 })}\u00a0DPI下宽${dot}。提高分辨率可以印得更小。`;
 export const dotsSetWidth = (leastDot: string, dots: number) =>

@@ -11,21 +11,23 @@ const versions = Array.from({ length: 40 }, (_, i) => i + 1);
 
 describe('the reading distance', () => {
   test('depends on the width of a module', () => {
-    expect(readingDistanceMm(1)).toBeCloseTo(411.4, 1);
-    expect(minModuleMmAt(1000)).toBeCloseTo(2.431, 3);
-    expect(minModuleMmAt(readingDistanceMm(0.7))).toBeCloseTo(0.7, 10);
+    expect(readingDistanceMm(1, 29)).toBeCloseTo(316.5, 1);
+    expect(minModuleMmAt(1000, 29)).toBeCloseTo(3.16, 3);
+    expect(minModuleMmAt(readingDistanceMm(0.7, 177), 177)).toBeCloseTo(0.7, 10);
   });
 
-  test('is about ten times the width of a code of version 6, as in the rule of thumb', () => {
-    expect(adviseWidth(codeOf(6), 1000).symbolMm).toBeCloseTo(99.65, 2);
+  test('is at least ten times the width of a code of version 3, as in the rule of thumb', () => {
+    expect(adviseWidth(codeOf(3), 1000).symbolMm).toBeCloseTo(91.63, 2);
   });
 
-  test('needs a wider print for a denser code', () => {
-    const widthsMm = versions.map((version) => adviseWidth(codeOf(version), 1000).symbolMm);
+  test('needs a wider print for a denser code, but never more than half the distance', () => {
+    const widthsMm = versions.map((version) =>
+      Number(adviseWidth(codeOf(version), 1000).symbolMm.toFixed(6)),
+    );
     expect(widthsMm).toEqual(widthsMm.toSorted((a, b) => a - b));
-    expect(widthsMm[2]).toBeCloseTo(70.5, 1);
-    expect(widthsMm[13]).toBeCloseTo(177.4, 1);
-    expect(widthsMm[39]).toBeCloseTo(430.2, 1);
+    expect(widthsMm[2]).toBeCloseTo(91.6, 1);
+    expect(widthsMm[13]).toBeCloseTo(230.7, 1);
+    expect(widthsMm[39]).toBeCloseTo(500, 1);
   });
 });
 
@@ -37,11 +39,11 @@ describe('the advised width', () => {
     expect(advice.pageMm).toBeCloseTo(106.897, 3);
     expect(fileSizeOf(codeOf(3), advice, false)).toEqual({ mm: 106.9, sizePx: 1263 });
     expect(advice.dotsPerModule).toBeCloseTo(40.73, 2);
-    expect(advice.distanceMm).toBeCloseTo(1419, 0);
+    expect(advice.distanceMm).toBeCloseTo(1091.3, 1);
   });
 
   test.each([
-    ['distance', codeOf(3), 1000, 70.5],
+    ['distance', codeOf(3), 1000, 91.6],
     ['printer', codeOf(10, 72), 300, 80.4],
     ['module', codeOf(40, 600), 100, 58.4],
     ['symbol', codeOf(3), 100, 20],

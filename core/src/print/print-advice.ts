@@ -50,7 +50,7 @@ const EPSILON = 1e-9;
 /** How wide to print a code so that phones read it from a distance in millimetres. */
 export function adviseWidth(code: PrintedCode, distanceMm: number): WidthAdvice {
   const { limit, symbolMm } = widest({
-    distance: minModuleMmAt(distanceMm) * code.modules,
+    distance: minModuleMmAt(distanceMm, code.modules) * code.modules,
     ...minPrintableMm(code),
   });
   return { ...measure(code, symbolMm), limit };
@@ -118,6 +118,6 @@ function measure({ modules, pageModules, dpi }: PrintedCode, symbolMm: number): 
     quietZoneMm: moduleMm * STANDARD_QUIET_ZONE,
     pageMm,
     dotsPerModule: (moduleMm / MM_PER_INCH) * dpi,
-    distanceMm: readingDistanceMm(moduleMm),
+    distanceMm: readingDistanceMm(moduleMm, modules),
   };
 }

@@ -62,7 +62,8 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
     [items, layout, hasTitle, hasText, hasCropMarks, copyCount, startAt, correction],
   );
   const page = useFirstPage(order);
-  const moduleMm = page?.labels[0]?.drawing.code.moduleMm;
+  const first = page?.labels[0]?.drawing;
+  const moduleMm = first?.code.moduleMm;
   const isRunning = job.state.is === 'running';
   const isOwn = settings.own.some(({ id }) => id === layout.id);
   const isFull = settings.own.length >= MAX_OWN_LAYOUTS;
@@ -232,13 +233,16 @@ export default function SheetForm({ items, onSaved }: SheetFormProps) {
             if (corrected) change({ correction: corrected });
           }}
         />
-        {moduleMm !== undefined && (
+        {first && moduleMm !== undefined && (
           <p
             className={`text-sm leading-5 ${moduleMm < MIN_MODULE_MM ? 'text-danger' : 'text-muted'}`}
           >
             {moduleMm < MIN_MODULE_MM
               ? m.dotsTooFine(hundredths(moduleMm), MIN_MODULE_MM)
-              : m.dotsAdvice(hundredths(moduleMm), Math.floor(readingDistanceMm(moduleMm) / 10))}
+              : m.dotsAdvice(
+                  hundredths(moduleMm),
+                  Math.floor(readingDistanceMm(moduleMm, first.scene.size) / 10),
+                )}
           </p>
         )}
         <div ref={outcome} tabIndex={-1} className="outline-none">

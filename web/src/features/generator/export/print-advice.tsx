@@ -13,7 +13,7 @@ type PrintAdviceProps = {
 
 /** The advice, its reason, and the size of the file. */
 export function PrintAdvice({ words, quietZoneMm, file, maxSizePx }: PrintAdviceProps) {
-  const { answer, reason, isProblem } = words;
+  const { answer, reason, isProblem, help } = words;
   const Icon = isProblem ? TriangleAlert : Check;
   return (
     <>
@@ -25,6 +25,7 @@ export function PrintAdvice({ words, quietZoneMm, file, maxSizePx }: PrintAdvice
         />
         {reason}
       </p>
+      {help && <p className="mt-1">{help}</p>}
       <p className="mt-1 text-muted">
         {m.keepClear(mmText(quietZoneMm), mmText(file.mm), file.sizePx)}
         {maxSizePx !== undefined && file.sizePx > maxSizePx && ` ${m.tooManyPixels}`}

@@ -15,7 +15,14 @@ export type PrintWords = {
   readonly answer: string;
   readonly reason: string;
   readonly isProblem: boolean;
+  /** What helps more than another width; only for dense codes. */
+  readonly help: string | undefined;
 };
+
+/** Denser codes, from version 11 on, are missed by weaker scanners at any width. */
+const DENSE_MODULES = 17 + 4 * 11;
+const helpFor = ({ modules }: PrintedCode) =>
+  modules >= DENSE_MODULES ? m.fewerDotsHelp : undefined;
 
 /** The rule of thumb: a code a tenth as wide as the distance. Denser codes must be wider. */
 const USUAL_DISTANCE_TO_WIDTH = 10;
@@ -27,6 +34,7 @@ export function widthWords(code: PrintedCode, advice: WidthAdvice, distanceMm: n
     answer: m.printWidth(metresText(distanceMm), lengthText(symbolMm)),
     reason: REASONS[limit](code, advice, distanceMm),
     isProblem: false,
+    help: helpFor(code),
   };
 }
 
@@ -52,12 +60,14 @@ export function distanceWords(code: PrintedCode, advice: DistanceAdvice): PrintW
       answer: m.tooNarrow(width, lengthText(minSymbolMm)),
       reason: PROBLEMS[problem](code, advice),
       isProblem: true,
+      help: helpFor(code),
     };
   }
   return {
     answer: m.scanDistance(width, distanceText(distanceMm)),
     reason: m.dotsLimitDistance(mmText(moduleMm)),
     isProblem: false,
+    help: helpFor(code),
   };
 }
 
