@@ -1,4 +1,5 @@
 import { withLabel } from '@everscan/core/bulk/label';
+import type { LayoutChoice } from '@everscan/core/bulk/layout';
 import { type Field, isLevelFixed } from '@everscan/core/content/content-type';
 import { type Content, contentTypeOf } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
@@ -24,8 +25,8 @@ import { ColumnPicker } from './column-picker.tsx';
 import { encodings } from './decode-text.ts';
 import { useDynamicRows, useProblems } from './dynamic/use-dynamic-rows.ts';
 import { useUpload } from './dynamic/use-upload.ts';
-import { ListChecks } from './list-checks.tsx';
-import { type GoodRow, summaryOf } from './list-jobs.ts';
+import { ListChecks, useListChecks } from './list-checks.tsx';
+import { type GoodRow, type ListedRow, summaryOf } from './list-jobs.ts';
 import { ListSource } from './list-source.tsx';
 import { MakePanel } from './make-panel.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -35,6 +36,7 @@ import { useJob } from './use-job.ts';
 import { useList } from './use-list.ts';
 import { type LookOptions, useLook } from './use-look.ts';
 
+const noRows: readonly ListedRow[] = [];
 const loadDynamicPanel = () => import('./dynamic/dynamic-panel.tsx');
 
 type BulkProps = Omit<LookOptions, 'draftDesign'> & {
@@ -141,6 +143,18 @@ function Visit(props: VisitProps) {
   }
 
   const { layout } = list;
+  const handleChoice = (choice: Partial<LayoutChoice>) =>
+    set({ choice: { ...settings.choice, ...choice } });
+  const checks = useListChecks({
+    layout,
+    table: work.list?.table,
+    choice: settings.choice,
+    rows: rows ?? noRows,
+    notices: list.notices,
+    canDecode: list.canDecode,
+    isLocked,
+    onChoice: handleChoice,
+  });
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
       <Card className="p-5 sm:p-6">
@@ -186,20 +200,14 @@ function Visit(props: VisitProps) {
           </div>
         )}
         <p role="status" className="mt-4 text-sm leading-5 empty:hidden">
-          {rows && m.result(good.length, bad.length)}
+          {rows && <span>{m.result(good.length, bad.length)}</span>}
+          {rows && checks.count > 0 && (
+            <span className="ms-3 text-warning">{m.checkCount(checks.count)}</span>
+          )}
         </p>
         {layout && layout.rows.length + layout.hiddenRows > 0 && (
           <section aria-label={m.yourList}>
-            <ListChecks
-              layout={layout}
-              table={work.list?.table}
-              choice={settings.choice}
-              rows={rows ?? []}
-              notices={list.notices}
-              canDecode={list.canDecode}
-              isLocked={isLocked}
-              onChoice={(choice) => set({ choice: { ...settings.choice, ...choice } })}
-            />
+            <ListChecks checks={checks} isLocked={isLocked} onChoice={handleChoice} />
             <ColumnPicker
               layout={layout}
               fields={contentTypeOf(settings.type).fields as readonly Field[]}

@@ -9,8 +9,9 @@ import type { ListedRow } from './list-jobs.ts';
 import { Pager, usePages } from './pager.tsx';
 import { MAX_COLUMNS, type Table } from './table.ts';
 
-type ListChecksProps = {
-  layout: Layout;
+type ChecksOptions = {
+  /** Absent until a list has been read. */
+  layout: Layout | undefined;
   table: Table | undefined;
   choice: LayoutChoice;
   rows: readonly ListedRow[];
@@ -19,6 +20,16 @@ type ListChecksProps = {
   canDecode: boolean;
   isLocked: boolean;
   onChoice: (choice: Partial<LayoutChoice>) => void;
+};
+
+type Fact = { readonly key: string; readonly text: string; readonly action?: ReactNode };
+
+export type Checks = {
+  readonly facts: readonly Fact[];
+  readonly remarks: readonly Remark[];
+  /** The number of hidden rows, if the visitor has to decide about them. */
+  readonly asksAbout: number;
+  readonly count: number;
 };
 
 type Remark = NonNullable<ListedRow['remarks']>[number] & { readonly row: number };
@@ -30,18 +41,18 @@ const SHOWN_WORDS = 6;
 
 /**
  * What the visitor should decide or look at although rows become codes: hidden rows, rows of totals, guesses, unused
- * columns and labels that are left out. Renders nothing if there is nothing of the kind.
+ * columns and labels that are left out.
  */
-export function ListChecks(props: ListChecksProps) {
-  const { layout, table, choice, rows, notices, canDecode, isLocked, onChoice } = props;
+export function useListChecks(options: ChecksOptions): Checks {
+  const { layout, table, choice, rows, notices, canDecode, isLocked, onChoice } = options;
   const remarks = useMemo(
     () => rows.flatMap(({ row, remarks = [] }) => remarks.map((remark) => ({ ...remark, row }))),
     [rows],
   );
   const guess = useMemo(() => guessOf(table, canDecode), [table, canDecode]);
-  const { hiddenRows, totalRows } = layout;
+  const { hiddenRows = 0, totalRows = [] } = layout ?? {};
   const unread = table?.unreadColumns ?? 0;
-  const facts: { key: string; text: string; action?: ReactNode }[] = [];
+  const facts: Fact[] = [];
   if (hiddenRows > 0 && choice.hiddenRows) {
     const isUsed = choice.hiddenRows === 'use';
     facts.push({
@@ -76,19 +87,31 @@ export function ListChecks(props: ListChecksProps) {
   for (const { text, rows = [] } of notices) {
     facts.push({ key: text, text: rows.length > 0 ? `${text} ${m.rowList(listOf(rows))}` : text });
   }
-  const isAsking = hiddenRows > 0 && !choice.hiddenRows;
-  const count = facts.length + (remarks.length > 0 ? 1 : 0) + (isAsking ? 1 : 0);
+  const asksAbout = choice.hiddenRows ? 0 : hiddenRows;
+  const count = facts.length + (remarks.length > 0 ? 1 : 0) + (asksAbout > 0 ? 1 : 0);
+  return { facts, remarks, asksAbout, count };
+}
+
+type ListChecksProps = {
+  checks: Checks;
+  isLocked: boolean;
+  onChoice: (choice: Partial<LayoutChoice>) => void;
+};
+
+/** The checks of a list. Renders nothing if there are none. */
+export function ListChecks({ checks, isLocked, onChoice }: ListChecksProps) {
+  const { facts, remarks, asksAbout, count } = checks;
   if (count === 0) return null;
   return (
     <section aria-label={m.checks} className="mt-5 rounded-xl border border-warning/40 p-4">
       <h2 className="flex items-center gap-2 font-medium text-sm text-warning">
         <TriangleAlert aria-hidden className="size-4 shrink-0" />
-        {m.checkCount(count)}
+        {m.checks}
       </h2>
-      {isAsking && (
+      {asksAbout > 0 && (
         <fieldset className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <legend className="float-left font-medium text-sm leading-11">
-            {m.hiddenRows(hiddenRows)}
+            {m.hiddenRows(asksAbout)}
           </legend>
           <Button
             look="secondary"
@@ -139,7 +162,7 @@ function RemarkList({ remarks }: { remarks: readonly Remark[] }) {
       <h3 className="mt-3 font-medium text-sm">{m.remarks(remarks.length)}</h3>
       <ol className="mt-2 space-y-2.5">
         {shown.map(({ row, cell, error }) => (
-          <li key={`${row} ${error}`} className="text-sm leading-5">
+          <li key={`${row} ${cell?.heading} ${error}`} className="text-sm leading-5">
             <p className="flex min-w-0 items-baseline gap-1.5">
               <span className="shrink-0 font-medium tabular-nums">{m.row(row)}</span>
               {cell && (
