@@ -16,7 +16,9 @@ import { type Site, withSite } from './site.ts';
 
 const PORT = 3548;
 const ROWS = 1000;
-const targets = { codesPerSecond: 500, zipSeconds: 30, memoryMb: 1000, sheetSeconds: 3 };
+/** Rows of a zip. */
+const ZIP_ROWS = 5000;
+const targets = { codesPerSecond: 500, zipSeconds: 120, memoryMb: 1000, sheetSeconds: 3 };
 
 function report(passed: boolean, text: string): void {
   if (!passed) process.exitCode = 1;
@@ -77,7 +79,7 @@ async function measureZip(
   }, isToDisk);
   await page.goto(`${url}/bulk`);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const rows = Array.from({ length: ROWS }, (_, index) => `${address(index)},code ${index}`);
+  const rows = Array.from({ length: ZIP_ROWS }, (_, index) => `${address(index)},code ${index}`);
   const buffer = Buffer.from(['url,file_name', ...rows].join('\n'));
   const file = { name: 'list.csv', mimeType: 'text/csv', buffer };
   await page.getByLabel('List as an Excel or CSV file').setInputFiles(file);
@@ -99,7 +101,7 @@ async function measureZip(
   const load = loadavg()[0]?.toFixed(1);
   report(
     seconds < targets.zipSeconds && peak < targets.memoryMb,
-    `${ROWS} rows read back and zipped ${where}: ${seconds.toFixed(1)} s (target ${targets.zipSeconds}; ${cpu.toFixed(1)} s of processor time), renderers ${before} MB before, ${peak} MB at most (target ${targets.memoryMb}), load ${load}`,
+    `${ZIP_ROWS} rows, each file opened and read, and each picture read at three widths, zipped ${where}: ${seconds.toFixed(1)} s (target ${targets.zipSeconds}; ${cpu.toFixed(1)} s of processor time), renderers ${before} MB before, ${peak} MB at most (target ${targets.memoryMb}), load ${load}`,
   );
   await context.close();
 }

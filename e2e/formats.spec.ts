@@ -68,7 +68,9 @@ test('raster images have the requested size, state their print size and can be c
   await choose(page, 'Dots', 'Diamond');
   const dialog = await openFormats(page);
   await dialog.getByLabel('Longer side in pixels').fill('2000');
-  const worker = page.waitForEvent('worker', (started) => started.url().includes('export.worker'));
+  const worker = page.waitForEvent('worker', (started) =>
+    started.url().includes('scan-check.worker'),
+  );
   for (const [label, magic] of [
     ['JPEG', 'ffd8ff'],
     ['WebP', '52494646'],
@@ -103,4 +105,26 @@ test('raster images have the requested size, state their print size and can be c
   await expect
     .poll(() => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types))
     .toContain('image/png');
+});
+
+test('a file that does not show the checked code is not handed out', async ({ page }) => {
+  // Spoils the checksums that the writer of PNG puts into its files.
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({ response, body: script.replaceAll('3988292384', '3988292385') });
+  });
+  await start(page);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await page.getByRole('button', { name: 'Download QR Code' }).click();
+  await expect(page.getByText(/^The PNG file did not show the code/)).toBeVisible();
+  const dialog = await openFormats(page);
+  await dialog.getByRole('radio', { name: 'PNG' }).check();
+  await dialog.getByRole('button', { name: 'Download PNG' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^The PNG file did not show the code/);
+  expect(downloads).toEqual([]);
+  await dialog.getByRole('radio', { name: 'WebP' }).check();
+  await downloadBy(page, 'Download WebP');
+  expect(downloads).toEqual(['qr-example-dots.webp']);
 });

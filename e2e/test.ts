@@ -197,19 +197,42 @@ function changeTimers(newDelays: Record<number, number>) {
   Object.assign(window, { setTimeout: setChanged });
 }
 
-/** Answers each scan check at once with this verdict, without loading the engines. `holdsScanChecks` stops it. */
+/**
+ * Answers each scan check at once with this verdict, without loading the engines. `holdsScanChecks` stops it. The real
+ * worker makes and reads the files.
+ */
 function answerScanChecks(verdict: Verdict) {
+  const RealWorker = window.Worker;
   class QuickWorker extends EventTarget {
     onmessage?: (event: { data: object }) => void;
-    postMessage({ id }: { id: number }) {
-      if ('holdsScanChecks' in window) return;
-      setTimeout(() => this.onmessage?.({ data: { id, result: verdict } }));
+    #worker: Worker | undefined;
+    #start: () => Worker;
+
+    constructor(url: URL, options: WorkerOptions) {
+      super();
+      this.#start = () => {
+        const worker = new RealWorker(url, options);
+        worker.onmessage = (event) => this.onmessage?.(event);
+        return worker;
+      };
     }
-    terminate() {}
+    postMessage(call: { id: number; request: object }) {
+      if ('file' in call.request) {
+        this.#worker ??= this.#start();
+        this.#worker.postMessage(call);
+      } else if (!('holdsScanChecks' in window)) {
+        setTimeout(() => this.onmessage?.({ data: { id: call.id, result: verdict } }));
+      }
+    }
+    terminate() {
+      this.#worker?.terminate();
+    }
   }
-  window.Worker = new Proxy(window.Worker, {
+  window.Worker = new Proxy(RealWorker, {
     construct: (RealWorker, [url, options]) =>
-      String(url).includes('scan-check') ? new QuickWorker() : new RealWorker(url, options),
+      String(url).includes('scan-check')
+        ? new QuickWorker(url, options)
+        : new RealWorker(url, options),
   });
 }
 

@@ -5,6 +5,7 @@ import { frames } from '../src/frame/index.ts';
 import type { Pixels } from '../src/image/pixels.ts';
 import { createLetters } from '../src/lettering/letters.ts';
 import { createScene } from '../src/scene/scene.ts';
+import { codecFiles } from './codec-files.ts';
 import { differingShare } from './differing-share.ts';
 import { drawers, SIZE_MM } from './drawers.ts';
 import { isFull } from './extent.ts';
@@ -45,7 +46,7 @@ async function pictureOf(index: number, text: string, format: ExportFormatId): P
   await letters.load(text);
   const frame = { id, text, color: '#0b5d4e', textColor: '#ffffff' } as const;
   const scene = createScene(TEXT, { ...defaultDesign, frame }, { font: letters });
-  const render = await exportFormatOf(format).load();
+  const render = await exportFormatOf(format).load(codecFiles);
   const file = await render(scene, { sizePx: SIZE_PX, sizeMm: SIZE_MM, title: TEXT });
   return drawers[format](file, SIZE_PX);
 }

@@ -3,13 +3,14 @@ import { type ExportFormatId, exportFormatOf } from '../src/export/index.ts';
 import type { Pixels } from '../src/image/pixels.ts';
 import { geist } from '../src/lettering/geist.ts';
 import { createScene } from '../src/scene/scene.ts';
+import { codecFiles } from './codec-files.ts';
 import type { DesignCase } from './design-cases.ts';
 import { SIZE_MM, SIZE_PX } from './drawers.ts';
 import { readPng, scanWithQr, scanWithZxing } from './scanners.ts';
 
 /** Renders a case as a file. */
 export async function fileOf({ text, design }: DesignCase, format: ExportFormatId, more = {}) {
-  const render = await exportFormatOf(format).load();
+  const render = await exportFormatOf(format).load(codecFiles);
   const scene = createScene(text, design, { font: geist });
   return render(scene, { sizePx: SIZE_PX, sizeMm: SIZE_MM, title: text, ...more });
 }

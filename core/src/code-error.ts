@@ -10,6 +10,7 @@ export type CodeErrorReason =
   | 'data-too-large'
   | 'size-too-small'
   | 'invalid-logo'
+  | 'file-fault'
   | 'not-loaded';
 
 /**

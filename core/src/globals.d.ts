@@ -13,3 +13,15 @@ declare const URL: {
 };
 declare function btoa(text: string): string;
 declare function atob(base64: string): string;
+type ByteStream = { pipeThrough(transform: DecompressionStream): ByteStream };
+declare class Blob {
+  constructor(parts: readonly Uint8Array<ArrayBuffer>[]);
+  stream(): ByteStream;
+}
+declare class DecompressionStream {
+  constructor(format: 'deflate');
+}
+declare class Response {
+  constructor(body: ByteStream);
+  arrayBuffer(): Promise<ArrayBuffer>;
+}

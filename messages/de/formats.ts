@@ -5,3 +5,6 @@ import { number } from './format.ts';
 /** `modules` is the width of the symbol in modules. */
 export const imageTooSmall = (modules: number, leastPx: number) =>
   `Dieser Code hat ${number(modules)} Module pro Seite und braucht ein Bild mit mindestens ${number(leastPx)} Pixeln.`;
+
+export const fileFault = (format: string) =>
+  `Die ${format}-Datei zeigte nicht den geprüften Code und wurde deshalb nicht gespeichert. Versuchen Sie eine andere Größe oder ein anderes Format.`;

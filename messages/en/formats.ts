@@ -5,3 +5,7 @@ import { number } from './format.ts';
 /** `modules` is the width of the symbol in modules. */
 export const imageTooSmall = (modules: number, leastPx: number) =>
   `This code is ${number(modules)} dots wide and needs an image of at least ${number(leastPx)} pixels.`;
+
+/** `format` is "PNG", "SVG" and so on. */
+export const fileFault = (format: string) =>
+  `The ${format} file did not show the code that was checked, so it was not saved. Try another size or format.`;

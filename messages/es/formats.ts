@@ -4,3 +4,6 @@ import { number } from './format.ts';
 
 export const imageTooSmall = (modules: number, leastPx: number) =>
   `Este código tiene ${number(modules)} puntos de ancho y necesita una imagen de al menos ${number(leastPx)} píxeles.`;
+
+export const fileFault = (format: string) =>
+  `El archivo ${format} no mostraba el código comprobado, así que no se guardó. Pruebe otro tamaño u otro formato.`;

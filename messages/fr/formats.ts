@@ -5,3 +5,6 @@ import { number } from './format.ts';
 /** `modules` is the width of the symbol in modules. */
 export const imageTooSmall = (modules: number, leastPx: number) =>
   `Ce code compte ${number(modules)} modules de côté et demande une image d’au moins ${number(leastPx)} pixels.`;
+
+export const fileFault = (format: string) =>
+  `Le fichier ${format} ne montrait pas le code vérifié ; il n’a donc pas été enregistré. Essayez une autre taille ou un autre format.`;

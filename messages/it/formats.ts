@@ -5,3 +5,6 @@ import { number } from './format.ts';
 /** `modules` is the width of the symbol in modules. */
 export const imageTooSmall = (modules: number, leastPx: number) =>
   `Questo codice ha ${number(modules)} moduli per lato e richiede un’immagine di almeno ${number(leastPx)} pixel.`;
+
+export const fileFault = (format: string) =>
+  `Il file ${format} non mostrava il codice verificato, quindi non è stato salvato. Provare un’altra dimensione o un altro formato.`;

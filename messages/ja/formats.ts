@@ -2,3 +2,6 @@ import { number } from './format.ts';
 
 export const imageTooSmall = (modules: number, leastPx: number) =>
   `このコードは一辺が${number(modules)}ドットあるため、${number(leastPx)}ピクセル以上の画像が必要です。`;
+
+export const fileFault = (format: string) =>
+  `${format} ファイルが確認済みのコードと一致しなかったため、保存しませんでした。別のサイズまたは形式をお試しください。`;

@@ -4,3 +4,6 @@ import { number } from './format.ts';
 
 export const imageTooSmall = (modules: number, leastPx: number) =>
   `Ten kod ma szerokość ${number(modules)} kropek i wymaga obrazu o boku co najmniej ${number(leastPx)} pikseli.`;
+
+export const fileFault = (format: string) =>
+  `Plik ${format} nie pokazywał sprawdzonego kodu, więc nie został zapisany. Spróbuj innego rozmiaru lub formatu.`;

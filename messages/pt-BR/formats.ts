@@ -4,3 +4,6 @@ import { number } from './format.ts';
 
 export const imageTooSmall = (modules: number, leastPx: number) =>
   `Este código tem ${number(modules)} pontos de largura e precisa de uma imagem de pelo menos ${number(leastPx)} pixels.`;
+
+export const fileFault = (format: string) =>
+  `O arquivo ${format} não mostrava o código verificado e por isso não foi salvo. Tente outro tamanho ou formato.`;

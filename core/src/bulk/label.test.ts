@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codecFiles } from '../../proof/codec-files.ts';
 import { readPng, scanWithQr } from '../../proof/scanners.ts';
 import { defaultDesign } from '../design/design.ts';
 import { presets, withLook } from '../design/presets.ts';
@@ -34,7 +35,7 @@ test('a code keeps its label in another design, or takes the label of that desig
 test.each(exportFormats.map((format) => [format.label, format] as const))(
   'every %s file contains its own label',
   async (_, format) => {
-    const render = await format.load();
+    const render = await format.load(codecFiles);
     const files = ['Table 1', 'Table 2', ''].map((label) =>
       Buffer.from(render(draw(label), { sizePx: 600, title: 'QR code' })).toString('latin1'),
     );
@@ -45,7 +46,7 @@ test.each(exportFormats.map((format) => [format.label, format] as const))(
 test.each(presets.map(({ label, look }) => [label, look] as const))(
   'a code in the look %s is read with its label',
   async (_, look) => {
-    const render = await exportFormats[0].load();
+    const render = await exportFormats[0].load(codecFiles);
     const png = render(draw('Table 12', withLook(defaultDesign, look)), {
       sizePx: 1000,
       title: '',

@@ -1,3 +1,4 @@
+import type { CodecFiles } from '../codec/codec-files.ts';
 import type { Scene } from '../scene/scene.ts';
 
 export type ExportOptions = {
@@ -34,7 +35,12 @@ export type ExportFormat<Id extends string = string> = {
   /** Whether the file can use black ink only (K), as print shops ask for. */
   readonly hasBlackOnly?: boolean;
   /** Loads the writer, so that pages do not load formats that are not used. */
-  load(): Promise<Render>;
+  load(codecs: CodecFiles): Promise<Render>;
+  /**
+   * Loads a writer of the same picture that compresses it in another way, for a file that fails its check. Vector
+   * formats have only one.
+   */
+  loadFallback?(codecs: CodecFiles): Promise<Render>;
 };
 
 /** Longer side of a PDF or EPS file when none is given. */
@@ -52,6 +58,10 @@ const png: ExportFormat<'png'> = {
   load: async () => {
     const { renderPng } = await import('./raster/png/png.ts');
     return (scene, { sizePx, sizeMm }) => renderPng(scene, sizePx, sizeMm);
+  },
+  loadFallback: async () => {
+    const { renderUnfilteredPng } = await import('./raster/png/color-png.ts');
+    return (scene, { sizePx, sizeMm }) => renderUnfilteredPng(scene, sizePx, sizeMm);
   },
 };
 
@@ -104,10 +114,8 @@ const jpeg: ExportFormat<'jpeg'> = {
   kind: 'raster',
   maxSizePx: MAX_SIZE_PX,
   hasDensity: true,
-  load: async () => {
-    const { renderJpeg } = await import('./raster/jpeg/jpeg.ts');
-    return (scene, { sizePx, sizeMm }) => renderJpeg(scene, sizePx, sizeMm);
-  },
+  load: (codecs) => loadJpeg(codecs),
+  loadFallback: (codecs) => loadJpeg(codecs, { isFallback: true }),
 };
 
 const webp: ExportFormat<'webp'> = {
@@ -117,10 +125,8 @@ const webp: ExportFormat<'webp'> = {
   mediaType: 'image/webp',
   kind: 'raster',
   maxSizePx: MAX_SIZE_PX,
-  load: async () => {
-    const { renderWebp } = await import('./raster/webp/webp.ts');
-    return (scene, { sizePx }) => renderWebp(scene, sizePx);
-  },
+  load: (codecs) => loadWebp(codecs),
+  loadFallback: (codecs) => loadWebp(codecs, { isFallback: true }),
 };
 
 /** Every format, in the order in which it is offered. The first is the default. */
@@ -133,4 +139,18 @@ export function exportFormatOf(id: ExportFormatId): ExportFormat<ExportFormatId>
   const found = exportFormats.find((format) => format.id === id);
   if (!found) throw new RangeError(`Unknown format ${id}`);
   return found;
+}
+
+type WriterOptions = { readonly isFallback?: boolean };
+
+async function loadJpeg(codecs: CodecFiles, options?: WriterOptions): Promise<Render> {
+  const { loadJpegWriter } = await import('./raster/jpeg.ts');
+  const write = await loadJpegWriter(codecs, options);
+  return (scene, { sizePx, sizeMm }) => write(scene, sizePx, sizeMm);
+}
+
+async function loadWebp(codecs: CodecFiles, options?: WriterOptions): Promise<Render> {
+  const { loadWebpWriter } = await import('./raster/webp.ts');
+  const write = await loadWebpWriter(codecs, options);
+  return (scene, { sizePx }) => write(scene, sizePx);
 }

@@ -1,5 +1,5 @@
+import { readJpeg } from '../codec/jpeg.ts';
 import { invalidLogo, readDataUri } from './data-uri.ts';
-import { decodeJpeg } from './decode-jpeg.ts';
 import { decodePng } from './decode-png.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -14,7 +14,7 @@ export function readImage(uri: string): Pixels {
   if (last?.uri === uri) return last.pixels;
   const { mediaType, bytes } = readDataUri(uri);
   try {
-    const pixels = mediaType === 'image/png' ? decodePng(bytes) : decodeJpeg(bytes);
+    const pixels = mediaType === 'image/png' ? decodePng(bytes) : readJpeg(bytes);
     last = { uri, pixels };
     return pixels;
   } catch {

@@ -1,4 +1,5 @@
 import { STANDARD_QUIET_ZONE } from '../encode/quiet-zone.ts';
+import { layOnWhite } from '../export/raster/lay-on-white.ts';
 import { renderRgba } from '../export/raster/paint.ts';
 import type { Pixels } from '../image/pixels.ts';
 import { resize } from '../image/resize.ts';
@@ -40,15 +41,4 @@ export function withStandardMargin(scene: Scene): Scene {
 /** The longer side of the page in modules. */
 export function sideOf({ page }: Scene): number {
   return Math.ceil(Math.max(page.width, page.height));
-}
-
-function layOnWhite(pixels: Uint8Array): void {
-  for (let i = 0; i < pixels.length; i += 4) {
-    const alpha = pixels[i + 3] as number;
-    if (alpha === 255) continue;
-    for (let c = i; c < i + 3; c++) {
-      pixels[c] = 255 + (((pixels[c] as number) - 255) * alpha) / 255;
-    }
-    pixels[i + 3] = 255;
-  }
 }

@@ -12,7 +12,6 @@ import { publicUrl } from '../lib/public-url.ts';
 import { findContentType, loadContentTypes } from './content-types.ts';
 import type { Draft } from './draft.ts';
 import { findDrawing, isDrawable, loadDrawing } from './drawing.ts';
-import { renderPng } from './painting.ts';
 
 /** Side of a downloaded image in pixels. */
 export const DOWNLOAD_SIZE_PX = 1000;
@@ -59,11 +58,6 @@ export async function loadCode({ content, design }: Draft): Promise<void> {
 function sceneOf(text: string, design: Design, options: LevelOptions): Scene | undefined {
   if (isPlainDesign(design)) return createPlainScene(text, design, options);
   return isDrawable(design) ? findDrawing()?.drawScene(text, design, options) : undefined;
-}
-
-/** The PNG that the download button saves. */
-export async function renderDownload({ scene }: DrawnCode): Promise<Blob> {
-  return new Blob([await renderPng(scene, DOWNLOAD_SIZE_PX)], { type: 'image/png' });
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Scene } from '@everscan/core/scene/scene';
 import * as workers from './draw-scene.ts';
 import { openFamily } from './font-files/index.ts';
 
-export { renderPng, renderRgba } from './draw-scene.ts';
+export { renderRgba } from './draw-scene.ts';
 
 /** The letters of frames. Only the page loads fonts: it sends workers the outlines that Geist lacks. */
 export const letters = createLetters(openFamily);

@@ -29,9 +29,3 @@ export function paint(scene: Scene, sizePx: number): Image | undefined {
     ? drawing.renderRgba(scene, sizePx)
     : loaded?.paintPlain(scene, sizePx);
 }
-
-/** @throws when its script cannot be loaded */
-export async function renderPng(scene: Scene, sizePx: number): Promise<Uint8Array<ArrayBuffer>> {
-  const render = findDrawing()?.renderPng ?? (await loadPainting()).renderPlainPng;
-  return render(scene, sizePx);
-}

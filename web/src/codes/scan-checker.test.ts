@@ -5,14 +5,14 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeCode } from './code-file.ts';
 import { defaultDraft } from './draft.ts';
-import { checkScan, type ScanCheckRequest } from './scan-checker.ts';
+import { type CheckRequest, checkScan } from './scan-checker.ts';
 import { useScanCheck } from './use-scan-check.ts';
 
 const VERDICT = { score: 96 } as Verdict;
 /** Longer than the debounce before a check. */
 const PAUSE_MS = 1000;
 
-type Held = { id: number; request: ScanCheckRequest };
+type Held = { id: number; request: CheckRequest };
 
 /** The requests to the worker that the test has not answered yet, oldest first. */
 const held: Held[] = [];

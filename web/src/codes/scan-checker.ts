@@ -5,8 +5,11 @@ import type { Effort } from '@everscan/core/scan-check/trials';
 import type { ScanCheckInput, Verdict } from '@everscan/core/scan-check/verdict';
 import { connectWorker, WorkerError } from '../lib/worker-calls.ts';
 import { frameLine } from './drawing.ts';
+import type { FileAnswer, FileToMake } from './file-to-make.ts';
 
-export type ScanCheckRequest = {
+export type ScanCheckRequest = CheckRequest | { readonly file: FileToMake };
+
+export type CheckRequest = {
   readonly input: ScanCheckInput;
   /** The text of the frame, if Geist cannot draw it. */
   readonly line: Line | undefined;
@@ -27,6 +30,8 @@ export type ScanChecker = {
     trialIds: readonly string[],
     largestPx: number,
   ): Promise<Map<string, Pixels>>;
+  /** Makes a file, opens and reads it. @throws {WorkerError} when the engines cannot be loaded */
+  makeFile(file: FileToMake): Promise<FileAnswer>;
   close(): void;
 };
 
@@ -35,18 +40,21 @@ export function createScanChecker(): ScanChecker {
   const { call, close } = connectWorker<ScanCheckRequest>(
     () => new Worker(new URL('./scan-check.worker.ts', import.meta.url), { type: 'module' }),
   );
+  /** The next call starts a new worker when the engines cannot be loaded, because the connection may be back by then. */
+  async function callEngines<Result>(request: ScanCheckRequest): Promise<Result> {
+    try {
+      return await call<Result>(request);
+    } catch (error) {
+      if (error instanceof WorkerError && error.name === ENGINES_UNAVAILABLE) close();
+      throw error;
+    }
+  }
   return {
-    async check(input, effort = 'full') {
-      try {
-        return await call<Verdict>({ input, line: frameLine(input.design), effort });
-      } catch (error) {
-        // The next check starts a new worker, because the connection may be back by then.
-        if (error instanceof WorkerError && error.name === ENGINES_UNAVAILABLE) close();
-        throw error;
-      }
-    },
+    check: (input, effort = 'full') =>
+      callEngines({ input, line: frameLine(input.design), effort }),
     drawTrials: (input, trialIds, largestPx) =>
       call({ input, line: frameLine(input.design), trialIds, largestPx }),
+    makeFile: (file) => callEngines({ file }),
     close,
   };
 }

@@ -1,15 +1,16 @@
+import { createRowChecker } from '@everscan/core/bulk/check-row';
 import { withLabel } from '@everscan/core/bulk/label';
 import type { Outcome } from '@everscan/core/bulk/manifest';
 import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
 import { type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
+import { makeFile } from '@everscan/core/file-check/make-file';
 import { type Line, lineFont } from '@everscan/core/lettering/font';
 import { geist } from '@everscan/core/lettering/geist';
 import { causeOf } from '@everscan/core/scan-check/causes';
-import { checkScene } from '@everscan/core/scan-check/scan-check';
-import type { ScanCheckInput, Verdict } from '@everscan/core/scan-check/verdict';
-import type { Scene } from '@everscan/core/scene/scene';
+import type { Decoder, Verdict } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/bulk';
+import { codecFiles } from '../../codes/codec-files.ts';
 import { drawScene } from '../../codes/draw-scene.ts';
 
 export type CodeToMake = {
@@ -40,15 +41,24 @@ export type RowResult = {
 const SIZE_PX = 1000;
 const unknown = { readable: '', score: undefined, cause: '', error: '' } as const;
 
-/** Draws a code and reads it back. Never throws: if a code cannot be made, its result contains the reason. */
+/** Draws a code, and reads its file and its pictures. Never throws: if a code cannot be made, its result contains the reason. */
 export async function makeRow(code: CodeToMake, common: BulkSettings): Promise<RowResult> {
   const font = code.line ? lineFont(code.line) : geist;
-  const settings = { ...common, font, design: withLabel(common.design, code.label) };
+  const { isLevelFixed, format, isChecked } = common;
+  const design = withLabel(common.design, code.label);
+  const { text, title } = code;
   try {
-    const scene = drawScene(code.text, settings.design, settings);
-    const render = await exportFormatOf(settings.format).load();
-    const bytes = render(scene, { sizePx: SIZE_PX, title: code.title });
-    const verdict = settings.isChecked ? await verdictOf(scene, code, settings) : undefined;
+    const scene = drawScene(text, design, { isLevelFixed, font });
+    const engines = await loadEngines();
+    const options = { sizePx: SIZE_PX, title };
+    const order = { scene, text, format: exportFormatOf(format), options };
+    if (!engines) {
+      const render = await order.format.load(codecFiles);
+      return { bytes: render(scene, options), outcome: { ...unknown, ...outcomeOf(undefined) } };
+    }
+    const { bytes } = await makeFile(order, { codecs: codecFiles, readers: engines.readers });
+    const input = { text, design, isLevelFixed, font, sizePx: SIZE_PX };
+    const verdict = isChecked ? await engines.checkRow(scene, input) : undefined;
     return { bytes, outcome: { ...unknown, ...outcomeOf(verdict) } };
   } catch (error) {
     const isKnown = error instanceof CodeError;
@@ -63,22 +73,25 @@ function outcomeOf(verdict: Verdict | undefined): Pick<Outcome, 'readable' | 'sc
   return { readable: verdict.readable ? 'yes' : 'no', score: verdict.score, cause };
 }
 
-/** The verdict; `undefined` if the engines cannot be loaded, so that the code is made unchecked. */
-async function verdictOf(
-  scene: Scene,
-  { text }: CodeToMake,
-  { design, isLevelFixed, font }: BulkSettings & Pick<ScanCheckInput, 'font'>,
-): Promise<Verdict | undefined> {
-  try {
-    const { loadDecoders } = await import('../../codes/decoders.ts');
-    const decoders = await loadDecoders();
-    return await checkScene(
-      scene,
-      { text, design, isLevelFixed, font, sizePx: SIZE_PX },
-      decoders,
-      'quick',
-    );
-  } catch {
-    return undefined;
-  }
+type Engines = {
+  /** Those of phones. */
+  readonly readers: readonly Decoder[];
+  readonly checkRow: ReturnType<typeof createRowChecker>;
+};
+
+let engines: Promise<Engines | undefined> | undefined;
+
+/** `undefined` if the engines cannot be loaded, so that the codes are made unchecked; the next code tries again. */
+function loadEngines(): Promise<Engines | undefined> {
+  engines ??= import('../../codes/decoders.ts')
+    .then(({ loadDecoders }) => loadDecoders())
+    .then((decoders) => ({
+      readers: decoders.filter(({ group }) => group === 'phones'),
+      checkRow: createRowChecker(decoders),
+    }))
+    .catch(() => {
+      engines = undefined;
+      return undefined;
+    });
+  return engines;
 }

@@ -1,8 +1,9 @@
+import { CodeError } from '@everscan/core/code-error';
 import * as m from '@everscan/messages/download';
 import * as ui from '@everscan/messages/ui';
 import { Download } from 'lucide-react';
-import { renderDownload } from '../../codes/code-file.ts';
 import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
+import { renderDownload } from '../../codes/render-download.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,8 +27,9 @@ export function DownloadButton(props: DownloadButtonProps) {
     try {
       const name = await downloadCode(source, { extension: 'png', render: renderDownload });
       if (name) onSaved?.(name);
-    } catch {
-      toast('error', ui.errorTitle, m.downloadFailed);
+    } catch (error) {
+      const reason = error instanceof CodeError ? error.message : m.downloadFailed;
+      toast('error', ui.errorTitle, reason);
     }
   });
 

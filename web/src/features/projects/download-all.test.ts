@@ -7,14 +7,17 @@ import { serve } from '../../testing/serve.ts';
 import { downloadAll } from './download-all.ts';
 
 const { made } = vi.hoisted(() => ({ made: [] as { content: unknown; color: string }[] }));
-// Stands in for the workers that render and check files.
+// Stand in for the workers that render and check files.
 vi.mock('../../codes/code-file.ts', async (original) => ({
   ...(await original<typeof import('../../codes/code-file.ts')>()),
   makeCode: ({ content, design }: import('../../codes/draft.ts').Draft) => {
     made.push({ content: content.data, color: design.background });
     return { scene: {} };
   },
-  renderDownload: async () => new Blob(['file']),
+}));
+vi.mock('../../codes/make-file.ts', () => ({
+  DOWNLOAD: {},
+  makeFiles: async (codes: readonly unknown[]) => codes.map(() => new Blob(['file'])),
 }));
 vi.mock('../../codes/check-before-download.ts', () => ({
   findFailedCodes: async () => [],

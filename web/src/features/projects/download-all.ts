@@ -3,12 +3,13 @@ import type { Content } from '@everscan/core/content/index';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { distinctNames } from '@everscan/core/export/file-name';
 import { askAboutFailed, findFailedCodes } from '../../codes/check-before-download.ts';
-import { fileNameOf, makeCode, renderDownload } from '../../codes/code-file.ts';
+import { fileNameOf, makeCode } from '../../codes/code-file.ts';
 import { codeName } from '../../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
 import { isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { readDesigns } from '../../codes/library-calls.ts';
+import { DOWNLOAD, makeFiles } from '../../codes/make-file.ts';
 import type { FailedCode } from '../../codes/questions.ts';
 import { acceptSamples } from '../../codes/sample-question.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -16,8 +17,6 @@ import { currentDraft } from './current-draft.ts';
 
 /** Codes whose designs and drawings are in memory at the same time. */
 const MAX_PART_SIZE = 96;
-/** The number of codes after which the page can respond to input again. */
-const BATCH = 8;
 
 /** A saved code as a list shows it. */
 export type ListedCode = Pick<
@@ -69,13 +68,17 @@ export async function downloadAll<Code extends ListedCode>(
     const drawn = await drawAll(part);
     const checked = drawn.flatMap(({ code }) => (code ? [{ code }] : []));
     failed.push(...(await findFailedCodes(checked, report)));
+    const blobs = await makeFiles(
+      checked.map(({ code }) => code),
+      DOWNLOAD,
+    );
     for (const [i, { title, code }] of drawn.entries()) {
-      if (i % BATCH === 0) await new Promise((resolve) => setTimeout(resolve));
-      if (!code) {
+      const input = code && blobs.shift();
+      if (!(input instanceof Blob)) {
         leftOut.push(title);
         continue;
       }
-      files.push({ name: names[start + i] as string, input: await renderDownload(code) });
+      files.push({ name: names[start + i] as string, input });
       made.push(part[i] as Code);
     }
     report(part.length);

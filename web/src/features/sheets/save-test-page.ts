@@ -9,9 +9,10 @@ export async function saveTestPage(
   layout: SheetLayout,
   correction: PrinterCorrection,
 ): Promise<void> {
-  const [{ letters }, { SheetPdf }, { rulerMm, testPage }] = await Promise.all([
+  const [{ letters }, { SheetPdf }, { parsePdf }, { rulerMm, testPage }] = await Promise.all([
     loadDrawing(),
     import('@everscan/core/export/vector/print/sheet-pdf'),
+    import('@everscan/core/file-check/parse-pdf'),
     import('@everscan/core/sheet/test-page'),
   ]);
   const { x, y, scale } = correction;
@@ -24,5 +25,7 @@ export async function saveTestPage(
   await Promise.all(notes.map((note) => letters.load(note)));
   const pdf = new SheetPdf();
   pdf.addPage(testPage(layout, notes, letters), correction);
-  saveFile(new Blob([pdf.finish(m.testPageTitle)], { type: 'application/pdf' }), 'test-page.pdf');
+  const file = pdf.finish(m.testPageTitle);
+  await parsePdf(file);
+  saveFile(new Blob([file], { type: 'application/pdf' }), 'test-page.pdf');
 }

@@ -1,4 +1,5 @@
 import { SheetPdf } from '@everscan/core/export/vector/print/sheet-pdf';
+import { parsePdf } from '@everscan/core/file-check/parse-pdf';
 import { lineFont } from '@everscan/core/lettering/font';
 import type { Scene } from '@everscan/core/scene/scene';
 import { drawLabel } from '@everscan/core/sheet/label-drawing';
@@ -13,7 +14,11 @@ let last: { readonly number: number; readonly scene: Scene } | undefined;
 
 serveCalls(
   async (request: SheetRequest) => {
-    if (request.kind === 'finish') return pdf.finish(request.title);
+    if (request.kind === 'finish') {
+      const file = pdf.finish(request.title);
+      await parsePdf(file);
+      return file;
+    }
     const { layout, plan, hasCropMarks, labels, correction } = request;
     const drawings = labels.map(
       (label) => [label.place, drawLabel(plan, sceneOf(label), label.texts)] as const,

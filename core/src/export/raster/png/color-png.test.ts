@@ -7,12 +7,12 @@ import { CodeError } from '../../../code-error.ts';
 import { geist } from '../../../lettering/geist.ts';
 import { createScene, type Scene } from '../../../scene/scene.ts';
 import { renderRgba } from '../paint.ts';
-import { renderColorPng } from './color-png.ts';
-import { RowDeflater } from './row-deflater.ts';
+import { renderColorPng, renderUnfilteredPng } from './color-png.ts';
+import { RowDeflater, RunDeflater } from './row-deflater.ts';
 
 /** Reads the file with pngjs, whose inflater is Node's, and compares it with the picture. */
-function expectPicture(scene: Scene, sizePx: number): void {
-  const image = PNG.sync.read(Buffer.from(renderColorPng(scene, sizePx)), { checkCRC: true });
+function expectPicture(scene: Scene, sizePx: number, render = renderColorPng): void {
+  const image = PNG.sync.read(Buffer.from(render(scene, sizePx)), { checkCRC: true });
   const { width, height, data } = renderRgba(scene, sizePx);
   expect([image.width, image.height]).toEqual([width, height]);
   expect(Buffer.from(data.buffer).equals(image.data)).toBe(true);
@@ -42,7 +42,9 @@ describe('a file that another program opens is written', () => {
 
   test('for an image that is compressed in several parts', () => {
     const frame = { id: 'card', text: 'Scan me!', color: '#0a6e4f', textColor: '#ffffff' } as const;
-    expectPicture(createScene('https://example.com', { frame }, { font: geist }), 1500);
+    const scene = createScene('https://example.com', { frame }, { font: geist });
+    expectPicture(scene, 1500);
+    expectPicture(scene, 300, renderUnfilteredPng);
   });
 });
 
@@ -52,14 +54,16 @@ test('rows of any content are inflated by zlib, however long they are', () => {
     numRuns: 1,
   })[0] as Uint8Array;
   for (const bands of [0, 1, 26, 27, 60]) {
-    const deflater = new RowDeflater();
+    const deflaters = [new RowDeflater(), new RunDeflater()];
     const rows: Uint8Array[] = [];
     for (let band = 0; band < bands; band++) {
       // Zeros, the same bytes again, and other ones: copies within a part and across its edges.
       const row = band % 3 === 0 ? new Uint8Array(40_000) : random.subarray(0, 40_000 - (band % 7));
       rows.push(row);
-      deflater.push(row);
+      for (const deflater of deflaters) deflater.push(row);
     }
-    expect(inflateSync(deflater.finish()).equals(Buffer.concat(rows))).toBe(true);
+    for (const deflater of deflaters) {
+      expect(inflateSync(deflater.finish()).equals(Buffer.concat(rows))).toBe(true);
+    }
   }
 });

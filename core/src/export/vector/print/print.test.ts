@@ -2,13 +2,14 @@ import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
+import { codecFiles } from '../../../../proof/codec-files.ts';
 import { logos } from '../../../../proof/design-cases.ts';
 import { scanWithZxing } from '../../../../proof/scanners.ts';
 import { contrastOf } from '../../../design/contrast.ts';
 import type { Color, Design } from '../../../design/design.ts';
 import { geist } from '../../../lettering/geist.ts';
 import { createScene } from '../../../scene/scene.ts';
-import { renderJpeg } from '../../raster/jpeg/jpeg.ts';
+import { loadJpegWriter } from '../../raster/jpeg.ts';
 import { renderRgba } from '../../raster/paint.ts';
 import { renderPng } from '../../raster/png/png.ts';
 import { renderSvg } from '../svg/svg.ts';
@@ -16,6 +17,7 @@ import { renderEps } from './eps.ts';
 import { renderPdf } from './pdf.ts';
 import { printImage } from './print-image.ts';
 
+const writeJpeg = await loadJpegWriter(codecFiles);
 const TEXT = 'https://example.com/';
 const frame = { id: 'card', text: 'Scan me', color: '#0b5d4e', textColor: '#ffffff' } as const;
 const logo = { image: logos.png, width: 128, height: 96, share: 0.2, margin: 1 };
@@ -63,7 +65,7 @@ describe('the physical size', () => {
   });
 
   test('of a JPEG is in its header as dots per inch', () => {
-    const jpeg = Buffer.from(renderJpeg(rich, 600, 50.8));
+    const jpeg = Buffer.from(writeJpeg(rich, 600, 50.8));
     expect([jpeg[13], jpeg.readUInt16BE(14), jpeg.readUInt16BE(16)]).toEqual([1, 300, 300]);
   });
 });
@@ -173,7 +175,7 @@ describe('a coloured picture', () => {
   });
 
   test('as JPEG is opened and read by ZXing', async () => {
-    const jpeg = renderJpeg(createScene(TEXT, { ...full, frame: null }), 500);
+    const jpeg = writeJpeg(createScene(TEXT, { ...full, frame: null }), 500);
     expect((await scanWithZxing(jpeg))?.exact).toBe(TEXT);
   });
 

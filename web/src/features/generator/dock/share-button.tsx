@@ -1,3 +1,4 @@
+import { CodeError } from '@everscan/core/code-error';
 import * as m from '@everscan/messages/generator';
 import * as ui from '@everscan/messages/ui';
 import { Copy, Share } from 'lucide-react';
@@ -25,8 +26,9 @@ export function ShareButton({ source, isWide = false }: ShareButtonProps) {
     try {
       const { shareCode, copyCode } = await loadShareCode();
       await (isSharing ? shareCode : copyCode)(source);
-    } catch {
-      toast('error', ui.errorTitle, isSharing ? m.notShared : m.notCopied);
+    } catch (error) {
+      const failed = isSharing ? m.notShared : m.notCopied;
+      toast('error', ui.errorTitle, error instanceof CodeError ? error.message : failed);
     }
   });
   return (

@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/generator';
-import { renderDownload } from '../../../codes/code-file.ts';
 import { type DownloadSource, makeCheckedFile } from '../../../codes/download-code.ts';
+import { renderDownload } from '../../../codes/render-download.ts';
 import { toast } from '../../../lib/toasts.ts';
 
 /** Shares the image through the share sheet. @throws when the browser refuses */
@@ -25,16 +25,20 @@ export async function shareCode(source: DownloadSource): Promise<void> {
 /** Copies the image to the clipboard. @throws when the browser refuses */
 export async function copyCode(source: DownloadSource): Promise<void> {
   let isCancelled = false;
+  let fault: unknown;
   // Safari requires that the promise of the image is passed within the click.
   const image = makeCheckedFile(source, renderDownload).then((file) => {
     isCancelled = !file;
     return file ?? Promise.reject(new Error('Cancelled'));
   });
+  image.catch((error) => {
+    fault = error;
+  });
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
   } catch (error) {
     if (isCancelled) return;
-    throw error;
+    throw fault ?? error; // the browser’s error does not say why there is no image
   }
   toast('success', m.copied, m.imageCopied);
 }

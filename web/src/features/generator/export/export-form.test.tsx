@@ -4,12 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type DrawnCode, makeCode } from '../../../codes/code-file.ts';
 import type { DownloadSource } from '../../../codes/download-code.ts';
 import { defaultDraft } from '../../../codes/draft.ts';
-import type { ScanCheckRequest } from '../../../codes/scan-checker.ts';
+import type { CheckRequest, ScanCheckRequest } from '../../../codes/scan-checker.ts';
 import { renderPart } from '../../../testing/render.tsx';
 import ExportForm from './export-form.tsx';
 
 /** The requests for scan checks. All tests share the worker of the first one, because the page keeps it. */
-const checks: ScanCheckRequest[] = [];
+const checks: CheckRequest[] = [];
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,8 +23,9 @@ function openForm(url: string) {
     class {
       onmessage?: (event: { data: unknown }) => void;
       postMessage({ id, request }: { id: number; request: ScanCheckRequest }) {
-        checks.push(request);
-        this.onmessage?.({ data: { id, result: { needsWarning: false } } });
+        if ('input' in request) checks.push(request);
+        const answer = 'input' in request ? { needsWarning: false } : { bytes: new Uint8Array(1) };
+        this.onmessage?.({ data: { id, result: answer } });
       }
     },
   );

@@ -6,14 +6,14 @@ import {
   downloadCode,
   makeCheckedFile,
 } from '../../../codes/download-code.ts';
+import type { FileSettings } from '../../../codes/file-to-make.ts';
+import { makeFile } from '../../../codes/make-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BlackInkChoice } from './black-ink-choice.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { exportFile } from './export-file.ts';
 import { FormatChoice } from './format-choice.tsx';
 import { rememberFormat } from './last-format.ts';
 import { PrintAdvisor } from './print-advisor.tsx';
-import type { ExportSettings } from './render-file.ts';
 import { SizeFields } from './size-fields.tsx';
 import { buttonShownBusy, CANCELLED, useExportAction } from './use-export-action.ts';
 import { useExportForm } from './use-export-form.ts';
@@ -43,17 +43,17 @@ export default function ExportForm({ source }: { source: DownloadSource }) {
       const { sizePx, sizeMm: printedMm, isBlackOnly } = settings;
       const name = await downloadCode(source, {
         extension: format.extension,
-        render: (code) => exportFile(code, settings),
+        render: (code) => makeFile(code, settings),
         size: { sizePx, printedMm, isRaster: !form.isVector, isBlackOnly },
       });
       if (!name) throw CANCELLED;
       rememberFormat(format.id);
     });
   /** @throws CANCELLED when the person cancels after a warning */
-  async function makeCopy(settings: ExportSettings): Promise<Blob> {
+  async function makeCopy(settings: FileSettings): Promise<Blob> {
     await buttonShownBusy();
     const { sizePx, isBlackOnly } = settings;
-    const file = await makeCheckedFile(source, (code) => exportFile(code, settings), {
+    const file = await makeCheckedFile(source, (code) => makeFile(code, settings), {
       sizePx,
       isBlackOnly,
     });

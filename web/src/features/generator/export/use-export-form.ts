@@ -5,9 +5,9 @@ import { sizePxOf } from '@everscan/core/export/shared/physical-size';
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/download';
 import { useState } from 'react';
+import type { FileSettings } from '../../../codes/file-to-make.ts';
 import { lastFormat } from './last-format.ts';
 import { mmText } from './length-text.ts';
-import type { ExportSettings } from './render-file.ts';
 
 const MIN_SIZE_PX = 64;
 const sizeLimits = { mm: { min: 5, max: 2000 }, dpi: { min: 30, max: 2400 } } as const;
@@ -42,7 +42,7 @@ export function useExportForm({ size, page }: Pick<Scene, 'size' | 'page'>) {
       ? wantedPx > maxPx || wantedPx < MIN_SIZE_PX
       : false;
   const hasProblem = Object.values(problems).some(Boolean) || isTooLarge;
-  const settings: ExportSettings | undefined = hasProblem
+  const settings: FileSettings | undefined = hasProblem
     ? undefined
     : {
         format: formatId,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { makeCode } from '../../../codes/code-file.ts';
 import { defaultDraft } from '../../../codes/draft.ts';
-import type { ScanCheckRequest } from '../../../codes/scan-checker.ts';
+import type { CheckRequest } from '../../../codes/scan-checker.ts';
 import { holdWorkers } from '../../../testing/held-worker.ts';
 import { renderPart } from '../../../testing/render.tsx';
 import ScanVerdict from './scan-verdict.tsx';
@@ -35,7 +35,7 @@ function Page() {
 }
 
 test('moves the focus from the button of a fix to the next verdict', async () => {
-  const answers = holdWorkers<ScanCheckRequest>(({ input }) =>
+  const answers = holdWorkers<CheckRequest>(({ input }) =>
     input.design.quietZone === corrected.quietZone ? good : pale,
   );
   const answer = async () => {

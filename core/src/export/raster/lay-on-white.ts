@@ -1,0 +1,11 @@
+/** Lays RGBA pixels on white paper. */
+export function layOnWhite(pixels: Uint8Array): void {
+  for (let i = 0; i < pixels.length; i += 4) {
+    const alpha = pixels[i + 3] as number;
+    if (alpha === 255) continue;
+    for (let c = i; c < i + 3; c++) {
+      pixels[c] = 255 + (((pixels[c] as number) - 255) * alpha) / 255;
+    }
+    pixels[i + 3] = 255;
+  }
+}

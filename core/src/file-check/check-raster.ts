@@ -1,0 +1,149 @@
+import type { CodecFiles } from '../codec/codec-files.ts';
+import { READABLE_MEGAPIXELS } from '../codec/jpeg.ts';
+import { layOnWhite } from '../export/raster/lay-on-white.ts';
+import { layOut } from '../export/raster/layout.ts';
+import { renderRgba } from '../export/raster/paint.ts';
+import type { Pixels } from '../image/pixels.ts';
+import type { Decoder } from '../scan-check/verdict.ts';
+import type { Scene } from '../scene/scene.ts';
+import { FileFault } from './file-fault.ts';
+import type { FileOrder, FileTools } from './file-order.ts';
+
+/** Of 255, over all channels. A JPEG of usual quality differs by 1 or 2. */
+const MAX_MEAN_DIFFERENCE = 6;
+/**
+ * A module counts if it is this share of the contrast away from the threshold; nearer ones, such as those under
+ * the edge of a logo, are on no side of it.
+ */
+const CLEAR_SHARE = 1 / 8;
+/** Pixels per module in pictures that the engines read. Larger modules only take longer. */
+const READ_MODULE_PX = 8;
+
+/**
+ * Decodes a PNG, WebP or JPEG file, compares it with the picture of its scene, and reads it.
+ * @returns the engines that read it
+ * @throws {FileFault}
+ */
+export async function checkRaster(
+  bytes: Uint8Array<ArrayBuffer>,
+  { scene, text, format, options: { sizePx } }: FileOrder,
+  { codecs, readers }: FileTools,
+): Promise<readonly Decoder['id'][]> {
+  const decode = await loadDecoder(format.id, codecs);
+  const { width, height, data } = renderRgba(scene, sizePx);
+  const picture: Pixels = { width, height, data: new Uint8Array(data.buffer) };
+  const isLossy = format.id === 'jpeg';
+  const isTransparent = scene.background === 'transparent';
+  if (isLossy && isTransparent) layOnWhite(picture.data);
+  let file: Pixels;
+  try {
+    file = decode(bytes, width * height);
+  } catch (error) {
+    throw new FileFault(`Its decoder refuses the file: ${String(error)}`);
+  }
+  if (file.width !== width || file.height !== height)
+    throw new FileFault(`${file.width} × ${file.height} pixels instead of ${width} × ${height}`);
+  if (isLossy) expectSimilar(file, picture, scene, sizePx);
+  else expectEqual(file, picture);
+
+  const thin = (pixels: Pixels) => {
+    const { modulePx } = layOut(scene, sizePx);
+    const thinned = everyNth(pixels, Math.max(1, Math.floor(modulePx / READ_MODULE_PX)));
+    if (isTransparent) layOnWhite(thinned.data);
+    return thinned;
+  };
+  const read = await textsOf(thin(file), readers);
+  const readBy = readers.filter((_, i) => read[i] === text);
+  const other = read.find((found) => found !== undefined && found !== text);
+  if (readBy.length === 0 && other !== undefined)
+    throw new FileFault('An engine reads another text');
+  const missed = readers.filter((reader) => !readBy.includes(reader));
+  // The pixels of other formats are those of the picture, so a miss is the design's fault and part of its verdict.
+  if (isLossy && missed.length > 0) {
+    const readInPicture = await textsOf(thin(picture), missed);
+    if (readInPicture.includes(text))
+      throw new FileFault('An engine reads the picture and not the file');
+  }
+  return readBy.map(({ id }) => id);
+}
+
+type Decode = (bytes: Uint8Array, pixels: number) => Pixels;
+
+/** For each format, a decoder from another library than its writer's; libwebp has the only one for WebP. */
+async function loadDecoder(format: string, codecs: CodecFiles): Promise<Decode> {
+  if (format === 'png') return (await import('../codec/png.ts')).loadPngDecoder(codecs);
+  if (format === 'webp') return (await import('../codec/webp.ts')).loadWebpDecoder(codecs);
+  const { loadJpegDecoder, readJpeg } = await import('../codec/jpeg.ts');
+  const readLarge = await loadJpegDecoder(codecs);
+  return (bytes, pixels) =>
+    pixels > READABLE_MEGAPIXELS * 1e6 ? readLarge(bytes) : readJpeg(bytes);
+}
+
+/** Every visible pixel is equal. */
+function expectEqual(file: Pixels, picture: Pixels): void {
+  const [one, two] = [wordsOf(file), wordsOf(picture)];
+  for (let i = 0; i < one.length; i++) {
+    if (one[i] === two[i]) continue;
+    const isInvisible = (one[i] as number) >>> 24 === 0 && (two[i] as number) >>> 24 === 0;
+    if (!isInvisible) throw new FileFault(`Pixel ${i} differs`);
+  }
+}
+
+function wordsOf({ data }: Pixels): Uint32Array {
+  return data.byteOffset % 4 === 0
+    ? new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+    : new Uint32Array(data.slice().buffer);
+}
+
+/** The mean difference is small, and the centre of every module is on its side of the threshold. */
+function expectSimilar(file: Pixels, picture: Pixels, scene: Scene, sizePx: number): void {
+  let sum = 0;
+  for (let i = 0; i < file.data.length; i++)
+    sum += Math.abs((file.data[i] as number) - (picture.data[i] as number));
+  const mean = sum / (file.width * file.height * 3);
+  if (mean > MAX_MEAN_DIFFERENCE) throw new FileFault(`Differs by ${mean.toFixed(1)} of 255`);
+
+  const { size } = scene;
+  const { modulePx, leftPx, topPx } = layOut(scene, sizePx);
+  const centre = Math.floor(modulePx / 2);
+  const lightness = ({ data }: Pixels, module: number) => {
+    const x = leftPx + (module % size) * modulePx + centre;
+    const y = topPx + Math.floor(module / size) * modulePx + centre;
+    const at = (y * file.width + x) * 4;
+    return (
+      0.299 * (data[at] as number) +
+      0.587 * (data[at + 1] as number) +
+      0.114 * (data[at + 2] as number)
+    );
+  };
+  const wanted = Float64Array.from({ length: size * size }, (_, i) => lightness(picture, i));
+  const [darkest, lightest] = [Math.min(...wanted), Math.max(...wanted)];
+  const threshold = (darkest + lightest) / 2;
+  const clear = (lightest - darkest) * CLEAR_SHARE;
+  for (const [module, value] of wanted.entries()) {
+    if (Math.abs(value - threshold) < clear) continue;
+    if (lightness(file, module) > threshold !== value > threshold)
+      throw new FileFault(`Module ${module} is on the wrong side of the threshold`);
+  }
+}
+
+/** Every `step`th pixel of every `step`th row. */
+function everyNth(pixels: Pixels, step: number): Pixels {
+  const words = wordsOf(pixels);
+  const width = Math.floor(pixels.width / step);
+  const height = Math.floor(pixels.height / step);
+  const thinned = new Uint32Array(width * height);
+  const first = step >> 1;
+  for (let y = 0; y < height; y++) {
+    const row = (y * step + first) * pixels.width + first;
+    for (let x = 0; x < width; x++) thinned[y * width + x] = words[row + x * step] as number;
+  }
+  return { width, height, data: new Uint8Array(thinned.buffer) };
+}
+
+function textsOf(
+  pixels: Pixels,
+  readers: readonly Decoder[],
+): Promise<readonly (string | undefined)[]> {
+  return Promise.all(readers.map(async (reader) => reader.decode(pixels)));
+}

@@ -1,0 +1,51 @@
+import * as m from '@everscan/messages/formats';
+import { CodeError } from '../code-error.ts';
+import type { Decoder } from '../scan-check/verdict.ts';
+import { FileFault } from './file-fault.ts';
+import type { FileOrder, FileTools } from './file-order.ts';
+
+export type MadeFile = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The engines that read the decoded file; empty for a vector file, and for a design that they cannot read. */
+  readonly readBy: readonly Decoder['id'][];
+};
+
+/**
+ * Writes the file of a code, opens it with another program's decoder, and compares it with the picture that the scan
+ * check judges. A file that fails is written in another way and checked again.
+ * @throws {CodeError} `file-fault` when no file passes, `size-too-small`, `invalid-logo`; other errors when a writer
+ * or decoder cannot be loaded
+ */
+export async function makeFile(order: FileOrder, tools: FileTools): Promise<MadeFile> {
+  const { scene, format, options } = order;
+  for (const load of [format.load, format.loadFallback]) {
+    if (!load) continue;
+    const render = await load(tools.codecs);
+    const bytes = render(scene, options);
+    try {
+      return { bytes, readBy: await checkFile(bytes, order, tools) };
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+    }
+  }
+  throw new CodeError('file-fault', m.fileFault(format.label));
+}
+
+/**
+ * Checks one finished file.
+ * @returns the engines that read it
+ * @throws {FileFault}
+ */
+export async function checkFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  order: FileOrder,
+  tools: FileTools,
+): Promise<readonly Decoder['id'][]> {
+  if (order.format.kind === 'raster') {
+    const { checkRaster } = await import('./check-raster.ts');
+    return checkRaster(bytes, order, tools);
+  }
+  const { parseVector } = await import('./parse-vector.ts');
+  await parseVector(bytes, order.format.id);
+  return [];
+}

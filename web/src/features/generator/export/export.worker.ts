@@ -1,4 +1,0 @@
-import { serveCalls } from '../../../lib/worker-calls.ts';
-import { renderFile } from './render-file.ts';
-
-serveCalls(renderFile, (file) => [file.buffer]);
