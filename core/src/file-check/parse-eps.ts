@@ -60,7 +60,7 @@ function numbersOf(values = ''): number[] {
 
 /** The operators of our writer (PostScript Language Reference, chapter 8). */
 const OPERATORS = new Set(
-  `moveto lineto curveto closepath fill rmoveto rlineto rcurveto dup neg bind def dict concat rectfill
+  `moveto lineto curveto closepath newpath fill eofill clip eoclip rmoveto rlineto rcurveto dup neg bind def dict concat rectfill
   setrgbcolor setcmykcolor matrix makepattern setpattern translate scale setcolorspace currentfile filter image
   true false showpage`.split(/\s+/),
 );
