@@ -29,6 +29,7 @@ const client = join(next, 'client');
 const SOURCES = [
   'web/{src,public}/**/*',
   'web/*.{ts,json}',
+  'web/licenses/*',
   'content/**/*',
   'messages/**/*.ts',
   '{core,contract}/src/**/*',

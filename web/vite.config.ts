@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { articlePages } from './articles.ts';
+import { licenses } from './licenses-plugin.ts';
 import { messages } from './messages-plugin.ts';
 
 /** Everything the default draft needs, most of it in core. */
@@ -60,10 +61,12 @@ const chunks = [
   },
 ];
 
+const licences = licenses();
+
 const developmentUrl = (process.env.PUBLIC_URL || 'http://localhost:5173').replace(/\/+$/, '');
 
 export default defineConfig(({ command }) => ({
-  plugins: [messages(), articlePages(), tailwindcss(), reactRouter()],
+  plugins: [messages(), articlePages(), tailwindcss(), reactRouter(), licences.site()],
   define: {
     __PUBLIC_URL__: JSON.stringify(command === 'build' ? BUILT_URL : developmentUrl),
   },
@@ -78,6 +81,6 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   // The worker of the scan check, which loads with its engines when a code is first checked.
-  worker: { format: 'es', plugins: () => [messages()] },
+  worker: { format: 'es', plugins: () => [messages(), licences.worker()] },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 }));

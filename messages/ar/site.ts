@@ -24,6 +24,7 @@ export const verifyKit = 'التحقق من حزمة الطوارئ';
 export const imprint = 'بيانات الناشر';
 export const terms = 'شروط الاستخدام';
 export const privacy = 'سياسة الخصوصية';
+export const licences = 'التراخيص';
 
 export const moreNavigation = 'المزيد';
 export const blog = 'المدوّنة';

@@ -28,6 +28,7 @@ export const verifyKit = 'Notfallpaket prüfen';
 export const imprint = 'Impressum';
 export const terms = 'Nutzungsbedingungen';
 export const privacy = 'Datenschutz';
+export const licences = 'Lizenzen';
 
 // The links at the end of the sidebar
 export const moreNavigation = 'Mehr';

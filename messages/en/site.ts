@@ -28,6 +28,8 @@ export const verifyKit = 'Check a survival kit';
 export const imprint = 'Imprint';
 export const terms = 'Terms';
 export const privacy = 'Privacy';
+/** The licence texts of the software on the site. */
+export const licences = 'Licences';
 
 // The links at the end of the sidebar
 export const moreNavigation = 'More';

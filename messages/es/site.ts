@@ -26,6 +26,7 @@ export const verifyKit = 'Comprobar un kit de emergencia';
 export const imprint = 'Aviso legal';
 export const terms = 'Condiciones';
 export const privacy = 'Privacidad';
+export const licences = 'Licencias';
 
 // The links at the end of the sidebar
 export const moreNavigation = 'Más';

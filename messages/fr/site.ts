@@ -29,6 +29,7 @@ export const verifyKit = 'Vérifier un kit de secours';
 export const imprint = 'Mentions légales';
 export const terms = 'Conditions d’utilisation';
 export const privacy = 'Confidentialité';
+export const licences = 'Licences';
 
 // The links at the end of the sidebar
 export const moreNavigation = 'Plus';

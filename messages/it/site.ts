@@ -28,6 +28,7 @@ export const verifyKit = 'Verifica di un kit di emergenza';
 export const imprint = 'Note legali';
 export const terms = 'Termini di utilizzo';
 export const privacy = 'Privacy';
+export const licences = 'Licenze';
 
 // The links at the end of the sidebar
 export const moreNavigation = 'Altro';

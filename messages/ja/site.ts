@@ -24,6 +24,7 @@ export const verifyKit = '緊急用キットの検証';
 export const imprint = '運営者情報';
 export const terms = '利用規約';
 export const privacy = 'プライバシーポリシー';
+export const licences = 'ライセンス';
 
 export const moreNavigation = 'その他';
 export const blog = 'ブログ';

@@ -26,6 +26,7 @@ export const verifyKit = 'Sprawdź pakiet awaryjny';
 export const imprint = 'Nota prawna';
 export const terms = 'Regulamin';
 export const privacy = 'Prywatność';
+export const licences = 'Licencje';
 
 // The links at the end of the sidebar
 export const moreNavigation = 'Więcej';

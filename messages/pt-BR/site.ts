@@ -26,6 +26,7 @@ export const verifyKit = 'Verificar um kit de emergência';
 export const imprint = 'Aviso legal';
 export const terms = 'Termos';
 export const privacy = 'Privacidade';
+export const licences = 'Licenças';
 
 // The links at the end of the sidebar
 export const moreNavigation = 'Mais';

@@ -24,6 +24,7 @@ export const verifyKit = '验证应急包';
 export const imprint = '运营者信息';
 export const terms = '服务条款';
 export const privacy = '隐私政策';
+export const licences = '许可证';
 
 export const moreNavigation = '更多';
 export const blog = '博客';

@@ -81,7 +81,16 @@ export function SiteFooter({ bar = 'mx-auto max-w-[1120px] sm:px-8', children }:
                     </Link>
                   </li>
                 ))}
-                {group === legal && <li>{children}</li>}
+                {group === legal && (
+                  <>
+                    <li>
+                      <a href="/licenses.txt" hrefLang="en" className={footerLinkLook}>
+                        {m.licences}
+                      </a>
+                    </li>
+                    <li>{children}</li>
+                  </>
+                )}
               </ul>
             </div>
           ))}
