@@ -203,7 +203,8 @@ const refusals = [
   {
     name: 'an address that no symbol holds',
     url: `a.de/${'x'.repeat(1270)}`,
-    message: 'Too much for one QR code: 1,283 bytes, and the limit is 1,273. Shorten the content.',
+    message:
+      'Too much for one QR code at level H: 1,283 bytes, and the limit is 1,273. Level L holds 2,953.',
   },
 ];
 test('the fields recognise input, refuse bad input and explain why', async ({ page }) => {

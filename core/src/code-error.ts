@@ -1,3 +1,5 @@
+import type { ErrorCorrectionLevel } from './encode/level.ts';
+
 /** Why a code cannot be made, as a stable word that a program can switch on. */
 export type CodeErrorReason =
   | 'empty'
@@ -20,11 +22,19 @@ export type CodeErrorReason =
 export class CodeError extends Error {
   readonly reason: CodeErrorReason;
   readonly field: string | undefined;
+  /** For `data-too-large`: the error correction level that has room for the content, if one has. */
+  readonly fittingLevel: ErrorCorrectionLevel | undefined;
 
-  constructor(reason: CodeErrorReason, message: string, field?: string) {
+  constructor(
+    reason: CodeErrorReason,
+    message: string,
+    field?: string,
+    fittingLevel?: ErrorCorrectionLevel,
+  ) {
     super(message);
     this.name = 'CodeError';
     this.reason = reason;
     this.field = field;
+    this.fittingLevel = fittingLevel;
   }
 }

@@ -98,3 +98,11 @@ export const androidAppName = `يُرجى إدخال اسم حزمة التطب�
 export const enterContent = 'يُرجى إدخال محتوى لترميزه.';
 export const tooMuch = (bytes: number, most: number) =>
   `المحتوى أكبر من سعة رمز QR واحد: الحجم ${number(bytes)} بايت والحد الأقصى ${number(most)}. يُرجى تقصير المحتوى.`;
+export const tooMuchAtLevel = (
+  bytes: number,
+  level: string,
+  most: number,
+  larger: string,
+  largest: number,
+) =>
+  `المحتوى أكبر من سعة رمز QR واحد عند المستوى ${isolate(level)}: الحجم ${number(bytes)} بايت والحد الأقصى ${number(most)}. يتسع المستوى ${isolate(larger)} لـ ${number(largest)}.`;

@@ -127,3 +127,11 @@ export const androidAppName =
 export const enterContent = 'Geben Sie einen Inhalt für den Code ein.';
 export const tooMuch = (bytes: number, most: number) =>
   `Zu viel für einen QR-Code: ${number(bytes)} von höchstens ${number(most)} Byte. Kürzen Sie den Inhalt.`;
+export const tooMuchAtLevel = (
+  bytes: number,
+  level: string,
+  most: number,
+  larger: string,
+  largest: number,
+) =>
+  `Zu viel für einen QR-Code der Stufe ${level}: ${number(bytes)} von höchstens ${number(most)} Byte. Stufe ${larger} fasst ${number(largest)}.`;

@@ -121,3 +121,12 @@ export const androidAppName =
 export const enterContent = 'Enter the content of the code.';
 export const tooMuch = (bytes: number, most: number) =>
   `Too much for one QR code: ${number(bytes)} bytes, and the limit is ${number(most)}. Shorten the content.`;
+/** `bytes` do not fit; level `larger` has room for them, and holds `largest`. */
+export const tooMuchAtLevel = (
+  bytes: number,
+  level: string,
+  most: number,
+  larger: string,
+  largest: number,
+) =>
+  `Too much for one QR code at level ${level}: ${number(bytes)} bytes, and the limit is ${number(most)}. Level ${larger} holds ${number(largest)}.`;

@@ -10,6 +10,9 @@ export const contentTypeNotLoaded = 'This content type could not be loaded.';
 export const contentTypeTryAgain = 'This content type could not be loaded. Please try again.';
 /** `type` is the label of a content type, such as "vCard". */
 export const contentReplaced = (type: string) => `${type} content replaced`;
+/** Offers when the content is too large for the chosen error correction level, or for any static code. */
+export const useLevel = (level: string) => `Use level ${level}`;
+export const makeDynamic = 'Make the code dynamic';
 export const sampleShown = 'The fields now show sample content.';
 export const undoContent = 'Undo';
 export const moreFields = 'More fields';

@@ -120,3 +120,11 @@ export const androidAppName =
 export const enterContent = 'Introduzca el contenido del código.';
 export const tooMuch = (bytes: number, most: number) =>
   `Demasiado para un código QR: ${number(bytes)} bytes de ${number(most)} como máximo. Acorte el contenido.`;
+export const tooMuchAtLevel = (
+  bytes: number,
+  level: string,
+  most: number,
+  larger: string,
+  largest: number,
+) =>
+  `Demasiado para un código QR con el nivel ${level}: ${number(bytes)} bytes de ${number(most)} como máximo. El nivel ${larger} admite ${number(largest)}.`;

@@ -127,3 +127,11 @@ export const androidAppName =
 export const enterContent = 'Saisissez un contenu à encoder.';
 export const tooMuch = (bytes: number, most: number) =>
   `C’est trop pour un seul QR code\u00a0: ${number(bytes)} octets sur ${number(most)} au maximum. Raccourcissez le contenu.`;
+export const tooMuchAtLevel = (
+  bytes: number,
+  level: string,
+  most: number,
+  larger: string,
+  largest: number,
+) =>
+  `C’est trop pour un seul QR code au niveau ${level}\u00a0: ${number(bytes)} octets sur ${number(most)} au maximum. Le niveau ${larger} en contient ${number(largest)}.`;

@@ -125,3 +125,11 @@ export const androidAppName =
 export const enterContent = 'Inserire un contenuto da codificare.';
 export const tooMuch = (bytes: number, most: number) =>
   `È troppo per un solo codice QR: ${number(bytes)} byte su un massimo di ${number(most)}. Accorciare il contenuto.`;
+export const tooMuchAtLevel = (
+  bytes: number,
+  level: string,
+  most: number,
+  larger: string,
+  largest: number,
+) =>
+  `È troppo per un solo codice QR al livello ${level}: ${number(bytes)} byte su un massimo di ${number(most)}. Il livello ${larger} ne contiene ${number(largest)}.`;

@@ -108,3 +108,11 @@ export const androidAppName =
 export const enterContent = 'コードにする内容を入力してください。';
 export const tooMuch = (bytes: number, most: number) =>
   `1つのQRコードに入りきりません（最大${number(most)}バイト、現在${number(bytes)}バイト）。コンテンツを短くしてください。`;
+export const tooMuchAtLevel = (
+  bytes: number,
+  level: string,
+  most: number,
+  larger: string,
+  largest: number,
+) =>
+  `レベル${level}の1つのQRコードに入りきりません（最大${number(most)}バイト、現在${number(bytes)}バイト）。レベル${larger}なら${number(largest)}バイトまで入ります。`;

@@ -118,3 +118,11 @@ export const androidAppName =
 export const enterContent = 'Wpisz treść kodu.';
 export const tooMuch = (bytes: number, most: number) =>
   `Za dużo jak na jeden kod QR: ${number(bytes)} z dopuszczalnych ${number(most)} bajtów. Skróć treść.`;
+export const tooMuchAtLevel = (
+  bytes: number,
+  level: string,
+  most: number,
+  larger: string,
+  largest: number,
+) =>
+  `Za dużo jak na jeden kod QR na poziomie ${level}: ${number(bytes)} z dopuszczalnych ${number(most)} bajtów. Poziom ${larger} mieści ${number(largest)}.`;

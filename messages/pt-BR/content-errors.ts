@@ -118,3 +118,11 @@ export const androidAppName =
 export const enterContent = 'Digite o conteúdo do código.';
 export const tooMuch = (bytes: number, most: number) =>
   `É demais para um só QR Code: ${number(bytes)} bytes de no máximo ${number(most)}. Encurte o conteúdo.`;
+export const tooMuchAtLevel = (
+  bytes: number,
+  level: string,
+  most: number,
+  larger: string,
+  largest: number,
+) =>
+  `É demais para um só QR Code no nível ${level}: ${number(bytes)} bytes de no máximo ${number(most)}. O nível ${larger} comporta ${number(largest)}.`;

@@ -94,3 +94,11 @@ export const androidAppName = '请输入应用的包名（例如com.example.app�
 export const enterContent = '请输入要生成二维码的内容。';
 export const tooMuch = (bytes: number, most: number) =>
   `内容过多，一个二维码放不下：${number(bytes)}字节，上限为${number(most)}字节。请缩短内容。`;
+export const tooMuchAtLevel = (
+  bytes: number,
+  level: string,
+  most: number,
+  larger: string,
+  largest: number,
+) =>
+  `内容过多，${level}级的一个二维码放不下：${number(bytes)}字节，上限为${number(most)}字节。${larger}级可容纳${number(largest)}字节。`;

@@ -132,7 +132,8 @@ test('rejects a text that no symbol can hold, and accepts one that just fits', (
   const row = (length: number) => read('text', ['Text'], ['x'.repeat(length)]);
   expect(row(1273)).toHaveProperty('text');
   expect(row(1274)).toMatchObject({
-    error: 'Too much for one QR code: 1,274 bytes, and the limit is 1,273. Shorten the content.',
+    error:
+      'Too much for one QR code at level H: 1,274 bytes, and the limit is 1,273. Level L holds 2,953.',
     cell: { heading: 'Text' },
   });
   expect(read('text', ['Text'], ['7'.repeat(2000)])).toHaveProperty('text'); // digits take less room

@@ -51,14 +51,14 @@ export function fitSymbol(
   { isLevelFixed = false }: LevelOptions = {},
 ): SymbolSize {
   if (text === '') throw new CodeError('empty', m.enterContent);
-  if (text.length > MAX_CHARACTERS) throw tooLarge(text, minLevel);
+  if (text.length > MAX_CHARACTERS) throw tooLarge(text, minLevel, isLevelFixed);
   const bytes = new TextEncoder().encode(text);
   const isAscii = bytes.length === text.length; // other characters take two bytes or more for each code unit
   // Some texts fill version 40 and leave no room for the header. They are encoded without it.
   const found =
     findVersion(bytes, minLevel, !isAscii) ??
     (isAscii ? undefined : findVersion(bytes, minLevel, false));
-  if (!found) throw tooLarge(text, minLevel);
+  if (!found) throw tooLarge(text, minLevel, isLevelFixed);
   const { version, bits } = found;
   const reached = LEVELS.findLast((level) => bits <= capacityOf(version, level));
   return { ...found, level: isLevelFixed || !reached ? minLevel : reached };
@@ -82,7 +82,32 @@ export function capacityOf(version: number, level: ErrorCorrectionLevel): number
   return 8 * blocksOf(version, level).data;
 }
 
-function tooLarge(text: string, level: ErrorCorrectionLevel): CodeError {
-  const bytes = new TextEncoder().encode(text).length;
-  return new CodeError('data-too-large', m.tooMuch(bytes, BYTE_CAPACITY[level]));
+/** The lowest level, which has the most room. */
+const LARGEST = 'L';
+
+function tooLarge(text: string, level: ErrorCorrectionLevel, isLevelFixed: boolean): CodeError {
+  const bytes = new TextEncoder().encode(text);
+  const fits = !isLevelFixed && level !== LARGEST && findVersion(bytes, LARGEST, false);
+  const [most, largest] = [maxCharacters(text, level), maxCharacters(text, LARGEST)];
+  if (fits) {
+    const message = m.tooMuchAtLevel(bytes.length, level, most, LARGEST, largest);
+    return new CodeError('data-too-large', message, undefined, LARGEST);
+  }
+  return new CodeError('data-too-large', m.tooMuch(bytes.length, isLevelFixed ? most : largest));
+}
+
+/**
+ * How many characters of a text's kind version 40 holds: digits and capital letters take less room than bytes
+ * (ISO/IEC 18004, 7.4.3 to 7.4.5, with the character counts of table 3).
+ */
+function maxCharacters(text: string, level: ErrorCorrectionLevel): number {
+  const bits = capacityOf(40, level) - MODE_INDICATOR_BITS;
+  if (/^\d+$/.test(text)) {
+    const rest = (bits - 14) % 10;
+    return 3 * Math.floor((bits - 14) / 10) + (rest >= 7 ? 2 : rest >= 4 ? 1 : 0);
+  }
+  if (/^[\dA-Z $%*+./:-]+$/.test(text)) {
+    return 2 * Math.floor((bits - 13) / 11) + ((bits - 13) % 11 >= 6 ? 1 : 0);
+  }
+  return BYTE_CAPACITY[level];
 }

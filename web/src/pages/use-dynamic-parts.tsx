@@ -51,11 +51,12 @@ export function useDynamicParts(
     };
   }
   const { url: staticUrl = '' } = draft.content.data as { url?: string };
+  const choose = () => setLinkDraft(resumed());
   const choice = (
     <CodeKindChoice
       kind={linkDraft ? 'dynamic' : 'static'}
       onChange={(kind) =>
-        setLinkDraft(kind === 'dynamic' ? resumed() : { ...newLinkDraft, ...stored, staticUrl })
+        kind === 'dynamic' ? choose() : setLinkDraft({ ...newLinkDraft, ...stored, staticUrl })
       }
     />
   );
@@ -64,7 +65,7 @@ export function useDynamicParts(
     const { staticUrl: before, target, ...rest } = stored ?? newLinkDraft;
     return target !== undefined && before === staticUrl ? { ...rest, target } : rest;
   }
-  if (!linkDraft || draft.content.type !== 'url') return { draft, edit, choice };
+  if (!linkDraft || draft.content.type !== 'url') return { draft, edit, choice, choose };
   const isCopy = selected !== undefined && selected.isDownloaded !== false;
   const { design = draft.design } = isCopy ? linkDraft : draft;
   function editCopy(next: Draft) {

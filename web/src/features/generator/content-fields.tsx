@@ -1,4 +1,4 @@
-import type { CodeError } from '@everscan/core/code-error';
+import { CodeError } from '@everscan/core/code-error';
 import type { Field, TextField as TextFieldModel } from '@everscan/core/content/content-type';
 import { valueAt } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
@@ -7,7 +7,7 @@ import { withTyped } from '@everscan/core/content/symbol-text';
 import { hasScheme } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/generator';
 import * as ui from '@everscan/messages/ui';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { findContentType, loadContentTypes, useContentType } from '../../codes/content-types.ts';
 import { TYPING_PAUSE_MS, useAddressWarning } from '../../codes/use-address-warning.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -22,6 +22,8 @@ import type { OfferUndo } from './use-code-undo.ts';
 type ContentFieldsProps = {
   content: Content;
   problem: CodeError | undefined;
+  /** Shown below the field with too much content. */
+  help: ReactNode;
   dynamic: Pick<DynamicParts, 'choice' | 'creation'>;
   /** The chosen content type while its script is loading. */
   loadingType: ContentTypeId | undefined;
@@ -36,7 +38,7 @@ const loadExtraFields = () => import('./extra-fields.tsx');
 
 /** The content type and its fields. A newly chosen type begins with its sample. */
 export function ContentFields(props: ContentFieldsProps) {
-  const { content, problem, dynamic, loadingType, onLoadingType, onChange, offerUndo } = props;
+  const { content, help, dynamic, loadingType, onLoadingType, onChange, offerUndo } = props;
   const type = useContentType(content.type);
   const chosenId = useRef<ContentTypeId>(undefined);
   const latest = useLatest({ content, type });
@@ -64,6 +66,7 @@ export function ContentFields(props: ContentFieldsProps) {
     offerUndo(m.contentReplaced(typeBefore.label), m.sampleShown, () => onChange(before));
   }
   const fields = type?.fields.filter((field) => field.isShown?.(content.data) ?? true) ?? [];
+  const problem = props.problem && atField(props.problem, fields, content.data);
   const extras = fields.filter(({ isExtra }) => isExtra);
   const gridOf = (shown: typeof fields) => (
     <div className="grid gap-x-4 gap-y-5 @min-[400px]:grid-cols-2">
@@ -77,6 +80,7 @@ export function ContentFields(props: ContentFieldsProps) {
             error={errorOf(field.name, problem)}
             isTentative={problem?.reason === 'local-name'}
           />
+          {help && problem?.field === field.name && <div className="mt-2">{help}</div>}
         </div>
       ))}
     </div>
@@ -155,6 +159,14 @@ const PLAIN: Partial<Record<Field['input'], ComponentProps<'input'>>> = {
 
 function isWide({ input }: Field): boolean {
   return input === 'url' || input === 'textarea' || input === 'checkbox';
+}
+
+/** The problem with the field that it is about. Of content that is too large, this is the longest field. */
+function atField(problem: CodeError, fields: readonly Field[], data: object): CodeError {
+  if (problem.reason !== 'data-too-large' || problem.field) return problem;
+  const lengthOf = ({ name }: Field) => String(valueAt(data, name) ?? '').length;
+  const [longest] = fields.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  return new CodeError(problem.reason, problem.message, longest?.name, problem.fittingLevel);
 }
 
 /** The error for a field. An empty field shows none, because the preview says what to enter. */

@@ -10,6 +10,8 @@ export type DynamicParts = {
   name?: string;
   /** Shown below the content types while a web address is chosen. */
   choice?: ReactNode;
+  /** Makes the static code on the screen a dynamic one. */
+  choose?: () => void;
   /** Set for a dynamic code that has not been created yet. */
   creation?: {
     /** Replaces the field for the address. */

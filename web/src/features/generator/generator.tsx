@@ -58,6 +58,7 @@ type GeneratorProps = {
 const loadStylePicker = () => import('./style-picker.tsx');
 const loadDraftLink = () => import('./draft-link-button.tsx');
 const loadAfterDownload = () => import('./after-download.tsx');
+const loadTooMuchHelp = () => import('./too-much-help.tsx');
 
 /** Makes one code: content and design on the left, the code itself on the right. */
 export function Generator(props: GeneratorProps) {
@@ -148,8 +149,19 @@ export function Generator(props: GeneratorProps) {
     }
   }
 
+  const problem = 'problem' in code ? code.problem : undefined;
+  const help = problem?.reason === 'data-too-large' && (
+    <LazyPart
+      isQuiet
+      load={loadTooMuchHelp}
+      problem={problem}
+      onLevel={(level) => onChange({ ...props.draft, design: { ...props.draft.design, level } })}
+      onDynamic={draft.content.type === 'url' ? dynamic.choose : undefined}
+    />
+  );
   const preview: PreviewProps = {
     code,
+    help,
     // While a chosen content type loads, the preview still shows the previous content, which cannot be downloaded.
     source: ('scene' in code || isLoading) && !loadingType ? sourceOf(code) : undefined,
     afterDownload: saved && 'scene' in code && saved.text === code.text && (
@@ -190,7 +202,8 @@ export function Generator(props: GeneratorProps) {
               panel: dynamic.panel ?? (
                 <ContentFields
                   content={props.draft.content}
-                  problem={'problem' in code ? code.problem : undefined}
+                  problem={problem}
+                  help={help}
                   dynamic={dynamic}
                   loadingType={loadingType}
                   onLoadingType={setLoadingType}

@@ -1,6 +1,6 @@
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/generator';
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import { paint, usePainting } from '../../codes/painting.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
@@ -8,10 +8,15 @@ import { SceneImage } from '../../codes/scene-image.tsx';
 /** Side of the preview in CSS pixels. On high-density screens the canvas has twice as many pixels. */
 const PREVIEW_SIZE_PX = 400;
 
-type PreviewCanvasProps = { code: Code; isPreview: boolean };
+type PreviewCanvasProps = {
+  code: Code;
+  isPreview: boolean;
+  /** Shown below the reason why the code cannot be drawn. */
+  help: ReactNode;
+};
 
 /** The code as it will look in its file, or the reason why it cannot be drawn. */
-export const PreviewCanvas = memo(({ code, isPreview }: PreviewCanvasProps) => {
+export const PreviewCanvas = memo(({ code, isPreview, help }: PreviewCanvasProps) => {
   const canPaint = usePainting();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [last, setLast] = useState<Scene>();
@@ -60,6 +65,7 @@ export const PreviewCanvas = memo(({ code, isPreview }: PreviewCanvasProps) => {
       >
         {'problem' in code && code.problem.message}
       </p>
+      {help && <div className="absolute inset-x-0 bottom-6 flex justify-center">{help}</div>}
     </div>
   );
 });

@@ -15,6 +15,8 @@ export type PreviewProps = {
   code: Code;
   /** `undefined` while the code cannot be drawn. */
   source: DownloadSource | undefined;
+  /** What can be done if the code cannot be drawn. */
+  help: ReactNode;
   isDynamic: boolean;
   /** Whether this is the preview of a code that has not been created yet. */
   isPreview: boolean;
@@ -57,7 +59,7 @@ export function Preview(props: PreviewProps) {
         {status}
       </div>
       {name}
-      <PreviewCanvas code={code} isPreview={isPreview} />
+      <PreviewCanvas code={code} isPreview={isPreview} help={props.help} />
       <ScanLine code={code} onDesign={onDesign} />
       <div className="mt-4 flex flex-wrap gap-2">
         <DownloadButton source={source} className="grow" />
