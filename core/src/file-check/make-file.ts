@@ -36,7 +36,7 @@ export async function makeFile(order: FileOrder, tools: FileTools): Promise<Made
  * @returns the engines that read it
  * @throws {FileFault}
  */
-export async function checkFile(
+async function checkFile(
   bytes: Uint8Array<ArrayBuffer>,
   order: FileOrder,
   tools: FileTools,
