@@ -37,13 +37,14 @@ const LICENSES_FILE = 'licenses.txt';
 /**
  * Writes the licence texts of all packages whose code ends in scripts, workers and WebAssembly files to
  * `licenses.txt`. Vite's `build.license` leaves out workers, assets and every second licence of a package.
+ * @param root of the build
  */
-export function licenses() {
+export function licenses(root = import.meta.dirname) {
   /** Folders of packages. The build of the workers ends before that of the pages. */
   const bundled = new Set<string>();
   const collect = (bundle: Rolldown.OutputBundle) => {
     for (const output of Object.values(bundle)) {
-      const ids = output.type === 'chunk' ? output.moduleIds : wasmOf(output);
+      const ids = output.type === 'chunk' ? output.moduleIds : wasmOf(output, root);
       for (const id of ids) {
         const [, folder] = PACKAGE.exec(id.replaceAll('\\', '/')) ?? [];
         if (folder && !id.startsWith('\0') && !FONTS.test(folder)) bundled.add(folder);
@@ -71,10 +72,8 @@ export function licenses() {
 }
 
 /** The file that an asset was made from, if it is WebAssembly. */
-function wasmOf({ originalFileNames }: Rolldown.OutputAsset): string[] {
-  return originalFileNames
-    .filter((name) => name.endsWith('.wasm'))
-    .map((name) => join(import.meta.dirname, name));
+function wasmOf({ originalFileNames }: Rolldown.OutputAsset, root: string): string[] {
+  return originalFileNames.filter((name) => name.endsWith('.wasm')).map((name) => join(root, name));
 }
 
 /** Name, origin and licence of a package, with all texts. @throws when it has none */

@@ -15,7 +15,7 @@ async function textsOf(files: Record<string, string>): Promise<string> {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }
-  const { site, worker } = licenses();
+  const { site, worker } = licenses(root);
   await build({
     root,
     configFile: false,
@@ -37,7 +37,7 @@ test('names the packages in scripts, workers and WebAssembly files, with all the
   });
   const [fflate, jsqr, quirc, ...others] = texts.split(/^-{80}$/m);
   expect(others).toEqual([]);
-  expect(fflate).toMatch(/^fflate 0\..*\nMIT\n.*fflate[\s\S]*Copyright \(c\) 2023 Arjun Barrett/);
+  expect(fflate).toMatch(/^fflate 0\.[\s\S]*Copyright \(c\) \d+ Arjun Barrett/);
   expect(jsqr).toMatch(/^\s*jsqr 1\.[\s\S]*Apache License/);
   expect(quirc).toMatch(
     /^\s*quirc 1\.[\s\S]*ISC[\s\S]*Contains quirc \(ISC\), https:\/\/github\.com\/dlbeer\/quirc\n/,

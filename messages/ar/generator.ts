@@ -7,7 +7,7 @@ export const showPassword = 'إظهار كلمة المرور';
 export const contentTypeNotLoaded = 'تعذّر تحميل نوع المحتوى هذا.';
 export const contentTypeTryAgain = 'تعذّر تحميل نوع المحتوى هذا. يُرجى إعادة المحاولة.';
 export const contentReplaced = (type: string) => `تم استبدال محتوى ${isolate(type)}`;
-export const useLevel = (level: string) => `استخدام المستوى ${isolate(level)}`;
+export const levelToUse = (level: string) => `استخدام المستوى ${isolate(level)}`;
 export const makeDynamic = 'تحويل الرمز إلى ديناميكي';
 export const sampleShown = 'تعرض الحقول الآن محتوى نموذجيًا.';
 export const undoContent = 'تراجع';

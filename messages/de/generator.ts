@@ -10,7 +10,7 @@ export const contentTypeNotLoaded = 'Dieser Inhaltstyp konnte nicht geladen werd
 export const contentTypeTryAgain =
   'Dieser Inhaltstyp konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
 export const contentReplaced = (type: string) => `${type}: Inhalt ersetzt`;
-export const useLevel = (level: string) => `Stufe ${level} verwenden`;
+export const levelToUse = (level: string) => `Stufe ${level} verwenden`;
 export const makeDynamic = 'Code dynamisch machen';
 export const sampleShown = 'Die Felder zeigen jetzt Beispielinhalte.';
 export const undoContent = 'Rückgängig';

@@ -11,7 +11,7 @@ export const contentTypeTryAgain = 'This content type could not be loaded. Pleas
 /** `type` is the label of a content type, such as "vCard". */
 export const contentReplaced = (type: string) => `${type} content replaced`;
 /** Offers when the content is too large for the chosen error correction level, or for any static code. */
-export const useLevel = (level: string) => `Use level ${level}`;
+export const levelToUse = (level: string) => `Use level ${level}`;
 export const makeDynamic = 'Make the code dynamic';
 export const sampleShown = 'The fields now show sample content.';
 export const undoContent = 'Undo';

@@ -9,7 +9,7 @@ export const contentTypeNotLoaded = 'No se ha podido cargar este tipo de conteni
 export const contentTypeTryAgain =
   'No se ha podido cargar este tipo de contenido. Inténtelo de nuevo.';
 export const contentReplaced = (type: string) => `Contenido sustituido: ${type}`;
-export const useLevel = (level: string) => `Usar el nivel ${level}`;
+export const levelToUse = (level: string) => `Usar el nivel ${level}`;
 export const makeDynamic = 'Hacer dinámico el código';
 export const sampleShown = 'Los campos muestran ahora un contenido de ejemplo.';
 export const undoContent = 'Deshacer';

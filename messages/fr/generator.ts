@@ -9,7 +9,7 @@ export const showPassword = 'Afficher le mot de passe';
 export const contentTypeNotLoaded = 'Ce type de contenu n’a pas pu être chargé.';
 export const contentTypeTryAgain = 'Ce type de contenu n’a pas pu être chargé. Réessayez.';
 export const contentReplaced = (type: string) => `${type}\u00a0: contenu remplacé`;
-export const useLevel = (level: string) => `Utiliser le niveau ${level}`;
+export const levelToUse = (level: string) => `Utiliser le niveau ${level}`;
 export const makeDynamic = 'Rendre le code dynamique';
 export const sampleShown = 'Les champs affichent maintenant un exemple.';
 export const undoContent = 'Annuler';

@@ -9,7 +9,7 @@ export const showPassword = 'Mostra password';
 export const contentTypeNotLoaded = 'Impossibile caricare questo tipo di contenuto.';
 export const contentTypeTryAgain = 'Impossibile caricare questo tipo di contenuto. Riprovare.';
 export const contentReplaced = (type: string) => `${type}: contenuto sostituito`;
-export const useLevel = (level: string) => `Usa il livello ${level}`;
+export const levelToUse = (level: string) => `Usa il livello ${level}`;
 export const makeDynamic = 'Rendi dinamico il codice';
 export const sampleShown = 'Ora i campi mostrano un esempio.';
 export const undoContent = 'Annulla';

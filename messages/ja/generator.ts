@@ -8,7 +8,7 @@ export const contentTypeNotLoaded = 'この種類のコンテンツを読み込�
 export const contentTypeTryAgain =
   'この種類のコンテンツを読み込めませんでした。もう一度お試しください。';
 export const contentReplaced = (type: string) => `${type}の内容を置き換えました`;
-export const useLevel = (level: string) => `レベル${level}を使う`;
+export const levelToUse = (level: string) => `レベル${level}を使う`;
 export const makeDynamic = '動的コードにする';
 export const sampleShown = '入力欄にはサンプルが表示されています。';
 export const undoContent = '元に戻す';

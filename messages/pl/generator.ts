@@ -8,7 +8,7 @@ export const showPassword = 'Pokaż hasło';
 export const contentTypeNotLoaded = 'Nie udało się wczytać tego rodzaju treści.';
 export const contentTypeTryAgain = 'Nie udało się wczytać tego rodzaju treści. Spróbuj ponownie.';
 export const contentReplaced = (type: string) => `Zastąpiono treść: ${type}`;
-export const useLevel = (level: string) => `Użyj poziomu ${level}`;
+export const levelToUse = (level: string) => `Użyj poziomu ${level}`;
 export const makeDynamic = 'Zmień kod na dynamiczny';
 export const sampleShown = 'W polach jest teraz przykładowa treść.';
 export const undoContent = 'Cofnij';

@@ -9,7 +9,7 @@ export const contentTypeNotLoaded = 'Não foi possível carregar este tipo de co
 export const contentTypeTryAgain =
   'Não foi possível carregar este tipo de conteúdo. Tente novamente.';
 export const contentReplaced = (type: string) => `Conteúdo substituído: ${type}`;
-export const useLevel = (level: string) => `Usar o nível ${level}`;
+export const levelToUse = (level: string) => `Usar o nível ${level}`;
 export const makeDynamic = 'Tornar o código dinâmico';
 export const sampleShown = 'Os campos agora mostram um conteúdo de exemplo.';
 export const undoContent = 'Desfazer';

@@ -7,7 +7,7 @@ export const showPassword = '显示密码';
 export const contentTypeNotLoaded = '无法加载此内容类型。';
 export const contentTypeTryAgain = '无法加载此内容类型，请重试。';
 export const contentReplaced = (type: string) => `已替换${type}内容`;
-export const useLevel = (level: string) => `使用${level}级`;
+export const levelToUse = (level: string) => `使用${level}级`;
 export const makeDynamic = '改为动态码';
 export const sampleShown = '输入框中现在显示的是示例内容。';
 export const undoContent = '撤销';

@@ -16,7 +16,7 @@ export default function TooMuchHelp({ problem, onLevel, onDynamic }: TooMuchHelp
   if (fittingLevel) {
     return (
       <Button look="secondary" className="h-11" onClick={() => onLevel(fittingLevel)}>
-        {m.useLevel(fittingLevel)}
+        {m.levelToUse(fittingLevel)}
       </Button>
     );
   }
