@@ -18,6 +18,7 @@ function Page() {
     <Preview
       code={code}
       source={{} as DownloadSource}
+      help={undefined}
       isDynamic={false}
       isPreview={false}
       draftLink={undefined}
