@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /enlarge/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'QR code', exact: true });
     await sheet.getByRole('button', { name: 'Share link to this code' }).tap();
-    await expect(page).toHaveTitle(/\/#type=url&style=dots&url=example.com%2Fmenu$/);
+    await expect(page).toHaveTitle(/\/#type=url&style=dots&rules=2&url=example.com%2Fmenu$/);
   });
 });
 

@@ -14,7 +14,7 @@ test(
     await createDynamic(page, 'shop.example.com/menu');
     const [created] = await savedProjects(page);
     const shortUrl = created?.link?.shortUrl ?? '';
-    expect(shortUrl).toMatch(/^HTTP:\/\/LOCALHOST:\d+\/Q\/[2-9A-Z]{8}$/);
+    expect(shortUrl).toMatch(/^http:\/\/LOCALHOST:\d+\/Q\/[2-9A-Z]{8}$/);
     await expect(page.getByRole('status', { name: 'Short link' })).toHaveText(
       new RegExp(`^localhost:\\d+/Q/${shortUrl.slice(-8)}$`),
     );
