@@ -62,8 +62,9 @@ describe(`a frame is drawn with its text, and the code is still read, as ${forma
         const area = differingShare(drawn, await pictureOf(index, '', format), 127);
         expect(area, format).toBeGreaterThan(0.005);
         textArea ??= area;
-        expect(area / textArea, format).toBeGreaterThan(0.85);
-        expect(area / textArea, format).toBeLessThan(1.15);
+        // Renderers weigh the edges of thin strokes differently.
+        expect(area / textArea, format).toBeGreaterThan(0.8);
+        expect(area / textArea, format).toBeLessThan(1.2);
       }
     },
   );
