@@ -97,7 +97,7 @@ describeOnEachDatabase("a project's design", (open) => {
     [{ ...rich, shape: 'blob' }, /shape/],
     [{ ...rich, background: 'url(#x)' }, /background/],
     [{ ...rich, logo: { ...logo, image: `${logo.image}A` } }, /This logo is too large/],
-    [{ ...rich, logo: { ...logo, image: 'https://example.com/a.png' } }, /PNG or JPEG/],
+    [{ ...rich, logo: { ...logo, image: 'https://example.com/a.png' } }, /PNG, JPEG or SVG/],
     [{ ...rich, extra: 1 }, /extra/],
     [{ shape: 'dots' }, /design/],
     ['dots', /design/],
