@@ -23,6 +23,9 @@ const COMPILED: Readonly<Record<string, Work>> = {
   },
 };
 
+/** Packages that are published without the licence text of their repository. */
+const UNPUBLISHED: Readonly<Record<string, string>> = { saxes: 'saxes.txt' };
+
 const TEXTS = /^(?:licen[cs]e|copying|notice)/i;
 /** Folders of a package with licence texts of what it contains. */
 const FOLDERS = ['.', 'codec'];
@@ -82,9 +85,10 @@ function textOf(folder: string): string {
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   const work = COMPILED[name];
+  const ownFiles = [work?.textFile, UNPUBLISHED[name]].filter((file) => file !== undefined);
   const texts = [
     ...FOLDERS.flatMap((part) => textsIn(join(folder, part))),
-    ...(work?.textFile ? [read(join(import.meta.dirname, 'licenses', work.textFile))] : []),
+    ...ownFiles.map((file) => read(join(import.meta.dirname, 'licenses', file))),
   ];
   if (texts.length === 0) throw new Error(`${name} is in the scripts, but has no licence text`);
   const origin =
