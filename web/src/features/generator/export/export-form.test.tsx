@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type DrawnCode, makeCode } from '../../../codes/code-file.ts';
 import type { DownloadSource } from '../../../codes/download-code.ts';
 import { defaultDraft } from '../../../codes/draft.ts';
+import { makeCheckedFile } from '../../../codes/make-checked-file.ts';
 import type { CheckRequest, ScanCheckRequest } from '../../../codes/scan-checker.ts';
 import { renderPart } from '../../../testing/render.tsx';
 import ExportForm from './export-form.tsx';
@@ -23,9 +24,15 @@ function openForm(url: string) {
     class {
       onmessage?: (event: { data: unknown }) => void;
       postMessage({ id, request }: { id: number; request: ScanCheckRequest }) {
-        if ('input' in request) checks.push(request);
-        const answer = 'input' in request ? { needsWarning: false } : { bytes: new Uint8Array(1) };
-        this.onmessage?.({ data: { id, result: answer } });
+        const answer = (result: unknown) => this.onmessage?.({ data: { id, result } });
+        if ('file' in request) {
+          const { format } = request.file.settings;
+          if (format === 'svg') void makeCheckedFile(request.file, []).then(answer);
+          else answer({ bytes: new Uint8Array(1) });
+          return;
+        }
+        checks.push(request);
+        answer({ needsWarning: false });
       }
     },
   );
