@@ -35,9 +35,7 @@ async function compareWrites(db: Db, marks: Mark['writes']): Promise<string[]> {
   let found = 0;
   for (const [writer, mark] of marks) {
     const writes: Done[] = [...writer.history, ...(writer.pending ? [writer.pending] : [])];
-    const own = new Set(
-      writes.map((write) => (write.kind === 'register' ? write.email : write.key)),
-    );
+    const own = new Set(writes.map(nameOf));
     const id = users.find(({ email }) => email === writer.email)?.id;
     const rows = [
       ...users.filter(({ email }) => own.has(email)).map(({ email }) => email),
@@ -58,6 +56,12 @@ async function compareWrites(db: Db, marks: Mark['writes']): Promise<string[]> {
   const others = users.length + projects.length + downloads.length - found;
   if (others !== 0) differences.push(`${others} rows that nobody wrote`);
   return differences;
+}
+
+/** What the row of a registration or a download is found by. */
+function nameOf(write: Done): string {
+  if (write.kind === 'register') return write.email;
+  return write.kind === 'track' ? write.address : write.key;
 }
 
 function stateAfter(writes: readonly Done[]): string[] {

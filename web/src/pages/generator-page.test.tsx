@@ -50,8 +50,11 @@ async function download(): Promise<void> {
 }
 
 async function endDownload(): Promise<void> {
-  endChecks?.();
-  await waitFor(() => expect(files).toHaveLength(1));
+  // The check of the code is followed by that of its file.
+  await waitFor(() => {
+    endChecks?.();
+    expect(files).toHaveLength(1);
+  });
   files = [];
   endChecks = undefined;
 }
