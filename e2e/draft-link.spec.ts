@@ -69,6 +69,7 @@ test('the link to a dynamic code holds its short link, and neither target nor na
   expect([...fragment]).toEqual([
     ['type', 'url'],
     ['style', 'dots'],
+    ['rules', '2'],
     ['url', saved?.link?.shortUrl],
   ]);
 });
