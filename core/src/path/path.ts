@@ -25,6 +25,12 @@ export const square: Path = [
   ['L', 0, 1],
 ];
 
+/** Whether a path is `square`, also in a scene that a worker has received, which is a copy. */
+export function isSquare(path: Path): boolean {
+  if (path.length !== square.length) return false;
+  return path.every((segment, i) => segment.every((value, j) => value === square[i]?.[j]));
+}
+
 /** A circle in the middle of the module; `diameter` as a share of the module's side. */
 export function circle(diameter: number): Path {
   const r = diameter / 2;

@@ -1,4 +1,4 @@
-import { square } from '../../../path/path.ts';
+import { isSquare } from '../../../path/path.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import { pixelsPerMetre } from '../../shared/physical-size.ts';
 import { type Layout, layOut } from '../layout.ts';
@@ -19,7 +19,7 @@ export function renderPlainPng(
   sizeMm?: number,
 ): Uint8Array<ArrayBuffer> {
   const layout = layOut(scene, sizePx);
-  const bitDepth = scene.tiles.every((tile) => tile === square) ? 1 : 8;
+  const bitDepth = scene.tiles.every(isSquare) ? 1 : 8;
   const image = bitDepth === 1 ? bitImage(scene, layout) : byteImage(scene, layout);
   const { widthPx, heightPx } = layout;
   const density = pixelsPerMetre(sizePx, sizeMm);

@@ -2,7 +2,7 @@ import { blended, type Color, rgbOf } from '../../../design/color.ts';
 import type { LogoLayer, VectorLogo } from '../../../logo/logo-layer.ts';
 import type { PlacedLogo } from '../../../logo/place-logo.ts';
 import { type Bounds, boundsOf, overlap } from '../../../path/bounds.ts';
-import { type Path, square } from '../../../path/path.ts';
+import { isSquare, type Path } from '../../../path/path.ts';
 import type { Fill } from '../../../scene/fill.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import { renderLogo } from '../../raster/logo.ts';
@@ -65,10 +65,10 @@ export function renderEps(scene: Scene, options: PrintOptions): string {
 /** Each outline as a procedure, followed by its positions. */
 function* modules(scene: Scene): Generator<string> {
   for (const [i, tile] of scene.tiles.entries()) {
-    if (tile !== square) yield `/t${i}{${relativeOperators(tile)}}bind def`;
+    if (!isSquare(tile)) yield `/t${i}{${relativeOperators(tile)}}bind def`;
   }
   for (const { tile, index, x, y, length } of moduleRuns(scene)) {
-    if (tile === square) yield `${length} ${x} ${y} r`;
+    if (isSquare(tile)) yield `${length} ${x} ${y} r`;
     else for (let i = 0; i < length; i++) yield `${x + i} ${y} t${index}`;
   }
 }

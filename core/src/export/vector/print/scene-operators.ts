@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate';
 import type { VectorLogo } from '../../../logo/logo-layer.ts';
-import { square } from '../../../path/path.ts';
+import { isSquare } from '../../../path/path.ts';
 import { placed } from '../../../path/transform.ts';
 import type { Fill, Gradient } from '../../../scene/fill.ts';
 import type { Scene } from '../../../scene/scene.ts';
@@ -73,7 +73,7 @@ function patternResource(patterns: ReadonlyMap<string, number>): string | false 
 /** Squares as rectangles, row by row; other shapes as outlines. */
 function* modules(scene: Scene): Generator<string> {
   for (const { tile, x, y, length } of moduleRuns(scene)) {
-    if (tile === square) yield `${x} ${y} ${length} 1 re`;
+    if (isSquare(tile)) yield `${x} ${y} ${length} 1 re`;
     else for (let i = 0; i < length; i++) yield pathOperators(placed(tile, x + i, y));
   }
 }

@@ -1,11 +1,11 @@
-import { endOf, type Path, square } from '../../../path/path.ts';
+import { endOf, isSquare, type Path } from '../../../path/path.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import { DECIMALS, relative } from '../path-data.ts';
 
 /** SVG path data in modules for each outline of a scene. */
 export function renderTiles(scene: Scene): string[] {
   return scene.tiles.map((tile, index) =>
-    tile === square ? rectangles(scene, index + 1) : outlines(scene, index + 1, tile),
+    isSquare(tile) ? rectangles(scene, index + 1) : outlines(scene, index + 1, tile),
   );
 }
 
