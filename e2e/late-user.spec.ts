@@ -1,4 +1,4 @@
-import { downloadBy } from './designer.ts';
+import { downloadBy, downloadHalfFilled } from './designer.ts';
 import { register } from './session.ts';
 import { expect, holdRequests, test } from './test.ts';
 
@@ -29,7 +29,7 @@ test('a content type that loads after the page knows its user leaves no draft be
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   loadTypes();
   await page.getByLabel('Network name').fill('Studio');
-  await downloadBy(page, 'Download QR Code');
+  await downloadHalfFilled(page, 'Keep it');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Network name')).toHaveValue('Studio');
