@@ -14,7 +14,7 @@ const downloadButton = (page: Page) => page.getByRole('button', { name: 'Downloa
 async function makePale(page: Page) {
   await page.getByRole('tab', { name: 'Style' }).click();
   await page.getByRole('tab', { name: 'Colours' }).click();
-  await page.getByRole('textbox', { name: 'Dots', exact: true }).fill('#e4e4e4');
+  await page.getByRole('textbox', { name: 'Dots', exact: true }).fill('#ececec');
 }
 
 /** Wraps each text, including later ones, in elements of its own, as Chrome's translation does. */
@@ -65,7 +65,7 @@ test('a pale code is flagged while it is edited and before its download, and one
   await expect(verdict(page)).toHaveText(/^Reads everywhere from 4 px a module · \d+$/);
   await expect(page.getByRole('button', { name: 'Use darker colours' })).toBeHidden();
 
-  await page.getByRole('textbox', { name: 'Dots', exact: true }).fill('#e4e4e4');
+  await page.getByRole('textbox', { name: 'Dots', exact: true }).fill('#ececec');
   await expect(verdict(page)).toHaveText('Does not scan: too little contrast');
   await downloadButton(page).click();
   await expect(warning(page)).toContainText('Too little contrast.');
@@ -137,8 +137,8 @@ test('the scan check loads when needed, and its verdict opens the tests with the
   const report = page.getByRole('dialog', { name: 'Scan report' });
   const row = (name: string) => report.getByRole('row').filter({ hasText: name });
   await expect(row('The file itself').getByText('Read', { exact: true })).toHaveCount(4);
-  await expect(row('Out of focus').getByText('Read', { exact: true })).toHaveCount(2);
-  await expect(row('Out of focus').getByText('Not tested')).toHaveCount(2);
+  await expect(row('Tilted by 25°').getByText('Read', { exact: true })).toHaveCount(2);
+  await expect(row('Tilted by 25°').getByText('Not tested')).toHaveCount(2);
   await expect(report.locator('canvas')).toHaveCount(
     (await report.locator('tbody td').count()) / 4,
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultDesign } from '../src/design/design.ts';
+import { type Design, defaultDesign } from '../src/design/design.ts';
 import { geist } from '../src/lettering/geist.ts';
 import { checkScan, checkScene } from '../src/scan-check/scan-check.ts';
 import type { Verdict } from '../src/scan-check/verdict.ts';
@@ -189,3 +189,9 @@ function withHugeLogo(scene: Scene): Scene {
 function report(line: string): void {
   if (isFull) process.stderr.write(`\n${line}\n`);
 }
+
+test('a pale code that phones read in good light alone needs a warning', async () => {
+  const design: Design = { ...defaultDesign, ink: { type: 'solid', color: '#c8c8c8' } };
+  const verdict = await checkScan({ text: 'https://example.com', design }, decoders, 'full');
+  expect(verdict).toMatchObject({ rating: 'hard', needsWarning: true, causes: ['contrast'] });
+});

@@ -33,12 +33,19 @@ function isReadByPhones(trials: Trials, decoders: readonly Decoder[]): boolean {
 /** Whether phones read a code without margin: not all engines at every width, or none in poor light. */
 export function isWeakForPhones(trials: Trials, decoders: readonly Decoder[]): boolean {
   const phones = decoders.filter(({ group }) => group === 'phones');
-  const isLost = ({ id, missedBy }: Trial) =>
-    LIMITS.includes(id) && phones.every((phone) => missedBy.includes(phone.id));
   return (
     missedBy(STRONGEST, trials).length > 0 ||
     phones.some(({ id }) => missedBy(id, trials).length > TOLERATED) ||
-    trials.some(isLost)
+    isLostInPoorLight(trials, decoders)
+  );
+}
+
+/** Whether no phone engine reads a code in flat light or in a camera's weakest grain. */
+export function isLostInPoorLight(trials: Trials, decoders: readonly Decoder[]): boolean {
+  const phones = decoders.filter(({ group }) => group === 'phones');
+  return trials.some(
+    ({ id, missedBy }) =>
+      LIMITS.includes(id) && phones.every((phone) => missedBy.includes(phone.id)),
   );
 }
 

@@ -6,6 +6,7 @@ import {
   groupsOf,
   hasMissed,
   isFileReadByPhonesAlone,
+  isLostInPoorLight,
   isReadEverywhere,
   isWeakForPhones,
 } from './reach.ts';
@@ -60,7 +61,9 @@ export async function checkScene(
     groups,
     summary: summaryOf(groups, rating),
     needsWarning:
-      rating === 'unreadable' || (rating === 'hard' && isFileReadByPhonesAlone(trials, decoders)),
+      rating === 'unreadable' ||
+      (rating === 'hard' &&
+        (isLostInPoorLight(trials, decoders) || isFileReadByPhonesAlone(trials, decoders))),
     trials,
     causes: isGood(rating) ? [] : namedCauses(found),
     ...noteOf(facts),
