@@ -43,9 +43,9 @@ export async function measureDesign(page: Page): Promise<void> {
   await page.getByLabel('Choose a logo').setInputFiles(file);
   await page.getByAltText('Your logo').waitFor();
   for (const [part, group] of [
-    ['Shape', 'Modules'],
+    ['Shape', 'Dots'],
     ['Shape', 'Corner frames'],
-    ['Frame', 'Frame with a call to action'],
+    ['Frame', 'Frame'],
   ] as const) {
     await page.getByRole('tab', { name: part }).click();
     const radios = page.getByRole('group', { name: group, exact: true }).getByRole('radio');
