@@ -20,7 +20,7 @@ import { decoders } from './scanners.ts';
 import { percent, table } from './tables.ts';
 
 /**
- * Judges the scan check by engines that it does not use: `npm run lab:judges -- --designs 600 --seed 7`. Prints what
+ * Judges the scan check by engines that it does not use: `npm run lab -- judges --designs 600 --seed 7`. Prints what
  * they read of random designs beside its verdicts, and fails if a bar is missed. With `--cache DIR` the engines read
  * each picture once, so that only verdicts are new in the next run.
  */

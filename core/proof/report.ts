@@ -4,7 +4,7 @@ const REPORT = new URL('../../docs/scannability.md', import.meta.url);
 
 const INTRODUCTION = `# Which scanners read our codes
 
-\`npm run proof\` lets several QR code engines read our codes. Each figure compares an engine with itself:
+\`npm run lab -- proof\` lets several QR code engines read our codes. Each figure compares an engine with itself:
 the share of our codes that it read, as a percentage of its share of plain codes (black squares,
 standard eyes, a quiet zone of 4) with the same texts, at the same size and under the same condition. If
 a cell has two figures, the first is for pictures as drawn, and the second for pictures in perspective,
@@ -18,7 +18,7 @@ rotated, blurred, noisy or compressed. Figures above 100 are due to chance.
 
 The engines from npm are always available. ZXing-C++ 1 (\`zxing-cpp-tools\`) and ZXing Java
 (\`libzxing-core-java\` and a JDK) come from Debian. Debian's OpenCV cannot decode, so install
-\`opencv-python-headless\` with pip and name that Python: \`PYTHON=…/bin/python npm run proof\`. The proof
+\`opencv-python-headless\` with pip and name that Python: \`PYTHON=…/bin/python npm run lab -- proof\`. The proof
 skips engines that are not installed.
 `;
 

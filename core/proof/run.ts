@@ -9,7 +9,7 @@ import { parts } from './sections/parts.ts';
 import { presets } from './sections/presets.ts';
 import type { Section } from './sections/section.ts';
 
-/** `npm run proof -- parts designs --sample 8 --seed 7 --write` */
+/** `npm run lab -- proof parts designs --sample 8 --seed 7 --write` */
 
 const FAMILY_NAMES = { phones: 'Phones', apps: 'Apps', older: 'Older scanners' } as const;
 
@@ -60,6 +60,6 @@ function originOf(id: string, seconds: number): string {
   });
   return [
     `Measured on ${date} at commit ${commit.trim()} in ${seconds} s. Engines. ${families.join('. ')}.`,
-    `Repeat with \`npm run proof -- ${id} --sample ${sample} --seed ${seed}\`.`,
+    `Repeat with \`npm run lab -- proof ${id} --sample ${sample} --seed ${seed}\`.`,
   ].join('\n');
 }

@@ -21,7 +21,7 @@ import {
 } from './vector-proof.ts';
 
 /**
- * `npm run lab:vectors -- --files 300 --seed 7` draws every look, frame and label sheet, and random designs as
+ * `npm run lab -- vectors --files 300 --seed 7` draws every look, frame and label sheet, and random designs as
  * SVG, PDF and EPS, with all renderers, and reads them. It fails if there is a fault or a renderer is missing.
  */
 const { values } = parseArgs({

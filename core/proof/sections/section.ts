@@ -8,7 +8,7 @@ export type ProofOptions = {
   readonly engines: readonly Engine[];
 };
 
-/** One question that `npm run proof` answers. */
+/** One question that `npm run lab -- proof` answers. */
 export type Section = {
   readonly id: string;
   readonly title: string;

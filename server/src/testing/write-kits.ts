@@ -5,7 +5,7 @@
  *     node server/src/testing/write-kits.ts FOLDER
  */
 import { join } from 'node:path';
-import { seedKitCodes } from '../../faults/kit-codes.ts';
+import { seedKitCodes } from '../../../lab/faults/kit-codes.ts';
 import { connect } from '../db/connect.ts';
 import { migrateAt } from '../db/migrate.ts';
 import { writeKit } from '../features/survival-kit/kit-writer.ts';

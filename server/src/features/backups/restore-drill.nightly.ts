@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { runRound } from '../../../faults/restore-round.ts';
+import { runRound } from '../../../../lab/faults/restore-round.ts';
 import { connect } from '../../db/connect.ts';
 import { newBackup, run, usePath } from '../../testing/backups.ts';
 import { startInstalledPostgres } from '../../testing/installed-postgres.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareScans } from '../../../faults/scan-findings.ts';
-import { Scanner } from '../../../faults/scanner.ts';
+import { compareScans } from '../../../../lab/faults/scan-findings.ts';
+import { Scanner } from '../../../../lab/faults/scanner.ts';
 import { connect, type DatabaseLocation } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';

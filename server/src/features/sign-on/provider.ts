@@ -105,7 +105,10 @@ export function buildProvider({ config, publicUrl, outbound, clock }: Options): 
     };
     return client.discovery(server, config.clientId, {}, authentication, {
       [client.customFetch]: (url, { body, ...options }) =>
-        outbound(url, { ...options, ...(body ? { body } : {}) }),
+        outbound(url, {
+          ...options,
+          ...(body ? { body: body as NonNullable<RequestInit['body']> } : {}),
+        }),
       execute: [client.enableNonRepudiationChecks, ...insecure],
       timeout: TIMEOUT_SECONDS,
     });

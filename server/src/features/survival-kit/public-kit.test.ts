@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { seedKitCodes } from '../../../faults/kit-codes.ts';
+import { seedKitCodes } from '../../../../lab/faults/kit-codes.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';
 import { addLink, newDataDir } from '../../testing/short-links.ts';
 import { listRedirectsAfter } from '../links/links.service.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileTargets, seedKitCodes } from '../../../faults/kit-codes.ts';
+import { hostileTargets, seedKitCodes } from '../../../../lab/faults/kit-codes.ts';
 import { readConfig } from '../../config.ts';
 import { isAlmostFull } from '../../disk-space.ts';
 import { describeOnEachDatabase, openSqlite, type TestDatabase } from '../../testing/databases.ts';

@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { bar, isSmoke } from '../../bars.ts';
+import type { Site } from '../site.ts';
+
+const SLOWDOWN = 6;
+const LIMIT_MS = 100;
+const ROUNDS = isSmoke ? 1 : 3;
+
+/**
+ * Interaction to Next Paint at a sixth of this machine's speed: typing, moving a slider, choosing presets.
+ * The browser rounds each duration to 8 ms.
+ */
+export async function measureInteractions({ browser, url }: Pick<Site, 'browser' | 'url'>) {
+  const page = await openPhone(browser, url);
+  const style = page.getByRole('tab', { name: 'Style' });
+
+  await page.getByLabel('Web address').tap();
+  await report(page, 'Letters', async () => {
+    await page.keyboard.type(isSmoke ? 'cafe' : 'cafe-sonne.de/menu/summer-2026', { delay: 250 });
+  });
+
+  await style.tap();
+  const looks = page.getByRole('button', { name: /^(Ink|Evergreen|Ocean|Sunset|Plum|Espresso)$/ });
+  await looks.first().waitFor();
+  await page.waitForTimeout(2000);
+  await report(page, 'Looks', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const look of await looks.all()) {
+        await look.tap();
+        await page.waitForTimeout(isSmoke ? 100 : 700);
+      }
+    }
+  });
+
+  await page.getByRole('tab', { name: 'Advanced' }).tap();
+  await page.getByLabel('Quiet zone').focus();
+  await report(page, 'Slider', async () => {
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft']) {
+      for (let step = 0; step < 2 * ROUNDS; step++) await page.keyboard.press(key, { delay: 250 });
+    }
+  });
+  await page.close();
+}
+
+async function openPhone(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  });
+  await page.addInitScript(() => {
+    const interactions = new Map<number, number>();
+    Object.assign(window, { interactions });
+    new PerformanceObserver((list) => {
+      for (const { interactionId: id, duration } of list.getEntries() as PerformanceEventTiming[]) {
+        if (id) interactions.set(id, Math.max(duration, interactions.get(id) ?? 0));
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Reject All' }).tap();
+  await page.waitForTimeout(1000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+/** An interaction faster than 16 ms has no entry, so the median is on the high side. */
+async function report(page: Page, name: string, interact: () => Promise<void>): Promise<void> {
+  const takeTimes = () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const { interactions } = window as unknown as { interactions: Map<number, number> };
+      const times = [...interactions.values()].sort((a, b) => a - b);
+      interactions.clear();
+      return times;
+    });
+  await takeTimes();
+  await interact();
+  const times = await takeTimes();
+  const [median, worst] = [times[times.length >> 1] ?? 0, times.at(-1) ?? 0];
+  bar(`${name} to next paint, ${SLOWDOWN} times slower, worst of ${times.length}`, worst, {
+    atMost: LIMIT_MS,
+    unit: 'ms',
+    with: `${median} ms median`,
+  });
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { bar } from '../../bars.ts';
+
+/** Gzipped size of the first view's JavaScript, whichever encoding the browser negotiates. */
+export async function measureWeight(page: Page): Promise<void> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  let bytes = 0;
+  for (const script of scripts) {
+    const { pathname } = new URL(script);
+    bytes += readFileSync(join('web/build/client', `${pathname}.gz`)).length;
+  }
+  bar('JavaScript of the first view, gzip', bytes / 1000, { atMost: 175, unit: 'kB' });
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../e2e/chromium.ts';
+import { freePort } from '../../server/src/testing/postgres-server.ts';
+import { isSmoke } from '../bars.ts';
+
+/** The built site in a browser. */
+export type Site = {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly server: ChildProcess;
+  /** The port of the browser's debugging protocol. */
+  readonly debuggingPort: number;
+};
+
+const root = join(import.meta.dirname, '../..');
+const STARTUP_MS = 60_000;
+
+/**
+ * Builds the site (a smoke run takes the one that the browser tests have built), serves it from an empty database,
+ * and opens a browser for `measure`. Stops the server and closes the browser when `measure` ends or one of them
+ * fails to start.
+ */
+export async function withSite(measure: (site: Site) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'everscan-bench-'));
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: '127.0.0.1/32 ::1/128',
+  };
+  if (!isSmoke || !existsSync(join(root, 'web/build/client/index.html'))) {
+    execFileSync(process.execPath, ['scripts/build-web.ts'], { cwd: root, env, stdio: 'inherit' });
+  }
+  const server = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let browser: Browser | undefined;
+  try {
+    await waitUntilReady(url);
+    const debuggingPort = await freePort();
+    const executablePath = findChromium();
+    browser = await chromium.launch({
+      args: [...CHROMIUM_ARGS, `--remote-debugging-port=${debuggingPort}`],
+      ...(executablePath && { executablePath }),
+    });
+    await measure({ url, browser, server, debuggingPort });
+  } finally {
+    await browser?.close();
+    server.kill();
+    await new Promise((resolve) => server.once('exit', resolve));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`).catch(() => undefined);
+  return response?.ok ?? false;
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  const started = performance.now();
+  while (!(await isReady(url))) {
+    if (performance.now() - started > STARTUP_MS)
+      throw new Error('The server did not become ready in time');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  console.log(`Ready to serve after ${Math.round(performance.now() - started)} ms`);
+}

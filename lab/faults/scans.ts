@@ -1,0 +1,151 @@
+/**
+ * Kills servers with SIGKILL while codes are scanned, stops their database, and compares the counts with
+ * the responses.
+ *
+ *     npm run lab -- faults-scans [KILLS] [OUTAGE_SECONDS]        defaults: 100 and 60
+ */
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect, type DatabaseLocation } from '../../server/src/db/connect.ts';
+import { migrate } from '../../server/src/db/migrate.ts';
+import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
+import { addLink, alterLink } from '../../server/src/testing/short-links.ts';
+import { compareScans, type ScanFindings } from './scan-findings.ts';
+import { Scanner } from './scanner.ts';
+import { type ServerUnderTest, startServer } from './server-under-test.ts';
+
+const SCANNERS = 8;
+const MAX_LIFE_MS = 500;
+const CODES = ['CODE2222', 'CODE3333', 'CODE4444'];
+
+const kills = Number(process.argv[2] ?? 100);
+const outageSeconds = Number(process.argv[3] ?? 60);
+let failed = false;
+
+/** Scans codes continuously through two processes, which are killed and restarted in turn. */
+async function killUnderScans(name: string, location: DatabaseLocation, dataDir: string) {
+  const db = connect(location, () => {});
+  await migrate(db);
+  for (const code of CODES) await addLink(db, code);
+  const scanners: Scanner[] = [];
+  const variables = 'postgresUrl' in location ? { DATABASE_URL: location.postgresUrl } : {};
+  const start = async (life: number): Promise<Scanned> => {
+    const server = await startServer(dataDir, variables);
+    const own = Array.from({ length: SCANNERS }, (_, i) => new Scanner(`${life}-${i}`));
+    scanners.push(...own);
+    const end = new AbortController();
+    const scanning = own.map((scanner) =>
+      scanner.scanUntilDisconnected(server.url, CODES, end.signal),
+    );
+    return { server, end, scanned: Promise.all(scanning) };
+  };
+  const running = [await start(0), await start(1)];
+  for (let kill = 1; kill <= kills; kill++) {
+    await sleep(randomInt(1, MAX_LIFE_MS + 1));
+    const victim = running.shift() as Scanned;
+    await victim.server.kill();
+    await victim.scanned;
+    running.push(await start(kill + 1));
+    if (kill % 10 === 0) console.log(`${name}: ${kill} kills`);
+  }
+  for (const { end, scanned } of running) {
+    end.abort();
+    await scanned;
+  }
+  const servers = running.map(({ server }) => server);
+  report(`${name}, ${kills} kills`, await compareScans(db, scanners, 900_000));
+  await measureChanges(name, db, servers);
+  for (const server of servers) await server.kill();
+  await db.destroy();
+}
+
+type Scanned = { server: ServerUnderTest; end: AbortController; scanned: Promise<unknown> };
+
+/** Measures how long it takes until both processes redirect to a new target. */
+async function measureChanges(
+  name: string,
+  db: Parameters<typeof alterLink>[0],
+  servers: readonly ServerUnderTest[],
+) {
+  const times: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    const location = `https://shop.example/${i}`;
+    await alterLink(db, 'CODE2222', { location });
+    const start = performance.now();
+    for (const { url } of servers) {
+      for (;;) {
+        const response = await fetch(`${url}/Q/CODE2222`, { redirect: 'manual' });
+        if (response.headers.get('location') === location) break;
+        if (performance.now() - start > 10_000) throw new Error('The change was not seen.');
+        await sleep(5);
+      }
+    }
+    times.push(performance.now() - start);
+  }
+  const [middle = 0, slowest = 0] = [times.toSorted((a, b) => a - b)[10], Math.max(...times)];
+  console.log(
+    `${name}: both processes apply a change after ${Math.round(middle)} ms (median), ${Math.round(slowest)} ms (longest)`,
+  );
+  failed ||= slowest >= 1_000;
+}
+
+/** Scans codes while PostgreSQL is down, and counts them when it is back. */
+async function stopDatabase(postgres: Awaited<ReturnType<typeof startPostgresServer>>) {
+  const postgresUrl = await postgres.createDatabase('outage');
+  const location = { postgresUrl };
+  const dataDir = await mkdtemp(join(tmpdir(), 'everscan-faults-'));
+  let db = connect(location, () => {});
+  await migrate(db);
+  for (const code of CODES) await addLink(db, code);
+  await db.destroy();
+  const server = await startServer(dataDir, { DATABASE_URL: postgresUrl });
+  const scanners = Array.from({ length: SCANNERS }, (_, i) => new Scanner(`outage-${i}`));
+  const answered = () => scanners.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  const end = new AbortController();
+  const scanning = scanners.map((scanner) =>
+    scanner.scanUntilDisconnected(server.url, CODES, end.signal),
+  );
+  await sleep(1_000);
+  await postgres.halt();
+  const before = answered();
+  for (let second = 0, last = before; second < outageSeconds; second++) {
+    await sleep(1_000);
+    if (answered() === last) scanners[0]?.unexpected.push(`no redirect in second ${second}`);
+    last = answered();
+  }
+  const during = answered() - before;
+  await postgres.resume();
+  end.abort();
+  await Promise.all(scanning);
+  db = connect(location, () => {});
+  const findings = await compareScans(db, scanners, 900_000);
+  report(`PostgreSQL down for ${outageSeconds} s, ${during} redirects meanwhile`, findings);
+  await db.destroy();
+  await server.kill();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+function report(name: string, findings: ScanFindings): void {
+  const { unexpected, ...numbers } = findings;
+  console.log(`${name}:`, JSON.stringify(numbers), `unexpected responses ${unexpected.length}`);
+  if (unexpected.length > 0) console.error(unexpected.slice(0, 5));
+  const { lost, doubled, miscounted } = findings;
+  failed ||= lost + doubled + Math.abs(miscounted) + unexpected.length > 0;
+}
+
+const folders = [0, 1].map(() => mkdtemp(join(tmpdir(), 'everscan-faults-')));
+const [sqliteDir = '', postgresDir = ''] = await Promise.all(folders);
+await killUnderScans('SQLite', { sqliteFile: join(sqliteDir, 'everscan.sqlite') }, sqliteDir);
+const postgres = await startPostgresServer({ max_connections: '100' });
+try {
+  const postgresUrl = await postgres.createDatabase('kills');
+  await killUnderScans('PostgreSQL', { postgresUrl }, postgresDir);
+  await stopDatabase(postgres);
+} finally {
+  await postgres.stop();
+}
+for (const folder of [sqliteDir, postgresDir]) await rm(folder, { recursive: true, force: true });
+process.exitCode = failed ? 1 : 0;
