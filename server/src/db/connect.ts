@@ -76,8 +76,8 @@ async function openPool(
   const pool = new Pool({
     connectionString: url,
     max: POSTGRES_CONNECTIONS,
-    ...limits,
     application_name: 'everscan',
+    ...limits,
     types: overrides,
   });
   // An error event without a listener ends the process. The pool listens to idle connections only, so

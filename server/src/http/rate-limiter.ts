@@ -21,11 +21,12 @@ type Options = {
   /** How many times a client may act in one window. */
   points: number;
   windowSeconds: number;
+  /** Longest wait for the shared counts, in ms, before those of this process are used. */
+  sharedTimeoutMs?: number;
 };
 
 /** How many clients one limiter tracks; at the limit, they take about 10 MB. */
 const CLIENTS_MAX = 20_000;
-/** Longest wait for the shared counts, in ms, before those of this process are used. */
 const SHARED_TIMEOUT_MS = 500;
 
 /** A limiter that counts in this process. */
@@ -39,6 +40,7 @@ export function buildRateLimiter({ name, points, windowSeconds }: Options): Rate
  */
 export function buildSharedRateLimiter(db: Db, options: Options): RateLimiter {
   const { name: keyPrefix, points, windowSeconds: duration } = options;
+  const timeoutMs = options.sharedTimeoutMs ?? SHARED_TIMEOUT_MS;
   const insuranceLimiter = new BoundedMemory({ keyPrefix, points, duration });
   if (!isPostgres(db)) return insuranceLimiter;
   const limiter = new SharedCounts({
@@ -49,7 +51,7 @@ export function buildSharedRateLimiter(db: Db, options: Options): RateLimiter {
     tableCreated: true, // by a migration
     inMemoryBlockOnConsumed: points + 1, // a refused client costs no further query
   });
-  return new RLWrapperTimeouts({ limiter, timeoutMs: SHARED_TIMEOUT_MS });
+  return new RLWrapperTimeouts({ limiter, timeoutMs });
 }
 
 /** How long a client has to wait, in whole seconds; 0 while it has acted less than `points` times. */

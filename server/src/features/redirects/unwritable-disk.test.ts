@@ -27,7 +27,7 @@ test('the server starts even if the folder of scans is not writable', async () =
   if (process.getuid?.() === 0) await symlink('/proc/self/fdinfo', scans);
   else await mkdir(scans, { mode: 0o500 });
   const { db, server, url } = await start(dataDir);
-  expect(await healthOf(url)).toMatchObject({ status: 'degraded' });
+  await expect.poll(() => healthOf(url)).toMatchObject({ status: 'degraded' });
   await expectLost(server, url);
   await rm(scans, { recursive: true });
   await mkdir(scans);
