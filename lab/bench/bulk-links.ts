@@ -18,6 +18,8 @@ import { startServer } from '../faults/server-under-test.ts';
 const port = await freePort();
 const rows = Number(process.argv[2] ?? 5000);
 const TARGET_SECONDS = 180;
+/** Rows of a request: a shorter list cannot be interrupted between two. */
+const BATCH = 200;
 const DAY_MS = 24 * 3600 * 1000;
 
 const url = `http://localhost:${port}`;
@@ -59,13 +61,16 @@ const started = performance.now();
 await button('Check the list').click();
 await button(/^Create [\d,]+ short links$/).click({ timeout: 600_000 });
 const checked = performance.now();
-const savedAtKill = await waitForSavedRows(rows / 5);
-await server.kill();
-server = await startServer(dataDir, variables);
-const savedAtClose = await waitForSavedRows((3 * rows) / 5);
-await page.close();
-page = await openBulkPage();
-await button('Continue').click({ timeout: 600_000 });
+let [savedAtKill, savedAtClose] = [0, 0];
+if (rows > BATCH) {
+  savedAtKill = await waitForSavedRows(rows / 5);
+  await server.kill();
+  server = await startServer(dataDir, variables);
+  savedAtClose = await waitForSavedRows((3 * rows) / 5);
+  await page.close();
+  page = await openBulkPage();
+  await button('Continue').click({ timeout: 600_000 });
+}
 await page.getByText(/short links created\.$/).waitFor({ timeout: 600_000 });
 const uploaded = performance.now();
 await button(/^Create [\d,]+ codes$/).click();

@@ -2,8 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { bar, isSmoke } from '../../bars.ts';
 import type { Site } from '../site.ts';
 
-const SLOWDOWN = 6;
+const SLOWDOWN = isSmoke ? 1 : 6;
 const LIMIT_MS = 100;
+const PAUSE_MS = isSmoke ? 100 : 2_000;
 const ROUNDS = isSmoke ? 1 : 3;
 
 /**
@@ -16,13 +17,15 @@ export async function measureInteractions({ browser, url }: Pick<Site, 'browser'
 
   await page.getByLabel('Web address').tap();
   await report(page, 'Letters', async () => {
-    await page.keyboard.type(isSmoke ? 'cafe' : 'cafe-sonne.de/menu/summer-2026', { delay: 250 });
+    await page.keyboard.type(isSmoke ? 'cafe' : 'cafe-sonne.de/menu/summer-2026', {
+      delay: isSmoke ? 20 : 250,
+    });
   });
 
   await style.tap();
   const looks = page.getByRole('button', { name: /^(Ink|Evergreen|Ocean|Sunset|Plum|Espresso)$/ });
   await looks.first().waitFor();
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(PAUSE_MS);
   await report(page, 'Looks', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       for (const look of await looks.all()) {
@@ -36,7 +39,8 @@ export async function measureInteractions({ browser, url }: Pick<Site, 'browser'
   await page.getByLabel('Quiet zone').focus();
   await report(page, 'Slider', async () => {
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft']) {
-      for (let step = 0; step < 2 * ROUNDS; step++) await page.keyboard.press(key, { delay: 250 });
+      for (let step = 0; step < 2 * ROUNDS; step++)
+        await page.keyboard.press(key, { delay: isSmoke ? 20 : 250 });
     }
   });
   await page.close();
@@ -62,7 +66,7 @@ async function openPhone(browser: Browser, url: string): Promise<Page> {
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Reject All' }).tap();
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(PAUSE_MS / 2);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
@@ -72,7 +76,7 @@ async function openPhone(browser: Browser, url: string): Promise<Page> {
 async function report(page: Page, name: string, interact: () => Promise<void>): Promise<void> {
   const takeTimes = () =>
     page.evaluate(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await new Promise((resolve) => setTimeout(resolve, 500));
       const { interactions } = window as unknown as { interactions: Map<number, number> };
       const times = [...interactions.values()].sort((a, b) => a - b);
       interactions.clear();
