@@ -73,7 +73,7 @@ test.describe('with the scan check', () => {
     await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG image.')).toBeVisible();
     const broken = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await page.getByLabel('Choose a logo').setInputFiles(broken);
-    await expect(page.getByText('This file cannot be read.')).toBeVisible();
+    await expect(page.getByText('This logo cannot be read.')).toBeVisible();
     const dialog = await openFormats(page);
     await dialog.getByLabel('Longer side in pixels').fill('9000');
     await expect(dialog.getByText('Enter a whole number from 64 to 8,192.')).toBeVisible();

@@ -91,9 +91,7 @@ export const logoMarginDots = (dots: number) =>
   });
 export const logoType = 'يُرجى اختيار صورة بصيغة PNG أو JPEG أو WebP أو SVG.';
 export const logoFileSize = `يُرجى اختيار صورة لا يتجاوز حجمها ${number(20)} ميغابايت.`;
-export const logoUnreadable = 'تتعذّر قراءة هذا الملف. يُرجى اختيار صورة أخرى.';
-export const logoFileUnreadable = 'تتعذّر قراءة هذا الملف. يُرجى اختيار صورة أخرى.';
-export const logoTooDetailed = 'هذه الصورة كثيرة التفاصيل ولا تصلح شعارًا. يُرجى اختيار صورة أبسط.';
+export const logoNotOpened = 'تعذّر فتح الصورة. يُرجى التحقق من الاتصال ثم اختيارها من جديد.';
 export const logoNoCanvas = 'لا يستطيع هذا المتصفح رسم الصور. يُرجى تجربة متصفح آخر.';
 
 export const frame = 'الإطار';

@@ -95,11 +95,8 @@ export const logoMarginDots = (dots: number) =>
   plural(dots, { one: `${number(dots)} Punkt`, other: `${number(dots)} Punkte` });
 export const logoType = 'Wählen Sie ein Bild im Format PNG, JPEG, WebP oder SVG.';
 export const logoFileSize = 'Wählen Sie ein Bild mit höchstens 20\u00a0MB.';
-export const logoUnreadable = 'Diese Datei lässt sich nicht lesen. Wählen Sie ein anderes Bild.';
-export const logoFileUnreadable =
-  'Diese Datei lässt sich nicht lesen. Wählen Sie ein anderes Bild.';
-export const logoTooDetailed =
-  'Dieses Bild ist zu detailreich für ein Logo. Wählen Sie ein einfacheres.';
+export const logoNotOpened =
+  'Das Bild ließ sich nicht öffnen. Prüfen Sie Ihre Verbindung, und wählen Sie es dann erneut.';
 export const logoNoCanvas =
   'Dieser Browser kann keine Bilder zeichnen. Versuchen Sie es mit einem anderen Browser.';
 

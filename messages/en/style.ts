@@ -97,9 +97,8 @@ export const logoMarginDots = (dots: number) =>
   plural(dots, { one: `${number(dots)} dot`, other: `${number(dots)} dots` });
 export const logoType = 'Choose a PNG, JPEG, WebP or SVG image.';
 export const logoFileSize = 'Choose an image no larger than 20 MB.';
-export const logoUnreadable = 'This file cannot be read. Choose another image.';
-export const logoFileUnreadable = 'This file cannot be read. Choose another image.';
-export const logoTooDetailed = 'This image is too detailed for a logo. Choose a simpler one.';
+export const logoNotOpened =
+  'The picture could not be opened. Check your connection, then choose it again.';
 export const logoNoCanvas = 'This browser cannot draw images. Try another browser.';
 
 // Frame

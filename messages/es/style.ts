@@ -92,10 +92,8 @@ export const logoMarginDots = (dots: number) =>
   plural(dots, { one: `${number(dots)} punto`, other: `${number(dots)} puntos` });
 export const logoType = 'Elija una imagen PNG, JPEG, WebP o SVG.';
 export const logoFileSize = 'Elija una imagen de 20 MB como máximo.';
-export const logoUnreadable = 'No se puede leer este archivo. Elija otra imagen.';
-export const logoFileUnreadable = 'No se puede leer este archivo. Elija otra imagen.';
-export const logoTooDetailed =
-  'Esta imagen tiene demasiado detalle para un logo. Elija una más sencilla.';
+export const logoNotOpened =
+  'No se ha podido abrir la imagen. Compruebe su conexión y vuelva a elegirla.';
 export const logoNoCanvas = 'Este navegador no puede dibujar imágenes. Pruebe con otro navegador.';
 
 // Frame

@@ -94,10 +94,8 @@ export const logoMarginDots = (dots: number) =>
   plural(dots, { one: `${number(dots)} point`, other: `${number(dots)} points` });
 export const logoType = 'Choisissez une image PNG, JPEG, WebP ou SVG.';
 export const logoFileSize = 'Choisissez une image de 20\u00a0Mo au maximum.';
-export const logoUnreadable = 'Ce fichier est illisible. Choisissez une autre image.';
-export const logoFileUnreadable = 'Ce fichier est illisible. Choisissez une autre image.';
-export const logoTooDetailed =
-  'Cette image est trop détaillée pour un logo. Choisissez-en une plus simple.';
+export const logoNotOpened =
+  'L’image n’a pas pu être ouverte. Vérifiez votre connexion, puis choisissez-la de nouveau.';
 export const logoNoCanvas =
   'Ce navigateur ne peut pas dessiner d’images. Essayez un autre navigateur.';
 

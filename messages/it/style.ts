@@ -95,10 +95,8 @@ export const logoMarginDots = (dots: number) =>
   plural(dots, { one: `${number(dots)} punto`, other: `${number(dots)} punti` });
 export const logoType = 'Scegliere un’immagine PNG, JPEG, WebP o SVG.';
 export const logoFileSize = 'Scegliere un’immagine di massimo 20\u00a0MB.';
-export const logoUnreadable = 'Impossibile leggere questo file. Scegliere un’altra immagine.';
-export const logoFileUnreadable = 'Impossibile leggere questo file. Scegliere un’altra immagine.';
-export const logoTooDetailed =
-  'Questa immagine è troppo dettagliata per un logo. Sceglierne una più semplice.';
+export const logoNotOpened =
+  'Impossibile aprire l’immagine. Verificare la connessione e sceglierla di nuovo.';
 export const logoNoCanvas =
   'Questo browser non può disegnare immagini. Provare con un altro browser.';
 

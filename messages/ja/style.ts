@@ -84,10 +84,7 @@ export const logoMargin = 'ロゴの余白';
 export const logoMarginDots = (dots: number) => plural(dots, { other: `${number(dots)}ドット` });
 export const logoType = 'PNG、JPEG、WebP、SVGのいずれかの画像を選択してください。';
 export const logoFileSize = '20\u00a0MB以下の画像を選択してください。';
-export const logoUnreadable = 'このファイルは読み込めません。別の画像を選択してください。';
-export const logoFileUnreadable = 'このファイルは読み込めません。別の画像を選んでください。';
-export const logoTooDetailed =
-  'この画像はロゴとしては細かすぎます。もっとシンプルな画像を選択してください。';
+export const logoNotOpened = '画像を開けませんでした。接続を確認してから、選択し直してください。';
 export const logoNoCanvas = 'このブラウザでは画像を描画できません。別のブラウザをお試しください。';
 
 export const frame = 'フレーム';

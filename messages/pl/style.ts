@@ -96,9 +96,8 @@ export const logoMarginDots = (dots: number) =>
   });
 export const logoType = 'Wybierz obraz PNG, JPEG, WebP lub SVG.';
 export const logoFileSize = 'Wybierz obraz o wielkości do 20 MB.';
-export const logoUnreadable = 'Nie można odczytać tego pliku. Wybierz inny obraz.';
-export const logoFileUnreadable = 'Nie można odczytać tego pliku. Wybierz inny obraz.';
-export const logoTooDetailed = 'Ten obraz ma za dużo szczegółów jak na logo. Wybierz prostszy.';
+export const logoNotOpened =
+  'Nie udało się otworzyć obrazu. Sprawdź połączenie i wybierz go ponownie.';
 export const logoNoCanvas =
   'Ta przeglądarka nie potrafi rysować obrazów. Spróbuj w innej przeglądarce.';
 

@@ -92,10 +92,8 @@ export const logoMarginDots = (dots: number) =>
   plural(dots, { one: `${number(dots)} ponto`, other: `${number(dots)} pontos` });
 export const logoType = 'Escolha uma imagem PNG, JPEG, WebP ou SVG.';
 export const logoFileSize = 'Escolha uma imagem de até 20 MB.';
-export const logoUnreadable = 'Não é possível ler este arquivo. Escolha outra imagem.';
-export const logoFileUnreadable = 'Não é possível ler este arquivo. Escolha outra imagem.';
-export const logoTooDetailed =
-  'Esta imagem tem detalhes demais para um logo. Escolha uma mais simples.';
+export const logoNotOpened =
+  'Não foi possível abrir a imagem. Verifique sua conexão e escolha-a de novo.';
 export const logoNoCanvas = 'Este navegador não consegue desenhar imagens. Tente outro navegador.';
 
 // Frame

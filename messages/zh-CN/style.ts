@@ -82,9 +82,7 @@ export const logoMargin = 'Logo边距';
 export const logoMarginDots = (dots: number) => plural(dots, { other: `${number(dots)}个码点` });
 export const logoType = '请选择PNG、JPEG、WebP或SVG格式的图片。';
 export const logoFileSize = '请选择不超过20\u00a0MB的图片。';
-export const logoUnreadable = '无法读取此文件，请选择其他图片。';
-export const logoFileUnreadable = '无法读取此文件，请选择其他图片。';
-export const logoTooDetailed = '此图片过于复杂，不适合用作Logo。请选择更简洁的图片。';
+export const logoNotOpened = '无法打开图片。请检查网络连接，然后重新选择。';
 export const logoNoCanvas = '此浏览器无法绘制图片，请换用其他浏览器。';
 
 export const frame = '边框';

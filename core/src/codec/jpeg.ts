@@ -54,11 +54,11 @@ function setDensity(file: Uint8Array, dpi: number | undefined): void {
   view.setUint16(16, dpi ?? 1);
 }
 
-/** Reads a JPEG file by mozjpeg, which replaces missing ends by grey. Turns the image as its EXIF data say. */
+/** Reads a JPEG file by mozjpeg, which replaces missing ends by grey. Ignores how the camera was held. */
 export const loadJpegDecoder = once(async (files: CodecFiles) => {
   const { decode } = await startCodec<Decoder>(decodeByMozjpeg, files('jpeg-decoder'));
   return (file: Uint8Array): Pixels => {
-    const image = decode(file, true);
+    const image = decode(file, false);
     if (!image) throw new RangeError('Not a JPEG');
     return toPixels(image);
   };

@@ -63,7 +63,7 @@ export function LogoSection(props: LogoSectionProps) {
       onChange({ logo: { ...picture, share, margin } });
       return picture;
     } catch (error) {
-      setProblem(error instanceof LogoError ? error.message : m.logoFileUnreadable);
+      setProblem(error instanceof LogoError ? error.message : m.logoNotOpened);
       return undefined;
     } finally {
       if (choice === choices.current) setReading(false);

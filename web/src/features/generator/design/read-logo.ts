@@ -1,22 +1,29 @@
 import { CodeError } from '@everscan/core/code-error';
-import { designLimits, type Logo } from '@everscan/core/design/design';
+import type { Logo } from '@everscan/core/design/design';
+import type { Pixels } from '@everscan/core/image/pixels';
+import { logoUnreadable } from '@everscan/messages/design';
 import * as m from '@everscan/messages/style';
+import { connectWorker } from '../../../lib/worker-calls.ts';
 
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
 
 /** Limit of an uploaded file, before it is scaled down. */
 const MAX_FILE_BYTES = 20_000_000;
-/** The longer sides to try, largest first. A logo of 512 pixels is sharp when printed 4 cm wide. */
-const SIDES_PX = [512, 448, 384, 320, 256, 208, 160, 128, 96, 64];
-const JPEG_QUALITIES = [0.92, 0.85, 0.75];
+/** Longer side of a drawing that becomes a picture: that of the largest logo. */
+const DRAWN_PX = 512;
 
 /** A file that cannot be a logo. `message` is for the user. */
 export class LogoError extends Error {}
 
-export type ReadLogo = Pick<Logo, 'image' | 'width' | 'height'> & {
+type LogoImage = Pick<Logo, 'image' | 'width' | 'height'>;
+
+export type ReadLogo = LogoImage & {
   /** Whether an SVG has stayed a drawing, and why not. */
   readonly note?: string;
 };
+
+export type LogoRequest = { readonly file: Uint8Array<ArrayBuffer> } | { readonly pixels: Pixels };
+export type LogoAnswer = LogoImage | { readonly problem: string };
 
 /**
  * Converts a picture to the logo of a design: an SVG that consists of paths to a cleaned SVG, other pictures to PNG or,
@@ -29,12 +36,7 @@ export async function readLogo(file: File): Promise<ReadLogo> {
   }
   if (file.size > MAX_FILE_BYTES) throw new LogoError(m.logoFileSize);
   if (file.type === 'image/svg+xml') return readDrawing(await file.text());
-  const { isWholeFile } = await import('@everscan/core/image/whole-file');
-  if (!isWholeFile(new Uint8Array(await file.arrayBuffer()))) throw new LogoError(m.logoUnreadable);
-  const picture = await createImageBitmap(file).catch(() => {
-    throw new LogoError(m.logoUnreadable);
-  });
-  return encode(picture, false);
+  return convert({ file: new Uint8Array(await file.arrayBuffer()) });
 }
 
 async function readDrawing(text: string): Promise<ReadLogo> {
@@ -45,9 +47,27 @@ async function readDrawing(text: string): Promise<ReadLogo> {
       const { image, width, height } = cleaned;
       return { image, width, height, note: notes.paths };
     }
-    return { ...encode(await openDrawing(cleaned.svg), true), note: notes[cleaned.obstacle] };
+    const pixels = drawnPixels(await openDrawing(cleaned.svg));
+    return { ...(await convert({ pixels })), note: notes[cleaned.obstacle] };
   } catch (error) {
-    throw new LogoError(error instanceof CodeError ? error.message : m.logoUnreadable);
+    if (error instanceof LogoError) throw error;
+    throw new LogoError(error instanceof CodeError ? error.message : logoUnreadable);
+  }
+}
+
+/** Decodes and scales in a worker, which then ends and so frees the memory of a photo. */
+async function convert(request: LogoRequest): Promise<LogoImage> {
+  const { call, close } = connectWorker<LogoRequest>(
+    () => new Worker(new URL('./logo.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  try {
+    const answer = await call<LogoAnswer>(request).catch(() => {
+      throw new LogoError(m.logoNotOpened);
+    });
+    if ('problem' in answer) throw new LogoError(answer.problem);
+    return answer;
+  } finally {
+    close();
   }
 }
 
@@ -56,7 +76,7 @@ export async function sizeOf(image: string): Promise<Pick<Logo, 'width' | 'heigh
   const picture = new Image();
   picture.src = image;
   await picture.decode().catch(() => {
-    throw new LogoError(m.logoUnreadable);
+    throw new LogoError(logoUnreadable);
   });
   return { width: picture.naturalWidth, height: picture.naturalHeight };
 }
@@ -69,34 +89,18 @@ async function openDrawing(svg: string): Promise<HTMLImageElement> {
   return drawing;
 }
 
-type Picture = HTMLImageElement | ImageBitmap;
-
-function encode(picture: Picture, isVector: boolean) {
+/** Only browsers can draw texts, effects and the like, so these drawings alone go through a canvas. */
+function drawnPixels(drawing: HTMLImageElement): Pixels {
   // An SVG without a size counts as a square.
-  const [w, h] = [picture.width || 512, picture.height || 512];
-  for (const side of SIDES_PX) {
-    const fullScale = side / Math.max(w, h);
-    const scale = isVector ? fullScale : Math.min(1, fullScale);
-    const width = Math.max(1, Math.round(w * scale));
-    const height = Math.max(1, Math.round(h * scale));
-    for (const image of encodings(picture, width, height)) {
-      if (image.length <= designLimits.logoCharacters) return { image, width, height };
-    }
-  }
-  throw new LogoError(m.logoTooDetailed);
-}
-
-/** The picture in each encoding, from the best quality to the smallest file. */
-function* encodings(picture: Picture, width: number, height: number) {
+  const [w, h] = [drawing.width || DRAWN_PX, drawing.height || DRAWN_PX];
+  const scale = DRAWN_PX / Math.max(w, h);
+  const width = Math.max(1, Math.round(w * scale));
+  const height = Math.max(1, Math.round(h * scale));
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new LogoError(m.logoNoCanvas);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, width, height);
-  yield canvas.toDataURL('image/png');
-  const { data } = context.getImageData(0, 0, width, height);
-  for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return; // JPEG has no transparency
-  for (const quality of JPEG_QUALITIES) yield canvas.toDataURL('image/jpeg', quality);
+  context.drawImage(drawing, 0, 0, width, height);
+  return { width, height, data: new Uint8Array(context.getImageData(0, 0, width, height).data) };
 }
