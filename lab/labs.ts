@@ -102,7 +102,7 @@ export const labs: readonly Lab[] = [
     file: 'lab/bench/analytics.ts',
     about: 'the dashboard with ten million downloads',
     takes: '20 min',
-    smoke: ['1000', 'sqlite'],
+    smoke: ['2000', 'sqlite'],
   },
   {
     name: 'backup',

@@ -6,6 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { connect, connectForLongWork, type DatabaseLocation } from '../../server/src/db/connect.ts';
 import { recordScans } from '../../server/src/features/scans/scans.service.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
@@ -33,24 +34,27 @@ for (const kind of ['sqlite', 'postgres'] as const) {
   // Uses PostgreSQL's defaults, with which every commit waits for the disk.
   const postgres = kind === 'postgres' ? await startPostgresServer({}) : undefined;
   const postgresUrl = await postgres?.createDatabase('scans');
-  const server = await startServer(directory, postgresUrl ? { DATABASE_URL: postgresUrl } : {});
+  const start = () => startServer(directory, postgresUrl ? { DATABASE_URL: postgresUrl } : {});
+  let server = await start();
   try {
     const location = postgresUrl
       ? { postgresUrl }
       : { sqliteFile: join(directory, 'everscan.sqlite') };
     const owner = await newOwner(server.url);
-    const start = performance.now();
+    const seeding = performance.now();
     const db = connectForLongWork(location);
     const linkId = await insertLink(db, owner);
     await seedScans(db, linkId, rows);
-    await db.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 500)); // lets connections close
-    const seconds = (performance.now() - start) / 1000;
+    const seconds = (performance.now() - seeding) / 1000;
     console.log(`\n## ${kind}: a code with ${rows} scans, seeded in ${seconds.toFixed(0)} s\n`);
     console.log(
       `| medians of ${TIMES} | ms | bar | | mean of the process, ms |\n|---|--:|--:|---|--:|`,
     );
     for (const [name, path] of callsOf(owner.project)) {
+      // A new process and an empty table, because an account may ask for 60 reports a minute.
+      await server.kill();
+      if (postgres) await sql`delete from rate_limits`.execute(db);
+      server = await start();
       const times: number[] = [];
       let before = 0;
       for (let i = -5; i < TIMES; i++) {
@@ -68,6 +72,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
         `| ${name} | ${ms.toFixed(1)} | ${BAR_MS} | ${ms < BAR_MS ? 'pass' : 'FAIL'} | ${used.toFixed(1)} |`,
       );
     }
+    await db.destroy();
     await measureRecording(location);
     console.log(`Load average: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`);
   } finally {
