@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { contrastOf } from '../src/design/contrast.ts';
 import { type Color, type Design, defaultDesign } from '../src/design/design.ts';
+import { offered } from '../src/design/offered.ts';
 import { eyeBalls } from '../src/eye-ball/index.ts';
 import { eyeFrames } from '../src/eye-frame/index.ts';
 import { frames } from '../src/frame/index.ts';
@@ -46,8 +47,8 @@ const sometimes = <T>(arbitrary: fc.Arbitrary<T>) =>
 const design: fc.Arbitrary<Design> = fc.record({
   version: fc.constant(1 as const),
   shape: idOf(shapes),
-  eyeFrame: idOf(eyeFrames),
-  eyeBall: idOf(eyeBalls),
+  eyeFrame: idOf(offered(eyeFrames)),
+  eyeBall: idOf(offered(eyeBalls)),
   ink,
   background: fc.oneof(
     { weight: 6, arbitrary: lightColor as fc.Arbitrary<Design['background']> },
@@ -83,8 +84,8 @@ export const anyCode: fc.Arbitrary<RandomCode> = fc.record({ text: texts, design
 
 const plain = fc.record({
   shape: idOf(shapes),
-  eyeFrame: idOf(eyeFrames),
-  eyeBall: idOf(eyeBalls),
+  eyeFrame: idOf(offered(eyeFrames)),
+  eyeBall: idOf(offered(eyeBalls)),
   level: fc.constantFrom('L' as const, 'M' as const, 'Q' as const, 'H' as const),
   quietZone: fc.integer({ min: 1, max: 6 }),
 });

@@ -1,7 +1,13 @@
-import { describe, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type Design, defaultDesign } from '../src/design/design.ts';
+import { presets } from '../src/design/presets.ts';
 import { upgradeDesign } from '../src/design/upgrade.ts';
 import { renderPng } from '../src/export/raster/png/png.ts';
+import { eyeBalls } from '../src/eye-ball/index.ts';
+import { eyeFrames } from '../src/eye-frame/index.ts';
 import { geist } from '../src/lettering/geist.ts';
+import { drawModulePicture } from '../src/scan-check/picture.ts';
 import { createScene } from '../src/scene/scene.ts';
 import { expectToScan } from './read-back.ts';
 
@@ -44,5 +50,80 @@ describe('a design saved earlier is still drawn and read', () => {
   test.each(saved)('%j in %j', async (text, design) => {
     const scene = createScene(text, upgradeDesign(design), { font: geist });
     await expectToScan(renderPng(scene, 1000), text);
+  });
+});
+
+/**
+ * Hashes of the pixels with each eye and each ready-made look, as they are in print: one that is redrawn gets a new
+ * id, and its line stays.
+ */
+const printed = {
+  eyeFrames: {
+    standard: 'uuuGTwhE9zfU',
+    window: 'Ng841qOV_9kZ',
+    rounded: '5uXUwwGtz5HN',
+    'extra-rounded': 'l_1S9QlQN0le',
+    circle: '5Z60JNuscsXP',
+    squircle: 'uKxSzSEkqWZL',
+    soft: 'o1ILBIiTVQCR',
+    cut: 'X7TqyFA5OldZ',
+    leaf: '47hkSt6_U5Oe',
+    petal: 'Aj-ll3m_XUyN',
+    pointed: 'N0X7GnFjKYez',
+    teardrop: '_gl-ZK3pr_5F',
+    beads: 'uLaUyKxqidCp',
+    'beads-2': '9Q5jC8IlKidh',
+  },
+  eyeBalls: {
+    standard: 'uuuGTwhE9zfU',
+    rounded: '_378iawDM6M3',
+    circle: '3txN8jZh3VI1',
+    squircle: 'V5dRg3CiD1iO',
+    cut: '4T6RszxGtNmW',
+    hexagon: 'w7IDu9HvIzr8',
+    diamond: '0CCw_QZN-SPp',
+    'diamond-2': 'RZzqQkmP8cLm',
+    leaf: 'N1Gt2I5vVGWj',
+    petal: 'QwilAOA_UW9W',
+    pointed: 'fJ6CEidmdJVj',
+    teardrop: 'b1CpMaLSDPZ_',
+    flower: 'COyeVxeslK5j',
+    star: 'gw2xqPYorxyL',
+    'star-2': 'PaJB0zIOGwoQ',
+  },
+  presets: {
+    classic: 'uuuGTwhE9zfU',
+    ink: 'P9yMerHQ374b',
+    evergreen: 'mOtfJFjYMSvT',
+    ocean: 'eFbPZpscdhl0',
+    sunset: '-8RZ-fVPGXPd',
+    'sunset-2': 'xE_OSeIODNvX',
+    plum: 'LQMO5EWJYMeM',
+    espresso: 'jmKyvdXUFrQA',
+    'espresso-2': 'Yr3JJMcJnN3A',
+    blueprint: 'tKQH7HNnWW-w',
+  },
+};
+
+describe('what is in print is drawn as it was, pixel for pixel', () => {
+  const hashOf = (change: Partial<Design>) => {
+    const scene = createScene('https://example.com/menu', { ...defaultDesign, ...change });
+    const { data } = drawModulePicture(scene, 12);
+    return createHash('sha256').update(data).digest('base64url').slice(0, 12);
+  };
+
+  test('every eye frame', () => {
+    const drawn = eyeFrames.map(({ id }) => [id, hashOf({ eyeFrame: id })]);
+    expect(Object.fromEntries(drawn)).toEqual(printed.eyeFrames);
+  });
+
+  test('every eye ball', () => {
+    const drawn = eyeBalls.map(({ id }) => [id, hashOf({ eyeBall: id })]);
+    expect(Object.fromEntries(drawn)).toEqual(printed.eyeBalls);
+  });
+
+  test('every ready-made look', () => {
+    const drawn = presets.map(({ id, look }) => [id, hashOf(look)]);
+    expect(Object.fromEntries(drawn)).toEqual(printed.presets);
   });
 });

@@ -1,4 +1,4 @@
-import { type Reading, tally } from './compare.ts';
+import { type Reading, type Tally, tally } from './compare.ts';
 import type { Condition } from './conditions.ts';
 import type { Engine } from './engines/engine.ts';
 
@@ -20,17 +20,32 @@ export function shareTable(
   );
 }
 
+/** The rows of which one of the engines reads less than a share of its plain codes, undistorted or distorted. */
+export function rowsBelow(
+  share: number,
+  rows: readonly Row[],
+  engines: readonly Engine[],
+): readonly Row[] {
+  return rows.filter(({ readings }) =>
+    engines.some(({ id }) =>
+      talliesOf(readings, id).some(({ read, readPlain }) => read < share * readPlain),
+    ),
+  );
+}
+
 /** Percentages for undistorted and for distorted pictures: `100 / 95`. */
 function cellOf(readings: readonly Reading[], engineId: string): string {
+  return talliesOf(readings, engineId)
+    .map(({ read, readPlain }) => percent(read, readPlain))
+    .join(' / ');
+}
+
+function talliesOf(readings: readonly Reading[], engineId: string): Tally[] {
   const kinds: readonly Condition['kind'][] = ['undistorted', 'distorted'];
   return kinds
     .map((kind) => readings.filter(({ condition }) => condition.kind === kind))
     .filter((part) => part.length > 0)
-    .map((part) => {
-      const { read, readPlain } = tally(part, engineId);
-      return percent(read, readPlain);
-    })
-    .join(' / ');
+    .map((part) => tally(part, engineId));
 }
 
 /** How often each engine reads a plain code under each condition: the base of the other tables. */

@@ -44,7 +44,8 @@ export const eyeBallPetal = 'بتلة';
 export const eyeBallPointed = 'مدبّب';
 export const eyeBallTeardrop = 'قطرة';
 export const eyeBallFlower = 'زهرة';
-export const eyeBallStar = 'خماسي';
+export const eyeBallStar = 'نجمة';
+export const eyeBallPentagon = 'خماسي';
 
 export const frameLabelBelow = 'تسمية في الأسفل';
 export const frameLabelAbove = 'تسمية في الأعلى';
@@ -63,6 +64,8 @@ export const presetSunset = 'غروب';
 export const presetPlum = 'برقوق';
 export const presetEspresso = 'إسبريسو';
 export const presetBlueprint = 'مخطط هندسي';
+
+export const earlier = (name: string) => `${name} (السابق)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'MENU';

@@ -49,7 +49,8 @@ export const eyeBallPetal = 'Blütenblatt';
 export const eyeBallPointed = 'Spitz';
 export const eyeBallTeardrop = 'Tropfen';
 export const eyeBallFlower = 'Blüte';
-export const eyeBallStar = 'Fünfeck';
+export const eyeBallStar = 'Stern';
+export const eyeBallPentagon = 'Fünfeck';
 
 // Frames around a code
 export const frameLabelBelow = 'Etikett unten';
@@ -70,6 +71,9 @@ export const presetSunset = 'Abendrot';
 export const presetPlum = 'Pflaume';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Blaupause';
+
+// A shape or look in designs that were made before it was redrawn
+export const earlier = (name: string) => `${name} (früher)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'ZUR SPEISEKARTE';

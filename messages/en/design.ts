@@ -49,7 +49,8 @@ export const eyeBallPetal = 'Petal';
 export const eyeBallPointed = 'Pointed';
 export const eyeBallTeardrop = 'Teardrop';
 export const eyeBallFlower = 'Flower';
-export const eyeBallStar = 'Pentagon';
+export const eyeBallStar = 'Star';
+export const eyeBallPentagon = 'Pentagon';
 
 // Frames around a code
 export const frameLabelBelow = 'Label below';
@@ -70,6 +71,9 @@ export const presetSunset = 'Sunset';
 export const presetPlum = 'Plum';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Blueprint';
+
+// A shape or look in designs that were made before it was redrawn
+export const earlier = (name: string) => `${name} (earlier)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'SEE THE MENU';

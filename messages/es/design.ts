@@ -49,7 +49,8 @@ export const eyeBallPetal = 'Pétalo';
 export const eyeBallPointed = 'Puntiagudo';
 export const eyeBallTeardrop = 'Gota';
 export const eyeBallFlower = 'Flor';
-export const eyeBallStar = 'Pentágono';
+export const eyeBallStar = 'Estrella';
+export const eyeBallPentagon = 'Pentágono';
 
 // Frames around a code
 export const frameLabelBelow = 'Etiqueta abajo';
@@ -70,6 +71,9 @@ export const presetSunset = 'Atardecer';
 export const presetPlum = 'Ciruela';
 export const presetEspresso = 'Café';
 export const presetBlueprint = 'Plano técnico';
+
+// A shape or look in designs that were made before it was redrawn
+export const earlier = (name: string) => `${name} (anterior)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'VER LA CARTA';

@@ -49,7 +49,8 @@ export const eyeBallPetal = 'Pétale';
 export const eyeBallPointed = 'Pointu';
 export const eyeBallTeardrop = 'Goutte';
 export const eyeBallFlower = 'Fleur';
-export const eyeBallStar = 'Pentagone';
+export const eyeBallStar = 'Étoile';
+export const eyeBallPentagon = 'Pentagone';
 
 // Frames around a code
 export const frameLabelBelow = 'Étiquette en bas';
@@ -70,6 +71,9 @@ export const presetSunset = 'Crépuscule';
 export const presetPlum = 'Prune';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Blueprint';
+
+// A shape or look in designs that were made before it was redrawn
+export const earlier = (name: string) => `${name} (ancienne version)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'VOIR LA CARTE';

@@ -49,7 +49,8 @@ export const eyeBallPetal = 'Petalo';
 export const eyeBallPointed = 'A punta';
 export const eyeBallTeardrop = 'Goccia';
 export const eyeBallFlower = 'Fiore';
-export const eyeBallStar = 'Pentagono';
+export const eyeBallStar = 'Stella';
+export const eyeBallPentagon = 'Pentagono';
 
 // Frames around a code
 export const frameLabelBelow = 'Etichetta sotto';
@@ -70,6 +71,9 @@ export const presetSunset = 'Tramonto';
 export const presetPlum = 'Prugna';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Blueprint';
+
+// A shape or look in designs that were made before it was redrawn
+export const earlier = (name: string) => `${name} (precedente)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'VEDI IL MENU';

@@ -44,7 +44,8 @@ export const eyeBallPetal = '花びら';
 export const eyeBallPointed = 'とがり';
 export const eyeBallTeardrop = 'しずく';
 export const eyeBallFlower = '花';
-export const eyeBallStar = '五角形';
+export const eyeBallStar = '星';
+export const eyeBallPentagon = '五角形';
 
 export const frameLabelBelow = '下にラベル';
 export const frameLabelAbove = '上にラベル';
@@ -63,6 +64,8 @@ export const presetSunset = 'サンセット';
 export const presetPlum = 'プラム';
 export const presetEspresso = 'エスプレッソ';
 export const presetBlueprint = 'ブループリント';
+
+export const earlier = (name: string) => `${name}（旧版）`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'MENU';

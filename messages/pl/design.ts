@@ -49,7 +49,8 @@ export const eyeBallPetal = 'Płatek';
 export const eyeBallPointed = 'Szpic';
 export const eyeBallTeardrop = 'Kropla';
 export const eyeBallFlower = 'Kwiat';
-export const eyeBallStar = 'Pięciokąt';
+export const eyeBallStar = 'Gwiazda';
+export const eyeBallPentagon = 'Pięciokąt';
 
 // Frames around a code
 export const frameLabelBelow = 'Etykieta na dole';
@@ -70,6 +71,9 @@ export const presetSunset = 'Zachód słońca';
 export const presetPlum = 'Śliwka';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Światłokopia';
+
+// A shape or look in designs that were made before it was redrawn
+export const earlier = (name: string) => `${name} (poprzednia wersja)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'ZOBACZ MENU';

@@ -49,7 +49,8 @@ export const eyeBallPetal = 'Pétala';
 export const eyeBallPointed = 'Pontudo';
 export const eyeBallTeardrop = 'Gota';
 export const eyeBallFlower = 'Flor';
-export const eyeBallStar = 'Pentágono';
+export const eyeBallStar = 'Estrela';
+export const eyeBallPentagon = 'Pentágono';
 
 // Frames around a code
 export const frameLabelBelow = 'Etiqueta embaixo';
@@ -70,6 +71,9 @@ export const presetSunset = 'Pôr do sol';
 export const presetPlum = 'Ameixa';
 export const presetEspresso = 'Espresso';
 export const presetBlueprint = 'Planta baixa';
+
+// A shape or look in designs that were made before it was redrawn
+export const earlier = (name: string) => `${name} (anterior)`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'VEJA O CARDÁPIO';

@@ -44,7 +44,8 @@ export const eyeBallPetal = '花瓣';
 export const eyeBallPointed = '尖角';
 export const eyeBallTeardrop = '水滴';
 export const eyeBallFlower = '花形';
-export const eyeBallStar = '五边形';
+export const eyeBallStar = '星形';
+export const eyeBallPentagon = '五边形';
 
 export const frameLabelBelow = '下方标签';
 export const frameLabelAbove = '上方标签';
@@ -63,6 +64,8 @@ export const presetSunset = '日落';
 export const presetPlum = '梅紫';
 export const presetEspresso = '浓缩咖啡';
 export const presetBlueprint = '蓝图';
+
+export const earlier = (name: string) => `${name}（旧版）`;
 
 // Texts in the frames of examples: at most 32 characters, and Latin letters, which need no further font
 export const exampleMenu = 'MENU';

@@ -1,4 +1,5 @@
 import type { Design } from '../../src/design/design.ts';
+import { offered } from '../../src/design/offered.ts';
 import { eyeBalls } from '../../src/eye-ball/index.ts';
 import { eyeFrames } from '../../src/eye-frame/index.ts';
 import { frames } from '../../src/frame/index.ts';
@@ -8,25 +9,34 @@ import { shapes } from '../../src/shape/index.ts';
 import { compare, type Sample } from '../compare.ts';
 import { distortions, sizes } from '../conditions.ts';
 import { everydayTexts } from '../everyday-texts.ts';
-import { plainTable, rowsByGroup, shareTable } from '../tables.ts';
+import { plainTable, rowsBelow, rowsByGroup, shareTable } from '../tables.ts';
 import type { Section } from './section.ts';
+
+/** Of pairs, only those are listed of which an engine of phones or apps reads less, as a share of plain codes. */
+const WEAK = 0.9;
 
 type Part = { readonly name: string; readonly change: Partial<Design> };
 
 const LEVELS = ['M', 'H', 'L', 'Q'] as const;
 
-const groups: readonly { readonly heading: string; readonly parts: readonly Part[] }[] = [
+type Group = {
+  readonly heading: string;
+  readonly isListedIfWeak?: boolean;
+  readonly parts: readonly Part[];
+};
+
+const groups: readonly Group[] = [
   {
     heading: 'Module shape',
     parts: shapes.map(({ id, label }) => ({ name: label, change: { shape: id } })),
   },
   {
     heading: 'Eye frame',
-    parts: eyeFrames.map(({ id, label }) => ({ name: label, change: { eyeFrame: id } })),
+    parts: offered(eyeFrames).map(({ id, label }) => ({ name: label, change: { eyeFrame: id } })),
   },
   {
     heading: 'Eye ball',
-    parts: eyeBalls.map(({ id, label }) => ({ name: label, change: { eyeBall: id } })),
+    parts: offered(eyeBalls).map(({ id, label }) => ({ name: label, change: { eyeBall: id } })),
   },
   {
     heading: 'Frame',
@@ -36,13 +46,18 @@ const groups: readonly { readonly heading: string; readonly parts: readonly Part
     })),
   },
   {
-    heading: 'Eye frame and eye ball',
-    parts: eyeFrames.slice(1).flatMap((frame) =>
-      eyeBalls.slice(1).map((ball) => ({
-        name: `${frame.label}, ${ball.label}`,
-        change: { eyeFrame: frame.id, eyeBall: ball.id },
-      })),
-    ),
+    heading: 'Pairs of eye frame and eye ball',
+    isListedIfWeak: true,
+    parts: offered(eyeFrames)
+      .slice(1)
+      .flatMap((frame) =>
+        offered(eyeBalls)
+          .slice(1)
+          .map((ball) => ({
+            name: `${frame.label}, ${ball.label}`,
+            change: { eyeFrame: frame.id, eyeBall: ball.id },
+          })),
+      ),
   },
 ];
 
@@ -55,10 +70,16 @@ export const parts: Section = {
     const conditions = [...sizes, ...distortions];
     const tables: string[] = [];
     let plain = '';
-    for (const { heading, parts } of groups) {
+    for (const { heading, isListedIfWeak, parts } of groups) {
       const samples = parts.flatMap(({ name, change }) => samplesOf(name, change, texts));
       const readings = await compare(samples, conditions, engines);
-      tables.push(shareTable(heading, rowsByGroup(readings), engines));
+      const rows = rowsByGroup(readings);
+      const common = engines.filter(({ family }) => family !== 'older');
+      const listed = isListedIfWeak ? rowsBelow(WEAK, rows, common) : rows;
+      const name = isListedIfWeak
+        ? `${heading}, of ${rows.length} those below ${100 * WEAK} % in phones or apps`
+        : heading;
+      tables.push(shareTable(name, listed, engines));
       plain = plainTable(readings, engines);
     }
     return [...tables, plain].join('\n\n');

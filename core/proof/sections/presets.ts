@@ -1,5 +1,6 @@
 import { type Design, defaultDesign } from '../../src/design/design.ts';
 import { exampleLooks } from '../../src/design/example-looks.ts';
+import { offered } from '../../src/design/offered.ts';
 import { presets as sitePresets } from '../../src/design/presets.ts';
 import { geist } from '../../src/lettering/geist.ts';
 import { createScene } from '../../src/scene/scene.ts';
@@ -9,8 +10,8 @@ import { everydayTexts } from '../everyday-texts.ts';
 import { plainTable, rowsByGroup, shareTable } from '../tables.ts';
 import type { Section } from './section.ts';
 
-const offered: readonly (readonly [name: string, change: Partial<Design>])[] = [
-  ...sitePresets.map(({ label, look }) => [`Preset ${label}`, look] as const),
+const looks: readonly (readonly [name: string, change: Partial<Design>])[] = [
+  ...offered(sitePresets).map(({ label, look }) => [`Preset ${label}`, look] as const),
   ...Object.entries<Partial<Design>>(exampleLooks).map(
     ([id, look]) => [`Example ${id}`, look] as const,
   ),
@@ -21,7 +22,7 @@ export const presets: Section = {
   id: 'presets',
   title: 'Presets and examples',
   async run({ seed, sample, engines }) {
-    const samples = offered.flatMap(([group, change]) =>
+    const samples = looks.flatMap(([group, change]) =>
       everydayTexts(seed, sample).map((text) => {
         const design = { ...defaultDesign, ...change };
         return {

@@ -24,8 +24,9 @@ export const exampleLooks = {
   programme: {
     shape: 'classy-rounded',
     eyeBall: 'rounded',
-    ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
-    background: '#fffaf6',
+    ink: { type: 'linear', angle: 60, stops: ['#951b2e', '#5b1670'] },
+    background: '#fffdfb',
+    eyeBallColor: '#2e0d38',
     quietZone: 2,
     level: 'Q',
   },

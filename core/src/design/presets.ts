@@ -2,6 +2,7 @@ import * as m from '@everscan/messages/design';
 import { type Design, defaultDesign } from './design.ts';
 import { withFrameColor } from './frame-colors.ts';
 import { mainColor } from './ink.ts';
+import { type Choice, superseded } from './offered.ts';
 
 /** The shapes and colours of a design, which another design can adopt. */
 export type Look = Pick<
@@ -9,9 +10,9 @@ export type Look = Pick<
   'shape' | 'eyeFrame' | 'eyeBall' | 'ink' | 'background' | 'eyeFrameColor' | 'eyeBallColor'
 >;
 
-export type Preset = { readonly id: string; readonly label: string; readonly look: Look };
+export type Preset = Choice & { readonly look: Look };
 
-/** Ready-made looks. All are dark on light, as scanners expect. */
+/** Ready-made looks, in the order in which they are offered. All are dark on light, as scanners expect. */
 export const presets: readonly Preset[] = [
   preset('classic', m.presetClassic, {}),
   preset('ink', m.presetInk, {
@@ -29,23 +30,43 @@ export const presets: readonly Preset[] = [
     shape: 'circles',
     ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
   }),
-  preset('sunset', m.presetSunset, {
+  preset('sunset-2', m.presetSunset, {
     shape: 'classy-rounded',
     eyeBall: 'rounded',
-    ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
-    background: '#fffaf6',
+    ink: { type: 'linear', angle: 60, stops: ['#951b2e', '#5b1670'] },
+    background: '#fffdfb',
+    eyeBallColor: '#2e0d38',
   }),
+  superseded(
+    preset('sunset', m.presetSunset, {
+      shape: 'classy-rounded',
+      eyeBall: 'rounded',
+      ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
+      background: '#fffaf6',
+    }),
+    'sunset-2',
+  ),
   preset('plum', m.presetPlum, {
     shape: 'squircles',
     ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
   }),
-  preset('espresso', m.presetEspresso, {
+  preset('espresso-2', m.presetEspresso, {
     shape: 'classy',
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#46291a' },
     background: '#fbf5ee',
-    eyeBallColor: '#5f3216',
+    eyeBallColor: '#1f0f07',
   }),
+  superseded(
+    preset('espresso', m.presetEspresso, {
+      shape: 'classy',
+      eyeBall: 'rounded',
+      ink: { type: 'solid', color: '#46291a' },
+      background: '#fbf5ee',
+      eyeBallColor: '#5f3216',
+    }),
+    'espresso-2',
+  ),
   preset('blueprint', m.presetBlueprint, {
     shape: 'faceted',
     ink: { type: 'solid', color: '#12387a' },

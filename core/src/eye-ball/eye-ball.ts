@@ -1,9 +1,9 @@
+import type { Choice } from '../design/offered.ts';
 import type { Path } from '../path/path.ts';
 
 /** The centre of a finder pattern. A new one is one line in `eye-ball/index.ts`. */
-export type EyeBall<Id extends string = string> = {
+export type EyeBall<Id extends string = string> = Choice & {
   readonly id: Id;
-  readonly label: string;
   /** At the top left, in a box of 3 modules; points may reach a little further. */
   readonly outline: Path;
   /** The other two eyes are mirrored, so that all point to the middle of the symbol. */

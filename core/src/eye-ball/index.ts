@@ -1,4 +1,5 @@
 import * as m from '@everscan/messages/design';
+import { superseded } from '../design/offered.ts';
 import { cutBox, disc, polygon, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { star } from '../path/star.ts';
@@ -21,7 +22,8 @@ export const eyeBalls = [
     m.eyeBallHexagon,
     polygon([1.5, -0.15], [3.05, 0.4], [3.05, 2.6], [1.5, 3.15], [-0.05, 2.6], [-0.05, 0.4]),
   ),
-  ball('diamond', m.eyeBallDiamond, squircle(-0.25, 3.5, 0.42)),
+  ball('diamond-2', m.eyeBallDiamond, bulgingDiamond(1.7, 1.72)),
+  superseded(ball('diamond', m.eyeBallDiamond, squircle(-0.25, 3.5, 0.42)), 'diamond-2'),
   ball('leaf', m.eyeBallLeaf, roundedBox(0, 0, 3, 3, [0.9, 0, 0.9, 0]), true),
   ball('petal', m.eyeBallPetal, roundedBox(0, 0, 3, 3, [0, 1.1, 0, 1.1]), true),
   ball('pointed', m.eyeBallPointed, roundedBox(0, 0, 3, 3, [1.1, 1.1, 0, 1.1]), true),
@@ -39,7 +41,8 @@ export const eyeBalls = [
       ].map(([x, y]) => disc(x as number, y as number, 0.9)),
     ),
   ),
-  ball('star', m.eyeBallStar, star(1.5, 1.52, 1.85, 1.6)),
+  ball('star-2', m.eyeBallStar, eightPointed(1.75, 1.35)),
+  superseded(ball('star', m.eyeBallPentagon, star(1.5, 1.52, 1.85, 1.6)), 'star-2'),
 ] as const satisfies readonly EyeBall[];
 
 export type EyeBallId = (typeof eyeBalls)[number]['id'];
@@ -49,6 +52,33 @@ export function eyeBallOf(id: EyeBallId): EyeBall<EyeBallId> {
   const found = eyeBalls.find((entry) => entry.id === id);
   if (!found) throw new RangeError(`Unknown eye ball ${id}`);
   return found;
+}
+
+/**
+ * A diamond with pointed corners at the distance `tip` from the middle and sides that bulge to the distance `side`.
+ * jsQR and ZXing 1.4 compare the runs along diagonals too, and miss a diamond whose sides are nearer than a circle's.
+ */
+function bulgingDiamond(tip: number, side: number): Path {
+  const c = 1.5;
+  const near = 0.55;
+  const far = near + (8 * side * Math.SQRT1_2 - 4 * tip) / 3;
+  const [inner, outer] = [tip - near, far];
+  return [
+    ['M', c, c - tip],
+    ['C', c + outer, c - inner, c + inner, c - outer, c + tip, c],
+    ['C', c + inner, c + outer, c + outer, c + inner, c, c + tip],
+    ['C', c - outer, c + inner, c - inner, c + outer, c - tip, c],
+    ['C', c - inner, c - outer, c - outer, c - inner, c, c - tip],
+  ];
+}
+
+/** A square, and a diamond behind it whose corners, at the distance `tip` from the middle, make four more points. */
+function eightPointed(tip: number, halfSide: number): Path {
+  const c = 1.5;
+  return joined(
+    roundedSquare(c - halfSide, 2 * halfSide, 0),
+    polygon([c, c - tip], [c + tip, c], [c, c + tip], [c - tip, c]),
+  );
 }
 
 function ball<Id extends string>(

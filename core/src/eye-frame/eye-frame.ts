@@ -1,12 +1,12 @@
+import type { Choice } from '../design/offered.ts';
 import type { Path } from '../path/path.ts';
 
 /**
  * The ring of a finder pattern. A new one is one line in `eye-frame/index.ts`. A scanner recognises the
  * pattern by dark and light runs of 1:1:3:1:1 modules through its middle (ISO/IEC 18004, 6.3.3).
  */
-export type EyeFrame<Id extends string = string> = {
+export type EyeFrame<Id extends string = string> = Choice & {
   readonly id: Id;
-  readonly label: string;
   /** The ring of the finder pattern at the top left, in a box of 7 modules. */
   readonly outline: Path;
   /** The other two eyes are mirrored, so that all point to the middle of the symbol. */

@@ -1,4 +1,5 @@
 import * as m from '@everscan/messages/design';
+import { superseded } from '../design/offered.ts';
 import { type Corners, cutBox, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
 import { joined, ring } from '../path/transform.ts';
@@ -12,9 +13,6 @@ const round = (...corners: Corners): Path =>
 
 /** The largest outer radius that ZXing 1.4 and ZBar read as well as a square, in modules. */
 const CURVE = 2.1;
-
-/** Rounder beads are too thin for jsQR and quirc. */
-const BEAD: Corners = [0.35, 0.35, 0.35, 0.35];
 
 /** The 24 modules of the ring. */
 const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as const).filter(
@@ -49,7 +47,8 @@ export const eyeFrames = [
   frame('petal', m.eyeFramePetal, round(0, CURVE, 0, CURVE), true),
   frame('pointed', m.eyeFramePointed, round(CURVE, CURVE, 0, CURVE), true),
   frame('teardrop', m.eyeFrameTeardrop, round(0, CURVE, CURVE, CURVE), true),
-  frame('beads', m.eyeFrameBeads, joined(...cells.map(([x, y]) => roundedBox(x, y, 1, 1, BEAD)))),
+  frame('beads-2', m.eyeFrameBeads, beads(0.04, 0.3)),
+  superseded(frame('beads', m.eyeFrameBeads, beads(0, 0.35)), 'beads-2'),
 ] as const satisfies readonly EyeFrame[];
 
 export type EyeFrameId = (typeof eyeFrames)[number]['id'];
@@ -59,6 +58,16 @@ export function eyeFrameOf(id: EyeFrameId): EyeFrame<EyeFrameId> {
   const found = eyeFrames.find((entry) => entry.id === id);
   if (!found) throw new RangeError(`Unknown eye frame ${id}`);
   return found;
+}
+
+/** A bead in each module of the ring; rounder ones are too thin for jsQR and quirc. Each reaches `overlap` over its edges. */
+function beads(overlap: number, radius: number): Path {
+  const side = 1 + 2 * overlap;
+  return joined(
+    ...cells.map(([x, y]) =>
+      roundedBox(x - overlap, y - overlap, side, side, [radius, radius, radius, radius]),
+    ),
+  );
 }
 
 function frame<Id extends string>(

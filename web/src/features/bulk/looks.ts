@@ -1,5 +1,6 @@
 import type { Project } from '@everscan/contract/api/projects';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
+import { offered } from '@everscan/core/design/offered';
 import { presets, withLook } from '@everscan/core/design/presets';
 import { styles } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/bulk';
@@ -16,9 +17,13 @@ const plain: readonly Look[] = styles.map(({ id, label }) => ({
   design: { ...defaultDesign, shape: id },
 }));
 
-const ready: readonly Look[] = presets
+const ready = presets
   .filter(({ id }) => id !== 'classic')
-  .map(({ id, label, look }) => ({ value: id, label, design: withLook(defaultDesign, look) }));
+  .map(({ look, ...preset }) => ({
+    ...preset,
+    value: preset.id,
+    design: withLook(defaultDesign, look),
+  }));
 
 /** The value of the generator's design. */
 const DRAFT_LOOK = 'draft';
@@ -34,17 +39,17 @@ export function listLooks(
   settings?: Pick<ListSettings, 'lookId' | 'draftDesign'>,
 ): readonly Look[] {
   const chosen = settings?.lookId === DRAFT_LOOK ? (settings.draftDesign ?? draft) : undefined;
-  const offered: Look[] = [...plain, ...ready];
+  const looks: Look[] = [...plain, ...offered(ready, settings?.lookId)];
   if (chosen) {
     const label = isSameDesign(chosen, draft) ? m.designOfGenerator : m.designChosenBefore;
-    offered.push({ value: DRAFT_LOOK, label, design: chosen });
+    looks.push({ value: DRAFT_LOOK, label, design: chosen });
   }
-  if (!offered.some(({ design }) => isSameDesign(design, draft))) {
+  if (!looks.some(({ design }) => isSameDesign(design, draft))) {
     const value = chosen ? NEW_DRAFT_LOOK : DRAFT_LOOK;
-    offered.push({ value, label: m.designOfGenerator, design: draft });
+    looks.push({ value, label: m.designOfGenerator, design: draft });
   }
   return [
-    ...offered,
+    ...looks,
     ...saved.map((code) => ({
       value: savedLook(code.id),
       label: m.designOfCode(codeName(code)),

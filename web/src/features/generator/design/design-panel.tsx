@@ -112,6 +112,7 @@ export default function DesignPanel(props: DesignPanelProps) {
               )}
               <PresetSection
                 design={design}
+                codeId={props.kitUse?.projectId}
                 onChoose={(look) => onChange(withLook(shown.current.draft.design, look))}
               />
               <MyStylesSection
@@ -155,7 +156,9 @@ export default function DesignPanel(props: DesignPanelProps) {
         {
           id: 'shape',
           label: m.shapeTab,
-          panel: <ShapeSection design={design} onChange={change} />,
+          panel: (
+            <ShapeSection design={design} codeId={props.kitUse?.projectId} onChange={change} />
+          ),
         },
         {
           id: 'advanced',

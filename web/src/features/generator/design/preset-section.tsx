@@ -5,17 +5,31 @@ import * as m from '@everscan/messages/style';
 import { useState } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { PictureButton } from './picture-button.tsx';
+import { useOffered } from './use-offered.ts';
 
-const pictures = presets.map(({ look }) =>
-  createScene('PRESET', { ...defaultDesign, ...look, level: 'L', quietZone: 1 }),
-);
+const tiles = presets.map((preset) => ({
+  ...preset,
+  picture: createScene('PRESET', {
+    ...defaultDesign,
+    ...preset.look,
+    level: 'L',
+    quietZone: 1,
+  }),
+}));
 
-type Preset = (typeof presets)[number];
-type PresetSectionProps = { design: Design; onChoose: (look: Preset['look']) => void };
+type Preset = (typeof tiles)[number];
+type PresetSectionProps = {
+  design: Design;
+  /** The saved code on the screen. */
+  codeId: string | undefined;
+  onChoose: (look: Preset['look']) => void;
+};
 
 /** Designs to start from, each shown as a small code. */
-export function PresetSection({ design, onChoose }: PresetSectionProps) {
+export function PresetSection({ design, codeId, onChoose }: PresetSectionProps) {
   const [pressed, setPressed] = useState<Preset>();
+  const chosen = tiles.find(({ look }) => hasLook(design, look));
+  const shown = useOffered(tiles, chosen?.id, codeId);
   const apply = useLatest((preset: Preset) => {
     setPressed(undefined);
     onChoose(preset.look);
@@ -31,12 +45,12 @@ export function PresetSection({ design, onChoose }: PresetSectionProps) {
     <fieldset>
       <legend className="sr-only">{m.looks}</legend>
       <div className="grid grid-cols-4 gap-x-2 gap-y-4 @min-[400px]:gap-x-3">
-        {presets.map((preset, index) => (
+        {shown.map((preset) => (
           <PictureButton
             key={preset.id}
             name={preset.label}
-            picture={pictures[index]}
-            isChosen={pressed ? preset === pressed : hasLook(design, preset.look)}
+            picture={preset.picture}
+            isChosen={preset === (pressed ?? chosen)}
             onChoose={() => choose(preset)}
           />
         ))}

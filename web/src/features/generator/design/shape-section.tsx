@@ -10,33 +10,38 @@ import { shapes } from '@everscan/core/shape/index';
 import * as m from '@everscan/messages/style';
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
 
-const shapePictures = shapes.map(shapeThumbnail);
-const framePictures = eyeFrames.map(eyeFrameThumbnail);
-const ballPictures = eyeBalls.map(eyeBallThumbnail);
+const shapeTiles = shapes.map((shape) => ({ ...shape, thumbnail: shapeThumbnail(shape) }));
+const frameTiles = eyeFrames.map((frame) => ({ ...frame, thumbnail: eyeFrameThumbnail(frame) }));
+const ballTiles = eyeBalls.map((ball) => ({ ...ball, thumbnail: eyeBallThumbnail(ball) }));
 
-type ShapeSectionProps = { design: Design; onChange: (change: Partial<Design>) => void };
+type ShapeSectionProps = {
+  design: Design;
+  /** The saved code on the screen. */
+  codeId: string | undefined;
+  onChange: (change: Partial<Design>) => void;
+};
 
-export function ShapeSection({ design, onChange }: ShapeSectionProps) {
+export function ShapeSection({ design, codeId, onChange }: ShapeSectionProps) {
   return (
     <div className="space-y-6">
       <ThumbnailChoice
         label={m.dotShape}
-        entries={shapes}
-        thumbnails={shapePictures}
+        tiles={shapeTiles}
+        codeId={codeId}
         value={design.shape}
         onChange={(shape) => onChange({ shape })}
       />
       <ThumbnailChoice
         label={m.cornerFrameShape}
-        entries={eyeFrames}
-        thumbnails={framePictures}
+        tiles={frameTiles}
+        codeId={codeId}
         value={design.eyeFrame}
         onChange={(eyeFrame) => onChange({ eyeFrame })}
       />
       <ThumbnailChoice
         label={m.cornerDotShape}
-        entries={eyeBalls}
-        thumbnails={ballPictures}
+        tiles={ballTiles}
+        codeId={codeId}
         value={design.eyeBall}
         onChange={(eyeBall) => onChange({ eyeBall })}
       />

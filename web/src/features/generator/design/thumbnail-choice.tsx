@@ -1,21 +1,26 @@
+import type { Choice } from '@everscan/core/design/offered';
 import type { Thumbnail } from '@everscan/core/design/thumbnail';
 import { memo, useId } from 'react';
+import { useOffered } from './use-offered.ts';
 
-type Entry<Id extends string> = { readonly id: Id; readonly label: string };
+/** An entry of a registry with its picture. */
+export type Tile<Id extends string> = Choice & { readonly id: Id; readonly thumbnail: Thumbnail };
 
 type ThumbnailChoiceProps<Id extends string> = {
   label: string;
-  entries: readonly Entry<Id>[];
-  thumbnails: readonly Thumbnail[];
+  tiles: readonly Tile<Id>[];
   value: Id;
+  /** The saved code on the screen. */
+  codeId: string | undefined;
   onChange: (id: Id) => void;
 };
 
 /** A choice among the entries of a registry, shown as thumbnails. */
 export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<Id>) {
-  const { label, entries, thumbnails, value, onChange } = props;
+  const { label, tiles, value, codeId, onChange } = props;
   const name = useId();
-  const selected = entries.find(({ id }) => id === value);
+  const shown = useOffered(tiles, value, codeId);
+  const selected = tiles.find(({ id }) => id === value);
   return (
     <fieldset>
       <legend className="mb-2 flex w-full justify-between gap-4 text-sm">
@@ -25,7 +30,7 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
         </span>
       </legend>
       <div className="grid grid-cols-5 gap-2 @min-[400px]:grid-cols-7">
-        {entries.map((entry, index) => (
+        {shown.map(({ thumbnail, ...entry }) => (
           <label
             key={entry.id}
             title={entry.label}
@@ -39,7 +44,7 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
               onChange={() => onChange(entry.id)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <Picture thumbnail={thumbnails[index]} />
+            <Picture thumbnail={thumbnail} />
           </label>
         ))}
       </div>
@@ -48,11 +53,8 @@ export function ThumbnailChoice<Id extends string>(props: ThumbnailChoiceProps<I
 }
 
 /** Memoised, so that React does not compare dozens of pictures at each change of a colour. */
-const Picture = memo(({ thumbnail }: { thumbnail: Thumbnail | undefined }) => {
-  if (!thumbnail) return null;
-  return (
-    <svg viewBox={thumbnail.viewBox} aria-hidden="true" className="size-7 fill-ink">
-      <path d={thumbnail.path} />
-    </svg>
-  );
-});
+const Picture = memo(({ thumbnail }: { thumbnail: Thumbnail }) => (
+  <svg viewBox={thumbnail.viewBox} aria-hidden="true" className="size-7 fill-ink">
+    <path d={thumbnail.path} />
+  </svg>
+));
