@@ -21,8 +21,8 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
 
 /**
  * Every eye frame, in the order in which it is offered. Phones read all of them. Older scanners look for the
- * outer corners of rings and miss round ones; apps and web pages miss radii above 2.2, and beads around most
- * balls that are not square (docs/scannability.md).
+ * outer corners of rings and miss round ones; apps and web pages miss radii above 2.2, and beads with gaps between
+ * them around most balls that are not square (docs/scannability.md).
  */
 export const eyeFrames = [
   frame('standard', m.eyeFrameStandard, round(0, 0, 0, 0)),
