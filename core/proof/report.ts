@@ -8,7 +8,8 @@ const INTRODUCTION = `# Which scanners read our codes
 the share of our codes that it read, as a percentage of its share of plain codes (black squares,
 standard eyes, a quiet zone of 4) with the same texts, at the same size and under the same condition. If
 a cell has two figures, the first is for pictures as drawn, and the second for pictures in perspective,
-rotated, blurred, noisy or compressed. Figures above 100 are due to chance.
+rotated, blurred, noisy or compressed. Figures above 100 are due to chance. How plain codes themselves are read
+stands once, at the end of the first section.
 
 | Family | Engines | Found in |
 | --- | --- | --- |

@@ -8,7 +8,7 @@ import { distortions, sizes } from '../conditions.ts';
 import { everydayTexts } from '../everyday-texts.ts';
 import { anyCode } from '../random-designs.ts';
 import { decoders } from '../scanners.ts';
-import { plainTable, rowsByCondition, rowsByGroup, shareTable } from '../tables.ts';
+import { rowsByGroup, shareTable } from '../tables.ts';
 import type { Section } from './section.ts';
 import { warningTable } from './warnings.ts';
 
@@ -43,11 +43,8 @@ export const designs: Section = {
     const readings = await compare(samples, [...sizes, ...distortions], engines);
     const found = rowsByGroup(readings);
     const rows = VERDICTS.flatMap((verdict) => found.filter(({ name }) => name === verdict));
-    return [
-      shareTable('Verdict', rows, engines),
-      warningTable(readings, verdicts, engines),
-      ...rows.map((row) => shareTable(row.name, rowsByCondition(row.readings), engines)),
-      plainTable(readings, engines),
-    ].join('\n\n');
+    return [shareTable('Verdict', rows, engines), warningTable(readings, verdicts, engines)].join(
+      '\n\n',
+    );
   },
 };

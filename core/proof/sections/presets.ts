@@ -7,7 +7,7 @@ import { createScene } from '../../src/scene/scene.ts';
 import { compare } from '../compare.ts';
 import { distortions, sizes } from '../conditions.ts';
 import { everydayTexts } from '../everyday-texts.ts';
-import { plainTable, rowsByGroup, shareTable } from '../tables.ts';
+import { rowsByGroup, shareTable } from '../tables.ts';
 import type { Section } from './section.ts';
 
 const looks: readonly (readonly [name: string, change: Partial<Design>])[] = [
@@ -34,8 +34,6 @@ export const presets: Section = {
       }),
     );
     const readings = await compare(samples, [...sizes, ...distortions], engines);
-    return [shareTable('Look', rowsByGroup(readings), engines), plainTable(readings, engines)].join(
-      '\n\n',
-    );
+    return shareTable('Look', rowsByGroup(readings), engines);
   },
 };
