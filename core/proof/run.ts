@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { seed as defaultSeed } from './contents.ts';
 import { engines } from './engines/index.ts';
-import { updateReport } from './report.ts';
+import { type Answer, updateReport } from './report.ts';
 import { defaults } from './sections/defaults.ts';
 import { designs } from './sections/designs.ts';
 import { parts } from './sections/parts.ts';
@@ -39,14 +39,14 @@ for (const { name } of engines.filter(({ isInstalled }) => !isInstalled)) {
   process.stderr.write(`NOT PROVEN with ${name}: it is not installed\n`);
 }
 const chosen = sections.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
-const answers = new Map<string, string>();
+const answers: Answer[] = [];
 for (const { id, title, run } of chosen) {
   const start = performance.now();
   const tables = await run({ seed, sample, engines: installed });
   const seconds = Math.round((performance.now() - start) / 1000);
-  const answer = `${originOf(id, seconds)}\n\n${tables}`;
-  process.stdout.write(`\n## ${title}\n\n${answer}\n`);
-  answers.set(title, answer);
+  const text = `${originOf(id, seconds)}\n\n${tables}`;
+  process.stdout.write(`\n## ${title}\n\n${text}\n`);
+  answers.push({ id, title, text });
 }
 if (values.write) updateReport(answers);
 
