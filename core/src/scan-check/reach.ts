@@ -5,7 +5,7 @@ import type { Decoder, Rating, Trial } from './verdict.ts';
 /** Which scanners read a code, concluded from its trials. */
 
 /** The best reader of phones. `qr` alone reads pictures that no other engine does, and misses some that all others read. */
-const STRONGEST = 'zxing';
+export const STRONGEST = 'zxing';
 /** Pictures that `qr` may miss before a code counts as weak: it misses some for reasons that no other engine shares. */
 const TOLERATED = 2;
 /** At this width, engines of older scanners miss modules that do not touch, as those of the default design. */

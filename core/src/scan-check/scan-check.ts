@@ -9,10 +9,11 @@ import {
   isLostInPoorLight,
   isReadEverywhere,
   isWeakForPhones,
+  STRONGEST,
 } from './reach.ts';
 import { DEFAULT_SIZE_PX, runTrials, sceneOf } from './run-trials.ts';
 import type { ScannerGroup } from './scanner-groups.ts';
-import { type Effort, NEAR_PX } from './trials.ts';
+import { type Effort, isGrain, NEAR_PX } from './trials.ts';
 import type { Cause, Decoder, Rating, ScanCheckInput, Trial, Verdict } from './verdict.ts';
 
 /**
@@ -98,10 +99,24 @@ function summaryOf(groups: readonly ScannerGroup[], rating: Rating): string {
 function scoreOf(trials: readonly Trial[], rating: Rating): number {
   const isReadable = rating !== 'unreadable';
   const counted = trials.filter(({ kind }) => (kind === 'stress') === isReadable);
-  const read = counted.reduce((sum, { readBy }) => sum + readBy.length, 0);
-  const missed = counted.reduce((sum, { missedBy }) => sum + missedBy.length, 0);
+  const read = weightOf(counted, ({ readBy }) => readBy);
+  const missed = weightOf(counted, ({ missedBy }) => missedBy);
   const share = read + missed === 0 ? 1 : read / (read + missed);
   return isReadable ? 50 + Math.round(50 * share) : Math.floor(49 * share);
+}
+
+/**
+ * The strongest engine counts twice, and so does grain: among designs that read well, these tell best what other
+ * engines read of them under distortion (`npm run lab -- judges`).
+ */
+function weightOf(
+  trials: readonly Trial[],
+  enginesOf: (trial: Trial) => readonly string[],
+): number {
+  return trials.reduce((sum, trial) => {
+    const engines = enginesOf(trial).reduce((all, id) => all + (id === STRONGEST ? 2 : 1), 0);
+    return sum + engines * (isGrain(trial) ? 2 : 1);
+  }, 0);
 }
 
 /** The severe causes or, if there are none, the suspects. */

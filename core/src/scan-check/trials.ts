@@ -78,14 +78,22 @@ export const trials: readonly TrialEntry[] = [
   stress('blurred', m.trialBlurred, ({ withQuietZone }) => blur(withQuietZone, 0.4 * NEAR_PX)),
   stress('tilted', m.trialTilted(25), ({ withQuietZone }) => tilt(withQuietZone, 25, 'x')),
   ...GRAINS.map((range) =>
-    stress(`grain-${range}`, m.trialGrain(range / 255), ({ withQuietZone }) =>
+    stress(grainId(range), m.trialGrain(range / 255), ({ withQuietZone }) =>
       addNoise(withQuietZone, range),
     ),
   ),
 ];
 
 /** The mildest stress of light: a code that no phone engine reads in one of these is hard to read. */
-export const LIMITS: readonly string[] = ['flat', `grain-${GRAINS[0]}`];
+export const LIMITS: readonly string[] = ['flat', grainId(GRAINS[0])];
+
+function grainId(range: number): string {
+  return `grain-${range}`;
+}
+
+export function isGrain({ id }: { readonly id: string }): boolean {
+  return GRAINS.some((range) => id === grainId(range));
+}
 
 function stress(id: string, label: string, make: TrialEntry['make']): TrialEntry {
   return { id, label, kind: 'stress', make };
