@@ -32,7 +32,14 @@ type Value =
   | readonly Value[]
   | typeof MARK;
 
-type State = { readonly matrix: Matrix; readonly paint: string; readonly space: string };
+type State = {
+  readonly matrix: Matrix;
+  readonly paint: string;
+  readonly space: string;
+  /** The attribute that limits what is painted; empty for the whole page. */
+  readonly clip: string;
+};
+type Rule = 'nonzero' | 'evenodd';
 
 const MARK = Symbol('mark');
 const TOKEN = /\s*(?:%[^\n]*\n\s*)*(<<|>>|[[\]{}]|\/?[^\s[\]{}()<>/%]+)/y;
@@ -49,7 +56,7 @@ class Interpreter {
   readonly #stack: Value[] = [];
   readonly #dictionaries: Dictionary[] = [];
   readonly #saved: State[] = [];
-  #state: State = { matrix: IDENTITY, paint: '#000000', space: 'DeviceGray' };
+  #state: State = { matrix: IDENTITY, paint: '#000000', space: 'DeviceGray', clip: '' };
   /** In points, as are the current point and the start of the outline. */
   #path: string[] = [];
   #point: readonly [number, number] | undefined;
@@ -219,9 +226,16 @@ class Interpreter {
         this.#point = this.#start;
         return;
       case 'fill':
-        this.#fill(this.#path.join(''));
-        this.#path = [];
-        this.#point = undefined;
+      case 'eofill':
+        this.#fill(this.#path.join(''), name === 'fill' ? 'nonzero' : 'evenodd');
+        this.#newPath();
+        return;
+      case 'clip':
+      case 'eoclip':
+        this.#clip(name === 'clip' ? 'nonzero' : 'evenodd');
+        return;
+      case 'newpath':
+        this.#newPath();
         return;
       case 'rectfill': {
         const [x = 0, y = 0, width = 0, height = 0] = this.#numbers(4);
@@ -319,9 +333,25 @@ class Interpreter {
     return [this.#point];
   }
 
-  #fill(path: string): void {
+  #fill(path: string, rule: Rule = 'nonzero'): void {
     if (path === '') throw new Error('There is nothing to fill');
-    this.#painted.push(`<path fill="${this.#state.paint}" d="${path}"/>`);
+    const { paint, clip } = this.#state;
+    this.#painted.push(`<path fill="${paint}" fill-rule="${rule}"${clip} d="${path}"/>`);
+  }
+
+  /** Limits what is painted to the inside of the path as well, which stays as it is. */
+  #clip(rule: Rule): void {
+    const id = `c${this.#definitions.length}`;
+    const { clip } = this.#state;
+    this.#definitions.push(
+      `<clipPath id="${id}"${clip}><path clip-rule="${rule}" d="${this.#path.join('')}"/></clipPath>`,
+    );
+    this.#state = { ...this.#state, clip: ` clip-path="url(#${id})"` };
+  }
+
+  #newPath(): void {
+    this.#path = [];
+    this.#point = undefined;
   }
 
   #setColor(parts: readonly number[]): void {
@@ -333,13 +363,12 @@ class Interpreter {
     const number = (value: Value | undefined) => Number(value);
     const numbers = (value: Value | undefined) => (value as readonly Value[]).map(number);
     const isLinear = shading.get('ShadingType') === 2;
-    const function_ = dictionaryOf(shading.get('Function'));
     const extend = (shading.get('Extend') as readonly Value[]).join();
-    const domain = numbers(function_.get('Domain')).join();
-    const known = [function_.get('FunctionType'), function_.get('N'), extend, domain];
-    if (known.join() !== '2,1,true,true,0,1') throw new Error(`Unknown gradient: ${known}`);
+    if (extend !== 'true,true') throw new Error(`Unknown gradient: ${extend}`);
     const space = literalOf(shading.get('ColorSpace'));
-    const stops = ['C0', 'C1'].map((key) => colorIn(space, numbers(function_.get(key))));
+    const stops = stopsOf(dictionaryOf(shading.get('Function'))).map(
+      ({ offset, color }) => `<stop offset="${offset}" stop-color="${colorIn(space, color)}"/>`,
+    );
     const coordinates = numbers(shading.get('Coords'));
     const id = `g${this.#definitions.length}`;
     const tag = isLinear ? 'linearGradient' : 'radialGradient';
@@ -354,7 +383,7 @@ class Interpreter {
     }
     this.#definitions.push(
       `<${tag} id="${id}" gradientUnits="userSpaceOnUse" gradientTransform="matrix(${matrix.join(' ')})" ${position}>`,
-      `<stop offset="0" stop-color="${stops[0]}"/><stop offset="1" stop-color="${stops[1]}"/></${tag}>`,
+      `${stops.join('')}</${tag}>`,
     );
     return `url(#${id})`;
   }
@@ -379,7 +408,7 @@ class Interpreter {
     // The matrix of an image leads from the page to the image.
     const place = multiply(inverse(matrixOf(at('ImageMatrix'))), this.#state.matrix);
     this.#painted.push(
-      `<image width="${width}" height="${height}" preserveAspectRatio="none" transform="matrix(${place.join(' ')})" href="${href}"/>`,
+      `<image width="${width}" height="${height}"${this.#state.clip} preserveAspectRatio="none" transform="matrix(${place.join(' ')})" href="${href}"/>`,
     );
   }
 
@@ -408,6 +437,37 @@ class Interpreter {
     }
     return Buffer.from(bytes);
   }
+}
+
+type Stop = { readonly offset: number; readonly color: readonly number[] };
+
+/** The colours of a function from 0 to 1 (PostScript Language Reference, 3.10.2 and 3.10.3). */
+function stopsOf(ramp: Dictionary): Stop[] {
+  const numbers = (key: string) => defined(ramp.get(key)) as readonly number[];
+  const type = ramp.get('FunctionType');
+  if (numbers('Domain').join() !== '0,1') throw new Error(`Unknown domain: ${numbers('Domain')}`);
+  if (type === 2 && ramp.get('N') === 1) {
+    return [
+      { offset: 0, color: numbers('C0') },
+      { offset: 1, color: numbers('C1') },
+    ];
+  }
+  const parts = (ramp.get('Functions') as readonly Value[] | undefined)?.map(dictionaryOf) ?? [];
+  const limits = [0, ...numbers('Bounds'), 1];
+  const isKnown =
+    type === 3 &&
+    parts.length === limits.length - 1 &&
+    numbers('Encode').join() === parts.map(() => '0,1').join() &&
+    limits.every((limit, i) => i === 0 || limit > (limits[i - 1] as number));
+  if (!isKnown)
+    throw new Error(`Unknown function: ${String(type)}, ${parts.length} parts, ${limits}`);
+  return parts.flatMap((part, i) => {
+    const [from, to] = [limits[i] as number, limits[i + 1] as number];
+    return stopsOf(part).map(({ offset, color }) => ({
+      offset: from + offset * (to - from),
+      color,
+    }));
+  });
 }
 
 function isName(value: Value): value is Name {

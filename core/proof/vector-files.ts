@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { cleanSvg } from '../src/logo/svg/clean-svg.ts';
 import { sheetLayouts } from '../src/sheet/layouts.ts';
 import { seed as defaultSeed } from './contents.ts';
 import { printByPdfium } from './drawers.ts';
@@ -13,6 +15,8 @@ import {
 } from './tools.ts';
 import {
   listedCases,
+  logoCase,
+  logoCases,
   packagedRenderers,
   proveVectorFiles,
   randomCases,
@@ -21,8 +25,9 @@ import {
 } from './vector-proof.ts';
 
 /**
- * `npm run lab -- vectors --files 300 --seed 7` draws every look, frame and label sheet, and random designs as
- * SVG, PDF and EPS, with all renderers, and reads them. It fails if there is a fault or a renderer is missing.
+ * `npm run lab -- vectors --files 300 --seed 7` draws every look, frame, logo and label sheet, random designs, and
+ * random drawings and Debian's icons as logos, as SVG, PDF and EPS with all renderers, and reads them. It fails if
+ * there is a fault, or a renderer or the icons are missing.
  */
 const { values } = parseArgs({
   options: {
@@ -35,6 +40,7 @@ if (!Number.isInteger(files) || files < 0 || !Number.isInteger(seed)) {
   throw new RangeError('--files and --seed must be whole numbers');
 }
 
+const ICONS_PER_FOLDER = 40;
 const renderers = [...packagedRenderers, ...debianRenderers];
 const faults: string[] = [];
 
@@ -59,16 +65,50 @@ for (const layout of sheetLayouts) {
 }
 report(`${sheetLayouts.length} label sheets`);
 
-let made = 0;
-if (files > 0) {
-  for await (const code of randomCases(seed)) {
-    const format = vectorFormats[made % vectorFormats.length] as (typeof vectorFormats)[number];
-    await attempt(proveVectorFiles(code, [format], renderers));
-    if (++made === files) break;
+for (const hasDrawings of [false, true]) {
+  let made = 0;
+  if (files > 0) {
+    for await (const code of randomCases(seed, { hasDrawings })) {
+      const format = vectorFormats[made % vectorFormats.length] as (typeof vectorFormats)[number];
+      await attempt(proveVectorFiles(code, [format], renderers));
+      if (++made === files) break;
+    }
+  }
+  report(
+    `${made} files of random designs${hasDrawings ? ' with random vector logos' : ''} (seed ${seed})`,
+  );
+}
+
+const icons = debianIcons();
+for (const code of [...logoCases, ...icons]) {
+  await attempt(proveVectorFiles(code, vectorFormats, renderers, { isRead: false }));
+}
+report(`${3 * logoCases.length} files of listed logos and ${3 * icons.length} of icons`);
+if (faults.length > 0) process.exitCode = 1;
+
+/** Some of the icons that consist of paths. */
+function debianIcons(): VectorCase[] {
+  const some = ['icons/Adwaita', 'openclipart/svg'].flatMap((folder) => {
+    const all = globSync(`/usr/share/${folder}/**/*.svg`).sort();
+    if (all.length === 0) {
+      throw new Error('No icons: apt-get install adwaita-icon-theme openclipart-svg');
+    }
+    const step = Math.floor(all.length / ICONS_PER_FOLDER);
+    return all.filter((_, i) => i % step === Math.abs(seed) % step);
+  });
+  return some.flatMap((path) => {
+    const drawing = readFileSync(path, 'utf8');
+    return isDrawing(drawing) ? [logoCase(path, drawing)] : [];
+  });
+}
+
+function isDrawing(svg: string): boolean {
+  try {
+    return cleanSvg(svg).is === 'paths';
+  } catch {
+    return false; // a file of gradients, for example, draws nothing
   }
 }
-report(`${made} files of random designs (seed ${seed})`);
-if (faults.length > 0) process.exitCode = 1;
 
 async function provePrintFiles(code: VectorCase): Promise<void> {
   const pdf = await fileOf({ ...code, format: 'pdf' }, 'pdf');

@@ -2,15 +2,20 @@ import fc from 'fast-check';
 import { type Design, defaultDesign } from '../src/design/design.ts';
 import { exampleLooks } from '../src/design/example-looks.ts';
 import { presets } from '../src/design/presets.ts';
+import { exportFormatOf } from '../src/export/index.ts';
 import { renderRgba } from '../src/export/raster/paint.ts';
+import { makeFile } from '../src/file-check/make-file.ts';
 import { frames } from '../src/frame/index.ts';
 import type { Pixels } from '../src/image/pixels.ts';
 import { geist } from '../src/lettering/geist.ts';
 import { createScene } from '../src/scene/scene.ts';
+import { codecFiles } from './codec-files.ts';
 import { differingShare } from './differing-share.ts';
-import { drawByPdfium, drawByResvg, drawEps } from './drawers.ts';
+import { drawByPdfium, drawByResvg, drawEps, SIZE_MM } from './drawers.ts';
 import { anyCode, type RandomCode } from './random-designs.ts';
-import { fileOf, isRead } from './read-back.ts';
+import { anyVectorLogo, vectorLogo } from './random-drawings.ts';
+import { isRead } from './read-back.ts';
+import { drawings } from './svg-drawings.ts';
 
 /**
  * The proof of a vector file: every renderer shows the same picture, and two scanners read it. `npm test` and
@@ -60,14 +65,38 @@ export const listedCases: readonly VectorCase[] = [
   ),
 ];
 
+/** Every drawing as the logo of a code. */
+export const logoCases: readonly VectorCase[] = Object.entries(drawings).map(([name, drawing]) =>
+  logoCase(name, drawing),
+);
+
+/** @throws if the drawing does not consist of paths */
+export function logoCase(name: string, drawing: string): VectorCase {
+  const drawn = vectorLogo(drawing);
+  if (!drawn) throw new Error(`Not a vector logo: ${name}`);
+  return caseOf(`logo with ${name}`, { logo: { ...drawn, share: 0.4, margin: 0 } });
+}
+
 function caseOf(name: string, change: Partial<Design>): VectorCase {
   return { name, text: TEXT, design: { ...defaultDesign, ...change } };
 }
 
-/** Random codes whose pictures both scanners read, the same ones for a seed. */
-export async function* randomCases(seed: number): AsyncGenerator<VectorCase> {
+/** Any code with a random drawing as its logo. */
+const anyCodeWithDrawing = fc
+  .tuple(anyCode, anyVectorLogo)
+  .map(([{ text, design }, logo]) => ({ text, design: { ...design, logo } }));
+
+/**
+ * Random codes whose pictures both scanners read, the same ones for a seed.
+ * @param options.hasDrawings whether their logos are drawings instead of pictures
+ */
+export async function* randomCases(
+  seed: number,
+  { hasDrawings = false } = {},
+): AsyncGenerator<VectorCase> {
+  const codes: fc.Arbitrary<RandomCode> = hasDrawings ? anyCodeWithDrawing : anyCode;
   for (let round = 0; ; round++) {
-    for (const code of fc.sample(anyCode, { seed: seed + round, numRuns: 20 })) {
+    for (const code of fc.sample(codes, { seed: seed + round, numRuns: 20 })) {
       const scene = createScene(code.text, code.design, { font: geist });
       const own = await pictureOf(scene);
       if (own && (await isRead(own, code.text))) yield { ...code, name: JSON.stringify(code) };
@@ -85,16 +114,21 @@ async function pictureOf(scene: ReturnType<typeof createScene>): Promise<Pixels 
   }
 }
 
-/** @throws a description of the fault */
+/**
+ * Makes files as a download does, and draws them.
+ * @param options.isRead whether two scanners have to read them
+ * @throws a description of the fault
+ */
 export async function proveVectorFiles(
   code: VectorCase,
   formats: readonly VectorFormat[],
   renderers: readonly Renderer[],
+  { isRead: hasToBeRead = true } = {},
 ): Promise<void> {
-  const svg = await fileOf({ ...code, format: 'svg' }, 'svg');
+  const svg = await madeFile(code, 'svg');
   const expected = drawByResvg(svg, SIZE_PX);
   for (const format of formats) {
-    const file = format === 'svg' ? svg : await fileOf({ ...code, format }, format);
+    const file = format === 'svg' ? svg : await madeFile(code, format);
     for (const { name, draw, maxDifferingShare } of renderers.filter(
       (one) => one.format === format,
     )) {
@@ -102,6 +136,7 @@ export async function proveVectorFiles(
       const drawn = draw === drawByResvg ? expected : await draw(file, SIZE_PX);
       const share = differingShare(drawn, expected, TOLERANCE);
       if (share > maxDifferingShare) throw fault(`differs in ${(100 * share).toFixed(2)} %`);
+      if (!hasToBeRead) continue;
       const isReadSomewhere =
         (await isRead(drawn, code.text)) ||
         (await isRead(await draw(file, OTHER_SIZES_PX[0]), code.text)) ||
@@ -109,4 +144,16 @@ export async function proveVectorFiles(
       if (!isReadSomewhere) throw fault('is not read');
     }
   }
+}
+
+async function madeFile({ name, text, design }: VectorCase, format: VectorFormat) {
+  const scene = createScene(text, design, { font: geist });
+  const options = { sizePx: SIZE_PX, sizeMm: SIZE_MM, title: text };
+  const order = { scene, text, format: exportFormatOf(format), options };
+  const { bytes } = await makeFile(order, { codecs: codecFiles, readers: [] }).catch(
+    (error: Error) => {
+      throw new Error(`${format}: ${error.message}: ${name}`);
+    },
+  );
+  return bytes;
 }

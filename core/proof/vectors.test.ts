@@ -6,6 +6,7 @@ import { isFull } from './extent.ts';
 import { fileOf } from './read-back.ts';
 import {
   listedCases,
+  logoCases,
   packagedRenderers,
   proveVectorFiles,
   randomCases,
@@ -28,6 +29,10 @@ describe('SVG, PDF and EPS drawn by resvg, pdfium and an interpreter show the sa
     }
   });
 });
+
+test.for(logoCases)('SVG, PDF and EPS show the same $name', (code) =>
+  proveVectorFiles(code, vectorFormats, packagedRenderers, { isRead: false }),
+);
 
 test.for(designCases.slice(0, isFull ? 8 : 1))(
   'the same design always has the same bytes: $name',

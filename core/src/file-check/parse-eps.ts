@@ -11,6 +11,10 @@ export function parseEps(bytes: Uint8Array): void {
     'Not seven bits',
   );
   const text = new TextDecoder('latin1').decode(bytes);
+  expectThat(
+    text.split('\n').every(({ length }) => length <= LONGEST_LINE),
+    'A line is too long',
+  );
   expectThat(text.startsWith('%!PS-Adobe-3.0 EPSF-3.0\n'), 'No header');
   expectThat(text.endsWith('\nshowpage\n%%EOF\n'), 'No end');
   const box = numbersOf(/^%%BoundingBox: (.+)$/m.exec(text)?.[1]);
@@ -23,6 +27,9 @@ export function parseEps(bytes: Uint8Array): void {
   expectThat((exact[2] as number) > 0 && (exact[3] as number) > 0, 'The bounding box is empty');
   parseTokens(text);
 }
+
+/** Document Structuring Conventions 3.0, 3.1. */
+const LONGEST_LINE = 255;
 
 const CLOSES: Record<string, string> = {
   '}': '{',

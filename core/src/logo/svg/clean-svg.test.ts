@@ -1,11 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
+import { drawings, svg } from '../../../proof/svg-drawings.ts';
 import { renderLogo } from '../../export/raster/logo.ts';
 import { isVectorLogo, vectorLogoOf } from '../vector-logo.ts';
 import { cleanSvg } from './clean-svg.ts';
-
-const svg = (body: string, attributes = 'viewBox="0 0 100 80"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`;
 
 /** The stored text of a drawing that consists of paths. */
 function cleaned(text: string): string {
@@ -14,53 +12,6 @@ function cleaned(text: string): string {
   expect(isVectorLogo(result.image)).toBe(true);
   return atob(result.image.split(',')[1] as string);
 }
-
-/** Each shows one feature; all are drawn by an independent renderer as well. */
-const drawings: Record<string, string> = {
-  'shapes of every kind': svg(
-    '<rect x="5" y="5" width="30" height="20" rx="6"/><circle cx="60" cy="20" r="14" fill="#c00"/><ellipse cx="25" cy="55" rx="20" ry="9" fill="rgb(0,128,0)"/><polygon points="50,40 70,75 40,70" fill="navy"/>',
-  ),
-  'path data of every kind': svg(
-    '<path d="M10 10h20v10l10-5t5 10 5 5q10 0 10 10s5 10 15 0c5-5 10 5 10 10a12 6 20 1 1-20 15H20zm60-5 15 0 0 15z" fill="#456"/>',
-  ),
-  'lines with joins and caps': svg(
-    '<g fill="none" stroke="#111" stroke-width="6"><path d="M10 20l15-12 15 12" stroke-linejoin="round" stroke-linecap="round"/><path d="M55 20l15-12 15 12" stroke-linecap="square"/><path d="M10 60c10-40 20 40 30 0s20-10 25 5" stroke-linejoin="bevel"/><circle cx="82" cy="58" r="12" stroke="#a00" stroke-width="3"/></g>',
-  ),
-  'tight curves of a broad pen': svg(
-    '<path d="M20 60C20 10 24 10 24 60S60 70 60 20c0-8 6-8 6 0v40" fill="none" stroke="#024" stroke-width="9"/>',
-  ),
-  dashes: svg(
-    '<path d="M10 20H90M10 40c30-20 50 20 80 0" fill="none" stroke="#000" stroke-width="4" stroke-dasharray="9 4 2" stroke-dashoffset="3"/><circle cx="50" cy="62" r="12" fill="none" stroke="#c00" stroke-width="3" stroke-dasharray="4"/>',
-  ),
-  'a pen under a skewed map': svg(
-    '<path transform="translate(10 10) scale(2 .7) skewX(20)" d="M5 5h25v60H5z" fill="#ffd" stroke="#000" stroke-width="5"/>',
-  ),
-  'nested maps and references': svg(
-    '<defs><g id="a"><rect width="20" height="20" fill="#06c"/></g><symbol id="s" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5"/></symbol></defs><g transform="rotate(20 50 40)"><use xlink:href="#a" x="30" y="10"/><use href="#s" x="60" y="30" width="30" height="30"/></g>',
-  ),
-  'style sheets, classes and inheritance': svg(
-    '<style>.a{fill:#c60}#b{fill:#06c}circle.a{stroke:black;stroke-width:2px}/* g{} */</style><g fill="#0a0" style="fill-opacity:.5"><rect class="a" width="40" height="40"/><rect id="b" x="50" width="40" height="30"/><rect y="50" width="40" height="20"/><circle class="a" cx="70" cy="55" r="15"/></g>',
-  ),
-  'gradients of several stops on boxes and pages': svg(
-    '<defs><linearGradient id="l" x1="0" y1="0" x2="1" y2="1"><stop offset=".2" stop-color="#f00"/><stop offset="50%" stop-color="#ff0"/><stop offset=".5" stop-color="#0a0"/><stop offset=".9" stop-color="#00f"/></linearGradient><radialGradient id="r" cx="70" cy="40" r="25" gradientUnits="userSpaceOnUse" gradientTransform="translate(0 10) scale(1 .75)" xlink:href="#l"/></defs><rect width="40" height="80" fill="url(#l)"/><circle cx="70" cy="40" r="28" fill="url(#r)"/>',
-  ),
-  'holes by either rule': svg(
-    '<path fill-rule="evenodd" d="M5 5h40v40h-40zM15 15h20v20h-20zM20 20h10v10h-10z"/><path d="M55 5h40v40h-40zM65 15v20h20v-20z"/>',
-  ),
-  clips: svg(
-    '<clipPath id="c"><circle cx="40" cy="40" r="30"/></clipPath><clipPath id="d"><path clip-rule="evenodd" d="M50 0h50v80H50zM60 20h30v30H60z"/></clipPath><g clip-path="url(#c)"><rect width="100" height="45" fill="#a00"/></g><rect clip-path="url(#d)" y="30" width="100" height="50" fill="#00a"/>',
-  ),
-  'parts outside its box': svg(
-    '<circle cx="10" cy="40" r="30" fill="#083"/><path d="M80-20h40v60z"/>',
-  ),
-  'translucent layers': svg(
-    '<rect width="60" height="60" fill="#c00"/><rect x="30" y="20" width="60" height="50" fill="#00c" fill-opacity=".5"/><g opacity=".4"><rect x="5" y="65" width="20" height="10"/><rect x="70" y="5" width="20" height="10"/></g>',
-  ),
-  'a box that does not have the shape of its page': svg(
-    '<rect width="10" height="10" fill="#555"/><circle cx="5" cy="5" r="4" fill="#fff"/>',
-    'width="40mm" height="20mm" viewBox="0 0 10 10" preserveAspectRatio="xMaxYMid meet"',
-  ),
-};
 
 describe('an SVG logo', () => {
   test.for(Object.entries(drawings))('stays a drawing with %s', ([, text]) => {

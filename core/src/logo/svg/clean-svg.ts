@@ -1,6 +1,5 @@
 import * as m from '@everscan/messages/svg-logo';
 import { designLimits } from '../../design/design.ts';
-import { invalidLogo } from '../../image/data-uri.ts';
 import { type Bounds, boundsOf, contains, overlap } from '../../path/bounds.ts';
 import { IDENTITY, type Matrix, multiplied, transformed } from '../../path/matrix.ts';
 import { endOf, type Path } from '../../path/path.ts';
@@ -240,11 +239,7 @@ class Drawing {
   #outline(element: SvgElement, around: Around): Subpath[] {
     const { name, attributes } = element;
     const length = (key: string) => this.#length(element, key, around);
-    if (name === 'path') {
-      const found = subpathsOf(attributes.d ?? '');
-      if (!found) throw invalidLogo();
-      return found;
-    }
+    if (name === 'path') return subpathsOf(attributes.d ?? '');
     if (name === 'polyline' || name === 'polygon') {
       const numbers = attributes.points?.match(/[-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/gi) ?? [];
       const points = Array.from(

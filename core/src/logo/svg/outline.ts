@@ -15,10 +15,9 @@ export type Subpath = {
 /** How far the handles of a quarter of a circle reach, as a part of its radius. */
 const QUARTER = 0.5522847498;
 
-/** @returns `undefined` for invalid path data */
-export function subpathsOf(data: string): Subpath[] | undefined {
+/** Path data up to the first error, as renderers draw them (SVG 2, 9.5.4). */
+export function subpathsOf(data: string): Subpath[] {
   const parsed = SvgPath(data).abs().unshort().unarc();
-  if ((parsed as unknown as { err: string }).err) return undefined;
   const found: { start: Point; steps: Step[]; isClosed: boolean }[] = [];
   let start: Point = [0, 0];
   let isOpen = false;

@@ -17,7 +17,9 @@ export class SvgDefs {
     const more =
       fill.type === 'radial' && fill.matrix ? [number(fill.radius), ...fill.matrix.map(exact)] : [];
     // Named after its content, so that two images in one page do not mix up their gradients.
-    const id = [fill.type, ...points, ...more, ...own, ...stops].join('-').replace(/[^\w-]/g, '_');
+    const name = [fill.type, ...points, ...more, ...own, ...stops]
+      .join('-')
+      .replace(/[^\w-]/g, '_');
     const list = stops.map((color, i) => {
       const offset = own[i] ?? String(i);
       return `<stop${offset === '0' ? '' : ` offset="${offset}"`} stop-color="${color}"/>`;
@@ -27,12 +29,14 @@ export class SvgDefs {
       fill.type === 'radial' && fill.matrix
         ? ` gradientTransform="matrix(${fill.matrix.map(exact).join(' ')})"`
         : '';
-    this.#elements.set(
-      id,
+    const write = (id: string) =>
       fill.type === 'linear'
         ? `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x}" y1="${y}" x2="${x2}" y2="${y2}">${list.join('')}</linearGradient>`
-        : `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${number(fill.radius)}"${transform}>${list.join('')}</radialGradient>`,
-    );
+        : `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${number(fill.radius)}"${transform}>${list.join('')}</radialGradient>`;
+    // Only radii tell circles with one centre apart.
+    const isTaken = (this.#elements.get(name) ?? write(name)) !== write(name);
+    const id = isTaken && fill.type === 'radial' ? `${name}-r${number(fill.radius)}` : name;
+    this.#elements.set(id, write(id));
     return ` fill="url(#${id})"`;
   }
 
