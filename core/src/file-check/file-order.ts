@@ -15,6 +15,6 @@ export type FileOrder = {
 /** What decodes and reads the finished file. */
 export type FileTools = {
   readonly codecs: CodecFiles;
-  /** Two engines or more. Vector files are parsed instead of read. */
+  /** Two engines or more; none where they cannot be loaded. Vector files are parsed instead of read. */
   readonly readers: readonly Decoder[];
 };

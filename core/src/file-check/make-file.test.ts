@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { codecFiles } from '../../proof/codec-files.ts';
 import { logos } from '../../proof/design-cases.ts';
@@ -99,6 +100,46 @@ describe('a file is handed out', () => {
     }
   });
 });
+
+describe('where WebAssembly and the engines cannot be loaded', () => {
+  const bare = { codecs: () => Promise.reject(new Error('Forbidden')), readers: [] };
+
+  test.each(['png', 'svg', 'pdf', 'eps'] as const)('a %s is opened as well', async (id) => {
+    for (const design of [{}, rich, { ...rich, background: 'transparent' as const }]) {
+      expect(await makeFile(orderOf(exportFormatOf(id), design), bare)).toMatchObject({
+        readBy: [],
+      });
+    }
+  });
+
+  test('a damaged PNG is not handed out', async () => {
+    const spoilers = [
+      (file: Uint8Array<ArrayBuffer>) => file.slice(0, -12),
+      (file: Uint8Array<ArrayBuffer>) => flipBit(file, Math.floor(file.length / 2)),
+      withWrongDistance,
+    ];
+    for (const spoil of spoilers) {
+      const format = spoilt('png', spoil);
+      await expect(makeFile(orderOf(format, rich), bare)).rejects.toMatchObject({
+        reason: 'file-fault',
+      });
+    }
+  });
+});
+
+/** Valid chunks whose data refer to a place before their beginning (RFC 1951, 3.2.3). */
+function withWrongDistance(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from(file);
+  const at = bytes.indexOf('IDAT') - 4;
+  // A fixed block: a match of three bytes at distance 4, where nothing is yet.
+  const data = Buffer.from([0x78, 0x01, 0x03, 0x0e, 0x00, 0, 0, 0, 1]);
+  const chunk = Buffer.alloc(data.length + 12);
+  chunk.writeUInt32BE(data.length);
+  chunk.write('IDAT', 4);
+  data.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), data.length + 8);
+  return new Uint8Array(Buffer.concat([bytes.subarray(0, at), chunk, bytes.subarray(-12)]));
+}
 
 describe('a file is not handed out', () => {
   const refusal = expect.objectContaining({ reason: 'file-fault' });

@@ -1,15 +1,15 @@
 import { decode } from 'fast-png';
 import type { Pixels } from './pixels.ts';
 
-/** In pixels. */
+/** In pixels; larger logos are refused. */
 const MAX_SIDE = 4096;
 
 /**
  * Reads a PNG file (ISO/IEC 15948) as 8-bit RGBA. Samples of 16 bits lose their lower byte.
- * @throws {Error} when it is damaged, unsupported or larger than 4,096 pixels per side.
+ * @throws {Error} when it is damaged, unsupported or larger than `maxSide` pixels per side.
  */
-export function decodePng(file: Uint8Array): Pixels {
-  checkSize(file);
+export function decodePng(file: Uint8Array, maxSide = MAX_SIDE): Pixels {
+  checkSize(file, maxSide);
   const image = decode(file, { checkCrc: true });
   const { width, height, channels, depth, palette } = image;
   const rowLength = image.data.length / height;
@@ -30,10 +30,10 @@ export function decodePng(file: Uint8Array): Pixels {
 }
 
 /** Rejects a file by its header, before memory for its pixels is allocated. */
-function checkSize(file: Uint8Array): void {
+function checkSize(file: Uint8Array, maxSide: number): void {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
-  if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE)
+  if (width < 1 || height < 1 || width > maxSide || height > maxSide)
     throw new RangeError(`${width} × ${height} pixels`);
 }
 

@@ -5,7 +5,7 @@ import type { Decoder } from '@everscan/core/scan-check/verdict';
 import { codecFiles } from './codec-files.ts';
 import { exportOptionsOf, type FileAnswer, type FileToMake } from './file-to-make.ts';
 
-/** Makes a file in a worker, and has phones' engines read it. */
+/** Makes and opens a file, and has phones' engines read it. @param decoders none where they cannot be loaded */
 export async function makeCheckedFile(
   { scene, text, title, settings }: FileToMake,
   decoders: readonly Decoder[],

@@ -40,7 +40,7 @@ test('hands out no file whose check failed, and says why', async () => {
   await expect(file).rejects.toEqual(new CodeError('file-fault', 'It shows another code.'));
 });
 
-test('makes the file on the page when the worker cannot be loaded, and says that it is not checked', async () => {
+test('makes and opens the file on the page when the worker cannot be loaded, and says that no engine read it', async () => {
   class BlockedWorker extends EventTarget {
     onerror?: (event: Event) => void;
     postMessage() {
@@ -49,6 +49,7 @@ test('makes the file on the page when the worker cannot be loaded, and says that
     terminate() {}
   }
   vi.stubGlobal('Worker', BlockedWorker);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Blocked'))); // WebAssembly as well
   const onMissing = vi.fn();
   addEventListener('vite:preloadError', onMissing, { once: true });
   const { makeFile } = await import('./make-file.ts');

@@ -3,12 +3,7 @@ import { exportFormatOf } from '@everscan/core/export/index';
 import * as m from '@everscan/messages/scan';
 import { toast } from '../lib/toasts.ts';
 import { DOWNLOAD_SIZE_PX, type DrawnCode } from './code-file.ts';
-import {
-  exportOptionsOf,
-  type FileAnswer,
-  type FileSettings,
-  type FileToMake,
-} from './file-to-make.ts';
+import type { FileAnswer, FileSettings, FileToMake } from './file-to-make.ts';
 import { createScanChecker, type ScanChecker, sharedChecker } from './scan-checker.ts';
 import { spread } from './scan-checker-pool.ts';
 
@@ -22,8 +17,8 @@ export const DOWNLOAD: FileSettings = {
 const LARGE_PX = 1500;
 
 /**
- * Makes the file of a code in a worker, which opens and reads it. If there is no worker, the page freezes for a while
- * and a toast says that the file was not checked, but the person gets it.
+ * Makes the file of a code in a worker, which opens and reads it. If there is no worker or engine, the page makes and
+ * opens it, which takes a while, and a toast says that no engine has read it.
  * @throws {CodeError} `file-fault` when the file fails its check; `size-too-small`; other errors when the format's
  * script cannot be loaded
  */
@@ -59,16 +54,15 @@ async function makeWith(
   settings: FileSettings,
 ): Promise<Blob> {
   const file = { scene, text, title, settings };
-  const answer = await checker.makeFile(file).catch(() => renderUnchecked(file));
+  const answer = await checker.makeFile(file).catch(() => makeOnPage(file));
   if ('reason' in answer) throw new CodeError(answer.reason, answer.message);
   return new Blob([answer.bytes], { type: exportFormatOf(settings.format).mediaType });
 }
 
-/** @throws when the format's script cannot be loaded, or the image is too small for the code */
-async function renderUnchecked({ scene, title, settings }: FileToMake): Promise<FileAnswer> {
-  const { codecFiles } = await import('./codec-files.ts');
-  const render = await exportFormatOf(settings.format).load(codecFiles);
-  const bytes = render(scene, exportOptionsOf(title, settings));
-  toast('info', m.notChecked, m.checkNotFinished);
-  return { bytes };
+/** Writes and opens the file; no engine reads it. @throws when a script of the format cannot be loaded */
+async function makeOnPage(file: FileToMake): Promise<FileAnswer> {
+  const { makeCheckedFile } = await import('./make-checked-file.ts');
+  const answer = await makeCheckedFile(file, []);
+  if ('bytes' in answer) toast('info', m.notChecked, m.checkNotFinished);
+  return answer;
 }

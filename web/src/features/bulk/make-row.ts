@@ -52,13 +52,10 @@ export async function makeRow(code: CodeToMake, common: BulkSettings): Promise<R
     const engines = await loadEngines();
     const options = { sizePx: SIZE_PX, title };
     const order = { scene, text, format: exportFormatOf(format), options };
-    if (!engines) {
-      const render = await order.format.load(codecFiles);
-      return { bytes: render(scene, options), outcome: { ...unknown, ...outcomeOf(undefined) } };
-    }
-    const { bytes } = await makeFile(order, { codecs: codecFiles, readers: engines.readers });
+    const readers = engines?.readers ?? [];
+    const { bytes } = await makeFile(order, { codecs: codecFiles, readers });
     const input = { text, design, isLevelFixed, font, sizePx: SIZE_PX };
-    const verdict = isChecked ? await engines.checkRow(scene, input) : undefined;
+    const verdict = engines && isChecked ? await engines.checkRow(scene, input) : undefined;
     return { bytes, outcome: { ...unknown, ...outcomeOf(verdict) } };
   } catch (error) {
     const isKnown = error instanceof CodeError;
@@ -81,7 +78,7 @@ type Engines = {
 
 let engines: Promise<Engines | undefined> | undefined;
 
-/** `undefined` if the engines cannot be loaded, so that the codes are made unchecked; the next code tries again. */
+/** `undefined` if the engines cannot be loaded, so that files are opened and not read; the next code tries again. */
 function loadEngines(): Promise<Engines | undefined> {
   engines ??= import('../../codes/decoders.ts')
     .then(({ loadDecoders }) => loadDecoders())
