@@ -16,7 +16,14 @@ export type Lab = {
   readonly nightly?: readonly (readonly string[])[];
 };
 
-const drawing = { gs: 'ghostscript', pdftoppm: 'poppler-utils', 'rsvg-convert': 'librsvg2-bin' };
+const drawing = {
+  gs: 'ghostscript',
+  pdftoppm: 'poppler-utils',
+  'rsvg-convert': 'librsvg2-bin',
+  qpdf: 'qpdf',
+  'icons/Adwaita': 'adwaita-icon-theme',
+  openclipart: 'openclipart-svg',
+};
 const backups = { pg_dump: 'postgresql', age: 'age' };
 
 export const labs: readonly Lab[] = [
@@ -230,10 +237,18 @@ export const labs: readonly Lab[] = [
     nightly: [['--seed', '$SEED']],
   },
   {
+    name: 'raster',
+    file: 'core/proof/raster-files.ts',
+    about: 'PNG, JPEG and WebP files opened by six decoders',
+    takes: '15 min',
+    smoke: ['--files', '2'],
+    nightly: [['--files', '3000', '--seed', '$SEED']],
+  },
+  {
     name: 'vectors',
     file: 'core/proof/vector-files.ts',
     about: 'SVG, PDF and EPS files drawn by six renderers',
-    takes: '20 min',
+    takes: '30 min',
     needs: drawing,
     smoke: [],
     nightly: [['--files', '300', '--seed', '$SEED']],

@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path';
 import { isSmoke } from './bars.ts';
 import { labs } from './labs.ts';
 
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+/** Those of programs, and of pictures that proofs draw. */
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/share'];
 const site = join(import.meta.dirname, '../web/build/client/index.html');
 
 /** Programs of Debian that are not installed, with their packages. */
