@@ -8,7 +8,10 @@ import type { Renderer } from './vector-proof.ts';
 
 /** Programs of the lab that open our files, and their Debian packages. */
 const PACKAGES = {
+  convert: 'imagemagick',
   gs: 'ghostscript',
+  inkscape: 'inkscape',
+  mutool: 'mupdf-tools',
   pdftoppm: 'poppler-utils',
   qpdf: 'qpdf',
   'rsvg-convert': 'librsvg2-bin',
@@ -20,14 +23,19 @@ const directory = mkdtempSync(join(tmpdir(), 'everscan-proof-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 let files = 0;
 
+/** Remarks about the installation, not the file. */
+const HARMLESS =
+  /^(?:warning: ICC support is not available|\*\* \(inkscape:.*GtkRecentManager.*|\s*)$/gm;
+
 /** Runs a program on a file; throws when it is missing, fails or prints a warning. */
 export function runTool(tool: Tool, args: (path: string) => string[], file: Uint8Array): Buffer {
-  const path = join(directory, String(files++));
+  // Inkscape goes by the ending.
+  const path = join(directory, `${files++}${tool === 'inkscape' ? '.svg' : ''}`);
   writeFileSync(path, file);
   const { status, stdout, stderr, error } = spawnSync(tool, args(path), { maxBuffer: 1 << 28 });
   rmSync(path);
   if (error) throw new Error(`${tool} does not run: apt-get install ${PACKAGES[tool]}`);
-  if (status !== 0 || stderr.length > 0) {
+  if (status !== 0 || String(stderr).replace(HARMLESS, '').trim() !== '') {
     throw new Error(`${tool} ended with ${status}: ${stderr}${String(stdout).slice(0, 500)}`);
   }
   return stdout;
@@ -88,6 +96,38 @@ export const debianRenderers: readonly Renderer[] = [
   { name: 'Ghostscript', format: 'pdf', maxDifferingShare: 0.003, draw: drawByGhostscript },
   { name: 'Ghostscript', format: 'eps', maxDifferingShare: 0.003, draw: drawByGhostscript },
 ];
+
+/** Further programs that people open our files with; Inkscape takes a second to start. */
+export const slowDebianRenderers: readonly Renderer[] = [
+  { name: 'Inkscape', format: 'svg', maxDifferingShare: 0.003, draw: drawByInkscape },
+  { name: 'MuPDF', format: 'pdf', maxDifferingShare: 0.003, draw: drawByMupdf },
+];
+
+function drawByInkscape(svg: Uint8Array, sizePx: number): Pixels {
+  const [width, height] = sizeOf(svg, sizePx).map(String) as [string, string];
+  const ground = ['--export-background=white', '--export-background-opacity=1'];
+  const options = [
+    '--export-type=png',
+    '--export-filename=-',
+    '-w',
+    width,
+    '-h',
+    height,
+    ...ground,
+  ];
+  return pixelsOf(runTool('inkscape', (path) => [...options, path], svg));
+}
+
+function drawByMupdf(pdf: Uint8Array, sizePx: number): Pixels {
+  const [width, height] = sizeOf(pdf, sizePx).map(String) as [string, string];
+  const options = ['draw', '-q', '-F', 'png', '-o', '-', '-f', '-w', width, '-h', height];
+  return pixelsOf(runTool('mutool', (path) => [...options, path], pdf));
+}
+
+/** A PNG, JPEG or WebP file, decoded by ImageMagick with the libraries of Debian. */
+export function decodeByImageMagick(file: Uint8Array): Pixels {
+  return pixelsOf(runTool('convert', (path) => [path, '-depth', '8', 'PNG32:-'], file));
+}
 
 const QUIET = ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE'];
 

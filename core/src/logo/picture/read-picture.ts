@@ -1,6 +1,7 @@
 import * as m from '@everscan/messages/logo-picture';
 import { CodeError } from '../../code-error.ts';
 import type { CodecFiles } from '../../codec/codec-files.ts';
+import { loadJpegDecoder, READABLE_MEGAPIXELS, readJpeg } from '../../codec/jpeg.ts';
 import { invalidLogo } from '../../image/data-uri.ts';
 import type { Pixels } from '../../image/pixels.ts';
 import { resize } from '../../image/resize.ts';
@@ -27,7 +28,6 @@ export async function readPicture(
 ): Promise<Pixels> {
   const picture = opened(file);
   const { width, height, isCmyk } = picture;
-  const { readJpeg, READABLE_MEGAPIXELS, loadJpegDecoder } = await import('../../codec/jpeg.ts');
   const max = isCmyk ? Math.floor(READABLE_MEGAPIXELS) : MAX_MEGAPIXELS;
   const megapixels = (width * height) / 1e6;
   if (megapixels > max) throw refused(m.tooManyPixels(Math.ceil(megapixels), max));
