@@ -18,16 +18,18 @@ const TRUNK_ZERO =
 const TWO_DIGITS = '(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])';
 const COUNTRY = `(?:(?<=\\+)[17]|${TWO_DIGITS}|(?!${TWO_DIGITS})[2-689]\\d\\d)`;
 /**
- * Where the zero is a part of the number, and is dialled from abroad as well: Italy, San Marino and the Vatican; Ivory
- * Coast, Benin, Gabon and the Congo; and the codes of no country, such as those of free numbers and satellites.
+ * Where the zero is a part of the number, and is dialled from abroad as well: Italy, San Marino and the Vatican; Norway's
+ * numbers of five digits; Ivory Coast, Burkina Faso, Niger, Benin, Gabon, the Congo and Ascension; New Caledonia and
+ * Tajikistan; and the codes of no country, such as those of free numbers and satellites.
  */
-const KEEPS_ZERO = '(?:39|37[89]|225|229|24[12]|80\\d|87\\d|88[1238]|979)';
+const KEEPS_ZERO = '(?:39|47|37[89]|22[5679]|24[127]|687|992|80\\d|87\\d|88[1238]|979)';
 /**
  * A zero after the country code of any other number: `+49 0171 …`. It is dialled only inside the country; Hungary
- * dials 06 there. After 00, a 7 is no country code, because Japan has numbers that start with 0070.
+ * dials 06 there, Russia 8 before ten digits. After 00, a 7 is no country code, because Japan has numbers that start
+ * with 0070.
  */
 const MISPLACED_ZERO = new RegExp(
-  `^((?:\\+|00)(?:36(?=06)|(?!${KEEPS_ZERO})${COUNTRY}))(?:(?<=36)06|0)`,
+  `^((?:\\+|00)(?:36(?=06)|(?!${KEEPS_ZERO})${COUNTRY}))(?:(?<=36)06|0|(?<=\\+7)8(?=\\d{10}$))`,
 );
 const EXTENSION = /(?:[#,;]|x|ext\p{L}*|durchwahl|dw)[\s.:=]*\d{1,5}$/iu;
 /**

@@ -17,6 +17,7 @@ test.each([
   ['http://intranet/wiki', undefined],
   ['192.0.2.1', undefined],
   ['[2001:db8::1]:8080/x', undefined],
+  ['[::ffff:192.0.2.1]/x', undefined],
   ['not an address.pdf', undefined],
   ['', undefined],
 ])('%j is warned about as %j', (address, warning) => {

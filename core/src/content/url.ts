@@ -6,7 +6,7 @@ import { cutText } from './cut-text.ts';
 import { hasInvisible, trimInvisible } from './invisible.ts';
 import { tiles } from './tiles.ts';
 import { uriOf } from './uri.ts';
-import { isCompleteHost, isHost } from './web-host.ts';
+import { endingOf, isCompleteHost, isHost } from './web-host.ts';
 
 /**
  * A web address. `url` holds it without `https://`. An `http://` address keeps its scheme, as does a name of a local
@@ -107,7 +107,10 @@ export function checkIsComplete(value: string, field: string): void {
 function isComplete(value: string): boolean {
   const typed = trimInvisible(value);
   const host = hostOf(typed);
-  return SCHEME.test(typed) || !isHost(host) || isCompleteHost(host);
+  if (SCHEME.test(typed) || !isHost(host)) return true;
+  // `6.30pm` and `1.5e3` are names for browsers, but no registry has an ending with a digit that is not Punycode.
+  const isValue = VALUE.test(typed) && /\d/.test(endingOf(host) ?? '');
+  return isCompleteHost(host) && !isValue;
 }
 
 /** `value` as an absolute address; a host of one word is accepted. */

@@ -41,7 +41,9 @@ export function isCompleteHost(host: string): boolean {
 export function endingOf(host: string): string | undefined {
   const labels = labelsOf(host);
   const last = labels.at(-1) ?? '';
-  return labels.length === 1 || NUMBER.test(last) || !isHost(host) ? undefined : last;
+  // An IPv6 address may end with an IPv4 address, and has dots then.
+  const isAddress = NUMBER.test(last) || IPV6.test(host);
+  return labels.length === 1 || isAddress || !isHost(host) ? undefined : last;
 }
 
 function labelsOf(host: string): string[] {
