@@ -1,5 +1,5 @@
 import { escapeXml } from '../../export/vector/svg/escape-xml.ts';
-import type { SvgElement } from './xml.ts';
+import { type SvgElement, textOf } from './xml.ts';
 
 /** Elements that draw, and those that they refer to. */
 const ELEMENTS = new Set(
@@ -25,13 +25,17 @@ export function allowedSvg(root: SvgElement): string {
   });
 }
 
-function write({ name, attributes, children, text }: SvgElement): string {
+function write(element: SvgElement): string {
+  const { name, attributes, content } = element;
   if (!ELEMENTS.has(name)) return '';
   const own = Object.entries(attributes)
     .filter(([key, value]) => isAllowed(key, value))
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  const words = name === 'style' ? ownStyles(text) : text;
-  return `<${name}${own.join('')}>${escapeXml(words)}${children.map(write).join('')}</${name}>`;
+  const inside =
+    name === 'style'
+      ? escapeXml(ownStyles(textOf(element)))
+      : content.map((part) => (typeof part === 'string' ? escapeXml(part) : write(part))).join('');
+  return `<${name}${own.join('')}>${inside}</${name}>`;
 }
 
 function isAllowed(key: string, value: string): boolean {

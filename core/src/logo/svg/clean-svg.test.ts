@@ -84,6 +84,43 @@ describe('an SVG logo', () => {
     expect(found.is === 'picture' && found.svg).not.toMatch(/script|onclick/);
   });
 
+  test.each(['oklch(0.6 0.2 30)', 'var(--brand, #c00)', 'hsl(120deg 50% 50%)', 'context-fill'])(
+    'with the colour %s, which only browsers know, stays a picture',
+    (color) => {
+      const text = svg(`<rect fill="${color}" width="9" height="9"/><path d="M0 0h4v4z"/>`);
+      expect(cleanSvg(text)).toMatchObject({ is: 'picture', obstacle: 'effect' });
+    },
+  );
+
+  test.each([
+    ['opacity=".5"', 'fill-opacity=".5"'],
+    ['width="1em" height="1em"', 'width="1000" height="800"'],
+    ['color="#0a0" fill="CurrentColor"', 'fill="#00aa00"'],
+    ['style="FILL: #f00"', 'fill="#ff0000"'],
+  ])('follows %s of the whole drawing', (attributes, written) => {
+    const text = svg('<rect width="9" height="9"/>', `viewBox="0 0 100 80" ${attributes}`);
+    expect(cleaned(text)).toContain(written);
+  });
+
+  test.each(['filter="url(#f)"', 'mask="url(#m)"', 'clip-path="circle(4px)"'])(
+    'stays a picture with %s of the whole drawing',
+    (attribute) => {
+      const text = svg('<rect width="9" height="9"/>', `viewBox="0 0 9 9" ${attribute}`);
+      expect(cleanSvg(text)).toMatchObject({ is: 'picture', obstacle: 'effect' });
+    },
+  );
+
+  test('with coordinates that designs cannot store stays a picture', () => {
+    const text = svg('<path d="M0 0h1e12v1e12z"/>');
+    expect(cleanSvg(text)).toMatchObject({ is: 'picture', obstacle: 'size' });
+  });
+
+  test('that stays a picture keeps its words in their order', () => {
+    const text = svg('<text>Hello <tspan font-weight="bold">big</tspan> world</text>');
+    const { svg: kept } = cleanSvg(text) as { svg: string };
+    expect(kept).toContain('<text>Hello <tspan font-weight="bold">big</tspan> world</text>');
+  });
+
   test('that stays a picture keeps only references to its own parts and embedded pictures', () => {
     const found = cleanSvg(
       svg(
@@ -128,6 +165,12 @@ describe('an SVG logo', () => {
       `<defs><g id="g0"><rect width="1" height="1"/></g>${levels.join('')}</defs><use href="#g12"/>`,
     );
     expect(() => cleanSvg(bomb)).toThrow('too complex');
+    const clips = Array.from(
+      { length: 90 },
+      (_, i) => `<clipPath id="c${i}" clip-path="url(#c${i + 1})"><path d="M0 0h9v9z"/></clipPath>`,
+    );
+    const clipped = '<path clip-path="url(#c0)" d="M0 0h9v9z"/>'.repeat(90);
+    expect(() => cleanSvg(svg(clips.join('') + clipped))).toThrow('too complex');
     expect(() => cleanSvg(svg('<g id="a"><use href="#a"/></g>'))).toThrow('draws nothing');
     expect(() => cleanSvg(`${'<g>'.repeat(5000)}${'</g>'.repeat(5000)}`)).toThrow('too complex');
   });

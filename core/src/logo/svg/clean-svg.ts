@@ -4,7 +4,13 @@ import { type Bounds, boundsOf, contains, overlap } from '../../path/bounds.ts';
 import { IDENTITY, type Matrix, multiplied, transformed } from '../../path/matrix.ts';
 import { endOf, type Path } from '../../path/path.ts';
 import type { Clip, LogoLayer } from '../logo-layer.ts';
-import { isInside, MAX_LOGO_LAYERS, onGrid, vectorLogoImage } from '../vector-logo.ts';
+import {
+  isInside,
+  isVectorLogo,
+  MAX_LOGO_LAYERS,
+  onGrid,
+  vectorLogoImage,
+} from '../vector-logo.ts';
 import { allowedSvg } from './allowed.ts';
 import { NotPaths, type Obstacle } from './not-paths.ts';
 import {
@@ -90,22 +96,30 @@ class Drawing {
       [scale, 0, 0, scale, 0, 0],
       fitting(view, { width, height }, attributes.preserveAspectRatio),
     );
-    const layers = this.#inside(this.#root, {
-      style: INITIAL,
-      matrix,
-      clips: [],
-      view,
-      via: [],
-    });
+    const layers = this.#whole(matrix, view);
     const page = { left: 0, top: 0, right: size.width, bottom: size.height };
     for (const decimals of [2, 1]) {
       const drawn = layers.flatMap((layer) => trimmed(layer, page, decimals));
       if (drawn.length === 0) throw refused(m.drawsNothing);
       if (drawn.length > MAX_LOGO_LAYERS) throw new NotPaths('size');
       const image = vectorLogoImage({ ...size, layers: drawn });
-      if (image.length <= designLimits.logoCharacters) return { image, ...size };
+      if (image.length > designLimits.logoCharacters) continue;
+      // Coordinates far outside the drawing, which designs cannot store.
+      if (!isVectorLogo(image)) break;
+      return { image, ...size };
     }
     throw new NotPaths('size');
+  }
+
+  /** All layers. What applies to the drawing as a whole applies to them together. */
+  #whole(matrix: Matrix, view: Around['view']): LogoLayer[] {
+    const root = this.#root;
+    const style = this.#sheet.styleOf(root, INITIAL);
+    if (hasEffect(style) || style['clip-path'] !== 'none' || style.transform !== '') {
+      throw new NotPaths('effect');
+    }
+    const around = { style: INITIAL, matrix, clips: [], view, via: [] };
+    return translucent(this.#inside(root, around), opacityOf(style.opacity));
   }
 
   #index(element: SvgElement): void {
@@ -136,8 +150,7 @@ class Drawing {
     if (!DRAWN.has(name)) return [];
     const style = this.#sheet.styleOf(element, around.style);
     if (style.display === 'none') return [];
-    if (style.filter !== 'none' || style.mask !== 'none') throw new NotPaths('effect');
-    if (style['mix-blend-mode'] !== 'normal') throw new NotPaths('effect');
+    if (hasEffect(style)) throw new NotPaths('effect');
     const matrix = multiplied(around.matrix, matrixOf(style.transform.replace(/px|deg/g, '')));
     const clips = [...around.clips, ...this.#clipsOf(style, matrix, around)];
     // Opacity applies to the whole, so it is left out of the parts.
@@ -299,6 +312,7 @@ class Drawing {
   #clipsOf(style: Computed, matrix: Matrix, around: Around): Clip[] {
     const value = style['clip-path'];
     if (value === 'none') return [];
+    if (++this.#visits > MAX_VISITS) throw refused(m.tooComplex);
     const [, reference = ''] = /^url\(\s*["']?(#[^"')]+)["']?\s*\)$/.exec(value) ?? [];
     if (!reference) throw new NotPaths('effect');
     const element = this.#ids.get(reference);
@@ -355,13 +369,7 @@ class Drawing {
   /** A drawing without any size is as large as what it draws. */
   #drawnBox() {
     const view = { width: SIDE, height: SIDE };
-    const layers = this.#inside(this.#root, {
-      style: INITIAL,
-      matrix: IDENTITY,
-      clips: [],
-      view,
-      via: [],
-    });
+    const layers = this.#whole(IDENTITY, view);
     if (layers.length === 0) throw refused(m.drawsNothing);
     const all = layers.map(({ path }) => boundsOf(path));
     const left = Math.min(...all.map((one) => one.left));
@@ -377,6 +385,10 @@ class Drawing {
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 const DRAWN = new Set([...SHAPES, 'g', 'a', 'svg', 'use', 'switch']);
+
+function hasEffect(style: Computed): boolean {
+  return style.filter !== 'none' || style.mask !== 'none' || style['mix-blend-mode'] !== 'normal';
+}
 
 /** @throws {NotPaths} where translucent parts of one group overlap, which single layers cannot show */
 function translucent(layers: readonly LogoLayer[], opacity: number): LogoLayer[] {
@@ -494,7 +506,8 @@ function lengthOf(value: string, whole: number): number {
 
 /** A length that does not depend on the page around the drawing. */
 function absolute(value = ''): number | undefined {
-  if (value === '' || value.trim().endsWith('%') || value.trim() === 'auto') return undefined;
+  // Icons are often `1em` high, the size of the text beside them.
+  if (value === '' || /(?:%|auto|r?em|ex|ch|v[wh])\s*$/i.test(value)) return undefined;
   const length = lengthOf(value, 0);
   return length > 0 ? length : undefined;
 }

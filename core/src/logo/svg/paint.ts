@@ -41,8 +41,10 @@ function solid(value: string, style: Computed): Paint {
 
 function colorOf(value: string, { color }: Computed) {
   if (value === 'none' || value.length > MAX_COLOR_CHARACTERS) return undefined;
-  const name = value === 'currentColor' || value === 'currentcolor' ? color : value;
+  const name = value.toLowerCase() === 'currentcolor' ? color : value;
   const found = parseColor(name.replace(/\s*\/\s*|(?<=[\d%])\s+(?=[\d.])/g, ','))?.rgb();
+  // Browsers know more ways to write a colour, such as `oklch(…)` and `var(…)`.
+  if (!found && /[(-]/.test(name)) throw new NotPaths('effect');
   if (!found || Number.isNaN(found.r + found.g + found.b)) return undefined;
   return { color: found.formatHex() as Color, alpha: found.opacity };
 }

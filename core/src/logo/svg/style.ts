@@ -1,5 +1,5 @@
 import { NotPaths } from './not-paths.ts';
-import type { SvgElement } from './xml.ts';
+import { type SvgElement, textOf } from './xml.ts';
 
 /** Values of properties, as attributes and CSS name them. */
 export type Style = Readonly<Record<string, string>>;
@@ -117,7 +117,7 @@ export class StyleSheet {
 }
 
 function* styleTexts(element: SvgElement): Generator<string> {
-  if (element.name === 'style') yield element.text;
+  if (element.name === 'style') yield textOf(element);
   for (const child of element.children) yield* styleTexts(child);
 }
 
@@ -127,7 +127,7 @@ function declarations(css: string): Style {
     const colon = declaration.indexOf(':');
     if (colon < 0) continue;
     const value = declaration.slice(colon + 1).replace(/!\s*important\s*$/, '');
-    found[declaration.slice(0, colon).trim()] = value.trim();
+    found[declaration.slice(0, colon).trim().toLowerCase()] = value.trim();
   }
   return found;
 }

@@ -8,8 +8,8 @@ export type SvgElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly SvgElement[];
-  /** The text directly inside it. */
-  readonly text: string;
+  /** Texts and children in their order. */
+  readonly content: readonly (string | SvgElement)[];
 };
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -33,8 +33,13 @@ const MAX_EXPANDED_CHARACTERS = 100_000;
 export function parseSvg(text: string): SvgElement {
   if (text.length > MAX_CHARACTERS) throw refused(m.tooComplex);
   const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { xlink: XLINK, svg: SVG } });
-  type Open = { name: string; attributes: Record<string, string>; children: Open[]; text: string };
-  const top: Open = { name: '', attributes: {}, children: [], text: '' };
+  type Open = {
+    name: string;
+    attributes: Record<string, string>;
+    children: Open[];
+    content: (string | Open)[];
+  };
+  const top: Open = { name: '', attributes: {}, children: [], content: [] };
   const stack: (Open | undefined)[] = [top];
   let elements = 0;
   parser.on('error', () => {
@@ -58,16 +63,16 @@ export function parseSvg(text: string): SvgElement {
       const isKnown = space === '' || space === XLINK || (space === XML && key === 'space');
       if (isKnown && !/^(?:on|xmlns)/i.test(key)) own[key] = value;
     }
-    const element = { name: local, attributes: own, children: [], text: '' };
+    const element = { name: local, attributes: own, children: [], content: [] };
     parent.children.push(element);
+    parent.content.push(element);
     stack.push(element);
   });
   parser.on('closetag', () => {
     stack.pop();
   });
   const addText = (characters: string) => {
-    const parent = stack.at(-1);
-    if (parent) parent.text += characters;
+    stack.at(-1)?.content.push(characters);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
@@ -75,6 +80,11 @@ export function parseSvg(text: string): SvgElement {
   const [root] = top.children;
   if (root?.name !== 'svg') throw invalidLogo();
   return root;
+}
+
+/** The text directly inside an element. */
+export function textOf({ content }: SvgElement): string {
+  return content.filter((part) => typeof part === 'string').join('');
 }
 
 /** The entities that an internal subset declares (XML 1.0, 4.2), such as the namespaces of drawing programs. */
