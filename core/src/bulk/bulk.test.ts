@@ -45,6 +45,17 @@ for (const type of contentTypes) {
   });
 }
 
+test('an event with times in UTC takes place at these times, unless a column says otherwise', () => {
+  const times = ['2027-06-18T18:00:00Z', '2027-06-18T22:00:00Z'];
+  expect(read('event', ['title', 'start', 'end'], ['Party', ...times])).toMatchObject({
+    text: expect.stringContaining('DTSTART:20270618T180000Z\r\nDTEND:20270618T220000Z\r\n'),
+  });
+  const zoned = read('event', ['title', 'start', 'end', 'zone'], ['Party', ...times, 'local']);
+  expect(zoned).toMatchObject({
+    text: expect.stringContaining('DTSTART:20270618T180000\r\n'),
+  });
+});
+
 test('finds headings in any case, by label or name, with any separators', () => {
   const type = contentTypeOf('vcard');
   for (const heading of [

@@ -119,7 +119,7 @@ export function readRow(
       remarkNumber(field.name);
       data = withValue(data, field.name, fieldValue(field, typedValue(field)));
     }
-    data = withStartTime(withPhoneKinds(withName(data)));
+    data = withZone(withStartTime(withPhoneKinds(withName(data))));
     const normal = type.normalise(data as ContentData);
     const text = symbolText(type, normal, publicUrl);
     checkSize(text, level);
@@ -182,6 +182,15 @@ export function readRow(
     return timed;
   }
 
+  /** Times in UTC stay in UTC, unless a column says otherwise. */
+  function withZone(data: object): object {
+    const roles = ['startDate', 'startTime', 'endDate', 'endTime'].map((name) => `event.${name}`);
+    const isUtc = roles.some(
+      (role) => columns.byRole.has(role) && readWrittenTime(cellOf(role), dateOrder)?.isUtc,
+    );
+    return isUtc && !columns.byRole.has(ZONE) ? withValue(data, ZONE, 'utc') : data;
+  }
+
   /** Exports of contacts have cards with a full name only. */
   function withName(data: object): object {
     const isNamed = ['vcard.firstName', 'vcard.lastName'].some((role) => valueAt(data, role));
@@ -211,6 +220,7 @@ export function readRow(
   }
 }
 
+const ZONE = 'event.zone';
 /** The time of a day that spreadsheets store without a time. */
 const MIDNIGHT = '00:00';
 const MOBILE = /mobil|cell|handy|portable|móvil|celular|携帯|手机|iphone|جوال|komórk|мобил/i;

@@ -59,9 +59,14 @@ test.each([
   ['6/18/2027 6:00 PM', MONTH_FIRST],
   ['18.06.2027 18:00', MONTH_FIRST],
   ['18.06.2027, 18 Uhr', DAY_FIRST],
-  ['2027-06-18T18:00:00Z', DAY_FIRST],
+  ['2027-06-18T18:00:00', DAY_FIRST],
 ])('%s is a day with a time', (cell, order) => {
   expect(readWrittenTime(cell, order)).toEqual({ day: '2027-06-18', time: '18:00' });
+});
+
+test('a Z says that a time is in UTC', () => {
+  const found = readWrittenTime('2027-06-18T18:00:00.000Z', DAY_FIRST);
+  expect(found).toEqual({ day: '2027-06-18', time: '18:00', isUtc: true });
 });
 
 test.each([

@@ -7,7 +7,12 @@ import { wordOf } from './heading-words.ts';
  */
 
 /** What a cell says about a point in time. */
-export type WrittenTime = { readonly day?: string; readonly time?: string };
+export type WrittenTime = {
+  readonly day?: string;
+  readonly time?: string;
+  /** The time is in UTC, as a `Z` after it says (ISO 8601). */
+  readonly isUtc?: true;
+};
 
 /** The languages whose names of months are understood. */
 const LANGUAGES = 'en,de,fr,es,it,pt,pl,nl,ru,ar'.split(',');
@@ -67,8 +72,9 @@ export function readWrittenTime(
   if (only) return { time: only };
   for (const { index, 0: gap } of text.matchAll(/[T\s,]+/g)) {
     const day = dayOf(text.slice(0, index), isMonthFirst);
-    const time = timeOf(text.slice(index + gap.length).replace(/Z$/, ''));
-    if (day && time) return { day, time };
+    const rest = text.slice(index + gap.length);
+    const time = timeOf(rest.replace(/Z$/, ''));
+    if (day && time) return { day, time, ...(rest.endsWith('Z') && { isUtc: true }) };
   }
   return undefined;
 }

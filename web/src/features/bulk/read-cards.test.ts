@@ -56,6 +56,24 @@ test('contacts exported by Apple become cards', async () => {
   ]);
 });
 
+test('cards of companies have the name of the company, and backslashes stay', async () => {
+  const cards = await cardsOf(
+    'BEGIN:VCARD',
+    'N:;;;;',
+    'FN:Example Ltd',
+    'ORG:Example Ltd',
+    'X-ABShowAs:COMPANY',
+    'END:VCARD',
+    'BEGIN:VCARD',
+    'N:Back\\\\;Ann\\; Marie;;;',
+    'END:VCARD',
+  );
+  expect(cards).toEqual([
+    ['N:Example Ltd;;;;', 'FN:Example Ltd', 'ORG:Example Ltd'],
+    ['N:Back\\\\;Ann\\; Marie;;;', 'FN:Ann\\; Marie Back\\\\'],
+  ]);
+});
+
 test('cards of version 2.1 in quoted-printable and of version 4.0 are read', async () => {
   const cards = await cardsOf(
     'BEGIN:VCARD',

@@ -79,7 +79,7 @@ function decoded(value: string): string {
 
 /** The parts of a value between semicolons, without escapes. */
 function partsOf(value: string): string[] {
-  const parts = value.replaceAll('\\;', '\0').split(';');
+  const parts = value.replace(/\\(.)/g, (pair, next) => (next === ';' ? '\0' : pair)).split(';');
   return parts.map((part) => unescaped(part.replaceAll('\0', ';')));
 }
 
@@ -93,7 +93,7 @@ function cardOf(lines: readonly Line[]): Card {
   const [last = '', first = ''] = partsOf(textOf('N'));
   const [company = ''] = partsOf(textOf('ORG'));
   Object.assign(card, { first_name: first, last_name: last, company });
-  if (!first && !last && !company) card.last_name = unescaped(textOf('FN'));
+  if (!first && !last) card.last_name = unescaped(textOf('FN')); // such as a company's
   card.title = unescaped(textOf('TITLE'));
   card.website = unescaped(textOf('URL'));
   card.note = unescaped(textOf('NOTE'));

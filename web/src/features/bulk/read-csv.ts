@@ -10,12 +10,16 @@ import { checkRowCount, hasText, type Table } from './table.ts';
  */
 const SEPARATOR_LINE = /^"?sep=([^"\n]?)"? *(?:\n|$)/i;
 
+/** How Excel is made to keep the zeros of a number: as the result of a formula, such as `="007"`. */
+const TEXT_FORMULA = /^="([\d\s+().,/:-]+)"$/;
+
 /** @param whole with `\n` at the ends of lines @throws {TableError} */
 export function readCsv(whole: string): Table {
   const [separatorLine = '', named] = SEPARATOR_LINE.exec(whole) ?? [];
   const text = whole.slice(separatorLine.length);
   const delimiter = named || delimiterOf(text);
-  const { rows: data, broken } = splitCsv(text, delimiter);
+  const { rows: split, broken } = splitCsv(text, delimiter);
+  const data = split.map((cells) => cells.map((cell) => cell.replace(TEXT_FORMULA, '$1')));
   const width = widthOf(data.filter(hasText));
   const rows = data.flatMap((cells, index) =>
     hasText(cells)

@@ -71,6 +71,11 @@ describe('web addresses', () => {
   });
 });
 
+test('the result of a formula that keeps zeros becomes a label', async () => {
+  const { rows } = await readFile('l32.csv', 'url');
+  expect(rows.map(({ label }) => label)).toEqual(['007']);
+});
+
 test('labels are drawn row by row, and the page says which letters are missing', async () => {
   const { rows } = await readFile('l36.csv', 'url');
   expect(rows.map(({ label }) => label)).toEqual(['Table 1', '', '']);
