@@ -11,7 +11,7 @@ export type WrittenTime = {
   readonly day?: string;
   readonly time?: string;
   /** The time is in UTC, as a `Z` after it says (ISO 8601). */
-  readonly isUtc?: true;
+  readonly isUtc?: boolean;
 };
 
 /** The languages whose names of months are understood. */

@@ -14,6 +14,7 @@ import {
 import { geist } from '../lettering/geist.ts';
 import { createScene } from '../scene/scene.ts';
 import { makeFile } from './make-file.ts';
+import { parseSvg } from './parse-svg.ts';
 
 const TEXT = 'https://example.com/table/7';
 const tools = {
@@ -208,6 +209,16 @@ describe('a file is not handed out', () => {
     });
     await expect(makeFile(orderOf(format, rich), tools)).rejects.toEqual(refusal);
     expect(isChanged).toBe(true);
+  });
+
+  test('when a long path of its SVG ends with a fault, without a long search for it', () => {
+    const path = `M0 0${'l12.25 3.75'.repeat(10_000)}`;
+    const svg = (d: string) =>
+      new TextEncoder().encode(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${d}"/></svg>`,
+      );
+    expect(() => parseSvg(svg(path))).not.toThrow();
+    expect(() => parseSvg(svg(`${path}lNaN 0`))).toThrow('A path cannot be read');
   });
 
   test('when a compressed stream of its PDF is damaged', async () => {

@@ -1,8 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { expectThat, NUMBER } from './file-fault.ts';
 
-/** SVG 1.1, 8.3.9: commands and their numbers. */
-const PATH = /^(?:[MmLlHhVvCcSsQqTtAaZz]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[\s,])*$/;
+/** SVG 1.1, 8.3.9: commands and their numbers, which match in one way only, so that a fault is found at once. */
+const PATH =
+  /^(?:[MmLlHhVvCcSsQqTtAaZz]|[-+]?(?:\d+\.\d*|\d+(?!\.)|\.\d+)(?!\d)(?:[eE][-+]?\d+(?!\d))?|[\s,])*$/;
 /** Elements of a drawing. None runs a program or shows another document. */
 const ELEMENTS = new Set(
   `svg g title desc metadata defs symbol use path rect circle ellipse line polyline polygon image text tspan textPath
