@@ -4,6 +4,8 @@
  *
  *     npm run lab -- browsers [PART…]        default: renderers firefox webkit
  */
+
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,16 +21,19 @@ import { codecFiles } from '../../core/proof/codec-files.ts';
 import { fileOf, isRead } from '../../core/proof/read-back.ts';
 import { readPng } from '../../core/proof/scanners.ts';
 import { lightestInFinders } from '../../core/proof/solid-finders.ts';
-import { debianRenderers, decodeByImageMagick, slowDebianRenderers } from '../../core/proof/tools.ts';
+import {
+  debianRenderers,
+  decodeByImageMagick,
+  slowDebianRenderers,
+} from '../../core/proof/tools.ts';
 import { listedCases, proveVectorFiles, type Renderer } from '../../core/proof/vector-proof.ts';
+import { finding } from '../bars.ts';
+import { startServer } from '../faults/server-under-test.ts';
+import { requirePrograms } from '../programs.ts';
 import { type Browser, downloaded, textOf, until } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebkit } from './webkit.ts';
-import { startServer } from '../faults/server-under-test.ts';
-import { requirePrograms } from '../programs.ts';
-import { finding } from '../bars.ts';
 
-import { execFileSync } from 'node:child_process';
 const TEXT = 'https://example.com/lab';
 const root = join(import.meta.dirname, '../..');
 const uploads = join(root, 'core/proof/pictures/uploads');

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, Capabilities, error, Key, until as when } from 'selenium-webdriver';
-import { endWithParent } from '../faults/child-processes.ts';
 import { freePort } from '../../server/src/testing/postgres-server.ts';
+import { endWithParent } from '../faults/child-processes.ts';
 import { type Browser, PATIENCE_MS, until } from './browser.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
