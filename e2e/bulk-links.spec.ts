@@ -22,7 +22,7 @@ async function registerOldSubscriber(page: Page): Promise<void> {
   const db = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'everscan.sqlite'), {
     timeout: 10_000,
   });
-  db.prepare(`update users set plan = 'pro', subscribed = 1, created_at = ? where email = ?`).run(
+  db.prepare(`update users set plan = 'pro', created_at = ? where email = ?`).run(
     Date.now() - 2 * DAY_MS,
     email,
   );

@@ -35,7 +35,7 @@ export function findPlan(isEnough: (plan: Plan) => boolean): Plan | undefined {
   return Object.values<Plan>(plans).find(isEnough);
 }
 
-/** The limits of a user's plan. A user cached before plans had ids has only `subscribed`. */
-export function planOfUser(user: { plan?: PlanId; subscribed: boolean } | null): Plan {
-  return plans[user?.plan ?? (user?.subscribed ? subscribedPlan : 'free')] ?? plans.free;
+/** The limits of a user's plan; of the free one without a user. */
+export function planOfUser(user: { plan: PlanId } | null): Plan {
+  return plans[user?.plan ?? 'free'] ?? plans.free;
 }

@@ -43,9 +43,7 @@ await context.request.post(`${url}/api/register`, {
   headers: { origin: url },
 });
 const database = new DatabaseSync(join(dataDir, 'everscan.sqlite'), { timeout: 10_000 });
-database
-  .prepare(`update users set plan = 'pro', subscribed = 1, created_at = ?`)
-  .run(Date.now() - 2 * DAY_MS);
+database.prepare(`update users set plan = 'pro', created_at = ?`).run(Date.now() - 2 * DAY_MS);
 
 const lines = Array.from(
   { length: rows },

@@ -135,7 +135,7 @@ async function withAccount(
       headers: { origin: url },
     });
     const db = connectForLongWork({ sqliteFile: join(dataDir, 'everscan.sqlite') });
-    await db.updateTable('users').set({ plan: 'pro', subscribed: 1 }).execute();
+    await db.updateTable('users').set({ plan: 'pro' }).execute();
     await seedLibrary(db, count);
     await db.destroy();
     const page = await context.newPage();

@@ -31,7 +31,7 @@ const db = connect({ sqliteFile: join(dataDir, 'everscan.sqlite') }, () => {});
 const addresses = Array.from({ length: requests + WARM_UP }, () => `${randomUUID()}@example.com`);
 for (const email of addresses) {
   const times = { created_at: 1, last_active_at: Date.now(), email_verified_at: 1 };
-  const user = { email, password_hash: '', subscribed: 0, is_admin: 0, ...times };
+  const user = { email, password_hash: '', is_admin: 0, ...times };
   await db.insertInto('users').values(user).execute();
 }
 const known = addresses.map((email) => ({ email, isKnown: true }));

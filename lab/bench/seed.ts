@@ -15,8 +15,8 @@ export const USUAL_USER = 4_242;
 
 /** Fills a migrated, empty database with `rows` downloads up to now, and their counts. */
 export async function seed(db: Db, rows: number): Promise<void> {
-  await sql`insert into users (email, password_hash, subscribed, is_admin, created_at)
-    select 'user-' || i || '@example.com', '', 0, 0, 0
+  await sql`insert into users (email, password_hash, is_admin, created_at)
+    select 'user-' || i || '@example.com', '', 0, 0
     from ${series(db, 1, USERS)}`.execute(db);
   const insert = async () => {
     for (let first = 1; first <= rows; first += CHUNK) {

@@ -27,7 +27,7 @@ async function runWithDatabase(args: readonly string[], config: Config) {
   if ('sqliteFile' in config.database) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const db = connect(config.database, () => {});
   try {
-    await migrateAt(config.database, console.error);
+    await migrateAt(config.database);
     const blockList = buildBlockList({ file: config.blockListFile, log });
     blockList.stop();
     await blockList.ready;

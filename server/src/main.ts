@@ -47,7 +47,7 @@ async function start(config: Config): Promise<void> {
   const onLost = (error: Error) =>
     app?.log.warn({ err: error }, 'lost a connection to the database');
   const db = connect(config.database, onLost, undefined, tracing?.onQuery);
-  let isMigrated = await migrateAt(config.database, console.log).then(
+  let isMigrated = await migrateAt(config.database).then(
     () => true,
     (error: unknown) => {
       // A database server may start later than this process, but a file that cannot be opened stays that way.
@@ -104,7 +104,7 @@ async function start(config: Config): Promise<void> {
   async function migrateWhenReachable(): Promise<boolean> {
     while (!stopped.signal.aborted) {
       try {
-        await migrateAt(config.database, (message) => log.warn(message));
+        await migrateAt(config.database);
         return true;
       } catch (error) {
         if (!isUnavailable(error)) throw error;

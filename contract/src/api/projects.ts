@@ -17,7 +17,6 @@ export const projectTitleSchema = z
   );
 
 export const kitIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
-const position = z.int().check(z.minimum(0));
 
 /** `POST /api/projects`. */
 export const createProjectBodySchema = contentSchema({
@@ -29,8 +28,6 @@ export const createProjectBodySchema = contentSchema({
   kit: z.optional(kitIdSchema),
   /** Makes a dynamic code of type `url`, whose `data` holds the short link. */
   link: z.optional(newLinkSchema),
-  /** Restores a deleted code to its place in the list: the position that its deletion returned. */
-  position: z.optional(position),
   /**
    * False when no file of the code exists. True by default, since a client that omits the field may have made
    * one.
@@ -74,8 +71,8 @@ const project = {
   title: z.string(),
   style: styleSchema,
   design: designSchema,
-  /** Whether a file of the code may exist. A process of the previous version does not send it. */
-  isDownloaded: z.optional(z.boolean()),
+  /** Whether a file of the code may exist. */
+  isDownloaded: z.boolean(),
   /** The brand kit that the code uses, if it uses one. */
   kit: z.optional(kitIdSchema),
   /** Increases with each change. */
@@ -95,12 +92,4 @@ export const projectListQuerySchema = z.object({
 /** `GET /api/projects`. */
 export const projectListSchema = z.array(contentSchema({ ...project, design: listedDesignSchema }));
 
-/** The response to `DELETE /api/projects/{id}`. */
-export const deletedProjectSchema = z.strictObject({
-  success: z.literal(true),
-  /** The position that the code had in the list. */
-  position: z.optional(position),
-});
-
-export type DeletedProject = z.infer<typeof deletedProjectSchema>;
 export type Project = z.infer<typeof projectSchema>;

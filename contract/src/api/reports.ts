@@ -56,13 +56,9 @@ export const adminReasonSchema = z
 export const moderationBodySchema = z.strictObject({ reason: adminReasonSchema });
 
 /** `POST /api/reports/{code}/dismiss`: reports that the administrator has not seen stay open. */
-export const dismissalBodySchema = z.union([
-  z.strictObject({
-    reportIds: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(100)),
-  }),
-  // A page of the previous version sends this, and is asked to reload.
-  z.strictObject({ lastReportId: z.int() }),
-]);
+export const dismissalBodySchema = z.strictObject({
+  reportIds: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(100)),
+});
 
 const moderatedLinkSchema = z.strictObject({
   code: z.string(),
@@ -135,8 +131,8 @@ export const reportListSchema = z.strictObject({
   openCount: z.int(),
   /** The most recently disabled codes. */
   disabled: z.array(moderatedLinkSchema),
-  /** How many codes are disabled; `disabled` may be shorter. A process of the previous version does not send it. */
-  disabledCount: z.optional(z.int()),
+  /** How many codes are disabled; `disabled` may be shorter. */
+  disabledCount: z.int(),
   /** The latest actions of administrators. */
   actions: z.array(auditEntrySchema),
 });

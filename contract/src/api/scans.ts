@@ -62,22 +62,19 @@ const sharesSchema = z.strictObject({
   unknown: z.int(),
 });
 
-/** A process of the previous version does not send the optional fields. */
 export const scansReportSchema = z.strictObject({
   /** The user's codes whose scans are counted. */
   codes: z.array(z.strictObject({ project: z.string(), title: z.string(), code: z.string() })),
   /** For `all`: up to `maxRanked` of the codes, the most scanned first. Otherwise empty. */
-  ranking: z.optional(
-    z.array(
-      z.strictObject({
-        project: z.string(),
-        scans: z.int(),
-        /** Scans in the preceding period of equal length; null without `from`. */
-        before: z.nullable(z.int()),
-        /** Scans at the points of the series. */
-        points: z.array(z.int()),
-      }),
-    ),
+  ranking: z.array(
+    z.strictObject({
+      project: z.string(),
+      scans: z.int(),
+      /** Scans in the preceding period of equal length; null without `from`. */
+      before: z.nullable(z.int()),
+      /** Scans at the points of the series. */
+      points: z.array(z.int()),
+    }),
   ),
   /** Days, both included. */
   from: z.string(),
@@ -88,10 +85,10 @@ export const scansReportSchema = z.strictObject({
   /** `start`: `2026-06`, `2026-06-30` or `2026-06-30T14:00+02:00`. Without gaps. */
   series: z.array(z.strictObject({ start: z.string(), scans: z.int(), visitors: z.int() })),
   /** `start` of the point that has not ended yet; null when the period does not contain the present. */
-  current: z.optional(z.nullable(z.string())),
+  current: z.nullable(z.string()),
   /** For one code: the latest changes of its target in the period, oldest first. `start` as in the series. */
-  targetChanges: z.optional(
-    z.array(z.strictObject({ start: z.string(), changedAt: z.string(), target: z.string() })),
+  targetChanges: z.array(
+    z.strictObject({ start: z.string(), changedAt: z.string(), target: z.string() }),
   ),
   /**
    * Countries by ISO 3166-1 alpha-2, devices as `mobile`, `tablet`, `desktop` or `tv`, referrers by

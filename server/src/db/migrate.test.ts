@@ -4,14 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Kysely, sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { describeOnEachDatabase, openPostgres } from '../testing/databases.ts';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, test } from 'vitest';
+import { DAY_MS } from '../days.ts';
+import { testApp } from '../testing/app.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { createToken, hashToken } from '../token.ts';
 import { connect, type Db } from './connect.ts';
 import { migrate, NewerSchemaError, provider } from './migrate.ts';
 import { refuseOldSqlite } from './sqlite-dialect.ts';
 
 const execFileAsync = promisify(execFile);
+
+async function migrateTo(db: Db, name: string): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateTo(name);
+  expect(error).toBeUndefined();
+}
 
 describeOnEachDatabase('a migration', (open) => {
   test('creates every table in an empty database, and changes nothing when it runs again', async () => {
@@ -54,6 +64,86 @@ describeOnEachDatabase('a migration', (open) => {
     expect(tables.map(({ name }) => name)).toEqual(['idempotency_records']);
   });
 
+  test('takes the database of an early version along, whose users stay signed in and keep their plan, codes and feedback', async () => {
+    const { db } = await open('empty');
+    await migrateTo(db, '0005-feedback-and-activity');
+    const now = Date.now();
+    const token = createToken();
+    for (const statement of [
+      sql`insert into users (email, password_hash, subscribed, is_admin, created_at, last_active_at)
+        values ('owner@example.com', 'x', 1, 0, ${now}, ${now})`,
+      sql`insert into sessions (id, user_id, created_at, expires_at)
+        values (${hashToken(token)}, 1, ${now}, ${now + DAY_MS})`,
+      sql`insert into projects (id, user_id, position, title, type, style, data, version, created_at, updated_at)
+        values ('AAAAAAAAAAAAAAAAAAAAAA', 1, 1, 'Menu', 'url', 'dots', '{"url":"example.com/menu"}', 1, ${now}, ${now})`,
+      sql`insert into feedback (id, user_id, email, message, created_at, attempts, next_attempt_at, mailed_at)
+        values ('waiting', 1, 'a@example.com', 'x', ${now}, 2, ${now}, null),
+          ('mailed', 1, 'a@example.com', 'y', ${now}, 1, ${now}, ${now})`,
+      sql`insert into generations (created_at, type, style, data, ip_is_full)
+        values (${now}, 'url', 'dots', '{"url":"a.example"}', 0)`,
+    ]) {
+      await statement.execute(db);
+    }
+    await migrate(db);
+    const owner = new Visitor(await testApp({ db }));
+    owner.cookies.set('session', token);
+    expect(await owner.user()).toMatchObject({ id: 1, plan: 'pro', subscribed: true });
+    expect((await owner.send('GET', '/api/projects')).json()).toMatchObject([
+      { title: 'Menu', data: { url: 'example.com/menu' }, isDownloaded: true, link: null },
+    ]);
+    expect((await owner.send('GET', '/api/sessions')).json()).toMatchObject([
+      { isCurrent: true, browser: '', country: '', signedInAt: new Date(now).toISOString() },
+    ]);
+    expect(await db.selectFrom('mails').select(['id', 'attempts']).execute()).toEqual([
+      { id: 'waiting', attempts: 2 },
+    ]);
+    expect((await owner.send('GET', '/api/export')).json().feedback).toHaveLength(2);
+    expect(await db.selectFrom('generations').select('id').execute()).toEqual([{ id: 1 }]);
+  });
+
+  test('to one form keeps what processes of two versions wrote to one database', async () => {
+    const { db } = await open('empty');
+    await migrateTo(db, '0042-content-rules');
+    for (const statement of [
+      sql`insert into users (email, password_hash, plan, subscribed, is_admin, created_at, last_active_at)
+        values ('a', 'x', 'free', 1, 0, 0, 0), ('b', 'x', 'pro', 1, 0, 0, 0), ('c', 'x', 'free', 0, 0, 0, 0)`,
+      sql`insert into idempotency_records (id, request_hash, body_hash, status, body, created_at)
+        values ('new', 'validated', 'sent', 200, '{}', 0), ('old', 'validated', null, 200, '{}', 0)`,
+      sql`insert into sessions (id, user_id, browser, system, country, created_at, last_used_at, expires_at)
+        values ('old', 1, null, null, null, 5, null, 9), ('new', 1, 'Firefox', '', 'DE', 5, 7, 9)`,
+      sql`insert into remembered_devices (id, user_id, session_id, created_at, expires_at)
+        values ('old', 1, null, 0, 9), ('new', 1, 'new', 0, 9)`,
+      sql`insert into deleted_projects (project_id, user_id, deleted_at, title, type, project, codes_before, links_before)
+        values ('old', 1, 0, '', 'url', '{}', null, null), ('new', 1, 0, '', 'url', '{}', 3, 2)`,
+    ]) {
+      await statement.execute(db);
+    }
+    await migrate(db);
+    expect(await db.selectFrom('users').select('plan').orderBy('id').execute()).toEqual([
+      { plan: 'pro' },
+      { plan: 'pro' },
+      { plan: 'free' },
+    ]);
+    const records = db.selectFrom('idempotency_records').select(['id', 'body_hash']);
+    expect(await records.orderBy('id').execute()).toEqual([
+      { id: 'new', body_hash: 'sent' },
+      { id: 'old', body_hash: 'validated' }, // matches no request, so that a retry is refused
+    ]);
+    const sessions = db.selectFrom('sessions').select(['browser', 'country', 'last_used_at']);
+    expect(await sessions.orderBy('id').execute()).toEqual([
+      { browser: 'Firefox', country: 'DE', last_used_at: 7 },
+      { browser: '', country: '', last_used_at: 5 },
+    ]);
+    expect(await db.selectFrom('remembered_devices').select('id').execute()).toEqual([
+      { id: 'new' },
+    ]);
+    const bin = db.selectFrom('deleted_projects').select(['codes_before', 'links_before']);
+    expect(await bin.orderBy('project_id').execute()).toEqual([
+      { codes_before: 3, links_before: 2 },
+      { codes_before: 0, links_before: 0 },
+    ]);
+  });
+
   test('a failed transaction leaves nothing behind', async () => {
     const { db } = await open();
     const failing = db.transaction().execute(async (trx) => {
@@ -64,43 +154,6 @@ describeOnEachDatabase('a migration', (open) => {
     expect(await db.selectFrom('statistics').selectAll().execute()).toEqual([]);
   });
 });
-
-test('a migration that waits for a table does not block requests that read it', async () => {
-  const { db, connectAgain } = await openPostgres();
-  const up = async (trx: Kysely<unknown>) => {
-    await trx.schema.alterTable('statistics').addColumn('added', 'text').execute();
-  };
-  const getMigrations = async () => ({ ...(await provider.getMigrations()), '9999-next': { up } });
-  const isReading = Promise.withResolvers<void>();
-  const isDone = Promise.withResolvers<void>();
-  const reader = connectAgain()
-    .transaction()
-    .execute(async (trx) => {
-      await trx.selectFrom('statistics').selectAll().execute();
-      isReading.resolve();
-      await isDone.promise;
-    });
-  onTestFinished(() => isDone.resolve());
-  await isReading.promise;
-  const reports: string[] = [];
-  const report = (message: string) => reports.push(message);
-  const migrating = migrate(connectAgain(), report, { getMigrations });
-  await expect.poll(() => countWaiting(db)).toBe(1);
-  // This read has to queue behind the migration, which gives up before the read does.
-  expect(await db.selectFrom('statistics').select('name').execute()).toEqual([]);
-  await expect.poll(() => reports.length).toBeGreaterThan(0);
-  isDone.resolve();
-  await Promise.all([reader, migrating]);
-  const columns = (await db.introspection.getTables()).find(({ name }) => name === 'statistics');
-  expect(columns?.columns.map(({ name }) => name)).toContain('added');
-});
-
-async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_locks
-    join pg_database on pg_database.oid = database
-    where datname = current_database() and not granted`.execute(db);
-  return Number(rows[0]?.count);
-}
 
 test('SQLite survives a power cut and overwrites deleted content', async () => {
   const file = join(tmpdir(), `everscan-${crypto.randomUUID()}.sqlite`);

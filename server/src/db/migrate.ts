@@ -1,8 +1,7 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import { FileMigrationProvider, type MigrationProvider, Migrator } from 'kysely/migration';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { connectForLongWork, type DatabaseLocation, type Db, withoutPooler } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { Schema } from './schema.ts';
@@ -18,56 +17,24 @@ export const provider = new FileMigrationProvider({
 const MIGRATION_LOCK = 8_306_014;
 
 /**
- * Longest wait for a table, in ms. Every query that arrives during this wait queues behind the migration, so
- * the wait is shorter than the time limit of a request.
- */
-const LOCK_TIMEOUT_MS = 1_000;
-/** Pause before the second attempt, in ms, during which those queries run. Each later pause is twice as long. */
-const RETRY_MS = 500;
-const MAX_RETRY_MS = 30_000;
-
-type Report = (message: string) => void;
-
-/**
  * Migrates the database to this version's schema, or leaves it untouched: all migrations run in one
- * transaction, and a second process waits for the first. If another process keeps using a table, they are
- * rolled back and tried again, so that other processes keep working; `report` is called with a message before
- * each new attempt.
+ * transaction, and a second process waits for the first.
  * @throws {NewerSchemaError} when a newer version of the server has migrated the database.
  */
-export async function migrate(
-  db: Db,
-  report: Report = () => {},
-  migrations: MigrationProvider = provider,
-): Promise<void> {
-  for (let pauseMs = RETRY_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_RETRY_MS)) {
-    try {
-      return await db.transaction().execute((trx) => runMigrations(trx, migrations));
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
-      report(
-        `The migration is waiting for a table that another connection uses; next attempt in ${pauseMs / 1000} s`,
-      );
-      await sleep(pauseMs);
-    }
-  }
-}
-
-/** SQLSTATE of `lock_timeout`. */
-const LOCK_NOT_AVAILABLE = '55P03';
-
-async function runMigrations(trx: Transaction<Schema>, provider: MigrationProvider): Promise<void> {
-  await lockMigrations(trx);
-  await refuseNewerSchema(trx, await provider.getMigrations());
-  const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
-  if (error) throw error;
+export async function migrate(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockMigrations(trx);
+    await refuseNewerSchema(trx, await provider.getMigrations());
+    const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
+    if (error) throw error;
+  });
 }
 
 /** Migrates over a separate connection, without the time limits of requests. */
-export async function migrateAt(location: DatabaseLocation, report?: Report): Promise<void> {
+export async function migrateAt(location: DatabaseLocation): Promise<void> {
   const db = connectForLongWork(withoutPooler(location));
   try {
-    await migrate(db, report);
+    await migrate(db);
   } finally {
     await db.destroy();
   }
@@ -100,8 +67,6 @@ async function lockMigrations(trx: Transaction<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
-  // Set after taking the lock above, which may have to wait for the whole migration of another process.
-  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(trx);
 }
 
 async function refuseNewerSchema(trx: Transaction<Schema>, known: object): Promise<void> {

@@ -26,13 +26,9 @@ export type IdempotencyRecord = Selectable<Schema['idempotency_records']>;
 /** In hex digits: 128 bits. */
 const HASH_LENGTH = 32;
 
-/** Hashes that a retry must have in common with the first request. */
-export type RequestHashes = Pick<IdempotencyRecord, 'request_hash' | 'body_hash'>;
-
 /**
- * The id of the record for a request's key, caller and route; undefined without a key. Processes of two
- * versions share the records during an upgrade, so the id of a request must never change; otherwise, a retry
- * that reaches the other version would be written again.
+ * The id of the record for a request's key, caller and route; undefined without a key. The id of a request
+ * must never change: otherwise, a retry that arrives after an upgrade would be written again.
  * @throws {HttpError} 400 when the key is malformed.
  */
 export function recordIdOf(
@@ -58,32 +54,18 @@ export function recordIdOf(
 export function createdIdOf(request: FastifyRequest, callerId: number): string | undefined {
   const recordId = recordIdOf(request, callerId);
   if (recordId === undefined) return undefined;
-  const hash = shortHash(`${recordId} ${bodyHashOf(request)}`);
+  const hash = shortHash(`${recordId} ${hashRequest(request)}`);
   return Buffer.from(hash, 'hex').toString('base64url');
 }
 
 /**
- * Hashes of a request. `body_hash` is the same in every version of the server. `request_hash` depends on the
- * schema; processes of the previous version know only this one.
- * @param compared replaces a body that may contain secrets
+ * A hash that a retry must have in common with the first request: of its path and its body as it was sent, so that
+ * every version of the server computes it alike.
+ * @param body replaces a body that may contain secrets
  */
-export function hashRequest(request: FastifyRequest, compared?: object): RequestHashes {
-  const { body, params } = request;
-  return {
-    // Fastify's `params` has no prototype, which makes the whole text four times as slow.
-    request_hash: shortHash(JSON.stringify([compared ?? body ?? null, { ...(params as object) }])),
-    body_hash: bodyHashOf(request, compared),
-  };
-}
-
-function bodyHashOf(request: FastifyRequest, body = receivedBody(request)): string {
+export function hashRequest(request: FastifyRequest, body = receivedBody(request)): string {
   const sent = JSON.stringify(body ?? null, sortKeys);
   return shortHash(`${pathOf(request)} ${sent}`);
-}
-
-/** Whether a record belongs to the same request: the same body as sent or, within one version, as validated. */
-export function isSameRequest(record: IdempotencyRecord, hashes: RequestHashes): boolean {
-  return record.request_hash === hashes.request_hash || record.body_hash === hashes.body_hash;
 }
 
 /**
@@ -148,7 +130,6 @@ export async function insertRecords(
 
 const RECORD_COLUMNS = {
   id: 'text',
-  request_hash: 'text',
   body_hash: 'text',
   status: 'bigint',
   body: 'text',
@@ -157,7 +138,7 @@ const RECORD_COLUMNS = {
 } as const;
 
 const REPLACE_EXPIRED = sql`on conflict (id) do update set
-  request_hash = excluded.request_hash, body_hash = excluded.body_hash, status = excluded.status, body = excluded.body,
+  body_hash = excluded.body_hash, status = excluded.status, body = excluded.body,
   user_id = excluded.user_id, created_at = excluded.created_at`;
 
 /** Deletes up to `limit` responses of a user's writes, and returns how many were deleted. */

@@ -7,12 +7,11 @@ import { lockUsersAgainstDeletion } from '../features/users/users.service.ts';
 import {
   findRecords,
   hashRequest,
+  type IdempotencyRecord,
   inProgress,
   insertRecords,
-  isSameRequest,
   lockRecords,
   mismatch,
-  type RequestHashes,
   recordIdOf,
 } from './idempotency-records.ts';
 import { sessionOf, signedOut } from './session.ts';
@@ -51,11 +50,7 @@ type OnceOptions<Body> = {
 
 /** How a large response is stored. */
 export type Shortened<Body> = {
-  /**
-   * Returns the body to store. The previous version of the server replays it unchanged. Its client refuses a
-   * design without its image, so during an upgrade such a retry fails with an error, but it is safe to
-   * repeat.
-   */
+  /** Returns the body to store. */
   shorten(body: Body): Body;
   /** Returns the response to a retry. @throws {HttpError} when it can no longer be completed */
   complete(trx: Transaction<Schema>, stored: Body): Promise<Body>;
@@ -96,7 +91,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
     if (running.has(id)) throw inProgress();
     running.add(id);
     try {
-      const record = { id, hashes: hashRequest(request, compared) };
+      const record = { id, body_hash: hashRequest(request, compared) };
       if (prepare) {
         const known = await db.transaction().execute((trx) => findReplay(trx, record, call));
         if (!known) await prepare();
@@ -107,7 +102,7 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
         const { status, body } = await write(trx);
         const stored = toAnswer({ status, body: shortened ? shortened.shorten(body) : body });
         const times = { user_id: caller.userId, created_at: clock() };
-        await insertRecords(trx, [{ id, ...record.hashes, ...stored, ...times }]);
+        await insertRecords(trx, [{ ...record, ...stored, ...times }]);
         return { ...(shortened ? toAnswer({ status, body }) : stored), replayed: false };
       });
     } finally {
@@ -118,14 +113,14 @@ export function buildOnce({ db, clock }: { db: Db; clock: Clock }): Once {
   /** The response to a retry; undefined for the first request. @throws {HttpError} as `Once` */
   async function findReplay(
     trx: Transaction<Schema>,
-    { id, hashes }: { id: string; hashes: RequestHashes },
+    { id, body_hash }: Pick<IdempotencyRecord, 'id' | 'body_hash'>,
     { caller, shortened }: Call,
   ): Promise<Replayable | undefined> {
     if ((await lockRecords(trx, [id])).has(id)) throw inProgress();
     await requireUser(trx, caller.userId);
     const record = (await findRecords(trx, [id], clock())).get(id);
     if (!record) return undefined;
-    if (!isSameRequest(record, hashes)) throw mismatch();
+    if (record.body_hash !== body_hash) throw mismatch();
     const { status } = record;
     if (!shortened) return { status, body: record.body, replayed: true };
     const body = await shortened.complete(trx, JSON.parse(record.body));

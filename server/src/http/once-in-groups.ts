@@ -12,10 +12,8 @@ import {
   type IdempotencyRecord,
   inProgress,
   insertRecords,
-  isSameRequest,
   lockRecords,
   mismatch,
-  type RequestHashes,
   recordIdOf,
 } from './idempotency-records.ts';
 import { sessionOf, signedOut } from './session.ts';
@@ -44,7 +42,7 @@ type Entry<Item> = {
   item: Item;
   userId: number | null;
   /** Undefined without an `Idempotency-Key`. */
-  record: { id: string; hashes: RequestHashes } | undefined;
+  record: Pick<IdempotencyRecord, 'id' | 'body_hash'> | undefined;
 };
 
 type Outcome = { status: number; body: string; replayed: boolean } | { refusal: HttpError };
@@ -85,14 +83,13 @@ export function buildOnceInGroups<Item>({
       if (record && busy.has(record.id)) return { refusal: inProgress() };
       if (userId !== null && !users.has(userId)) return { refusal: signedOut() };
       const before = record && known.get(record.id);
-      if (before && !isSameRequest(before, record.hashes)) return { refusal: mismatch() };
+      if (before && before.body_hash !== record.body_hash) return { refusal: mismatch() };
       if (before) return { status: before.status, body: before.body, replayed: true };
       accepted.push(entry.item);
       if (record) {
-        const { id, hashes } = record;
-        const row = { id, ...hashes, ...fresh, user_id: userId, created_at: now };
+        const row = { ...record, ...fresh, user_id: userId, created_at: now };
         records.push(row);
-        known.set(id, row); // the group may contain the same request again
+        known.set(record.id, row); // the group may contain the same request again
       }
       return { ...fresh, replayed: false };
     });
@@ -112,7 +109,7 @@ export function buildOnceInGroups<Item>({
     async once(request, reply, item) {
       const userId = sessionOf(request)?.user.id ?? null;
       const id = recordIdOf(request, userId);
-      const record = id === undefined ? undefined : { id, hashes: hashRequest(request) };
+      const record = id === undefined ? undefined : { id, body_hash: hashRequest(request) };
       const outcome = await group.add({ item, userId, record });
       if ('refusal' in outcome) throw outcome.refusal;
       if (outcome.replayed) reply.header('idempotency-replayed', 'true');

@@ -5,7 +5,6 @@ import type { Mailer } from '../adapters/mail.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { buildScheduledBackups } from '../features/backups/backups.service.ts';
-import { adoptFeedback } from '../features/feedback/feedback.service.ts';
 import { buildOutbox } from '../features/mail/mail.service.ts';
 import {
   buildNightlyKits,
@@ -48,7 +47,7 @@ const MINUTE_MS = 60_000;
 
 /** All background jobs. To add a job, add an entry here. */
 export function listJobs(options: JobOptions) {
-  const { db, clock, publicUrl, registration, backups, kits } = options;
+  const { publicUrl, registration, backups, kits } = options;
   const composers = composersOf(publicUrl, registration);
   const deliver = buildOutbox({ ...options, host: new URL(publicUrl).hostname, composers });
   return [
@@ -56,10 +55,7 @@ export function listJobs(options: JobOptions) {
       name: 'outbox',
       intervalMs: MINUTE_MS,
       isExclusive: false, // each mail is claimed by one process
-      run: async (signal) => {
-        await adoptFeedback(db, clock());
-        await deliver(signal);
-      },
+      run: deliver,
     },
     {
       name: 'retention',

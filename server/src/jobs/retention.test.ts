@@ -82,7 +82,7 @@ describeOnEachDatabase('retention', (open) => {
 
   test('deletes idempotency records after 24 hours', async () => {
     const { db } = await open();
-    const record = { request_hash: '', status: 200, body: '{}', user_id: null };
+    const record = { body_hash: '', status: 200, body: '{}', user_id: null };
     await db
       .insertInto('idempotency_records')
       .values([
@@ -101,7 +101,7 @@ describeOnEachDatabase('retention', (open) => {
     await storeWaiting(
       db,
       [
-        { id: 'old', created_at: Date.UTC(2020, 6, 14), mailed_at: Date.UTC(2020, 6, 14) },
+        { id: 'old', created_at: Date.UTC(2020, 6, 14) },
         { id: 'old and never mailed', created_at: Date.UTC(2020, 6, 14) },
         { id: 'kept', created_at: Date.UTC(2020, 6, 16) },
       ],
@@ -160,7 +160,7 @@ describeOnEachDatabase('retention', (open) => {
     const id = await storeWaiting(db, [], Date.UTC(2023, 6, 14));
     await insert(db, NOW, ['203.0.113.9']);
     await db.updateTable('generations').set({ user_id: id }).execute();
-    const answer = { request_hash: '', status: 200, body: '{}', created_at: NOW };
+    const answer = { body_hash: '', status: 200, body: '{}', created_at: NOW };
     await db
       .insertInto('idempotency_records')
       .values({ id: 'a', user_id: id, ...answer })

@@ -2,7 +2,8 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Schema } from '../db/schema.ts';
 
-type Row = Insertable<Schema['feedback']> & Pick<Insertable<Schema['mails']>, 'sent_at'>;
+type Row = Insertable<Schema['feedback']> &
+  Pick<Insertable<Schema['mails']>, 'attempts' | 'next_attempt_at' | 'sent_at'>;
 
 /**
  * Stores an account that was active at `now`, and its feedback, which waits in the outbox: one message
@@ -18,7 +19,6 @@ export async function storeWaiting(
     .values({
       email: `${crypto.randomUUID()}@example.com`,
       password_hash: '',
-      subscribed: 0,
       is_admin: 0,
       created_at: now,
       last_active_at: now,
@@ -33,17 +33,16 @@ export async function storeWaiting(
     created_at: now,
     attempts: 0,
     next_attempt_at: now,
-    mailed_at: now,
     sent_at: null,
     ...row,
   }));
-  for (const { sent_at, ...row } of waiting) {
+  for (const { attempts, next_attempt_at, sent_at, ...row } of waiting) {
     await db.insertInto('feedback').values(row).execute();
-    const { id, user_id, created_at, attempts, next_attempt_at } = row;
-    const mail = { id, kind: 'feedback', user_id, created_at, attempts, next_attempt_at } as const;
+    const { id, user_id, created_at } = row;
+    const mail = { id, kind: 'feedback', user_id, created_at } as const;
     await db
       .insertInto('mails')
-      .values({ ...mail, sent_at })
+      .values({ ...mail, attempts, next_attempt_at, sent_at })
       .execute();
   }
   return id;

@@ -21,7 +21,7 @@ export type ServerProcess = {
 /**
  * Starts `main.ts` on a free port with its own data folder; both are removed when the test ends.
  * @param limits options of `ulimit`, such as `-n 256` for at most 256 files and sockets
- * @param program another version's `main.ts`
+ * @param program another main file
  */
 export async function startServer(
   variables: NodeJS.ProcessEnv = {},

@@ -8,8 +8,6 @@
 const PREFIX = 'everscan:';
 /** Set while IndexedDB may contain a list, so that it is not opened for visitors who are not signed in. */
 const IN_USE = `${PREFIX}cached`;
-/** The keys of lists that an earlier version of this site stored. */
-const OUTDATED = [`${PREFIX}projects`];
 
 /** Loads the library on demand, because only signed-in users need it. */
 const openStore = async () => {
@@ -37,7 +35,6 @@ function store() {
 /** Caches a list for the next visit. */
 export async function writeCache(name: string, value: unknown): Promise<void> {
   try {
-    for (const key of OUTDATED) localStorage.removeItem(key);
     localStorage.setItem(IN_USE, 'true');
     writes++;
     await (await store()).set(name, value);

@@ -8,11 +8,6 @@ export type UsersTable = {
   password_hash: string;
   /** A key of the contract's `plans`; read it with `planOf`. */
   plan: Generated<string>;
-  /**
-   * 1 with a paid plan. The previous version reads and writes it, so `planOf` reads it too; the next
-   * version drops it.
-   */
-  subscribed: number;
   is_admin: number;
   created_at: number;
   /** The last login or use of a session, up to a day late. */
@@ -27,7 +22,7 @@ export type UsersTable = {
   passkey_handle: Generated<string | null>;
   /** When the owner proved that mail to `email` reaches them; null before. */
   email_verified_at: Generated<number | null>;
-  /** The language in which the account was last used; null while only the previous version has seen the account. */
+  /** The language in which the account was last used; null until it is known. */
   language: Generated<string | null>;
 };
 
@@ -37,14 +32,14 @@ export type SessionsTable = {
   user_id: number;
   /** Id of the session that this one replaced when the password changed. */
   replaces: string | null;
-  /** Names from fixed lists, empty when unknown; null when the previous version started the session. */
-  browser: string | null;
-  system: string | null;
-  /** ISO 3166-1 alpha-2, empty when unknown; null like `browser`. */
-  country: string | null;
+  /** Names from fixed lists, empty when unknown. */
+  browser: string;
+  system: string;
+  /** ISO 3166-1 alpha-2, empty when unknown. */
+  country: string;
   created_at: number;
-  /** Up to a day late; null like `browser`. */
-  last_used_at: number | null;
+  /** Up to a day late. */
+  last_used_at: number;
   /** 1 if the identity provider signed the user in; only then does an administrator's role from its group count. */
   by_provider: Generated<number>;
   /** 1 if the person proved their identity when it started, 0 if a session at the identity provider was enough. */
@@ -164,8 +159,8 @@ export type RememberedDevicesTable = {
   /** SHA-256 (hex) of the token in the cookie. */
   id: string;
   user_id: number;
-  /** The browser's latest session; null in rows of the previous version. */
-  session_id: Generated<string | null>;
+  /** The browser's latest session. */
+  session_id: string;
   created_at: number;
   expires_at: number;
 };
@@ -208,8 +203,8 @@ export type SignOnsTable = {
   /** Whether the provider counts the user among the administrators. */
   is_admin: number | null;
   language: string;
-  /** The path of the page where the sign-in began, in its English form; null in rows of the previous version. */
-  path: Generated<string | null>;
+  /** The path of the page where the sign-in began, in its English form. */
+  path: string;
   /** 1 if the person has to prove their identity at the provider, even with a session there. */
   confirms: Generated<number>;
   expires_at: number;

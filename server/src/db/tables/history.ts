@@ -43,8 +43,8 @@ export type DeletedProjectsTable = {
   project: string;
   /**
    * How many saved and dynamic codes the owner had before this deletion, or before the first of an
-   * unbroken run of deletions; null if the previous version of the server deleted the code.
+   * unbroken run of deletions.
    */
-  codes_before: number | null;
-  links_before: number | null;
+  codes_before: number;
+  links_before: number;
 };

@@ -10,11 +10,6 @@ export type FeedbackTable = {
   email: string;
   message: string;
   created_at: number;
-  /** Only the previous version, which mails from this table, uses this and `next_attempt_at`. */
-  attempts: number;
-  next_attempt_at: number;
-  /** When `mails` took it over, or when the previous version mailed it. */
-  mailed_at: number | null;
 };
 
 export const mailKinds = [

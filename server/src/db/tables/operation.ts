@@ -2,10 +2,8 @@
 export type IdempotencyRecordsTable = {
   /** The key's time if it has one, then half a SHA-256 (hex) of user, route and key. The key is not stored. */
   id: string;
-  /** Half a SHA-256 (hex) of the validated body, for processes of the previous version. */
-  request_hash: string;
-  /** Half a SHA-256 (hex) of the path and of the body as it was sent; null in rows of the previous version. */
-  body_hash: string | null;
+  /** Half a SHA-256 (hex) of the path and of the body as it was sent. */
+  body_hash: string;
   status: number;
   /** The response's bytes, as JSON text. */
   body: string;

@@ -41,7 +41,7 @@ describeOnEachDatabase('the deletion of an account', (open) => {
       .insertInto('generations')
       .values(users.map((user_id) => ({ ...download, user_id })))
       .execute();
-    const response = { request_hash: '', status: 200, body: '{}', created_at: 0 };
+    const response = { body_hash: '', status: 200, body: '{}', created_at: 0 };
     await db
       .insertInto('idempotency_records')
       .values(users.map((user_id, i) => ({ ...response, id: `record-${i}`, user_id })))

@@ -218,7 +218,7 @@ describeOnEachDatabase('an account', (open) => {
     const { id: session } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
     const recordOf = (key: string) =>
       hash('sha256', JSON.stringify([session, 'DELETE', '/api/delete-account', key])).slice(0, 32);
-    const another = { request_hash: '', body_hash: '', status: 200, body: '{}', user_id: null };
+    const another = { body_hash: '', status: 200, body: '{}', user_id: null };
     const record = { ...another, id: recordOf('another-body'), created_at: Date.now() };
     await db.insertInto('idempotency_records').values(record).execute();
     expect(await refusal('another-body')).toEqual([422, before]);

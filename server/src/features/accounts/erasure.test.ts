@@ -131,7 +131,15 @@ async function insertRest(db: Db, user_id: number): Promise<void> {
     .execute();
   await db
     .insertInto('sign_ons')
-    .values({ id: '1', user_id, email, subject: CANARY, language: 'en', expires_at: hour })
+    .values({
+      id: '1',
+      user_id,
+      email,
+      subject: CANARY,
+      language: 'en',
+      path: '/',
+      expires_at: hour,
+    })
     .execute();
   const change = { user_id, old_email: email, new_email: `new-${email}`, expires_at: hour };
   await db

@@ -79,7 +79,7 @@ describeOnEachDatabase('a mail with a reset link', (open) => {
     expect(mailbox.mails[1]?.text).toContain('<html lang="ar" dir="rtl">');
   });
 
-  test('is in the language of the page for an account that only the previous version has seen', async () => {
+  test('is in the language of the page for an account whose language is not known', async () => {
     const { db } = await open();
     const app = await testApp({ db, clock: () => NOW, config });
     const mailbox = await startMailbox();

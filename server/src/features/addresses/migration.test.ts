@@ -14,7 +14,7 @@ describeOnEachDatabase('the address of an account', (open) => {
     await sql`create table password_resets (id text)`.execute(db);
     await sql`insert into users values (1, 1000)`.execute(db);
     await up(db as never);
-    await sql`insert into users (id, created_at) values (2, 2000)`.execute(db); // by the previous version
+    await sql`insert into users (id, created_at) values (2, 2000)`.execute(db);
     const { rows } = await sql`select id, email_verified_at from users order by id`.execute(db);
     expect(rows).toEqual([
       { id: 1, email_verified_at: 1000 },

@@ -80,7 +80,7 @@ async function restoreSqlite(folder: string, options: Options, steps: Steps) {
   const manifest = await steps.unpackAs('sqlite');
   const copy = join(folder, 'database.sqlite');
   checkSqlite(copy, 'quick_check');
-  await migrateAt({ sqliteFile: copy }, options.report);
+  await migrateAt({ sqliteFile: copy });
   await chmod(copy, 0o600);
   await flushToDisk(copy);
   if (isSqliteInUse(sqliteFile)) throw new BackupError(IN_USE);
@@ -103,7 +103,7 @@ async function restoreIntoPostgres(folder: string, options: Options, steps: Step
     if (await isPostgresInUse(db)) throw new BackupError(IN_USE);
     const restore = async () => {
       await restorePostgres(postgresUrl, join(folder, 'database.dump'));
-      await migrate(db, options.report);
+      await migrate(db);
       return replaceFiles(folder, dataDir, nameOf(options.now));
     };
     steps.beginReplacing();

@@ -47,7 +47,7 @@ describeOnEachDatabase('the bin and the limits of plans', (open) => {
     await owner.send('POST', '/api/subscribe');
     const ids: string[] = [];
     for (let i = 0; i < 12; i++) ids.push((await newDynamicCode(owner)).id);
-    await db.updateTable('users').set({ plan: 'free', subscribed: 0 }).execute();
+    await db.updateTable('users').set({ plan: 'free' }).execute();
     const deleteAll = async (ids: string[]) => {
       const body = { selection: { ids }, action: { do: 'delete' } };
       return (await owner.send('POST', '/api/library/jobs', body)).json().id;
@@ -85,7 +85,7 @@ describeOnEachDatabase('the bin and the limits of plans', (open) => {
     };
     const { savedCodes } = plans.free;
     const old = await create(savedCodes + 2);
-    await db.updateTable('users').set({ plan: 'free', subscribed: 0 }).execute();
+    await db.updateTable('users').set({ plan: 'free' }).execute();
     await removeAll(old);
     const added: string[] = [];
     for (let round = 0; round < 2; round++) {

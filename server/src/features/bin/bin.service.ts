@@ -91,9 +91,7 @@ export async function putIntoBin(
   had: CodesBefore,
 ): Promise<void> {
   const { id: userId } = user;
-  // An import by the previous version may have added codes again whose first copies are in the bin.
   const ids = rows.map(({ project_id }) => project_id);
-  await eraseLinkData(trx, linksOf(await removeBinned(trx, userId, ids)));
   const before = await countsBefore(trx, userId, had);
   await insertBinned(
     trx,
@@ -115,8 +113,8 @@ async function countsBefore(trx: Db, userId: number, { codes, links }: CodesBefo
   const last = await findNewest(trx, userId);
   const continuesRun = last && !(await hasCodesSince(trx, userId, last.deleted_at));
   return {
-    codes_before: Math.max(codes, (continuesRun && last.codes_before) || 0),
-    links_before: Math.max(links, (continuesRun && last.links_before) || 0),
+    codes_before: Math.max(codes, continuesRun ? last.codes_before : 0),
+    links_before: Math.max(links, continuesRun ? last.links_before : 0),
   };
 }
 
@@ -168,7 +166,7 @@ export async function deleteBinOf(trx: Db, userId: number): Promise<void> {
   await emptyBin(trx, userId, Number.MAX_SAFE_INTEGER);
 }
 
-/** Deletes codes for good that have been in the bin for 30 days, or whose owner is gone. */
+/** Deletes codes for good that have been in the bin for 30 days. */
 export const emptyOldBins: RetentionStep = async (db, { now, batch }) =>
   db.transaction().execute(async (trx) => {
     const removed = await removeOld(trx, startOfBin(now), batch);

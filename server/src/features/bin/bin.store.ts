@@ -237,7 +237,7 @@ export async function removeOldestBeyond(
   return removed;
 }
 
-/** Removes up to `limit` codes that were deleted before `before`, or whose owner is gone. */
+/** Removes up to `limit` codes that were deleted before `before`. */
 export async function removeOld(trx: Db, before: number, limit: number): Promise<Removed[]> {
   return trx
     .deleteFrom('deleted_projects')
@@ -245,18 +245,7 @@ export async function removeOld(trx: Db, before: number, limit: number): Promise
       rows
         .selectFrom('deleted_projects')
         .select('project_id')
-        .where(({ eb, or, not, exists, selectFrom }) =>
-          or([
-            eb('deleted_at', '<=', before),
-            not(
-              exists(
-                selectFrom('users')
-                  .select('users.id')
-                  .whereRef('users.id', '=', 'deleted_projects.user_id'),
-              ),
-            ),
-          ]),
-        )
+        .where('deleted_at', '<=', before)
         .limit(limit),
     )
     .returning(['project_id', 'link_id'])

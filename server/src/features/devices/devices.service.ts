@@ -76,21 +76,16 @@ export async function endOtherSessions(trx: Db, { id, user }: Session): Promise<
   await deleteOtherSessions(trx, user.id, id);
 }
 
-/**
- * A hash of the session's id, which never leaves the server. It also works for sessions that the previous
- * version started.
- */
+/** A hash of the session's id, which never leaves the server. */
 function publicIdOf(id: string): string {
   return createHash('sha256').update(`public ${id}`).digest('base64url').slice(0, 22);
 }
 
-function describeSession({ created_at, last_used_at, ...row }: SessionRow): DeviceDescription {
-  const { browser, system, country } = row;
+function describeSession(row: SessionRow): DeviceDescription {
+  const { browser, system, country, created_at, last_used_at } = row;
   return {
-    browser: browser ?? '',
-    system: system ?? '',
-    country: country ?? '',
+    ...{ browser, system, country },
     signedInAt: new Date(created_at).toISOString(),
-    lastUsedAt: new Date(last_used_at ?? created_at).toISOString(),
+    lastUsedAt: new Date(last_used_at).toISOString(),
   };
 }

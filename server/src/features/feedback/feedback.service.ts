@@ -5,7 +5,7 @@ import { retryAfter, userError } from '../../http/http-error.ts';
 import { createId } from '../../random-id.ts';
 import { type ComposedMail, insertMail } from '../mail/mail.service.ts';
 import { lockUser } from '../users/users.service.ts';
-import { countFeedback, findFeedback, insertFeedback, takeUnsent } from './feedback.store.ts';
+import { countFeedback, findFeedback, insertFeedback } from './feedback.store.ts';
 
 export { deleteOldFeedback, listFeedbackAfter } from './feedback.store.ts';
 
@@ -28,10 +28,7 @@ export async function storeFeedback(
     throw userError(429, 'rate_limited.feedback', { headers: retryAfter(HOUR_SECONDS) });
   }
   const id = createId();
-  await insertFeedback(db, {
-    ...{ id, user_id: userId, email, message, created_at: now },
-    ...{ attempts: 0, next_attempt_at: now, mailed_at: now },
-  });
+  await insertFeedback(db, { id, user_id: userId, email, message, created_at: now });
   await insertMail(db, { id, kind: 'feedback', user_id: userId, created_at: now });
 }
 
@@ -52,13 +49,4 @@ export async function composeFeedback(
     subject: `Feedback on ${site.name}`,
     text: feedback.message,
   };
-}
-
-/** Moves feedback that processes of the previous version stored but did not mail into the outbox. */
-export async function adoptFeedback(db: Db, now: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const { id, user_id, created_at } of await takeUnsent(trx, now)) {
-      await insertMail(trx, { id, kind: 'feedback', user_id, created_at });
-    }
-  });
 }

@@ -27,20 +27,6 @@ export async function findFeedback(db: Db, id: string): Promise<FeedbackRow | un
   return db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Marks and returns feedback that the previous version stored and has not mailed. */
-export async function takeUnsent(
-  trx: Db,
-  now: number,
-): Promise<Pick<FeedbackRow, 'id' | 'user_id' | 'created_at'>[]> {
-  return trx
-    .updateTable('feedback')
-    .set({ mailed_at: now })
-    .where('mailed_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
-    .returning(['id', 'user_id', 'created_at'])
-    .execute();
-}
-
 /** Up to `limit` messages of a user after a row, in the order in which they were sent. */
 export async function listFeedbackAfter(
   db: Db,

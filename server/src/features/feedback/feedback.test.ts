@@ -6,9 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { unavailable } from '../../http/http-error.ts';
 import { noLimits, testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
-import { storeWaiting } from '../../testing/feedback.ts';
 import { newUser, Visitor } from '../../testing/visitor.ts';
-import { adoptFeedback } from './feedback.service.ts';
 
 const NOW = Date.UTC(2026, 6, 15);
 const HOUR = 3600 * 1000;
@@ -31,9 +29,6 @@ describeOnEachDatabase('feedback', (open) => {
         email: 'writer@example.com',
         message: 'Schöne Punkte! 🙂',
         created_at: NOW,
-        attempts: 0,
-        next_attempt_at: NOW,
-        mailed_at: NOW,
       },
     ]);
     expect(onMail).toHaveBeenCalledOnce();
@@ -196,23 +191,3 @@ test('the service is unavailable while the disk is full, and recovers', async ()
 function rows(db: Db) {
   return db.selectFrom('feedback').selectAll().execute();
 }
-
-describeOnEachDatabase('feedback of the previous version', (open) => {
-  test('moves to the outbox once, unless a process of that version is mailing it', async () => {
-    const { db } = await open();
-    const writer = await storeWaiting(db, [], NOW);
-    const row = { user_id: writer, email: body.email, message: body.message, created_at: NOW };
-    const unsent = { ...row, attempts: 0, mailed_at: null };
-    await db
-      .insertInto('feedback')
-      .values([
-        { ...unsent, id: 'waiting', next_attempt_at: NOW },
-        { ...unsent, id: 'leased', attempts: 1, next_attempt_at: NOW + 1 },
-        { ...unsent, id: 'mailed', next_attempt_at: NOW, mailed_at: NOW },
-      ])
-      .execute();
-    await Promise.all([adoptFeedback(db, NOW), adoptFeedback(db, NOW)]);
-    const mails = await db.selectFrom('mails').select(['id', 'user_id']).execute();
-    expect(mails).toEqual([{ id: 'waiting', user_id: writer }]);
-  });
-});

@@ -1,4 +1,3 @@
-import { actionSchema } from '@everscan/contract/api/library-jobs';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
@@ -9,8 +8,6 @@ export type JobRow = Selectable<Schema['library_jobs']>;
 export const JOB_TTL_MS = 24 * 3600 * 1000;
 /** How long a dead process keeps its lease of a job, in ms. */
 const LEASE_MS = 30_000;
-/** The actions that this version knows. A later version, which runs beside it during an upgrade, may know more. */
-const KNOWN_ACTIONS = actionSchema.def.options.flatMap(({ shape }) => [...shape.do.def.values]);
 export const UNFINISHED = ['running', 'undoing'] as const;
 export async function insertJob(
   trx: Db,
@@ -123,7 +120,6 @@ export async function leaseJob(
     .select('id')
     .where('state', 'in', UNFINISHED)
     .where(isFree)
-    .where(isKnown)
     .orderBy('leased_until')
     .limit(1)
     .$if(isPostgres(db), (query) => query.forUpdate().skipLocked());
@@ -134,12 +130,6 @@ export async function leaseJob(
     .where(isFree)
     .returning(['id', 'failures'])
     .executeTakeFirst();
-}
-
-/** Compares text, because a single action that the database cannot parse would make the whole statement fail. */
-function isKnown({ eb, or }: ExpressionBuilder<Schema, 'library_jobs'>) {
-  // `do` is the first key of each action's schema, and parsing keeps the schema's order.
-  return or(KNOWN_ACTIONS.map((name) => eb('action', 'like', `{"do":"${name}"%`)));
 }
 
 /** Counts a batch of the job that was rolled back. */

@@ -7,10 +7,7 @@ import { isOneOf } from '../../db/is-one-of.ts';
 import { isPostgres } from '../../db/is-postgres.ts';
 import { sortKey, textOfCode } from './search-text.ts';
 
-/**
- * Increase this when the derivation of entries changes, which makes all of them stale. During an upgrade,
- * each version rewrites the entries of the other.
- */
+/** Increase this when the derivation of entries changes, which makes all of them stale. */
 const FORMAT = 2;
 /**
  * Added to the versions of entries for each format. It is so large that outdated entries can never have the

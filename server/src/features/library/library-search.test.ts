@@ -74,7 +74,7 @@ describeOnEachDatabase('the library', (open) => {
     expect(await found('wlan guests')).toEqual([ids[3]]);
     expect(await found('neuer qr-code')).toEqual([ids[4]]);
     expect(await found('新しいQRコード')).toEqual([ids[4]]);
-    // Like entries that a process of the previous version has written.
+    // Like entries that were derived otherwise.
     await db
       .updateTable('library_entries')
       .set({ title_key: 'new qr code', version: 1 })

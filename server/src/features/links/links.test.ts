@@ -120,7 +120,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
     const { db, owner } = await start();
     await owner.send('POST', '/api/subscribe');
     for (let i = 0; i < 4; i++) await createCode(owner, { target: `${i}.example` });
-    await db.updateTable('users').set({ plan: 'free', subscribed: 0 }).execute();
+    await db.updateTable('users').set({ plan: 'free' }).execute();
     const [first] = (await owner.send('GET', '/api/projects')).json();
     expect(await changeLink(owner, first.id, { target: 'b.example' })).toMatchObject({
       state: 'active',

@@ -51,7 +51,7 @@ ${paragraph(first)}${link ? button(link) : ''}${rest.map(paragraph).join('')}
   };
 }
 
-/** The language of a mail. A newer version of this server may know more languages. */
+/** The language of a mail, English when it is unknown. */
 export const knownLanguage = (chosen: string | null) =>
   languages.find(({ id }) => id === chosen)?.id ?? 'en';
 

@@ -46,18 +46,6 @@ describeOnEachDatabase('the outbox', (open) => {
     ]);
   });
 
-  test('leaves mails of unknown kinds to processes of a later version', async () => {
-    const { db } = await open();
-    const mailbox = await startMailbox();
-    await storeWaiting(db, [{}], NOW);
-    await db
-      .updateTable('mails')
-      .set({ kind: 'next' as never })
-      .execute();
-    await deliverDue(jobOf(db, mailbox, NOW));
-    expect(await db.selectFrom('mails').select('attempts').execute()).toEqual([{ attempts: 0 }]);
-  });
-
   test('keeps messages while no mail server is configured', async () => {
     const { db } = await open();
     const mailbox = await startMailbox();

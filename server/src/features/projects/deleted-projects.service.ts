@@ -49,7 +49,6 @@ type DeleteOptions = {
 
 /**
  * Moves a user's project and its short link to the bin. Run it in a transaction.
- * @returns its former position in the list
  * @throws {HttpError} 404
  */
 export async function deleteProject(
@@ -57,10 +56,9 @@ export async function deleteProject(
   userId: number,
   id: string,
   options: DeleteOptions,
-): Promise<number> {
-  const project = (await deleteProjects(trx, userId, [id], options)).get(id);
-  if (!project) throw projectNotFound();
-  return project.position;
+): Promise<void> {
+  const deleted = await deleteProjects(trx, userId, [id], options);
+  if (!deleted.has(id)) throw projectNotFound();
 }
 
 /** Like `deleteProject`, for several codes. @returns the codes that the user had, by id */
@@ -144,8 +142,8 @@ export async function restoreProjects(
     }
     const link: LinkRow | null = row.link && JSON.parse(row.link);
     const refusal = catchRefusal(() => {
-      if (link && linkCount >= (row.links_before ?? 0)) checkLinkCount(user, rules, linkCount);
-      const most = Math.max(plans[planOf(user)].savedCodes, row.codes_before ?? 0);
+      if (link && linkCount >= row.links_before) checkLinkCount(user, rules, linkCount);
+      const most = Math.max(plans[planOf(user)].savedCodes, row.codes_before);
       if (codes >= most) throw projectLimitReached(planOf(user));
     });
     if (refusal) {

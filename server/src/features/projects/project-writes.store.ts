@@ -25,27 +25,22 @@ export async function lockProjects(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type NewProject = OwnColumns & {
-  id: string;
-  userId: number;
-  /** The position of a project that was deleted. Without one, or if it is taken, the project comes last. */
-  position?: number | undefined;
-};
+type NewProject = OwnColumns & { id: string; userId: number };
 
 /**
- * Adds a project, unless the user has `limit` already. Call it after `lockUser`, in the same
+ * Adds a project as the last one, unless the user has `limit` already. Call it after `lockUser`, in the same
  * transaction, so that no other transaction adds one between counting and adding.
  * @returns false when the user has `limit` or more
  */
 export async function insertProjectBelowLimit(
   trx: Db,
   limit: number,
-  { id, userId, position: wanted, ...own }: NewProject,
+  { id, userId, ...own }: NewProject,
   now: number,
 ): Promise<boolean> {
   const { count, last } = await countWithLast(trx, userId);
   if (count >= limit) return false;
-  const [position = now] = await assignPositions(trx, userId, [wanted], { last, now });
+  const position = nextPosition(last, now);
   const first = { version: 1, created_at: now, updated_at: now };
   await trx
     .insertInto('projects')
@@ -70,27 +65,8 @@ export async function countWithLast(
   return { count, last: last ?? -1 };
 }
 
-/** Assigns positions to projects: the wanted ones if they are free, otherwise the next ones after `last`. */
-async function assignPositions(
-  trx: Db,
-  userId: number,
-  wanted: readonly (number | undefined)[],
-  { last, now }: { last: number; now: number },
-): Promise<number[]> {
-  const taken = await listTakenPositions(
-    trx,
-    userId,
-    wanted.filter((position) => position !== undefined),
-  );
-  // At least the current time, so that the position of a deleted project is not used again.
-  let next = Math.max(last + 1, now);
-  return wanted.map((position) => {
-    const isFree = position !== undefined && position < next && !taken.has(position);
-    const place = isFree ? position : next++;
-    taken.add(place);
-    return place;
-  });
-}
+/** At least the current time, so that the position of a deleted project is not used again. */
+const nextPosition = (last: number, now: number) => Math.max(last + 1, now);
 
 async function listTakenPositions(
   trx: Db,
@@ -112,11 +88,15 @@ export async function reinsertProjects(
   trx: Db,
   userId: number,
   projects: readonly ProjectRow[],
-  options: { last: number; now: number },
+  { last, now }: { last: number; now: number },
 ): Promise<void> {
   const wanted = projects.map(({ position }) => position);
-  const places = await assignPositions(trx, userId, wanted, options);
-  const rows = projects.map((project, index) => ({ ...project, position: Number(places[index]) }));
+  const taken = await listTakenPositions(trx, userId, wanted);
+  let next = nextPosition(last, now);
+  const rows = projects.map((project) => {
+    const isFree = project.position < next && !taken.has(project.position);
+    return isFree ? project : { ...project, position: next++ };
+  });
   for (const group of rowsByColumns(projectColumns, rows)) {
     await insertRows(trx, 'projects', group.columns, group.rows);
   }

@@ -1,8 +1,7 @@
-import { done } from '@everscan/contract/api/account';
+import { done, doneSchema } from '@everscan/contract/api/account';
 import {
   changeProjectBodySchema,
   createProjectBodySchema,
-  deletedProjectSchema,
   projectListQuerySchema,
   projectListSchema,
   projectSchema,
@@ -110,17 +109,17 @@ export function projectsRoutes(app: App, { db, once, clock, limits, links }: Opt
       schema: {
         params: paramsSchema,
         body: emptyBodySchema,
-        response: { 200: deletedProjectSchema },
+        response: { 200: doneSchema },
       },
     },
     (request, reply) =>
       once(request, reply, async (trx) => {
         const id = getProjectId(request);
-        const position = await deleteProject(trx, getUser(request).id, id, {
+        await deleteProject(trx, getUser(request).id, id, {
           language: languageOf(request.headers['accept-language']),
           now: clock(),
         });
-        return { status: 200, body: { ...done, position } };
+        return { status: 200, body: done };
       }),
   );
 }

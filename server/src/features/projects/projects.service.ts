@@ -105,7 +105,7 @@ export async function createProject(
   trx: Db,
   { userId, id: wantedId = createId(), body, rules, now }: CreateOptions,
 ): Promise<Project> {
-  const { link, position, kit, ...fields } = body;
+  const { link, kit, ...fields } = body;
   if (link && fields.type !== 'url') throw userError(400, 'bad_request.only_addresses');
   const user = await lockUser(trx, userId);
   if (!user) throw signedOut();
@@ -119,7 +119,6 @@ export async function createProject(
   const row = {
     id,
     userId,
-    position,
     ...own,
     ...(chosen && { data: JSON.stringify({ url: chosen.url }) }),
   };

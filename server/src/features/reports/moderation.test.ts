@@ -61,19 +61,6 @@ describeOnEachDatabase('reports', (open) => {
     expect(await statesOf(db)).toEqual([{ code, state: 'active' }]);
   });
 
-  test('stay open when a page of the previous version dismisses them', async () => {
-    const { owner, report, list, moderate } = await start();
-    const { code } = await newDynamicCode(owner);
-    await report(code);
-    const lastReportId = (await list()).open[0]?.reports[0]?.id;
-    const refused = await moderate(code, 'dismiss', { lastReportId });
-    expect([refused.statusCode, refused.json().error]).toEqual([
-      409,
-      'Reload the page, then dismiss the reports again.',
-    ]);
-    expect((await list()).openCount).toBe(1);
-  });
-
   test('of a code that was deleted for good can only be dismissed', async () => {
     const { db, owner, report, list, moderate } = await start();
     const { id, code } = await newDynamicCode(owner);

@@ -11,7 +11,6 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
-import { HttpError } from '../../http/http-error.ts';
 import type { Once } from '../../http/idempotency.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
 import { getUser } from '../../http/session.ts';
@@ -28,12 +27,6 @@ type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; blockList
 
 const params = z.strictObject({ code: z.string().check(z.regex(linkCodePattern)) });
 const DONE = { status: 200, body: done };
-
-function outdatedPage(): HttpError {
-  const message = 'Reload the page, then dismiss the reports again.';
-  // Without this reason, the page would say that a code has changed.
-  return new HttpError(409, 'version_conflict', message, {}, { reason: 'outdated_page' });
-}
 
 /** Anyone may report a code, and administrators decide (docs/decisions/0018-abuse.md). */
 export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: Options): void {
@@ -86,8 +79,6 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { params, body } = request;
-        // The last id alone does not show which of the earlier reports the page displayed.
-        if ('lastReportId' in body) throw outdatedPage();
         await dismissReports(trx, {
           ...body,
           code: params.code,

@@ -47,7 +47,7 @@ export async function deleteScansOf(trx: Db, linkIds: readonly number[]): Promis
   await markErased(trx, linkIds);
 }
 
-/** Values for fields that are missing in journals from before an upgrade. */
+/** Values for fields that are missing in journals that an earlier version has written. */
 const UNKNOWN: Omit<Scan, 'linkId' | 'at' | 'kind' | 'visitor'> = {
   country: '',
   userAgent: '',

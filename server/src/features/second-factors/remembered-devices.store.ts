@@ -68,7 +68,7 @@ export async function forgetDevicesOf(trx: Db, userId: number, keptSessionId = '
   await trx
     .deleteFrom('remembered_devices')
     .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('session_id', 'is', null), eb('session_id', '!=', keptSessionId)]))
+    .where('session_id', '!=', keptSessionId)
     .execute();
 }
 

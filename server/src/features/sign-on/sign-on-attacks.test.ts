@@ -183,7 +183,7 @@ describeOnEachDatabase('an address that an account can still get back', (openDb)
     const { id } = await db
       .insertInto('users')
       .values({
-        ...{ email: 'new@example.com', password_hash: 'x', subscribed: 0, is_admin: 0 },
+        ...{ email: 'new@example.com', password_hash: 'x', is_admin: 0 },
         ...{ created_at: 0, last_active_at: Date.now() },
       })
       .returning('id')

@@ -130,7 +130,7 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       if (outcome.kind === 'failed')
         return reply.redirect(pageWith({ failed: outcome.failure }), 303);
       const { path } = outcome;
-      const begun = path != null && isPage(pathIn(language, path)) ? path : '/';
+      const begun = path !== undefined && isPage(pathIn(language, path)) ? path : '/';
       const next = begun !== '/' && { path: begun };
       if (outcome.kind === 'join') {
         return reply.redirect(pageWith({ join: outcome.email, ...next }), 303);

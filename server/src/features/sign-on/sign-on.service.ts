@@ -66,7 +66,7 @@ export type SignOn = {
       origin: Origin;
       log: Log;
     },
-  ): Promise<Outcome & { language: string; path?: string | null; isForeign?: boolean }>;
+  ): Promise<Outcome & { language: string; path?: string; isForeign?: boolean }>;
   /** Connects an existing account after checking its password. @throws {HttpError} 400, 403, 409, 429, 503 */
   join(password: string, token: string | undefined, origin: Origin): Promise<SignedIn | Pending>;
   /** Checks the proofs that disconnecting requires. @throws {HttpError} 401, 403, 429, 503 */

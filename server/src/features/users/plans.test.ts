@@ -43,14 +43,7 @@ describeOnEachDatabase('the plan of a user', (open) => {
   });
 
   test('is the free one when the list no longer contains it', () => {
-    expect(planOf({ plan: 'gone', subscribed: 1 })).toBe('free');
-  });
-
-  test('follows a process of the previous version, which only knows `subscribed`', async () => {
-    const { db } = await open();
-    const owner = await newUser(await testApp({ db }));
-    await db.updateTable('users').set({ subscribed: 1 }).execute();
-    expect(await owner.user()).toMatchObject({ plan: 'pro', subscribed: true });
+    expect(planOf({ plan: 'gone' })).toBe('free');
   });
 
   test('becomes Pro for those who were subscribed before', async () => {

@@ -44,7 +44,7 @@ export async function listSessions(
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy((eb) => eb.case().when('id', '=', id).then(0).else(1).end())
-    .orderBy((eb) => eb.fn.coalesce('last_used_at', 'created_at'), 'desc')
+    .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .limit(MAX_LISTED)
     .execute();

@@ -41,12 +41,8 @@ export {
   type UserRow,
 } from './users.store.ts';
 
-/**
- * The plan of a user, or the free plan when the stored one is no longer offered. A process of the previous
- * version that shares the database sets only `subscribed`.
- */
-export function planOf({ plan, subscribed }: Pick<UserRow, 'plan' | 'subscribed'>): PlanId {
-  if (plan === 'free' && subscribed === 1) return 'pro';
+/** The plan of a user, or the free plan when the stored one is no longer offered. */
+export function planOf({ plan }: Pick<UserRow, 'plan'>): PlanId {
   return isPlanId(plan) ? plan : 'free';
 }
 

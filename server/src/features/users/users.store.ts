@@ -101,7 +101,6 @@ export async function insertUser(
     .values({
       ...user,
       plan: 'free',
-      subscribed: 0,
       is_admin: 0,
       last_active_at: user.created_at,
     })
@@ -179,11 +178,10 @@ export async function recordLanguage(
   await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
-/** Changes the plan, and `subscribed` too, for processes of the previous version that share the database. */
 export async function changePlan(db: Db, id: number, plan: PlanId): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
-    .set({ plan, subscribed: plan === 'free' ? 0 : 1 })
+    .set({ plan })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();

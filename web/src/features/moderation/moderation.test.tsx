@@ -76,10 +76,3 @@ test('finds a disabled code that is not among the latest', async () => {
   await user.keyboard('{Enter}');
   await screen.findByText('This is too long for a code');
 });
-
-test('counts the listed disabled codes when a process of the previous version answers', async () => {
-  const { disabledCount: _, ...rest } = NOTHING;
-  await serve(answer(200, { ...rest, disabled: [{ ...linkOf('ABCD2345'), state: 'disabled' }] }));
-  open();
-  await screen.findByRole('heading', { name: 'Disabled 1' });
-});

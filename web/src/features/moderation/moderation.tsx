@@ -81,7 +81,7 @@ export function Moderation({ reader }: { reader: Reader }) {
       )}
       <DisabledCodes
         links={disabled}
-        count={isKnown ? (disabledCount ?? disabled.length) : undefined}
+        count={isKnown ? disabledCount : undefined}
         code={disabledCode}
         isKnown={isKnown && !reading.isPlaceholderData}
         onFind={setDisabledCode}

@@ -11,8 +11,8 @@ import {
   replaceProject,
   totalsKeyOf,
 } from './project-calls.ts';
+import { loadProjectSchema } from './project-logos.ts';
 import type { Totals } from './project-totals.ts';
-import { type Restoration, restoreProject } from './restore-project.ts';
 import { changeProject } from './send-project.ts';
 import { dropUnsavedEdit } from './unsaved-edits.ts';
 import { dropTitle, type UnsavedTitle } from './unsaved-titles.ts';
@@ -49,17 +49,23 @@ export function useScanCounts(
 
 const toMap = (counts: ScanCounts) => new Map(counts.map(({ project, scans }) => [project, scans]));
 
-type ListRestoration = Restoration & {
+type Restoration = {
+  id: string;
   /** The position in the list before the deletion. */
   index: number;
   /** Continues the unsaved edit of the project. */
   resume: (restored: Project) => void;
 };
 
+/** Restores the server's version of a code from the bin: another device may have changed it since it was deleted. */
 export function useRestoreProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, body, key }: ListRestoration) => restoreProject({ id, body, key }),
+    mutationFn: ({ id }: Restoration) =>
+      write('POST', `/api/bin/${encodeURIComponent(id)}/restore`, undefined, {
+        schema: loadProjectSchema,
+        fallback: m.notCreated,
+      }),
     onSuccess: (project, { index, resume }) => {
       resume(project); // before the list shows the project, so that the edit continues with the restored version
       changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
@@ -93,7 +99,7 @@ export function useDeleteProject(userId: number) {
   return useMutation({
     mutationFn: ({ id }: Project) =>
       write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
-        schema: async () => (await import('@everscan/contract/api/projects')).deletedProjectSchema,
+        schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
         fallback: m.notDeleted,
       }),
     onMutate: (project) => {

@@ -1,14 +1,13 @@
-import type { CreateProjectBody, DeletedProject, Project } from '@everscan/contract/api/projects';
+import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
 import * as m from '@everscan/messages/projects';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { codeName } from '../../codes/code-name.ts';
-import { isUnreachable, messageOf, newIdempotencyKey } from '../../lib/call.ts';
+import { isUnreachable, messageOf } from '../../lib/call.ts';
 import { currentToast, type ToastAction, type ToastMessage, toast } from '../../lib/toasts.ts';
 import { createProject } from './project-calls.ts';
 import { useDeleteProject, useRestoreProject } from './project-list-calls.ts';
-import { withLogo } from './project-logos.ts';
 
 type ActionOptions = {
   selectedId: string | undefined;
@@ -27,10 +26,9 @@ type Deletion = {
   project: Project;
   wasSelected: boolean;
   index: number;
-  key: string;
   resume: (restored: Project) => void;
-  /** Resolves to `undefined` if the code could not be deleted, and so is already back in the list. */
-  done: Promise<DeletedProject | undefined>;
+  /** Resolves to whether the code was deleted. If not, it is already back in the list. */
+  done: Promise<boolean>;
 };
 
 /** Creates and deletes projects, and reports failures as toasts. */
@@ -71,12 +69,14 @@ export function useProjectActions(userId: number, options: ActionOptions) {
     if (deleting.current.has(project.id)) return; // the second click of a double click
     deleting.current.add(project.id);
     try {
-      const complete = await withLogo(asShown(project));
       const wasSelected = project.id === selectedId;
+      const shown = asShown(project);
       const { resume, deleted } = remove(project);
-      const key = newIdempotencyKey();
-      const done = deleted.catch(() => undefined);
-      const added = { project: complete, wasSelected, index, key, resume, done };
+      const done = deleted.then(
+        () => true,
+        () => false,
+      );
+      const added = { project: shown, wasSelected, index, resume, done };
       const joined = [...shownDeletions(), added];
       const names = joined.map((each) => codeName(each.project));
       offer(joined, (undo) => toast('info', m.deleted(names.length), m.deletedNames(names), undo));
@@ -106,16 +106,11 @@ export function useProjectActions(userId: number, options: ActionOptions) {
 
   /** Reverses the deletions, last one first, so that each index refers to the list before that deletion. */
   async function restore(deletions: readonly Deletion[]): Promise<void> {
-    for (const [left, { done, ...deleted }] of [...deletions.entries()].reverse()) {
-      const { title, type, style, data, design, isDownloaded } = deleted.project;
+    for (const [left, deleted] of [...deletions.entries()].reverse()) {
       try {
-        const answer = await done;
-        if (!answer) continue;
-        const { position } = answer;
-        const own = { title, type, style, data, design, isDownloaded };
-        const body = { ...own, position } as CreateProjectBody;
-        const { id } = deleted.project;
-        const project = await restoration.mutateAsync({ ...deleted, id, body });
+        if (!(await deleted.done)) continue;
+        const { index, resume } = deleted;
+        const project = await restoration.mutateAsync({ id: deleted.project.id, index, resume });
         if (deleted.wasSelected) onSelect(project);
         onRestored(project);
       } catch (error) {

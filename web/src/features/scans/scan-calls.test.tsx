@@ -4,18 +4,21 @@ import { byPlural } from '@everscan/contract/dimensions';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import { answer, serve, serveCalls } from '../../testing/serve.ts';
+import { answer, serveCalls } from '../../testing/serve.ts';
 import { ScanAnalytics } from './scan-analytics.tsx';
 import { useLiveScans, useScans } from './scan-calls.ts';
 
 const totals = { scans: 0, visitors: 0, bots: 0, prefetches: 0 };
-const ofPreviousVersion = {
+const report = {
   codes: [],
   from: '2026-06-01',
   to: '2026-06-30',
   totals,
   before: null,
+  ranking: [],
   series: [],
+  current: null,
+  targetChanges: [],
   ...byPlural(() => ({ items: [], other: 0, unknown: 0 })),
   week: [],
 };
@@ -45,7 +48,7 @@ async function scanDuring(project: string, count: number) {
   }));
   let scans = 1;
   const received = await serveCalls({
-    'GET /api/scans': answer(200, { ...ofPreviousVersion, codes }),
+    'GET /api/scans': answer(200, { ...report, codes }),
     'GET /api/scans/live': (...call) => answer(200, { scans })(...call),
   });
   const reports = () => received.filter(({ path }) => path.startsWith('/api/scans?')).length;
@@ -62,14 +65,6 @@ async function scanDuring(project: string, count: number) {
   await isShown('2');
   return { reports, isLoading: () => client.isFetching({ queryKey: ['scans'] }) > 0 };
 }
-
-test('completes a report from a process of the previous version', async () => {
-  await serve(answer(200, ofPreviousVersion));
-  const { container } = renderPart(<Report />);
-  await waitFor(() => expect(container.textContent).not.toBe(''));
-  const { data } = JSON.parse(container.querySelector('p')?.textContent ?? '');
-  expect(data).toEqual({ ...ofPreviousVersion, ranking: [], current: null, targetChanges: [] });
-});
 
 test.each([
   { project: '7', codes: 5_000 },

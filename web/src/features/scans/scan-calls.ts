@@ -50,8 +50,7 @@ async function readReport(path: string): Promise<ReportReading> {
     const isInvalid = status === 400;
     return { data, status, reason: isInvalid ? await knownText(refusal as ErrorBody) : undefined };
   }
-  const { ranking = [], current = null, targetChanges = [] } = data;
-  return { data: { ...data, ranking, current, targetChanges }, status };
+  return { data, status };
 }
 
 const keyOf = (userId: number, project: string, path: string) => ['scans', userId, project, path];
