@@ -56,6 +56,41 @@ test('an event with times in UTC takes place at these times, unless a column say
   });
 });
 
+test('an event with times of another zone takes place at the same moment in UTC', () => {
+  const columns = ['title', 'start', 'end'];
+  const late = ['2027-06-18T20:00-07:00', '2027-06-18T23:00-07:00'];
+  expect(read('event', columns, ['Party', ...late])).toMatchObject({
+    text: expect.stringContaining('DTSTART:20270619T030000Z\r\nDTEND:20270619T060000Z\r\n'),
+  });
+  expect(
+    read(
+      'event',
+      [...columns, 'zone'],
+      ['Party', '2027-06-18T18:00+02:00', '2027-06-18 22:00', ''],
+    ),
+  ).toMatchObject({
+    text: expect.stringContaining('DTSTART:20270618T160000Z\r\nDTEND:20270618T200000Z\r\n'),
+  });
+  const parts = ['first day', 'start', 'last day', 'end'];
+  expect(
+    read('event', ['title', ...parts], ['Party', '2027-06-18', '01:00+02:00', '', '05:00+02:00']),
+  ).toMatchObject({
+    text: expect.stringContaining('DTSTART:20270617T230000Z\r\nDTEND:20270618T030000Z\r\n'),
+  });
+  const local = read('event', [...columns, 'zone'], ['Party', ...late, 'local']);
+  expect(local).toMatchObject({
+    text: expect.stringContaining('DTSTART:20270618T200000\r\nDTEND:20270618T230000\r\n'),
+  });
+});
+
+test('a day that is not understood is refused with an example of a day', () => {
+  for (const start of ['2027-06-18T18:00+25:00', '18.06.2027 10:00-12:00', 'soon']) {
+    expect(read('event', ['title', 'start'], ['Party', start])).toMatchObject({
+      error: 'Enter a day such as 2027-06-18.',
+    });
+  }
+});
+
 test('finds headings in any case, by label or name, with any separators', () => {
   const type = contentTypeOf('vcard');
   for (const heading of [

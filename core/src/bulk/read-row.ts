@@ -11,7 +11,7 @@ import { BYTE_CAPACITY, fitSymbol } from '../encode/symbol-size.ts';
 import { fileStem } from '../export/file-name.ts';
 import { type ColumnMap, FILE_NAME_COLUMN, LABEL_COLUMN } from './columns.ts';
 import { securityOf } from './router-words.ts';
-import { type DateOrder, readWrittenTime } from './written-times.ts';
+import { type DateOrder, inUtc, readWrittenTime } from './written-times.ts';
 
 type AnyType = ContentType<ContentTypeId, ContentData>;
 
@@ -182,13 +182,32 @@ export function readRow(
     return timed;
   }
 
-  /** Times in UTC stay in UTC, unless a column says otherwise. */
+  /**
+   * Times that say how far they are from UTC become times in UTC, unless a column says that they are those of the place. An
+   * end that does not say it is as far from UTC as its start.
+   */
   function withZone(data: object): object {
-    const roles = ['startDate', 'startTime', 'endDate', 'endTime'].map((name) => `event.${name}`);
-    const isUtc = roles.some(
-      (role) => columns.byRole.has(role) && readWrittenTime(cellOf(role), dateOrder)?.isUtc,
-    );
-    return isUtc && !columns.byRole.has(ZONE) ? withValue(data, ZONE, 'utc') : data;
+    const offsetOf = (part: 'start' | 'end') =>
+      [`event.${part}Time`, `event.${part}Date`]
+        .filter((role) => columns.byRole.has(role))
+        .map((role) => readWrittenTime(cellOf(role), dateOrder)?.offsetMinutes)
+        .find((offset) => offset !== undefined);
+    const known = offsetOf('start') ?? offsetOf('end');
+    const isPlaceMeant = cellOf(ZONE).trim() !== '' && valueAt(data, ZONE) !== 'utc';
+    if (known === undefined || isPlaceMeant || valueAt(data, 'event.allDay')) return data;
+    let zoned = withValue(data, ZONE, 'utc');
+    for (const part of ['start', 'end'] as const) {
+      const [day, time] = [`event.${part}Date`, `event.${part}Time`];
+      const [on, at] = [
+        valueAt(data, day) || valueAt(data, 'event.startDate'),
+        valueAt(data, time),
+      ];
+      const offset = offsetOf(part) ?? known;
+      if (offset === 0 || !CALENDAR_DAY.test(String(on)) || !CLOCK.test(String(at))) continue;
+      const [utcDay, utcTime] = inUtc(String(on), String(at), offset);
+      zoned = withValue(withValue(zoned, day, utcDay), time, utcTime);
+    }
+    return zoned;
   }
 
   /** Exports of contacts have cards with a full name only. */
@@ -221,6 +240,9 @@ export function readRow(
 }
 
 const ZONE = 'event.zone';
+/** Days and times in the form that `readWrittenTime` writes. */
+const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/;
+const CLOCK = /^\d\d:\d\d(?::\d\d)?$/;
 /** The time of a day that spreadsheets store without a time. */
 const MIDNIGHT = '00:00';
 const MOBILE = /mobil|cell|handy|portable|móvil|celular|携帯|手机|iphone|جوال|komórk|мобил/i;

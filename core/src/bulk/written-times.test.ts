@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOrderOf, isAmbiguousDay, readWrittenTime } from './written-times.ts';
+import { dateOrderOf, inUtc, isAmbiguousDay, readWrittenTime } from './written-times.ts';
 
 const DAY_FIRST = { isMonthFirst: false, isProven: true };
 const MONTH_FIRST = { isMonthFirst: true, isProven: true };
@@ -64,9 +64,46 @@ test.each([
   expect(readWrittenTime(cell, order)).toEqual({ day: '2027-06-18', time: '18:00' });
 });
 
-test('a Z says that a time is in UTC', () => {
-  const found = readWrittenTime('2027-06-18T18:00:00.000Z', DAY_FIRST);
-  expect(found).toEqual({ day: '2027-06-18', time: '18:00', isUtc: true });
+test.each([
+  ['2027-06-18T18:00:00.000Z', 0],
+  ['2027-06-18T18:00Z', 0],
+  ['2027-06-18T18:00+02:00', 120],
+  ['2027-06-18 18:00:00+0530', 330],
+  ['2027-06-18T18:00:00-05:00', -300],
+  ['2027-06-18T18:00-05:00', -300],
+  ['2027-06-18T18:00−05', -300],
+  ['18.06.2027 18:00 UTC', 0],
+  ['18.06.2027 18:00 GMT-3', -180],
+  ['18.06.2027, 6:00 PM (UTC+02:00)', 120],
+])('%s says how far the time is from UTC', (cell, offsetMinutes) => {
+  const found = readWrittenTime(cell, DAY_FIRST);
+  expect(found).toEqual({ day: '2027-06-18', time: '18:00', offsetMinutes });
+});
+
+test.each([
+  ['18:00Z', 0],
+  ['18:00+02:00', 120],
+  ['18:00:00-05:00', -300],
+])('the time %s says how far it is from UTC', (cell, offsetMinutes) => {
+  expect(readWrittenTime(cell, DAY_FIRST)).toEqual({ time: '18:00', offsetMinutes });
+});
+
+test.each([
+  '10:00-12:00',
+  '18.06.2027 10:00-12:00',
+  '18.06.2027 10:00 - 12:00',
+  '2027-06-18T18:00+15:00',
+])('two times such as %j, or an impossible distance, are not understood', (cell) => {
+  expect(readWrittenTime(cell, DAY_FIRST)).toBeUndefined();
+});
+
+test.each([
+  [120, '2027-06-18', '16:00'],
+  [-420, '2027-06-19', '01:00'],
+  [1140, '2027-06-17', '23:00'],
+])('a time %i minutes ahead of UTC is %s, %s', (offset, day, time) => {
+  expect(inUtc('2027-06-18', '18:00', offset)).toEqual([day, time]);
+  expect(inUtc('2027-06-18', '18:00:30', offset)).toEqual([day, `${time}:30`]);
 });
 
 test.each([

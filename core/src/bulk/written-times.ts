@@ -10,8 +10,8 @@ import { wordOf } from './heading-words.ts';
 export type WrittenTime = {
   readonly day?: string;
   readonly time?: string;
-  /** The time is in UTC, as a `Z` after it says (ISO 8601). */
-  readonly isUtc?: boolean;
+  /** How far the time is ahead of UTC, if the cell says so: `Z`, `+02:00` (ISO 8601, 4.3.13), `UTC+2`. */
+  readonly offsetMinutes?: number;
 };
 
 /** The languages whose names of months are understood. */
@@ -25,6 +25,12 @@ const DAY_AND_NAME =
 const NAME_AND_DAY = /^(\p{L}[\p{L}\p{M}]*)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu;
 const TIME =
   /^(?:(午前|午後|上午|下午)\s?)?(\d{1,2})(?:[:.h時点](\d{2})?)?(?::(\d{2})(?:\.\d+)?)?分?\s*(uhr|h|a\.?\s?m\.?|p\.?\s?m\.?|ص|م)?$/i;
+/**
+ * A distance from UTC after a time. A minus sign also stands between two times, so it counts only after `GMT`, or where
+ * programs have written the time: with seconds or after a `T`.
+ */
+const OFFSET =
+  /\s*(?:Z|\(?(?:UTC|GMT)(?:\s?([+\-−])(1[0-4]|0?\d)(?::?([0-5]\d))?)?\)?|(\+|(?<=(?:\d:\d\d|T\d\d):?\d\d(?:\.\d+)?)[-−])(1[0-4]|0\d)(?::?([0-5]\d))?)$/i;
 const AFTERNOON = /^(?:p|م|午後|下午)/i;
 const HALF_OF_DAY = /^(?:[ap]|[صم]|午|上|下)/i;
 /** A name of a weekday before the day, such as “Fri, ”. */
@@ -68,15 +74,44 @@ export function readWrittenTime(
   const text = plain(cell);
   const whole = dayOf(text, isMonthFirst);
   if (whole) return { day: whole };
-  const only = timeOf(text);
-  if (only) return { time: only };
+  const only = clockOf(text);
+  if (only) return only;
   for (const { index, 0: gap } of text.matchAll(/[T\s,]+/g)) {
     const day = dayOf(text.slice(0, index), isMonthFirst);
-    const rest = text.slice(index + gap.length);
-    const time = timeOf(rest.replace(/Z$/, ''));
-    if (day && time) return { day, time, ...(rest.endsWith('Z') && { isUtc: true }) };
+    const clock = clockOf(text.slice(index + gap.length), gap);
+    if (day && clock) return { day, ...clock };
   }
   return undefined;
+}
+
+/** The day and time in UTC of a time somewhere else. */
+export function inUtc(
+  day: string,
+  time: string,
+  offsetMinutes: number,
+): [day: string, time: string] {
+  const hasSeconds = time.length > 5;
+  const at = Date.parse(`${day}T${time}Z`) - offsetMinutes * 60_000;
+  return [
+    new Date(at).toISOString().slice(0, 10),
+    new Date(at).toISOString().slice(11, hasSeconds ? 19 : 16),
+  ];
+}
+
+/** A time with what follows it. @param before what precedes it */
+function clockOf(
+  text: string,
+  before = '',
+): Pick<WrittenTime, 'time' | 'offsetMinutes'> | undefined {
+  const plainTime = timeOf(text);
+  if (plainTime) return { time: plainTime };
+  const whole = before + text;
+  const [suffix, ...parts] = OFFSET.exec(whole) ?? [];
+  const time = suffix && timeOf(text.slice(0, -suffix.length));
+  if (!time) return undefined;
+  const [sign, hours = 0, minutes = 0] = parts[0] ? parts : parts.slice(3);
+  const size = Number(hours) * 60 + Number(minutes);
+  return { time, offsetMinutes: !sign || sign === '+' || size === 0 ? size : -size };
 }
 
 function dayOf(text: string, isMonthFirst: boolean): string | undefined {

@@ -30,6 +30,9 @@ export function checkLengths(fields: readonly Field[], data: object): void {
     if (!('maxLength' in field)) continue;
     const value = valueAt(data, field.name);
     if (typeof value !== 'string' || value.length <= field.maxLength) continue;
+    // People write days in many ways, and a limit of characters would not tell how to write them here.
+    if (field.input === 'date') throw new CodeError('invalid-value', m.enterValidDay, field.name);
+    if (field.input === 'time') throw new CodeError('invalid-value', m.enterValidTime, field.name);
     throw new CodeError(
       'too-long',
       m.tooLong(field.label, field.maxLength, value.length),
