@@ -24,12 +24,30 @@ const COUNTRY = `(?:(?<=\\+)[17]|${TWO_DIGITS}|(?!${TWO_DIGITS})[2-689]\\d\\d)`;
  */
 const KEEPS_ZERO = '(?:39|47|37[89]|22[5679]|24[127]|687|992|80\\d|87\\d|88[1238]|979)';
 /**
- * A zero after the country code of any other number: `+49 0171 …`. It is dialled only inside the country; Hungary
- * dials 06 there, Russia 8 before ten digits. After 00, a 7 is no country code, because Japan has numbers that start
- * with 0070.
+ * What some countries dial before a number inside the country, if not only a zero: Belarus 80, Hungary 06, Mexico 01 (044
+ * and 045 until 2019), and Brazil and Colombia a zero with the digits of a carrier. Only before as many digits as numbers
+ * have there, since other numbers begin alike.
  */
-const MISPLACED_ZERO = new RegExp(
-  `^((?:\\+|00)(?:36(?=06)|(?!${KEEPS_ZERO})${COUNTRY}))(?:(?<=36)06|0|(?<=\\+7)8(?=\\d{10}$))`,
+const PREFIXES = {
+  1: '1(?=\\d{10}$)',
+  7: '8(?=\\d{10}$)',
+  36: '06',
+  52: '0(?:1|4[45])(?=\\d{10}$)',
+  55: '0\\d\\d(?=\\d{10,11}$)',
+  57: '0[3579](?=\\d{10}$)',
+  370: '8(?=\\d{8}$)',
+  375: '80?(?=\\d{9}$)',
+  993: '8(?=\\d{8}$)',
+  998: '8(?=\\d{9}$)',
+};
+/**
+ * What follows the country code of any other number, but is dialled only inside the country: `+49 0171 …`. After 00, a 7 is
+ * no country code, because Japan has numbers that start with 0070.
+ */
+const MISPLACED_PREFIX = new RegExp(
+  `^((?:\\+|00)(?!${KEEPS_ZERO})${COUNTRY})(?:${Object.entries(PREFIXES)
+    .map(([code, prefix]) => `(?<=^(?:\\+|00)${code})${prefix}`)
+    .join('|')}|0)`,
 );
 const EXTENSION = /(?:[#,;]|x|ext\p{L}*|durchwahl|dw)[\s.:=]*\d{1,5}$/iu;
 /**
@@ -46,7 +64,7 @@ const MAX_EXTRA_DIGITS = 4;
 
 /**
  * A telephone number as a phone dials it: digits, and a plus sign before a country code. Empty if the input
- * has no digits. Only separators and the zero after a country code are left out; digits of other scripts become
+ * has no digits. Only separators and what is dialled only inside a country are left out; digits of other scripts become
  * ASCII.
  * @param rules under earlier ones, only a zero in brackets is left out
  * @throws {CodeError} naming `field` when the input contains anything that a phone cannot dial, or more than
@@ -56,7 +74,7 @@ export function dialledNumber(value: string, field: string, rules?: Ruled['rules
   const typed = inAscii(value.replace(IGNORABLE, '')).trim();
   const number = rules
     ? typed.replace(TRUNK_ZERO, '$1').replace(SEPARATORS, '')
-    : typed.replace(SEPARATORS, '').replace(MISPLACED_ZERO, '$1');
+    : typed.replace(SEPARATORS, '').replace(MISPLACED_PREFIX, '$1');
   const isDigits = /^(?:\+\d+|\d*)$/.test(number);
   if (isDigits && digitsOf(number) <= maxDigits(number) && !TWO_NUMBERS.test(typed)) return number;
   throw new CodeError('invalid-value', faultOf(typed, number), field);
