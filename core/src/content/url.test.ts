@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { encodeUrl } from '../../proof/encode-url.ts';
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
 import { contentTypes, encodeContent } from './index.ts';
+import { addressWarning } from './known-endings.ts';
 import { URL_MAX_LENGTH, url } from './url.ts';
 
 describe('a web address', () => {
@@ -155,6 +156,12 @@ describe('a web address', () => {
     ['x'.repeat(63), `${hasNoEnding('x'.repeat(40))} ${wayOut}`],
     ['2027-04-01', `${isValue} ${wayOut}`],
     ['2027-04-01T18', `${isValue} ${wayOut}`],
+    ['2027-04-01T10:30', `${isValue} ${wayOut}`],
+    ['2027-04-01T10:00', isValue],
+    ['2027-04-01T10:00:00+02:00', isValue],
+    ['2027-04-01T10:00-0500', isValue],
+    ['192.0.2.1:00', 'After the colon, enter a number from 1 to 65535.'],
+    ['192.0.2.1:70000', 'After the colon, enter a number from 1 to 65535.'],
     ['6.30pm', `${isValue} ${wayOut}`],
     ['18.30h', `${isValue} ${wayOut}`],
     ['1.5e3', `${isValue} ${wayOut}`],
@@ -256,12 +263,19 @@ describe('a web address', () => {
     );
   });
 
-  test('is also encoded by a browser without URL.canParse', () => {
+  test('is also encoded or refused by a browser without URL.canParse', () => {
     onTestFinished(() => {
       vi.unstubAllGlobals();
     });
-    vi.stubGlobal('URL', class {});
+    const OldURL = class extends URL {};
+    Object.defineProperty(OldURL, 'canParse', { value: undefined });
+    vi.stubGlobal('URL', OldURL);
     expect(encodeUrl('example.com')).toBe('https://example.com');
+    expect(encodeUrl('bücher.example')).toBe('https://xn--bcher-kva.example');
+    for (const host of ['bücher.xn--a', 'xn--ü.example']) {
+      expect(() => encodeUrl(host)).toThrow(CodeError);
+      expect(addressWarning(host)).toBeUndefined();
+    }
   });
 
   // In quadratic time, this test would take minutes.

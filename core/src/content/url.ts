@@ -41,7 +41,8 @@ const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i;
 const AUTHORITY = /^[^/?#]*/;
 const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/;
 /** A whole text that is a day, a time, an amount or another number: `2027-04-01`, `18.06.2027`, `6:00 PM`, `3,50 €`. */
-const VALUE = /^[+\-−]?\p{Sc}?\s?\d[\d\s.,:/'’-]*(?:T[\d:.]+Z?|[ap]\.?m\.?|h|%|\p{Sc}|e\+?\d+)?$/iu;
+const VALUE =
+  /^[+\-−]?\p{Sc}?\s?\d[\d\s.,:/'’-]*(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?|[ap]\.?m\.?|h|%|\p{Sc}|e\+?\d+)?$/iu;
 /** `name:password@`, but not an address of a scheme that contains an @ itself. */
 const PASSWORD = /^(?!(?:sips?|xmpp|im):)[^:@]*:.*@/is;
 
@@ -187,7 +188,8 @@ function faultOf(rest: string): Fault | undefined {
     return invalid(errors.webAddressIsEmail(tiles.email.label));
   }
   if (port && (Number(port) < 1 || Number(port) > 65_535)) {
-    return invalid(errors.webAddressPort);
+    const isValue = VALUE.test(rest) && !isCompleteHost(host);
+    return invalid(isValue ? errors.webAddressIsValue : errors.webAddressPort);
   }
   return /[\s\p{Cc}]/u.test(rest) ? invalid(errors.webAddressSpaces) : undefined;
 }

@@ -22,8 +22,17 @@ export function isHost(host: string): boolean {
   const isWellFormed = NUMBER.test(labels.at(-1) ?? '')
     ? IPV4.test(labels.join('.'))
     : IPV6.test(host) || labels.every((label) => LABEL.test(label));
-  // Safari 16 has no `canParse`.
-  return isWellFormed && (URL.canParse?.(`https://${host}`) ?? true);
+  return isWellFormed && canParse(`https://${host}`);
+}
+
+/** Safari 16 has no `URL.canParse`. */
+function canParse(address: string): boolean {
+  if (URL.canParse) return URL.canParse(address);
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
+  }
 }
 
 /**
