@@ -1,4 +1,5 @@
 import { escapeXml } from '../../export/vector/svg/escape-xml.ts';
+import { cssRules } from './css-rules.ts';
 import { type SvgElement, textOf } from './xml.ts';
 
 /** Elements that draw, and those that they refer to. */
@@ -29,11 +30,12 @@ function write(element: SvgElement): string {
   const { name, attributes, content } = element;
   if (!ELEMENTS.has(name)) return '';
   const own = Object.entries(attributes)
+    .map(([key, value]) => [key, key === 'style' ? localCss(value) : value] as const)
     .filter(([key, value]) => isAllowed(key, value))
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const inside =
     name === 'style'
-      ? escapeXml(ownStyles(textOf(element)))
+      ? escapeXml(localCss(textOf(element)))
       : content.map((part) => (typeof part === 'string' ? escapeXml(part) : write(part))).join('');
   return `<${name}${own.join('')}>${inside}</${name}>`;
 }
@@ -49,6 +51,15 @@ function isLocal(value: string): boolean {
   return !/\\|@import|image-set|\burl\(\s*(?!["']?\s*#)/i.test(value);
 }
 
-function ownStyles(css: string): string {
-  return isLocal(css) ? css : '';
+const MAX_CSS_DEPTH = 8;
+
+/** Rules and declarations without those that refer to anything outside the drawing. */
+function localCss(css: string, depth = 0): string {
+  const rules = cssRules(css).filter(({ prelude }) => isLocal(prelude));
+  const own = rules.map(({ prelude, block }) => {
+    if (block === undefined) return `${prelude};`;
+    return depth < MAX_CSS_DEPTH ? `${prelude}{${localCss(block, depth + 1)}}` : '';
+  });
+  const kept = own.join('');
+  return isLocal(kept) ? kept : '';
 }

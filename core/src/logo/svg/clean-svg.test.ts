@@ -135,6 +135,45 @@ describe('an SVG logo', () => {
     expect(text).toContain('fill="url(#a)"');
   });
 
+  test('loses of its style sheet only what refers to other files', () => {
+    const sheet = `@import url('https://evil.example/css2?family=Inter:wght@400;700&amp;display=swap');
+      @charset "utf-8"; /* } @import "evil" */ <!-- .b{fill:url(https://evil.example/a;b}c)} -->
+      @font-face{font-family:Inter;src:url(https://evil.example/inter.woff2)}
+      .a{fill:#f80;background:url(https://evil.example);stroke:"}"} .c::after{content:"\\201C"}
+      @media (min-width:1px){.a{opacity:.5;mask:url(//evil.example/m)} .d{fill:url(#g)}}`;
+    const { svg: text } = cleanSvg(
+      svg(
+        `<style><![CDATA[${sheet}]]></style><text class="a" style="fill:url(https://evil.example);opacity:.9">x</text>`,
+      ),
+    ) as { svg: string };
+    expect(text).not.toMatch(/evil|import|201C/);
+    expect(text).toContain('.a{fill:#f80;stroke:&#34;}&#34;;}');
+    expect(text).toContain('@media (min-width:1px){.a{opacity:.5;}.d{fill:url(#g);}}');
+    expect(text).toContain('style="opacity:.9;"');
+    const nested = `<style>${'@media all{'.repeat(100_000)}</style><text>x</text>`;
+    expect(cleanSvg(svg(nested))).toMatchObject({ is: 'picture' });
+  });
+
+  test('keeps its colours beside an import of fonts', () => {
+    const sheet = `@import url('https://fonts.example/css2?family=Inter:wght@400;700&amp;display=swap');.a{fill:#ff8800}`;
+    const text = svg(`<style>${sheet}</style><rect class="a" width="9" height="9"/>`);
+    expect(cleaned(text)).toContain('fill="#ff8800"');
+  });
+
+  test('whose references lead through thousands of others is refused as too complex', () => {
+    const chain = (link: (to: number) => string) =>
+      Array.from({ length: 4000 }, (_, i) => link(i + 1)).join('');
+    const uses = chain((to) => `<use id="u${to - 1}" href="#u${to}"/>`);
+    const groups = chain((to) => `<g id="u${to - 1}"><g><g><use href="#u${to}"/></g></g></g>`);
+    const clips = chain(
+      (to) => `<clipPath id="u${to - 1}" clip-path="url(#u${to})"><path d="M0 0h9v9z"/></clipPath>`,
+    );
+    const shape = '<path id="u4000" clip-path="url(#u0)" d="M0 0h9v9z"/>';
+    for (const parts of [uses, groups, `<defs>${clips}</defs>`]) {
+      expect(() => cleanSvg(svg(parts + shape))).toThrow('too complex');
+    }
+  });
+
   test('may lack its namespace, and may declare entities of plain characters', () => {
     expect(cleaned('<svg viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>')).toContain('<path d=');
     const typed =

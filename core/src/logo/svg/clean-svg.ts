@@ -39,6 +39,8 @@ export type CleanedSvg =
 
 /** The longer side of a vector logo in its own units; coordinates have two decimals. */
 const SIDE = 1000;
+/** Elements and references within one another; a few thousand overflow the stack. */
+const MAX_DEPTH = 300;
 /** Shapes that a drawing may repeat by references, which could otherwise grow without limit. */
 const MAX_VISITS = 5000;
 
@@ -67,6 +69,7 @@ type Around = {
   readonly view: { readonly width: number; readonly height: number };
   /** The references that led here. */
   readonly via: readonly SvgElement[];
+  readonly depth: number;
 };
 
 class Drawing {
@@ -118,7 +121,7 @@ class Drawing {
     if (hasEffect(style) || style['clip-path'] !== 'none' || style.transform !== '') {
       throw new NotPaths('effect');
     }
-    const around = { style: INITIAL, matrix, clips: [], view, via: [] };
+    const around = { style: INITIAL, matrix, clips: [], view, via: [], depth: 0 };
     return translucent(this.#inside(root, around), opacityOf(style.opacity));
   }
 
@@ -135,7 +138,7 @@ class Drawing {
   }
 
   #draw(element: SvgElement, around: Around): LogoLayer[] {
-    if (++this.#visits > MAX_VISITS) throw refused(m.tooComplex);
+    const depth = this.#enter(around);
     const { name } = element;
     if (name === 'text' || name === 'image' || name === 'foreignObject') {
       throw new NotPaths(name === 'text' ? 'text' : 'picture');
@@ -154,8 +157,14 @@ class Drawing {
     const matrix = multiplied(around.matrix, matrixOf(style.transform.replace(/px|deg/g, '')));
     const clips = [...around.clips, ...this.#clipsOf(style, matrix, around)];
     // Opacity applies to the whole, so it is left out of the parts.
-    const own = { ...around, style: { ...style, opacity: '1' }, matrix, clips };
+    const own = { ...around, style: { ...style, opacity: '1' }, matrix, clips, depth };
     return translucent(this.#content(element, own), opacityOf(style.opacity));
+  }
+
+  /** @returns the depth inside an element. @throws {CodeError} for drawings that would take too long */
+  #enter({ depth }: Around): number {
+    if (++this.#visits > MAX_VISITS || depth >= MAX_DEPTH) throw refused(m.tooComplex);
+    return depth + 1;
   }
 
   #content(element: SvgElement, around: Around): LogoLayer[] {
@@ -312,7 +321,7 @@ class Drawing {
   #clipsOf(style: Computed, matrix: Matrix, around: Around): Clip[] {
     const value = style['clip-path'];
     if (value === 'none') return [];
-    if (++this.#visits > MAX_VISITS) throw refused(m.tooComplex);
+    const depth = this.#enter(around);
     const [, reference = ''] = /^url\(\s*["']?(#[^"')]+)["']?\s*\)$/.exec(value) ?? [];
     if (!reference) throw new NotPaths('effect');
     const element = this.#ids.get(reference);
@@ -349,7 +358,7 @@ class Drawing {
       ],
       isEvenOdd: false,
     };
-    return [...this.#clipsOf(own, matrix, { ...around, via }), shapes[0] ?? nothing];
+    return [...this.#clipsOf(own, matrix, { ...around, via, depth }), shapes[0] ?? nothing];
   }
 
   #length({ attributes }: SvgElement, key: string, { view }: Around): number {

@@ -1,3 +1,4 @@
+import { cssRules } from './css-rules.ts';
 import { NotPaths } from './not-paths.ts';
 import { type SvgElement, textOf } from './xml.ts';
 
@@ -92,16 +93,11 @@ export class StyleSheet {
   }
 
   #add(text: string): void {
-    const css = text
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/<!--|-->/g, '')
-      .replace(/@(?:charset|import|namespace)[^;{]*;/g, '')
-      .replace(/@font-face\s*\{[^}]*\}/g, '');
-    if (css.includes('@')) throw new NotPaths('effect');
-    for (const rule of css.split('}')) {
-      const [selectors = '', body] = rule.split('{');
-      if (body === undefined) continue;
-      const style = declarations(body);
+    for (const { prelude: selectors, block } of cssRules(text)) {
+      if (/^@(?:charset|import|namespace|font-face)\b/i.test(selectors)) continue;
+      if (selectors.startsWith('@')) throw new NotPaths('effect');
+      if (block === undefined) continue;
+      const style = declarations(block);
       for (const selector of selectors.split(',')) {
         const found = /^([a-zA-Z]*|\*)((?:[.#][\w-]+)*)$/.exec(selector.trim());
         if (!found) throw new NotPaths('effect');
@@ -123,9 +119,9 @@ function* styleTexts(element: SvgElement): Generator<string> {
 
 function declarations(css: string): Style {
   const found: Record<string, string> = {};
-  for (const declaration of css.split(';')) {
+  for (const { prelude: declaration, block } of cssRules(css)) {
     const colon = declaration.indexOf(':');
-    if (colon < 0) continue;
+    if (colon < 0 || block !== undefined) continue;
     const value = declaration.slice(colon + 1).replace(/!\s*important\s*$/, '');
     found[declaration.slice(0, colon).trim().toLowerCase()] = value.trim();
   }
