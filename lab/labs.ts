@@ -222,14 +222,14 @@ export const labs: readonly Lab[] = [
   // Proofs of codes
   {
     name: 'proof',
-    file: 'core/proof/run.ts',
+    file: 'lab/proofs/readers.ts',
     about: 'share of pictures that each engine reads, for the tables of docs/scannability.md',
     takes: '1 h',
-    smoke: ['parts', '--sample', '1'],
+    smoke: ['defaults', '--sample', '1'],
   },
   {
     name: 'judges',
-    file: 'core/proof/judges.ts',
+    file: 'lab/proofs/judges.ts',
     about: 'the score of designs beside engines that the check does not use',
     takes: '40 min',
     needs: { ZXingReader: 'zxing-cpp-tools', zbarimg: 'zbar-tools', python3: 'python3-opencv' },
@@ -238,7 +238,7 @@ export const labs: readonly Lab[] = [
   },
   {
     name: 'raster',
-    file: 'core/proof/raster-files.ts',
+    file: 'lab/proofs/raster.ts',
     about: 'PNG, JPEG and WebP files opened by six decoders',
     takes: '15 min',
     smoke: ['--files', '2'],
@@ -246,7 +246,7 @@ export const labs: readonly Lab[] = [
   },
   {
     name: 'vectors',
-    file: 'core/proof/vector-files.ts',
+    file: 'lab/proofs/vectors.ts',
     about: 'SVG, PDF and EPS files drawn by six renderers',
     takes: '30 min',
     needs: { ...drawing, qpdf: 'qpdf' },

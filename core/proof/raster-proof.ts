@@ -17,7 +17,7 @@ import { decoders } from './scanners.ts';
 
 /**
  * The proof of a raster file: other decoders than the writers and checkers of the site open it and see the picture
- * that was checked. `npm test` and the lab (`raster-files.ts`) use it.
+ * that was checked. `npm test` and the lab (`lab/proofs/raster.ts`) use it.
  */
 export type RasterCase = RandomCode & { readonly sizePx: number; readonly sizeMm?: number };
 

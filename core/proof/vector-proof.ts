@@ -19,7 +19,7 @@ import { drawings } from './svg-drawings.ts';
 
 /**
  * The proof of a vector file: every renderer shows the same picture, and two scanners read it. `npm test` and
- * the lab (`vector-files.ts`) use it with different renderers.
+ * the lab (`lab/proofs/vectors.ts`) use it with different renderers.
  */
 export type VectorCase = RandomCode & { readonly name: string };
 

@@ -1,29 +1,32 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { type Design, defaultDesign } from '../src/design/design.ts';
-import { checkScan, checkScene } from '../src/scan-check/scan-check.ts';
-import type { Rating, Verdict } from '../src/scan-check/verdict.ts';
-import { jsqr } from './engines/jsqr.ts';
-import { qr } from './engines/qr.ts';
-import { quirc } from './engines/quirc.ts';
-import { wechat } from './engines/wechat.ts';
-import { zbar } from './engines/zbar.ts';
-import { zxing } from './engines/zxing.ts';
-import { zxingCpp1 } from './engines/zxing-cpp-1.ts';
-import { everydayTexts } from './everyday-texts.ts';
+import { jsqr } from '../../core/proof/engines/jsqr.ts';
+import { qr } from '../../core/proof/engines/qr.ts';
+import { quirc } from '../../core/proof/engines/quirc.ts';
+import { wechat } from '../../core/proof/engines/wechat.ts';
+import { zbar } from '../../core/proof/engines/zbar.ts';
+import { zxing } from '../../core/proof/engines/zxing.ts';
+import { zxingCpp1 } from '../../core/proof/engines/zxing-cpp-1.ts';
+import { everydayTexts } from '../../core/proof/everyday-texts.ts';
+import { cleanPictures, logoPictures, roughPictures } from '../../core/proof/judged-pictures.ts';
+import { anyCode } from '../../core/proof/random-designs.ts';
+import { decoders } from '../../core/proof/scanners.ts';
+import { percent, table } from '../../core/proof/tables.ts';
+import { type Design, defaultDesign } from '../../core/src/design/design.ts';
+import { checkScan, checkScene } from '../../core/src/scan-check/scan-check.ts';
+import type { Rating, Verdict } from '../../core/src/scan-check/verdict.ts';
+import { requirePrograms } from '../programs.ts';
 import { type Hearing, type JudgedCode, judge, shareRead } from './judged-codes.ts';
-import { cleanPictures, logoPictures, roughPictures } from './judged-pictures.ts';
 import { codesWithLargestLogo } from './largest-logos.ts';
-import { anyCode } from './random-designs.ts';
 import { rankCorrelation } from './rank-correlation.ts';
-import { decoders } from './scanners.ts';
-import { percent, table } from './tables.ts';
 
 /**
  * Judges the scan check by engines that it does not use: `npm run lab -- judges --designs 600 --seed 7`. Prints what
  * they read of random designs beside its verdicts, and fails if a bar is missed. With `--cache DIR` the engines read
  * each picture once, so that only verdicts are new in the next run.
  */
+
+requirePrograms('judges');
 
 const { values } = parseArgs({
   options: {
@@ -37,14 +40,6 @@ const [designs, logos, seed] = [Number(values.designs), Number(values.logos), Nu
 
 /** None of the scan check's own. */
 const judges = [zxingCpp1, zbar, wechat];
-const missing = judges.filter(({ isInstalled }) => !isInstalled);
-if (missing.length > 0) {
-  const names = missing.map(({ name }) => name).join(', ');
-  throw new Error(
-    `Not installed: ${names}. On Debian 12: apt-get install zxing-cpp-tools python3-opencv`,
-  );
-}
-
 const all = [...judges, zxing, qr, jsqr, quirc];
 const hearings: readonly Hearing[] = [
   { engines: all, pictures: cleanPictures },

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { geist } from '../../src/lettering/geist.ts';
-import { checkScene } from '../../src/scan-check/scan-check.ts';
-import type { Verdict } from '../../src/scan-check/verdict.ts';
-import { createScene } from '../../src/scene/scene.ts';
-import { compare, type Sample } from '../compare.ts';
-import { distortions, sizes } from '../conditions.ts';
-import { everydayTexts } from '../everyday-texts.ts';
-import { anyCode } from '../random-designs.ts';
-import { decoders } from '../scanners.ts';
-import { rowsByGroup, shareTable } from '../tables.ts';
+import { compare, type Sample } from '../../../core/proof/compare.ts';
+import { distortions, sizes } from '../../../core/proof/conditions.ts';
+import { everydayTexts } from '../../../core/proof/everyday-texts.ts';
+import { anyCode } from '../../../core/proof/random-designs.ts';
+import { decoders } from '../../../core/proof/scanners.ts';
+import { rowsByGroup, shareTable } from '../../../core/proof/tables.ts';
+import { geist } from '../../../core/src/lettering/geist.ts';
+import { checkScene } from '../../../core/src/scan-check/scan-check.ts';
+import type { Verdict } from '../../../core/src/scan-check/verdict.ts';
+import { createScene } from '../../../core/src/scene/scene.ts';
 import type { Section } from './section.ts';
 import { warningTable } from './warnings.ts';
 

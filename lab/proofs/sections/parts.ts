@@ -1,15 +1,15 @@
-import type { Design } from '../../src/design/design.ts';
-import { offered } from '../../src/design/offered.ts';
-import { eyeBalls } from '../../src/eye-ball/index.ts';
-import { eyeFrames } from '../../src/eye-frame/index.ts';
-import { frames } from '../../src/frame/index.ts';
-import { geist } from '../../src/lettering/geist.ts';
-import { createScene } from '../../src/scene/scene.ts';
-import { shapes } from '../../src/shape/index.ts';
-import { compare, type Sample } from '../compare.ts';
-import { distortions, sizes } from '../conditions.ts';
-import { everydayTexts } from '../everyday-texts.ts';
-import { rowsBelow, rowsByGroup, shareTable } from '../tables.ts';
+import { compare, type Sample } from '../../../core/proof/compare.ts';
+import { distortions, sizes } from '../../../core/proof/conditions.ts';
+import { everydayTexts } from '../../../core/proof/everyday-texts.ts';
+import { rowsBelow, rowsByGroup, shareTable } from '../../../core/proof/tables.ts';
+import type { Design } from '../../../core/src/design/design.ts';
+import { offered } from '../../../core/src/design/offered.ts';
+import { eyeBalls } from '../../../core/src/eye-ball/index.ts';
+import { eyeFrames } from '../../../core/src/eye-frame/index.ts';
+import { frames } from '../../../core/src/frame/index.ts';
+import { geist } from '../../../core/src/lettering/geist.ts';
+import { createScene } from '../../../core/src/scene/scene.ts';
+import { shapes } from '../../../core/src/shape/index.ts';
 import type { Section } from './section.ts';
 
 /** Of pairs, only those are listed of which an engine of phones or apps reads less, as a share of plain codes. */

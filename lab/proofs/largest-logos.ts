@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
-import { defaultDesign, designLimits } from '../src/design/design.ts';
-import { pngFile } from '../src/export/raster/png/png-file.ts';
-import { logos } from './design-cases.ts';
-import { everydayTexts } from './everyday-texts.ts';
-import type { RandomCode } from './random-designs.ts';
+import { logos } from '../../core/proof/design-cases.ts';
+import { everydayTexts } from '../../core/proof/everyday-texts.ts';
+import type { RandomCode } from '../../core/proof/random-designs.ts';
+import { defaultDesign, designLimits } from '../../core/src/design/design.ts';
+import { pngFile } from '../../core/src/export/raster/png/png-file.ts';
 
 const SIDE = 96;
 

@@ -1,9 +1,9 @@
-import type { Verdict } from '../../src/scan-check/verdict.ts';
-import type { Reading, Sample } from '../compare.ts';
-import type { Condition } from '../conditions.ts';
-import type { Engine } from '../engines/engine.ts';
-import { decoders } from '../scanners.ts';
-import { percent, table } from '../tables.ts';
+import type { Reading, Sample } from '../../../core/proof/compare.ts';
+import type { Condition } from '../../../core/proof/conditions.ts';
+import type { Engine } from '../../../core/proof/engines/engine.ts';
+import { decoders } from '../../../core/proof/scanners.ts';
+import { percent, table } from '../../../core/proof/tables.ts';
+import type { Verdict } from '../../../core/src/scan-check/verdict.ts';
 
 /** A code that is lost in clean pictures is a poor one. */
 const isClean = ({ kind }: Condition) => kind === 'undistorted';

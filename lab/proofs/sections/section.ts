@@ -1,4 +1,4 @@
-import type { Engine } from '../engines/engine.ts';
+import type { Engine } from '../../../core/proof/engines/engine.ts';
 
 export type ProofOptions = {
   readonly seed: number;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STANDARD_QUIET_ZONE } from '../src/encode/quiet-zone.ts';
-import type { Pixels } from '../src/image/pixels.ts';
-import { geist } from '../src/lettering/geist.ts';
-import { createScene, type Scene } from '../src/scene/scene.ts';
-import type { Condition } from './conditions.ts';
-import type { Engine } from './engines/engine.ts';
-import type { RandomCode } from './random-designs.ts';
+import type { Condition } from '../../core/proof/conditions.ts';
+import type { Engine } from '../../core/proof/engines/engine.ts';
+import type { RandomCode } from '../../core/proof/random-designs.ts';
+import { STANDARD_QUIET_ZONE } from '../../core/src/encode/quiet-zone.ts';
+import type { Pixels } from '../../core/src/image/pixels.ts';
+import { geist } from '../../core/src/lettering/geist.ts';
+import { createScene, type Scene } from '../../core/src/scene/scene.ts';
 
 /** Pictures that an engine read, and those that it read of the same content in black squares, where that was tried. */
 type EngineReadings = { readonly read: readonly string[]; readonly plain: readonly string[] };

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { seed as defaultSeed } from './contents.ts';
-import { engines } from './engines/index.ts';
+import { seed as defaultSeed } from '../../core/proof/contents.ts';
+import { engines } from '../../core/proof/engines/index.ts';
+import { isSmoke } from '../bars.ts';
 import { type Answer, updateReport } from './report.ts';
 import { defaults } from './sections/defaults.ts';
 import { designs } from './sections/designs.ts';
@@ -34,7 +35,10 @@ if (!Number.isInteger(sample) || sample < 1 || !Number.isInteger(seed)) {
   throw new RangeError('--sample and --seed must be whole numbers');
 }
 
-const installed = engines.filter(({ isInstalled }) => isInstalled);
+// A smoke run shows that the engines are asked and the tables written: one engine is enough.
+const installed = engines.filter(
+  ({ id, isInstalled }) => isInstalled && (!isSmoke || id === 'zxing'),
+);
 for (const { name } of engines.filter(({ isInstalled }) => !isInstalled)) {
   process.stderr.write(`NOT PROVEN with ${name}: it is not installed\n`);
 }

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { seed as defaultSeed } from './contents.ts';
+import { seed as defaultSeed } from '../../core/proof/contents.ts';
 import {
   BATCH,
   proveRasterFile,
   type RasterFormat,
   rasterCases,
   rasterFormats,
-} from './raster-proof.ts';
+} from '../../core/proof/raster-proof.ts';
 
 /**
  * `npm run lab -- raster --files 3000 --seed 7` writes as many files of each raster format, of random designs, as

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { csvLine } from '../src/csv/csv-line.ts';
+import { csvLine } from '../../core/src/csv/csv-line.ts';
 
 const REPORT = new URL('../../docs/scannability.md', import.meta.url);
 /** A file for each section, with its tables one after another. */
-const TABLES = new URL('../../docs/scannability/', import.meta.url);
+const TABLES = new URL('../../docs/scannability', import.meta.url);
 
 /** What a section found, in Markdown. */
 export type Answer = { readonly id: string; readonly title: string; readonly text: string };

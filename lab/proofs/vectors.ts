@@ -1,18 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { cleanSvg } from '../src/logo/svg/clean-svg.ts';
-import { sheetLayouts } from '../src/sheet/layouts.ts';
-import { seed as defaultSeed } from './contents.ts';
-import { printByPdfium } from './drawers.ts';
-import { fileOf } from './read-back.ts';
-import { proveSheet } from './sheet-proof.ts';
+import { seed as defaultSeed } from '../../core/proof/contents.ts';
+import { printByPdfium } from '../../core/proof/drawers.ts';
+import { fileOf } from '../../core/proof/read-back.ts';
+import { proveSheet } from '../../core/proof/sheet-proof.ts';
 import {
   debianRenderers,
   inkCoverage,
   printByGhostscript,
   printByPoppler,
   runTool,
-} from './tools.ts';
+} from '../../core/proof/tools.ts';
 import {
   listedCases,
   logoCase,
@@ -22,13 +20,18 @@ import {
   randomCases,
   type VectorCase,
   vectorFormats,
-} from './vector-proof.ts';
+} from '../../core/proof/vector-proof.ts';
+import { cleanSvg } from '../../core/src/logo/svg/clean-svg.ts';
+import { sheetLayouts } from '../../core/src/sheet/layouts.ts';
+import { requirePrograms } from '../programs.ts';
 
 /**
  * `npm run lab -- vectors --files 300 --seed 7` draws every look, frame, logo and label sheet, random designs, and
  * random drawings and Debian's icons as logos, as SVG, PDF and EPS with all renderers, and reads them. It fails if
  * there is a fault, or a renderer or the icons are missing.
  */
+requirePrograms('vectors');
+
 const { values } = parseArgs({
   options: {
     files: { type: 'string', default: '300' },

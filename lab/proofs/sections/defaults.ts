@@ -1,10 +1,10 @@
-import { defaultDesign } from '../../src/design/design.ts';
-import { createScene } from '../../src/scene/scene.ts';
-import { styles } from '../../src/style/index.ts';
-import { compare, type Sample } from '../compare.ts';
-import { distortions, fileConditions, sizes } from '../conditions.ts';
-import { everydayTexts, textOfVersion } from '../everyday-texts.ts';
-import { plainTable, rowsByCondition, shareTable } from '../tables.ts';
+import { compare, type Sample } from '../../../core/proof/compare.ts';
+import { distortions, fileConditions, sizes } from '../../../core/proof/conditions.ts';
+import { everydayTexts, textOfVersion } from '../../../core/proof/everyday-texts.ts';
+import { plainTable, rowsByCondition, shareTable } from '../../../core/proof/tables.ts';
+import { defaultDesign } from '../../../core/src/design/design.ts';
+import { createScene } from '../../../core/src/scene/scene.ts';
+import { styles } from '../../../core/src/style/index.ts';
 import type { Section } from './section.ts';
 
 const VERSIONS = 15;

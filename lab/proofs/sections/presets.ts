@@ -1,13 +1,13 @@
-import { type Design, defaultDesign } from '../../src/design/design.ts';
-import { exampleLooks } from '../../src/design/example-looks.ts';
-import { offered } from '../../src/design/offered.ts';
-import { presets as sitePresets } from '../../src/design/presets.ts';
-import { geist } from '../../src/lettering/geist.ts';
-import { createScene } from '../../src/scene/scene.ts';
-import { compare } from '../compare.ts';
-import { distortions, sizes } from '../conditions.ts';
-import { everydayTexts } from '../everyday-texts.ts';
-import { rowsByGroup, shareTable } from '../tables.ts';
+import { compare } from '../../../core/proof/compare.ts';
+import { distortions, sizes } from '../../../core/proof/conditions.ts';
+import { everydayTexts } from '../../../core/proof/everyday-texts.ts';
+import { rowsByGroup, shareTable } from '../../../core/proof/tables.ts';
+import { type Design, defaultDesign } from '../../../core/src/design/design.ts';
+import { exampleLooks } from '../../../core/src/design/example-looks.ts';
+import { offered } from '../../../core/src/design/offered.ts';
+import { presets as sitePresets } from '../../../core/src/design/presets.ts';
+import { geist } from '../../../core/src/lettering/geist.ts';
+import { createScene } from '../../../core/src/scene/scene.ts';
 import type { Section } from './section.ts';
 
 const looks: readonly (readonly [name: string, change: Partial<Design>])[] = [
