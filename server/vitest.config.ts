@@ -18,7 +18,7 @@ export default defineConfig({
     // Files `NAME.nightly.ts` need programs or permissions that npm cannot install (`.ci/nightly`).
     include: ['src/**/*.test.ts', ...(isFull ? ['src/**/*.nightly.ts'] : [])],
     globalSetup: './src/testing/postgres.ts',
-    setupFiles: './src/testing/random-cases.ts',
+    setupFiles: ['./src/testing/random-cases.ts', './src/testing/busy-machine.ts'],
     // Only for this project: the proofs of core have their own seed.
     env: { SEED },
     pool: 'threads',

@@ -5,7 +5,12 @@ import { openPostgres, openSqlite } from '../testing/databases.ts';
 import { makeWebDir } from '../testing/web-dir.ts';
 import type { App } from './app-type.ts';
 import type { RateLimits } from './rate-limit.ts';
-import { buildRateLimiter, buildSharedRateLimiter, secondsToWait } from './rate-limiter.ts';
+import {
+  buildRateLimiter,
+  buildSharedRateLimiter,
+  secondsToWait,
+  sharedCounts,
+} from './rate-limiter.ts';
 
 const CREATION = '/api/track-qr-creation';
 const config = { trustedProxies: ['127.0.0.1'] };
@@ -136,12 +141,9 @@ test('a process keeps its own counts while PostgreSQL is unreachable', async () 
   expect(await secondsToWait(limiter, 'b', 2)).toBe(0);
 });
 
-/** A busy machine may delay the counts for any length of time. */
-const patient = { name: 'test', points: 1, windowSeconds: 60, sharedTimeoutMs: 120_000 };
-
 test('a window that began while the clock was ahead ends when the clock is set back', async () => {
   const { db } = await openPostgres();
-  const build = () => buildSharedRateLimiter(db, patient);
+  const build = () => buildSharedRateLimiter(db, { name: 'test', points: 1, windowSeconds: 60 });
   const [first, second] = [build(), build()];
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: now + 24 * 3600 * 1000 });
@@ -157,7 +159,7 @@ test('a window that began while the clock was ahead ends when the clock is set b
 
 test('two processes limit a client although one clock is 90 seconds ahead', async () => {
   const { db } = await openPostgres();
-  const build = () => buildSharedRateLimiter(db, patient);
+  const build = () => buildSharedRateLimiter(db, { name: 'test', points: 1, windowSeconds: 60 });
   const [behind, ahead] = [build(), build()];
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: now + 90_000 });
@@ -170,6 +172,11 @@ test('two processes limit a client although one clock is 90 seconds ahead', asyn
 });
 
 test('an unresponsive PostgreSQL delays a request by at most half a second', async () => {
+  const { timeoutMs } = sharedCounts;
+  sharedCounts.timeoutMs = 500;
+  onTestFinished(() => {
+    sharedCounts.timeoutMs = timeoutMs;
+  });
   const { db, connectAgain } = await openPostgres();
   const isLocked = Promise.withResolvers<void>();
   const done = Promise.withResolvers<void>();
