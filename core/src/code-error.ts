@@ -13,6 +13,7 @@ export type CodeErrorReason =
   | 'size-too-small'
   | 'invalid-logo'
   | 'file-fault'
+  | 'file-unchecked'
   | 'not-loaded';
 
 /**

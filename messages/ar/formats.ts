@@ -5,3 +5,6 @@ export const imageTooSmall = (modules: number, leastPx: number) =>
 
 export const fileFault = (format: string) =>
   `لم يُظهر ملف ${format} الرمز الذي جرى فحصه، لذلك لم يُحفظ. جرّب مقاسًا آخر أو صيغة أخرى.`;
+
+export const fileNotMade = (format: string) =>
+  `تعذّر إنشاء ملف ${format} وفحصه، لذلك لم يُحفظ شيء. أعد المحاولة أو اختر صيغة أخرى.`;

@@ -12,6 +12,8 @@ export const openReport = (headline: string) => `${headline}. فتح تقرير 
 export const notReadable = 'قد لا تتعرّف الهواتف على هذا الرمز أو قد تخطئ في قراءته.';
 
 export const checkNotFinished = 'لم يكتمل فحص المسح. يُرجى اختبار الملف بهاتفك قبل طباعته.';
+export const fileNotRead =
+  'فُتح هذا الملف وقورن برمزك، لكن تعذّر تحميل محركات المسح لقراءته. يُرجى اختباره بهاتفك قبل طباعته.';
 export const doesNotScan = 'يتعذّر مسح هذا الرمز';
 export const onlyPhones = 'لا يقرأ هذا الرمز سوى الهواتف';
 export const someMayNotScan = (count: number, total: number) =>

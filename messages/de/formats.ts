@@ -8,3 +8,6 @@ export const imageTooSmall = (modules: number, leastPx: number) =>
 
 export const fileFault = (format: string) =>
   `Die ${format}-Datei zeigte nicht den geprüften Code und wurde deshalb nicht gespeichert. Versuchen Sie eine andere Größe oder ein anderes Format.`;
+
+export const fileNotMade = (format: string) =>
+  `Die ${format}-Datei konnte nicht erstellt und geprüft werden, deshalb wurde nichts gespeichert. Versuchen Sie es erneut oder wählen Sie ein anderes Format.`;

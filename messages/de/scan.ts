@@ -18,6 +18,8 @@ export const notReadable =
 // Warning before a download
 export const checkNotFinished =
   'Die Scan-Prüfung konnte nicht abgeschlossen werden. Testen Sie die Datei vor dem Druck mit Ihrem Smartphone.';
+export const fileNotRead =
+  'Diese Datei wurde geöffnet und mit Ihrem Code verglichen. Die Scan-Engines, die sie lesen, konnten aber nicht geladen werden. Testen Sie sie vor dem Druck mit Ihrem Smartphone.';
 export const doesNotScan = 'Dieser Code lässt sich nicht scannen';
 export const onlyPhones = 'Nur Smartphones lesen diesen Code';
 export const someMayNotScan = (count: number, total: number) =>

@@ -19,6 +19,8 @@ export const notReadable = 'Phones may not find this code, or may misread it.';
 // Warning before a download
 export const checkNotFinished =
   'The scan check did not finish. Test the file with your phone before you print it.';
+export const fileNotRead =
+  'This file was opened and compared with your code, but the scanning engines could not be loaded to read it. Test it with your phone before you print it.';
 export const doesNotScan = 'This code does not scan';
 export const onlyPhones = 'Only phones read this code';
 export const someMayNotScan = (count: number, total: number) =>

@@ -17,6 +17,8 @@ export const notReadable = 'Es posible que los teléfonos no detecten este códi
 // Warning before a download
 export const checkNotFinished =
   'La prueba de lectura no ha terminado. Pruebe el archivo con su teléfono antes de imprimirlo.';
+export const fileNotRead =
+  'Este archivo se ha abierto y comparado con su código, pero no se han podido cargar los motores de lectura. Pruébelo con su teléfono antes de imprimirlo.';
 export const doesNotScan = 'Este código no se lee';
 export const onlyPhones = 'Solo los teléfonos leen este código';
 export const someMayNotScan = (count: number, total: number) =>

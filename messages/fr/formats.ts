@@ -8,3 +8,6 @@ export const imageTooSmall = (modules: number, leastPx: number) =>
 
 export const fileFault = (format: string) =>
   `Le fichier ${format} ne montrait pas le code vérifié ; il n’a donc pas été enregistré. Essayez une autre taille ou un autre format.`;
+
+export const fileNotMade = (format: string) =>
+  `Le fichier ${format} n’a pas pu être créé et vérifié ; rien n’a donc été enregistré. Réessayez ou choisissez un autre format.`;

@@ -19,6 +19,8 @@ export const notReadable =
 // Warning before a download
 export const checkNotFinished =
   'La vérification n’a pas pu se terminer. Testez le fichier avec votre téléphone avant de l’imprimer.';
+export const fileNotRead =
+  'Ce fichier a été ouvert et comparé à votre code, mais les moteurs de lecture n’ont pas pu être chargés pour le lire. Testez-le avec votre téléphone avant de l’imprimer.';
 export const doesNotScan = 'Ce code est illisible';
 export const onlyPhones = 'Seuls les téléphones lisent ce code';
 export const someMayNotScan = (count: number, total: number) =>

@@ -8,3 +8,6 @@ export const imageTooSmall = (modules: number, leastPx: number) =>
 
 export const fileFault = (format: string) =>
   `Il file ${format} non mostrava il codice verificato, quindi non è stato salvato. Provare un’altra dimensione o un altro formato.`;
+
+export const fileNotMade = (format: string) =>
+  `Impossibile creare e verificare il file ${format}, quindi non è stato salvato nulla. Riprovare o scegliere un altro formato.`;

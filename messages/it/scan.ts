@@ -19,6 +19,8 @@ export const notReadable =
 // Warning before a download
 export const checkNotFinished =
   'Il controllo di lettura non è stato completato. Prima di stampare il file, provarlo con il telefono.';
+export const fileNotRead =
+  'Questo file è stato aperto e confrontato con il codice, ma non è stato possibile caricare i motori di lettura. Prima di stamparlo, provarlo con il telefono.';
 export const doesNotScan = 'Questo codice non è leggibile';
 export const onlyPhones = 'Solo i telefoni leggono questo codice';
 export const someMayNotScan = (count: number, total: number) =>

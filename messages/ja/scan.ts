@@ -16,6 +16,8 @@ export const notReadable =
 
 export const checkNotFinished =
   '読み取りチェックが完了しませんでした。印刷する前に、ファイルのコードをスマートフォンで読み取れるか確認してください。';
+export const fileNotRead =
+  'このファイルを開いてコードと照合しましたが、読み取りエンジンを読み込めなかったため、読み取りは確認していません。印刷する前に、スマートフォンで読み取れるか確認してください。';
 export const doesNotScan = 'このコードは読み取れません';
 export const onlyPhones = 'このコードはスマートフォンでしか読み取れません';
 export const someMayNotScan = (count: number, total: number) =>

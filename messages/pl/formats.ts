@@ -7,3 +7,6 @@ export const imageTooSmall = (modules: number, leastPx: number) =>
 
 export const fileFault = (format: string) =>
   `Plik ${format} nie pokazywał sprawdzonego kodu, więc nie został zapisany. Spróbuj innego rozmiaru lub formatu.`;
+
+export const fileNotMade = (format: string) =>
+  `Nie udało się utworzyć i sprawdzić pliku ${format}, więc niczego nie zapisano. Spróbuj ponownie lub wybierz inny format.`;

@@ -15,6 +15,8 @@ export const notReadable = 'Telefony mogą nie znaleźć tego kodu lub odczytać
 // Warning before a download
 export const checkNotFinished =
   'Test odczytu nie dobiegł końca. Przed drukiem sprawdź plik telefonem.';
+export const fileNotRead =
+  'Ten plik został otwarty i porównany z kodem, ale nie udało się wczytać silników odczytu. Przed drukiem sprawdź go telefonem.';
 export const doesNotScan = 'Tego kodu nie da się odczytać';
 export const onlyPhones = 'Ten kod odczytują tylko telefony';
 export const someMayNotScan = (count: number, total: number) =>

@@ -7,3 +7,6 @@ export const imageTooSmall = (modules: number, leastPx: number) =>
 
 export const fileFault = (format: string) =>
   `O arquivo ${format} não mostrava o código verificado e por isso não foi salvo. Tente outro tamanho ou formato.`;
+
+export const fileNotMade = (format: string) =>
+  `Não foi possível criar e verificar o arquivo ${format}, por isso nada foi salvo. Tente novamente ou escolha outro formato.`;

@@ -17,6 +17,8 @@ export const notReadable = 'Os celulares podem não encontrar este código ou l�
 // Warning before a download
 export const checkNotFinished =
   'O teste de leitura não terminou. Teste o arquivo com seu celular antes de imprimir.';
+export const fileNotRead =
+  'Este arquivo foi aberto e comparado com o código, mas não foi possível carregar os motores de leitura. Teste-o com seu celular antes de imprimir.';
 export const doesNotScan = 'Este código é ilegível';
 export const onlyPhones = 'Só celulares leem este código';
 export const someMayNotScan = (count: number, total: number) =>

@@ -12,6 +12,8 @@ export const openReport = (headline: string) => `${headline}。打开扫码检�
 export const notReadable = '手机可能找不到此二维码，或识别出错误的内容。';
 
 export const checkNotFinished = '扫码检测未能完成。印刷前，请先用手机扫码测试该文件。';
+export const fileNotRead =
+  '此文件已打开并与二维码比对，但无法加载识别引擎进行识别。印刷前，请先用手机扫码测试。';
 export const doesNotScan = '此二维码无法扫描';
 export const onlyPhones = '此二维码只有手机能识别';
 export const someMayNotScan = (count: number, total: number) =>

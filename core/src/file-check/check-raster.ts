@@ -31,15 +31,15 @@ export async function checkRaster(
   { scene, text, format, options: { sizePx } }: FileOrder,
   { codecs, readers }: FileTools,
 ): Promise<readonly Decoder['id'][]> {
-  const decode = await loadDecoder(format.id, codecs);
   const { width, height, data } = renderRgba(scene, sizePx);
+  const decode = await loadDecoder(format.id, width * height, codecs);
   const picture: Pixels = { width, height, data: new Uint8Array(data.buffer) };
   const isLossy = format.id === 'jpeg';
   const isTransparent = scene.background === 'transparent';
   if (isLossy && isTransparent) layOnWhite(picture.data);
   let file: Pixels;
   try {
-    file = await decode(bytes, width * height);
+    file = await decode(bytes);
   } catch (error) {
     throw new FileFault(`Its decoder refuses the file: ${String(error)}`);
   }
@@ -56,32 +56,36 @@ export async function checkRaster(
   };
   const read = await textsOf(thin(file), readers);
   const readBy = readers.filter((_, i) => read[i] === text);
-  const other = read.find((found) => found !== undefined && found !== text);
+  const other = read.find((found) => !isMissOr(text, found));
   if (readBy.length === 0 && other !== undefined)
     throw new FileFault('An engine reads another text');
   // The pixels of other formats are those of the picture, so a miss is the design's fault and part of its verdict. So is
   // the miss in a JPEG of a design that an engine does not even read in the picture.
-  if (isLossy && readBy.length < readers.length) {
+  if ((isLossy && readBy.length < readers.length) || other !== undefined) {
     const readInPicture = await textsOf(thin(picture), readers);
-    if (readInPicture.every((found) => found === text))
+    if (isLossy && readInPicture.every((found) => found === text))
       throw new FileFault('An engine reads the picture and not the file');
+    const isMisread = read.some((found, i) => !isMissOr(text, found) && found !== readInPicture[i]);
+    if (isMisread) throw new FileFault('An engine reads another text only in the file');
   }
   return readBy.map(({ id }) => id);
 }
 
-type Decode = (bytes: Uint8Array<ArrayBuffer>, pixels: number) => Pixels | Promise<Pixels>;
+function isMissOr(text: string, found: string | undefined): boolean {
+  return found === undefined || found === text;
+}
+
+type Decode = (bytes: Uint8Array<ArrayBuffer>) => Pixels | Promise<Pixels>;
 
 /** For each format, a decoder from another library than its writer's; libwebp has the only one for WebP. */
-async function loadDecoder(format: string, codecs: CodecFiles): Promise<Decode> {
+async function loadDecoder(format: string, pixels: number, codecs: CodecFiles): Promise<Decode> {
   if (format === 'png') {
     const { loadPngDecoder, readPng } = await import('../codec/png.ts');
     return loadPngDecoder(codecs).catch(() => readPng);
   }
   if (format === 'webp') return (await import('../codec/webp.ts')).loadWebpDecoder(codecs);
   const { loadJpegDecoder, readJpeg } = await import('../codec/jpeg.ts');
-  const readLarge = await loadJpegDecoder(codecs);
-  return (bytes, pixels) =>
-    pixels > READABLE_MEGAPIXELS * 1e6 ? readLarge(bytes) : readJpeg(bytes);
+  return pixels > READABLE_MEGAPIXELS * 1e6 ? loadJpegDecoder(codecs) : readJpeg;
 }
 
 /** Every visible pixel is equal. */

@@ -12,6 +12,7 @@ import {
   type Render,
 } from '../export/index.ts';
 import { geist } from '../lettering/geist.ts';
+import type { Decoder } from '../scan-check/verdict.ts';
 import { createScene } from '../scene/scene.ts';
 import { makeFile } from './make-file.ts';
 import { parseSvg } from './parse-svg.ts';
@@ -100,6 +101,59 @@ describe('a file is handed out', () => {
       expect(Buffer.from(bytes).equals(usual(scene, options))).toBe(false);
     }
   });
+});
+
+describe('a file that an engine reads as another text', () => {
+  const exact = tools.readers[0] as Decoder;
+  const plain: Partial<Design> = { shape: 'standard' };
+  /** Reads another text in pictures of many colours, which only a JPEG has. */
+  const misreading: Decoder = {
+    ...exact,
+    decode: ({ data }) => (new Set(data).size > 4 ? 'other' : TEXT),
+  };
+
+  test('is not handed out, although the next engine reads the right one', async () => {
+    const jpeg = exportFormatOf('jpeg');
+    const order = orderOf({ ...jpeg, loadFallback: jpeg.load }, plain);
+    const readers = [misreading, exact];
+    await expect(makeFile(order, { ...tools, readers })).rejects.toMatchObject({
+      reason: 'file-fault',
+    });
+    const png = orderOf(exportFormatOf('png'), plain);
+    expect((await makeFile(png, { ...tools, readers })).readBy).toHaveLength(2);
+  });
+
+  test('is handed out if that engine reads the checked picture so as well, which is the verdict’s to say', async () => {
+    const confused: Decoder = { ...exact, decode: () => 'other' };
+    for (const id of ['png', 'jpeg', 'webp'] as const) {
+      const readers = [exact, confused];
+      const { readBy } = await makeFile(orderOf(exportFormatOf(id)), { ...tools, readers });
+      expect(readBy).toEqual([exact.id]);
+    }
+  });
+});
+
+test('a file whose check fails by itself is not handed out, and says that nothing was saved', async () => {
+  const crashing: Decoder = {
+    ...(tools.readers[1] as Decoder),
+    decode: () => Promise.reject(new Error('unreachable')),
+  };
+  for (const id of ['png', 'jpeg', 'webp'] as const) {
+    const format = exportFormatOf(id);
+    await expect(
+      makeFile(orderOf(format), { ...tools, readers: [crashing] }),
+    ).rejects.toMatchObject({
+      reason: 'file-unchecked',
+      message: `The ${format.label} file could not be made and checked, so nothing was saved. Try again, or choose another format.`,
+    });
+  }
+});
+
+test('a JPEG is opened without its decoder in WebAssembly', async () => {
+  const codecs: typeof codecFiles = (file) =>
+    file === 'jpeg-encoder' ? codecFiles(file) : Promise.reject(new Error('Forbidden'));
+  const { bytes } = await makeFile(orderOf(exportFormatOf('jpeg')), { codecs, readers: [] });
+  expect(bytes.length).toBeGreaterThan(500);
 });
 
 describe('where WebAssembly and the engines cannot be loaded', () => {

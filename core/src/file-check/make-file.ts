@@ -13,8 +13,8 @@ export type MadeFile = {
 /**
  * Writes the file of a code, opens it with another program's decoder, and compares it with the picture that the scan
  * check judges. A file that fails is written in another way and checked again.
- * @throws {CodeError} `file-fault` when no file passes, `size-too-small`, `invalid-logo`; other errors when a writer
- * or decoder cannot be loaded
+ * @throws {CodeError} `file-fault` when no file passes, `file-unchecked` when the check itself fails, `size-too-small`,
+ * `invalid-logo`; other errors when a writer cannot be loaded
  */
 export async function makeFile(order: FileOrder, tools: FileTools): Promise<MadeFile> {
   const { scene, format, options } = order;
@@ -25,10 +25,16 @@ export async function makeFile(order: FileOrder, tools: FileTools): Promise<Made
     try {
       return { bytes, readBy: await checkFile(bytes, order, tools) };
     } catch (error) {
-      if (!(error instanceof FileFault)) throw error;
+      // An engine has crashed, or a decoder is missing.
+      if (!(error instanceof FileFault)) throw fileUnchecked(format);
     }
   }
   throw new CodeError('file-fault', m.fileFault(format.label));
+}
+
+/** For a file that cannot be made or checked. */
+export function fileUnchecked({ label }: FileOrder['format']): CodeError {
+  return new CodeError('file-unchecked', m.fileNotMade(label));
 }
 
 /**

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { CodeError } from '@everscan/core/code-error';
-import { notChecked } from '@everscan/messages/scan';
+import { fileNotMade } from '@everscan/messages/formats';
+import { fileNotRead } from '@everscan/messages/scan';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdWorkers } from '../testing/held-worker.ts';
 import { type DrawnCode, makeCode } from './code-file.ts';
@@ -40,6 +41,72 @@ test('hands out no file whose check failed, and says why', async () => {
   await expect(file).rejects.toEqual(new CodeError('file-fault', 'It shows another code.'));
 });
 
+/** A worker that answers each call with this error. */
+function failWith(name: string) {
+  return holdWorkers<ScanCheckRequest>(() => {
+    throw Object.assign(new Error(), { name });
+  });
+}
+
+test('hands out no file when an engine or a writer crashes, and says that nothing was saved', async () => {
+  const answers = failWith('RuntimeError');
+  const { makeFile, makeFiles } = await import('./make-file.ts');
+  const { currentToast } = await import('../lib/toasts.ts');
+  const refusal = new CodeError('file-unchecked', fileNotMade('PNG'));
+  const file = makeFile(code, { ...settings, sizePx: 1000 });
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await answers[0]?.();
+  await expect(file).rejects.toEqual(refusal);
+  const files = makeFiles([code], { ...settings, sizePx: 1000 });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await answers[1]?.();
+  expect(await files).toEqual([refusal]);
+  expect(currentToast()).toBeUndefined();
+});
+
+test('after a check that failed by itself, the next file has a new worker', async () => {
+  const started = vi.fn();
+  const answers = holdWorkers(() => ({ reason: 'file-unchecked', message: 'Try again.' }));
+  const { Worker: Held } = globalThis;
+  vi.stubGlobal(
+    'Worker',
+    class extends Held {
+      constructor(...args: ConstructorParameters<typeof Held>) {
+        super(...args);
+        started();
+      }
+    },
+  );
+  const { makeFile } = await import('./make-file.ts');
+  for (const count of [1, 2]) {
+    const file = makeFile(code, { ...settings, sizePx: 1000 });
+    await vi.waitFor(() => expect(answers).toHaveLength(count));
+    await answers[count - 1]?.();
+    await expect(file).rejects.toEqual(new CodeError('file-unchecked', 'Try again.'));
+    expect(started).toHaveBeenCalledTimes(count);
+  }
+});
+
+test('opens the file on the page when the engines cannot be loaded, and says of pictures that none read it', async () => {
+  const answers = failWith('EnginesUnavailable');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Offline')));
+  const { makeFile } = await import('./make-file.ts');
+  const { currentToast } = await import('../lib/toasts.ts');
+  const make = async (format: FileSettings['format']) => {
+    const count = answers.length;
+    const file = makeFile(code, { ...settings, format, sizePx: 1000 });
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(count));
+    await answers.at(-1)?.();
+    return file;
+  };
+  expect((await make('svg')).type).toBe('image/svg+xml');
+  expect(currentToast()).toBeUndefined();
+  await expect(make('jpeg')).rejects.toEqual(new CodeError('file-unchecked', fileNotMade('JPEG')));
+  expect(currentToast()).toBeUndefined();
+  expect((await make('png')).type).toBe('image/png');
+  expect(currentToast()?.description).toBe(fileNotRead);
+});
+
 test('makes and opens the file on the page when the worker cannot be loaded, and says that no engine read it', async () => {
   class BlockedWorker extends EventTarget {
     onerror?: (event: Event) => void;
@@ -58,5 +125,5 @@ test('makes and opens the file on the page when the worker cannot be loaded, and
   expect([...signature]).toEqual([0x89, 0x50, 0x4e, 0x47]);
   expect(onMissing).toHaveBeenCalled();
   const { currentToast: shown } = await import('../lib/toasts.ts');
-  expect(shown()?.title).toBe(notChecked);
+  expect(shown()?.description).toBe(fileNotRead);
 });

@@ -1,10 +1,17 @@
 import { CodeError } from '@everscan/core/code-error';
 import { exportFormatOf } from '@everscan/core/export/index';
+import { fileUnchecked } from '@everscan/core/file-check/make-file';
 import * as m from '@everscan/messages/scan';
 import { toast } from '../lib/toasts.ts';
+import { WORKER_UNAVAILABLE, WorkerError } from '../lib/worker-calls.ts';
 import { DOWNLOAD_SIZE_PX, type DrawnCode } from './code-file.ts';
 import type { FileAnswer, FileSettings, FileToMake } from './file-to-make.ts';
-import { createScanChecker, type ScanChecker, sharedChecker } from './scan-checker.ts';
+import {
+  createScanChecker,
+  ENGINES_UNAVAILABLE,
+  type ScanChecker,
+  sharedChecker,
+} from './scan-checker.ts';
 import { spread } from './scan-checker-pool.ts';
 
 /** The settings of the file that the download button saves. */
@@ -17,10 +24,10 @@ export const DOWNLOAD: FileSettings = {
 const LARGE_PX = 1500;
 
 /**
- * Makes the file of a code in a worker, which opens and reads it. If there is no worker or engine, the page makes and
+ * Makes the file of a code in a worker, which opens and reads it. If no worker or engine can be loaded, the page makes and
  * opens it, which takes a while, and a toast says that no engine has read it.
- * @throws {CodeError} `file-fault` when the file fails its check; `size-too-small`; other errors when the format's
- * script cannot be loaded
+ * @throws {CodeError} `file-fault` when the file fails its check; `file-unchecked` when it cannot be made or checked;
+ * `size-too-small`
  */
 export async function makeFile(code: DrawnCode, settings: FileSettings): Promise<Blob> {
   const isLarge = exportFormatOf(settings.format).kind === 'raster' && settings.sizePx >= LARGE_PX;
@@ -54,15 +61,31 @@ async function makeWith(
   settings: FileSettings,
 ): Promise<Blob> {
   const file = { scene, text, title, settings };
-  const answer = await checker.makeFile(file).catch(() => makeOnPage(file));
+  const format = exportFormatOf(settings.format);
+  const answer = await makeChecked(checker, file).catch(() => {
+    throw fileUnchecked(format);
+  });
   if ('reason' in answer) throw new CodeError(answer.reason, answer.message);
-  return new Blob([answer.bytes], { type: exportFormatOf(settings.format).mediaType });
+  return new Blob([answer.bytes], { type: format.mediaType });
+}
+
+async function makeChecked(checker: ScanChecker, file: FileToMake): Promise<FileAnswer> {
+  try {
+    return await checker.makeFile(file);
+  } catch (error) {
+    const isMissing =
+      error instanceof WorkerError &&
+      [ENGINES_UNAVAILABLE, WORKER_UNAVAILABLE].includes(error.name);
+    if (!isMissing) throw error;
+    return makeOnPage(file);
+  }
 }
 
 /** Writes and opens the file; no engine reads it. @throws when a script of the format cannot be loaded */
 async function makeOnPage(file: FileToMake): Promise<FileAnswer> {
   const { makeCheckedFile } = await import('./make-checked-file.ts');
   const answer = await makeCheckedFile(file, []);
-  if ('bytes' in answer) toast('info', m.notChecked, m.checkNotFinished);
+  const isRead = exportFormatOf(file.settings.format).kind === 'vector';
+  if ('bytes' in answer && !isRead) toast('info', m.notChecked, m.fileNotRead);
   return answer;
 }

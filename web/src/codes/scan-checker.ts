@@ -30,7 +30,11 @@ export type ScanChecker = {
     trialIds: readonly string[],
     largestPx: number,
   ): Promise<Map<string, Pixels>>;
-  /** Makes a file, opens and reads it. @throws {WorkerError} when the engines cannot be loaded */
+  /**
+   * Makes a file, opens and reads it.
+   * @throws {WorkerError} `ENGINES_UNAVAILABLE` or `WORKER_UNAVAILABLE` when nothing could read it; others when it cannot be
+   * made
+   */
   makeFile(file: FileToMake): Promise<FileAnswer>;
   close(): void;
 };
@@ -45,7 +49,9 @@ export function createScanChecker(): ScanChecker {
     try {
       return await call<Result>(request);
     } catch (error) {
-      if (error instanceof WorkerError && error.name === ENGINES_UNAVAILABLE) close();
+      if (error instanceof WorkerError && error.name === ENGINES_UNAVAILABLE) {
+        close(ENGINES_UNAVAILABLE);
+      }
       throw error;
     }
   }
@@ -54,7 +60,12 @@ export function createScanChecker(): ScanChecker {
       callEngines({ input, line: frameLine(input.design), effort }),
     drawTrials: (input, trialIds, largestPx) =>
       call({ input, line: frameLine(input.design), trialIds, largestPx }),
-    makeFile: (file) => callEngines({ file }),
+    async makeFile(file) {
+      const answer = await callEngines<FileAnswer>({ file });
+      // An engine that has crashed may go on crashing.
+      if ('reason' in answer && answer.reason === 'file-unchecked') close();
+      return answer;
+    },
     close,
   };
 }

@@ -7,6 +7,9 @@ type Reply = { readonly id: number } & (
   | { readonly error: { readonly name: string; readonly message: string } }
 );
 
+/** Name of the error when there is no worker, for example because its script could not be loaded. */
+export const WORKER_UNAVAILABLE = 'WorkerUnavailable';
+
 /** An error from the worker, with the name that it has there; `WorkerClosed` if there is no answer. */
 export class WorkerError extends Error {
   constructor(name: string, message = '') {
@@ -18,8 +21,8 @@ export class WorkerError extends Error {
 export type WorkerClient<Request> = {
   /** Starts the worker at the first call. @throws {WorkerError} */
   call<Result>(request: Request): Promise<Result>;
-  /** Ends the worker, and rejects pending calls. The next call starts a new worker. */
-  close(): void;
+  /** Ends the worker, and rejects pending calls with an error of this name. The next call starts a new worker. */
+  close(name?: string): void;
 };
 
 export function connectWorker<Request>(start: () => Worker): WorkerClient<Request> {
@@ -28,16 +31,18 @@ export function connectWorker<Request>(start: () => Worker): WorkerClient<Reques
   let worker: Worker | undefined;
   let lastId = 0;
 
-  function close(): void {
+  function close(name = 'WorkerClosed'): void {
     worker?.terminate();
     worker = undefined;
-    for (const { reject } of pending.values()) reject(new WorkerError('WorkerClosed'));
+    for (const { reject } of pending.values()) reject(new WorkerError(name));
     pending.clear();
   }
 
   function open(): Worker {
     const opened = start();
+    let hasAnswered = false;
     opened.onmessage = ({ data }: MessageEvent<Reply>) => {
+      hasAnswered = true;
       const call = pending.get(data.id);
       pending.delete(data.id);
       if ('result' in data) call?.resolve(data.result as never);
@@ -47,7 +52,7 @@ export function connectWorker<Request>(start: () => Worker): WorkerClient<Reques
       event.preventDefault(); // the rejected calls report the error
       // The worker's script could not be loaded. Vite reports such failures only for scripts of the page.
       if (!(event instanceof ErrorEvent)) dispatchEvent(new Event('vite:preloadError'));
-      close();
+      close(hasAnswered ? undefined : WORKER_UNAVAILABLE);
     };
     return opened;
   }
@@ -55,7 +60,11 @@ export function connectWorker<Request>(start: () => Worker): WorkerClient<Reques
   return {
     call: (request) =>
       new Promise((resolve, reject) => {
-        worker ??= open();
+        try {
+          worker ??= open();
+        } catch {
+          throw new WorkerError(WORKER_UNAVAILABLE); // the browser forbids it
+        }
         const id = ++lastId;
         pending.set(id, { resolve, reject });
         worker.postMessage({ id, request } satisfies Call);

@@ -27,7 +27,7 @@ beforeEach(() => {
       postMessage({ id }: { id: number }) {
         this.#ids.push(id);
         endChecks = () => {
-          const error = { name: 'Error', message: 'Held by the test' };
+          const error = { name: 'EnginesUnavailable', message: 'Held by the test' };
           for (const held of this.#ids.splice(0)) this.onmessage?.({ data: { id: held, error } });
         };
       }

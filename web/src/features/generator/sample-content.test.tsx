@@ -19,7 +19,7 @@ beforeEach(() => {
     class {
       onmessage?: (event: { data: unknown }) => void;
       postMessage({ id }: { id: number }) {
-        const error = { name: 'Error', message: 'Not checked' };
+        const error = { name: 'EnginesUnavailable', message: 'Not checked' };
         queueMicrotask(() => this.onmessage?.({ data: { id, error } }));
       }
       terminate() {}
