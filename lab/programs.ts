@@ -8,7 +8,7 @@ const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/us
 const site = join(import.meta.dirname, '../web/build/client/index.html');
 
 /** Programs of Debian that are not installed, with their packages. */
-export function missingPrograms(needs: Readonly<Record<string, string>> = {}) {
+function missingPrograms(needs: Readonly<Record<string, string>> = {}) {
   return Object.entries(needs)
     .filter(([program]) => !FOLDERS.some((folder) => existsSync(join(folder, program))))
     .map(([program, debian]) => ({ program, debian }));

@@ -16,7 +16,7 @@ export const examplesTitle = (site: string) => `أمثلة على رموز QR | 
 export const examplesDescription =
   'رموز QR لقوائم الطعام وبطاقات العمل والملصقات واللافتات وغيرها. يمكن مسحها من الشاشة، أو فتحها في صفحة الإنشاء وتعديلها.';
 export const bulkTitle = (site: string) => `الإنشاء المجمّع لرموز QR | ${isolate(site)}`;
-export const bulkDescription = `تحويل ما يصل إلى ${number(5000)} صف من Excel إلى ملف ZIP من رموز QR، تفحص كلًّا منها أربعة محركات مسح. تبقى قائمتك في متصفحك ما لم تُحفظ الرموز.`;
+export const bulkDescription = `تحويل ما يصل إلى ${number(5000)} صف من Excel إلى ملف ZIP من رموز QR، يفحص كلًّا منها محركا مسح. تبقى قائمتك في متصفحك ما لم تُحفظ الرموز.`;
 export const scansTitle = (site: string) => `عمليات المسح | ${isolate(site)}`;
 export const scansDescription = 'عدد مرات مسح رموز QR الديناميكية، وأوقاتها وأماكنها.';
 export const contactTitle = (site: string) => `التواصل معنا | ${isolate(site)}`;
@@ -46,7 +46,7 @@ export const notCreated = 'تعذّر الإنشاء';
 
 export const bulkHeading = 'الإنشاء المجمّع لرموز QR';
 export const bulkIntro =
-  'تحويل جدول بيانات إلى ملف ZIP من الرموز، تفحص كلًّا منها أربعة محركات مسح. تبقى قائمتك في هذا المتصفح ما لم تُحفظ الرموز في حسابك.';
+  'تحويل جدول بيانات إلى ملف ZIP من الرموز، يفحص كلًّا منها محركا مسح. تبقى قائمتك في هذا المتصفح ما لم تُحفظ الرموز في حسابك.';
 
 export const scansBack = 'جميع الرموز';
 export const scansHeading = 'عمليات المسح';

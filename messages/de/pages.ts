@@ -61,7 +61,7 @@ export const notCreated = 'Nicht erstellt';
 // Bulk codes
 export const bulkHeading = 'QR-Codes in Serie';
 export const bulkIntro =
-  'Machen Sie aus einer Tabelle eine ZIP-Datei mit Codes, jeder von vier Scan-Engines geprüft. Ihre Liste bleibt in diesem Browser, solange Sie die Codes nicht im Konto speichern.';
+  'Machen Sie aus einer Tabelle eine ZIP-Datei mit Codes, jeder von zwei Scan-Engines gelesen. Ihre Liste bleibt in diesem Browser, solange Sie die Codes nicht im Konto speichern.';
 
 // Scans
 export const scansBack = 'Alle Codes';

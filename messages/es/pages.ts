@@ -56,7 +56,7 @@ export const notCreated = 'No se ha creado';
 // Bulk codes
 export const bulkHeading = 'Códigos QR por lotes';
 export const bulkIntro =
-  'Convierta una hoja de cálculo en un zip de códigos, todos comprobados por cuatro motores de lectura. Su lista no sale de este navegador, salvo que guarde los códigos en su cuenta.';
+  'Convierta una hoja de cálculo en un zip de códigos, todos comprobados por dos motores de lectura. Su lista no sale de este navegador, salvo que guarde los códigos en su cuenta.';
 
 // Scans
 export const scansBack = 'Todos los códigos';

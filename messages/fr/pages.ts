@@ -63,7 +63,7 @@ export const notCreated = 'Non créé';
 // Bulk codes
 export const bulkHeading = 'QR codes en série';
 export const bulkIntro =
-  'Transformez un tableau en un fichier ZIP de codes, chacun vérifié par quatre moteurs de lecture. Votre liste reste dans ce navigateur, sauf si vous enregistrez les codes dans votre compte.';
+  'Transformez un tableau en un fichier ZIP de codes, chacun vérifié par deux moteurs de lecture. Votre liste reste dans ce navigateur, sauf si vous enregistrez les codes dans votre compte.';
 
 // Scans
 export const scansBack = 'Tous les codes';

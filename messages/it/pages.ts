@@ -62,7 +62,7 @@ export const notCreated = 'Non creato';
 // Bulk codes
 export const bulkHeading = 'Codici QR in serie';
 export const bulkIntro =
-  'Un foglio di calcolo diventa un file ZIP di codici, ognuno controllato da quattro motori di lettura. L’elenco resta in questo browser, a meno che non si salvino i codici nell’account.';
+  'Un foglio di calcolo diventa un file ZIP di codici, ognuno controllato da due motori di lettura. L’elenco resta in questo browser, a meno che non si salvino i codici nell’account.';
 
 // Scans
 export const scansBack = 'Tutti i codici';

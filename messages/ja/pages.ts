@@ -19,7 +19,7 @@ export const examplesDescription =
   'メニュー、名刺、ポスター、看板などのQRコードの活用例。画面から読み取るか、コード作成画面で開いて自分用に編集できます。';
 export const bulkTitle = (site: string) => `QRコードの一括作成 | ${site}`;
 export const bulkDescription =
-  'ExcelやCSVの最大5,000行からQRコードを一括作成し、ZIPでダウンロード。すべて4つの読み取りエンジンでチェックします。コードを保存しない限り、リストはブラウザの外に送信されません。';
+  'ExcelやCSVの最大5,000行からQRコードを一括作成し、ZIPでダウンロード。すべて2つの読み取りエンジンでチェックします。コードを保存しない限り、リストはブラウザの外に送信されません。';
 export const scansTitle = (site: string) => `スキャン分析 | ${site}`;
 export const scansDescription = '動的QRコードがいつ、どこで、何回スキャンされたかを確認できます。';
 export const contactTitle = (site: string) => `お問い合わせ | ${site}`;
@@ -49,7 +49,7 @@ export const notCreated = '作成できませんでした';
 
 export const bulkHeading = 'QRコードの一括作成';
 export const bulkIntro =
-  '表計算ファイルから、コードをまとめたZIPファイルを作成。すべて4つの読み取りエンジンでチェックします。コードをアカウントに保存しない限り、リストはブラウザの外に送信されません。';
+  '表計算ファイルから、コードをまとめたZIPファイルを作成。すべて2つの読み取りエンジンでチェックします。コードをアカウントに保存しない限り、リストはブラウザの外に送信されません。';
 
 export const scansBack = 'すべてのコード';
 export const scansHeading = 'スキャン分析';

@@ -57,7 +57,7 @@ export const notCreated = 'Nie utworzono';
 // Bulk codes
 export const bulkHeading = 'Wiele kodów QR naraz';
 export const bulkIntro =
-  'Zamień arkusz w plik zip z kodami, z których każdy sprawdzają cztery silniki odczytu. Lista pozostaje w tej przeglądarce, chyba że zapiszesz kody na koncie.';
+  'Zamień arkusz w plik zip z kodami, z których każdy sprawdzają dwa silniki odczytu. Lista pozostaje w tej przeglądarce, chyba że zapiszesz kody na koncie.';
 
 // Scans
 export const scansBack = 'Wszystkie kody';

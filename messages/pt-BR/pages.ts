@@ -54,7 +54,7 @@ export const notCreated = 'Não foi criado';
 // Bulk codes
 export const bulkHeading = 'QR Codes em lote';
 export const bulkIntro =
-  'Transforme uma planilha em um zip de códigos, todos testados por quatro motores de leitura. Sua lista fica neste navegador, a menos que você salve os códigos na sua conta.';
+  'Transforme uma planilha em um zip de códigos, todos testados por dois motores de leitura. Sua lista fica neste navegador, a menos que você salve os códigos na sua conta.';
 
 // Scans
 export const scansBack = 'Todos os códigos';

@@ -19,7 +19,7 @@ export const examplesDescription =
   '菜单、名片、海报、标牌等二维码示例。扫描屏幕试用，或在生成器中打开，改成您自己的。';
 export const bulkTitle = (site: string) => `批量生成二维码 | ${site}`;
 export const bulkDescription =
-  '用Excel表格批量生成二维码，最多5,000行，打包为ZIP下载，每个都经过四个识别引擎检测。除非您保存二维码，否则列表只留在浏览器中。';
+  '用Excel表格批量生成二维码，最多5,000行，打包为ZIP下载，每个都经过两个识别引擎检测。除非您保存二维码，否则列表只留在浏览器中。';
 export const scansTitle = (site: string) => `扫码统计 | ${site}`;
 export const scansDescription = '查看您的动态二维码在何时、何地被扫描，以及扫描次数。';
 export const contactTitle = (site: string) => `联系我们 | ${site}`;
@@ -47,7 +47,7 @@ export const notCreated = '创建失败';
 
 export const bulkHeading = '批量生成二维码';
 export const bulkIntro =
-  '将表格生成为二维码ZIP文件，每个都经过四个识别引擎检测。除非您将二维码保存到账号，否则列表只留在此浏览器中。';
+  '将表格生成为二维码ZIP文件，每个都经过两个识别引擎检测。除非您将二维码保存到账号，否则列表只留在此浏览器中。';
 
 export const scansBack = '全部二维码';
 export const scansHeading = '扫码统计';

@@ -2,7 +2,7 @@ import type { CodecFiles } from '../codec/codec-files.ts';
 import { READABLE_MEGAPIXELS } from '../codec/jpeg.ts';
 import { layOnWhite } from '../export/raster/lay-on-white.ts';
 import { layOut } from '../export/raster/layout.ts';
-import { renderRgba } from '../export/raster/paint.ts';
+import { createPainter, type Painter, renderRgba } from '../export/raster/paint.ts';
 import type { Pixels } from '../image/pixels.ts';
 import type { Decoder } from '../scan-check/verdict.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -18,6 +18,8 @@ const MAX_MEAN_DIFFERENCE = 6;
 const CLEAR_SHARE = 1 / 8;
 /** Of 255: decoders of JPEG round differently, and enlarge colours differently. */
 const DECODER_DIFFERENCE = 3;
+/** Rows that are painted and compared at a time. */
+const STRIP_ROWS = 32;
 /** Pixels per module in pictures that the engines read. Larger modules only take longer. */
 const READ_MODULE_PX = 8;
 
@@ -31,12 +33,16 @@ export async function checkRaster(
   { scene, text, format, options: { sizePx } }: FileOrder,
   { codecs, readers }: FileTools,
 ): Promise<readonly Decoder['id'][]> {
-  const { width, height, data } = renderRgba(scene, sizePx);
+  const painter = createPainter(scene, sizePx);
+  const { widthPx: width, heightPx: height, modulePx } = painter.layout;
   const decode = await loadDecoder(format.id, width * height, codecs);
-  const picture: Pixels = { width, height, data: new Uint8Array(data.buffer) };
   const isLossy = format.id === 'jpeg';
   const isTransparent = scene.background === 'transparent';
-  if (isLossy && isTransparent) layOnWhite(picture.data);
+  const drawPicture = (): Pixels => {
+    const data = new Uint8Array(renderRgba(scene, sizePx).data.buffer);
+    if (isLossy && isTransparent) layOnWhite(data);
+    return { width, height, data };
+  };
   let file: Pixels;
   try {
     file = await decode(bytes);
@@ -45,11 +51,10 @@ export async function checkRaster(
   }
   if (file.width !== width || file.height !== height)
     throw new FileFault(`${file.width} × ${file.height} pixels instead of ${width} × ${height}`);
-  if (isLossy) expectSimilar(file, picture, scene, sizePx);
-  else expectEqual(file, picture);
+  if (isLossy) expectSimilar(file, drawPicture(), scene, sizePx);
+  else expectEqual(file, painter);
 
   const thin = (pixels: Pixels) => {
-    const { modulePx } = layOut(scene, sizePx);
     const thinned = everyNth(pixels, Math.max(1, Math.floor(modulePx / READ_MODULE_PX)));
     if (isTransparent) layOnWhite(thinned.data);
     return thinned;
@@ -62,7 +67,7 @@ export async function checkRaster(
   // The pixels of other formats are those of the picture, so a miss is the design's fault and part of its verdict. So is
   // the miss in a JPEG of a design that an engine does not even read in the picture.
   if ((isLossy && readBy.length < readers.length) || other !== undefined) {
-    const readInPicture = await textsOf(thin(picture), readers);
+    const readInPicture = await textsOf(thin(drawPicture()), readers);
     if (isLossy && readInPicture.every((found) => found === text))
       throw new FileFault('An engine reads the picture and not the file');
     const isMisread = read.some((found, i) => !isMissOr(text, found) && found !== readInPicture[i]);
@@ -88,13 +93,25 @@ async function loadDecoder(format: string, pixels: number, codecs: CodecFiles): 
   return pixels > READABLE_MEGAPIXELS * 1e6 ? loadJpegDecoder(codecs) : readJpeg;
 }
 
-/** Every visible pixel is equal. */
-function expectEqual(file: Pixels, picture: Pixels): void {
-  const [one, two] = [wordsOf(file), wordsOf(picture)];
-  for (let i = 0; i < one.length; i++) {
-    if (one[i] === two[i]) continue;
-    const isInvisible = (one[i] as number) >>> 24 === 0 && (two[i] as number) >>> 24 === 0;
-    if (!isInvisible) throw new FileFault(`Pixel ${i} differs`);
+/**
+ * Every visible pixel is equal. The picture is painted in strips, because a browser takes longer to provide the memory
+ * for all of it than to paint it.
+ */
+function expectEqual(file: Pixels, { paint }: Painter): void {
+  const { width, height } = file;
+  const words = wordsOf(file);
+  const strip = new Uint32Array(width * STRIP_ROWS);
+  for (let top = 0; top < height; top += STRIP_ROWS) {
+    const rows = Math.min(STRIP_ROWS, height - top);
+    const painted = strip.subarray(0, rows * width);
+    paint(painted, top, rows);
+    const start = top * width;
+    for (let i = 0; i < painted.length; i++) {
+      const [one, two] = [words[start + i] as number, painted[i] as number];
+      if (one === two) continue;
+      const isInvisible = one >>> 24 === 0 && two >>> 24 === 0;
+      if (!isInvisible) throw new FileFault(`Pixel ${start + i} differs`);
+    }
   }
 }
 

@@ -20,7 +20,7 @@ A visitor chooses a content type (${contentTypes.map(({ label }) => label).join(
 ## Pages
 
 - [Generator](${absolute('/')}): make a code
-- [Bulk](${absolute('/bulk')}): a spreadsheet of up to 5,000 rows becomes a zip of codes, each checked by four scanning engines
+- [Bulk](${absolute('/bulk')}): a spreadsheet of up to 5,000 rows becomes a zip of codes, each read back by two scanning engines
 - [About](${absolute('/wait')}): what it does
 - [Pricing](${absolute('/pricing')}): what is free, and what an account keeps
 - [Examples](${absolute('/examples')}): codes that open in the generator

@@ -202,7 +202,9 @@ function Visit(props: VisitProps) {
         <p role="status" className="mt-4 text-sm leading-5 empty:hidden">
           {rows && <span>{m.result(good.length, bad.length)}</span>}
           {rows && checks.count > 0 && (
-            <span className="ms-3 text-warning">{m.checkCount(checks.count)}</span>
+            <span className="ms-3 whitespace-nowrap text-warning">
+              {m.checkCount(checks.count)}
+            </span>
           )}
         </p>
         {layout && layout.rows.length + layout.hiddenRows > 0 && (
