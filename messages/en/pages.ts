@@ -22,7 +22,7 @@ export const examplesDescription =
   'QR codes for menus, business cards, posters, signs and more. Scan one from the screen, or open it in the generator and make it yours.';
 export const bulkTitle = (site: string) => `Bulk QR codes | ${site}`;
 export const bulkDescription =
-  'Turn up to 5,000 rows of a spreadsheet into a zip of QR codes, each read back by two scanning engines. Your list stays in your browser unless you save the codes.';
+  'Turn up to 5,000 rows of a spreadsheet into a zip of QR codes, each read back by two scanners. Your list stays in your browser unless you save the codes.';
 export const scansTitle = (site: string) => `Scans | ${site}`;
 export const scansDescription = 'How often, when and where your dynamic QR codes are scanned.';
 export const contactTitle = (site: string) => `Contact | ${site}`;
