@@ -127,6 +127,14 @@ export const labs: readonly Lab[] = [
     smoke: ['20'],
     nightly: [[]],
   },
+  {
+    name: 'structure',
+    file: 'lab/structure/run.ts',
+    about: 'what the structure of the sources promises, counted',
+    takes: '2 s',
+    smoke: [],
+    nightly: [[]],
+  },
   // Faults: the real server, killed with SIGKILL
   {
     name: 'faults',

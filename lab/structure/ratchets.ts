@@ -1,0 +1,153 @@
+/**
+ * What the structure of this repository promises, as numbers that only fall. When a change lowers one, lower its
+ * bound here. `npm run lab -- structure` prints all, and `npm run lab -- structure WORD` the places that one counts.
+ */
+import { circles, crossings, production, singleUses } from './graph.ts';
+import { readTexts, type Source } from './sources.ts';
+
+export type Ratchet = {
+  readonly what: string;
+  readonly atMost: number;
+  /** The places that are counted, one each, or a number with the places that it consists of. */
+  count(sources: ReadonlyMap<string, Source>): Count;
+};
+type Count = readonly string[] | { readonly number: number; readonly places: readonly string[] };
+
+const server = /^server\/src\//;
+const messages = /^messages\//;
+/** What a feature may use without asking another. */
+const SHARED = new Set(['platform', 'http', 'db', 'jobs', 'adapters', 'testing']);
+
+/** The feature that a file of the server belongs to. */
+function featureOf(path: string): string | undefined {
+  const [, folder] = /^server\/src\/(?:features\/)?([^/]+)\/./.exec(path) ?? [];
+  return folder === undefined || SHARED.has(folder) || folder === 'features' ? undefined : folder;
+}
+
+/** The folder of the server or of the web application that a file belongs to. */
+function folderOf(path: string): string | undefined {
+  return /^(?:server|web|core)\/src\/(?:features\/[^/]+|[^/]+)(?=\/)/.exec(path)?.[0];
+}
+
+const imports =
+  (isUser: (path: string) => boolean, isUsed: (from: string, path: string) => boolean) =>
+  (sources: ReadonlyMap<string, Source>) =>
+    crossings(sources, isUser, isUsed);
+
+/** Files rather than imports, since one file usually needs several messages. */
+const importersOfMessages =
+  (isUser: (path: string) => boolean) => (sources: ReadonlyMap<string, Source>) =>
+    production(sources)
+      .filter(
+        ({ path, imports }) => isUser(path) && imports.some(({ from }) => messages.test(from)),
+      )
+      .map(({ path }) => path);
+
+const matches = (folder: RegExp, pattern: RegExp) => (sources: ReadonlyMap<string, Source>) =>
+  production(sources)
+    .filter(({ path }) => folder.test(path))
+    .flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([found]) => `${path} ${found}`));
+
+const lines = (folder: RegExp) => (sources: ReadonlyMap<string, Source>) =>
+  sum(
+    production(sources)
+      .filter(({ path }) => folder.test(path) && !path.includes('/migrations/'))
+      .map(({ path, text }) => [path, text.split('\n').length - 1]),
+  );
+
+const percentUsedOnce =
+  (...folders: readonly string[]) =>
+  (sources: ReadonlyMap<string, Source>) => {
+    const { used, single } = singleUses(sources, folders);
+    return { number: Math.round((100 * single.length) / used), places: single };
+  };
+
+function sum(parts: readonly (readonly [string, number])[]) {
+  return {
+    number: parts.reduce((sum, [, number]) => sum + number, 0),
+    places: parts.toSorted((a, b) => b[1] - a[1]).map(([path, number]) => `${number} ${path}`),
+  };
+}
+
+export const ratchets: readonly Ratchet[] = [
+  {
+    what: 'imports of features by platform (http, db, jobs and adapters until they move)',
+    atMost: 4,
+    count: imports(
+      (path) => /^server\/src\/(?:platform|http|db|adapters)\//.test(path),
+      (from) => featureOf(from) !== undefined,
+    ),
+  },
+  {
+    what: "imports of another feature's inside",
+    atMost: 330,
+    count: imports(
+      (path) => server.test(path),
+      (from, path) =>
+        featureOf(from) !== undefined &&
+        featureOf(from) !== featureOf(path) &&
+        !from.endsWith('/index.ts'),
+    ),
+  },
+  {
+    what: 'folders in circles',
+    atMost: 37,
+    count: (sources) => circles(sources, folderOf).flatMap((group) => group.split(' ')),
+  },
+  {
+    what: 'files of core that import messages',
+    atMost: 48,
+    count: importersOfMessages((path) => path.startsWith('core/')),
+  },
+  {
+    what: 'files of the server that import messages',
+    atMost: 35,
+    count: importersOfMessages((path) => server.test(path)),
+  },
+  {
+    what: "addresses of calls, '/api/…', in the web application",
+    atMost: 93,
+    count: matches(/^web\/src\//, /['"`]\/api\/[^'"`]*/g),
+  },
+  {
+    what: 'percent of used exports of the server that one file uses',
+    atMost: 69,
+    count: percentUsedOnce('server/src/'),
+  },
+  {
+    what: 'percent of used exports of the web application that one file uses',
+    atMost: 60,
+    count: percentUsedOnce('web/src/'),
+  },
+  {
+    what: 'percent of used exports of core and contract that one file uses',
+    atMost: 32,
+    count: percentUsedOnce('core/src/', 'contract/src/'),
+  },
+  {
+    what: 'files of the server called .service',
+    atMost: 67,
+    count: (sources) => [...sources.keys()].filter((path) => /\.service\.ts$/.test(path)),
+  },
+  {
+    what: 'lines of core, contract and server without tests and migrations',
+    atMost: 50_500,
+    count: lines(/^(?:core|contract|server)\/src\//),
+  },
+  {
+    what: 'lines of the web application without tests',
+    atMost: 38_000,
+    count: lines(/^web\/src\//),
+  },
+  {
+    what: 'words of documents',
+    atMost: 30_000,
+    count: () =>
+      sum([...readTexts('**/*.md')].map(([path, text]) => [path, text.match(/\S+/g)?.length ?? 0])),
+  },
+];
+
+export function tally({ count }: Ratchet, sources: ReadonlyMap<string, Source>) {
+  const counted = count(sources);
+  return 'places' in counted ? counted : { number: counted.length, places: counted };
+}
