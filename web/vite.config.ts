@@ -41,7 +41,7 @@ const chunks = [
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button|switch))|lib(?!\/(?:date-time|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|kit-calls|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:api|content|design|dimensions|email|errors|limits|report-reasons|requests)\b))\/|lucide-react(?!.+\/(?:chevron-right|circle-exclamation-point|eye|eye-off|log-in|shield-check)\.)|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button|switch))|lib(?!\/(?:date-time|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|kit-calls|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:[\w-]+\.schemas|content|design|dimensions|email|errors|export-file|file-response|limits|report-reasons|requests|slug)\b))\/|lucide-react(?!.+\/(?:chevron-right|circle-exclamation-point|eye|eye-off|log-in|shield-check)\.)|site\.config|vite\/preload-helper/,
     minShareCount: 7,
     priority: 3,
   },

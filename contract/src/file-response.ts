@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-/** The response schema of a request that gets a file or a stream of this media type. */
-export function fileResponse<MediaType extends string>(mediaType: MediaType) {
-  return { content: { [mediaType]: { schema: z.unknown() } } };
+/** The response schema of a request that gets a file or a stream of one of these media types. */
+export function fileResponse<MediaType extends string>(...mediaTypes: readonly MediaType[]) {
+  const content = Object.fromEntries(mediaTypes.map((type) => [type, { schema: z.unknown() }]));
+  return { content: content as Record<MediaType, { schema: z.ZodMiniUnknown }> };
 }

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { libraryPageSchema } from '@everscan/contract/api/library';
-import { jobSchema, type LibraryJob, maxSelected } from '@everscan/contract/api/library-jobs';
+import {
+  jobSchema,
+  type LibraryJob,
+  libraryPageSchema,
+  maxSelected,
+} from '@everscan/contract/codes.schemas';
 import { isSmoke } from '../bars.ts';
 import { median } from './median.ts';
 import { postJson } from './sign-up.ts';

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { LibraryPage } from '@everscan/contract/api/library';
+import type { LibraryPage } from '@everscan/contract/codes.schemas';
 import { sql } from 'kysely';
 import { connectForLongWork } from '../../server/src/db/connect.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';

@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BulkCodes, BulkRow } from '@everscan/contract/api/bulk-codes';
+import type { BulkCodes, BulkRow } from '@everscan/contract/transfer.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { connect, type DatabaseLocation, type Db } from '../../server/src/db/connect.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';

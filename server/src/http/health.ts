@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { aliveSchema, readySchema } from '@everscan/contract/api/health';
 import { fileResponse } from '@everscan/contract/file-response';
+import { aliveSchema, readySchema } from '@everscan/contract/health';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';

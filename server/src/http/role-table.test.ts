@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { History } from '@everscan/contract/api/history';
+import type { History } from '@everscan/contract/codes.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import type { Db } from '../db/connect.ts';

@@ -1,4 +1,4 @@
-import { type Export, exportSchema } from '@everscan/contract/api/export';
+import { type Export, exportSchema } from '@everscan/contract/export-file';
 import { expect } from 'vitest';
 import type { Db } from '../db/connect.ts';
 import type { App } from '../http/app-type.ts';

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { Assertion, NewCredential } from '@everscan/contract/api/passkeys';
+import type { Assertion, NewCredential } from '@everscan/contract/accounts.schemas';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Ceremony = {

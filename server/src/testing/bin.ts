@@ -1,4 +1,4 @@
-import type { BinPage } from '@everscan/contract/api/bin';
+import type { BinPage } from '@everscan/contract/codes.schemas';
 import type { Db } from '../db/connect.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import type { Kit } from '@everscan/contract/api/kits';
+import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { expect } from 'vitest';
 import type { Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-import type { BulkCodes, BulkOutcome, BulkRow } from '@everscan/contract/api/bulk-codes';
+import type { BulkCodes, BulkOutcome, BulkRow } from '@everscan/contract/transfer.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Db } from '../db/connect.ts';
 import { testApp } from './app.ts';

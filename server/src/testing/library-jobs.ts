@@ -1,5 +1,4 @@
-import type { LibraryJob } from '@everscan/contract/api/library-jobs';
-import type { Project } from '@everscan/contract/api/projects';
+import type { LibraryJob, Project } from '@everscan/contract/codes.schemas';
 import { expect } from 'vitest';
 import { testApp } from './app.ts';
 import type { Open } from './databases.ts';

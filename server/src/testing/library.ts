@@ -1,4 +1,5 @@
-import type { Folder, LibraryPage, Tag } from '@everscan/contract/api/library';
+import type { LibraryPage } from '@everscan/contract/codes.schemas';
+import type { Folder, Tag } from '@everscan/contract/groups.schemas';
 import type { Db } from '../db/connect.ts';
 import { moveProjects, tagProjects } from '../features/library/library.service.ts';
 import { testApp } from './app.ts';

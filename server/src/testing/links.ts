@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { testApp } from './app.ts';
 import type { Open } from './databases.ts';
 import type { Visitor } from './visitor.ts';

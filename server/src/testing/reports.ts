@@ -1,4 +1,4 @@
-import { type ReportList, reportListSchema } from '@everscan/contract/api/reports';
+import { type ReportList, reportListSchema } from '@everscan/contract/site.schemas';
 import type { Db } from '../db/connect.ts';
 import { newAdministrator } from './administrator.ts';
 import { testApp } from './app.ts';

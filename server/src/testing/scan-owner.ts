@@ -1,4 +1,4 @@
-import type { ScansReport } from '@everscan/contract/api/scans';
+import type { ScansReport } from '@everscan/contract/scans.schemas';
 import { expect } from 'vitest';
 import { DAY_MS } from '../days.ts';
 import type { Db } from '../db/connect.ts';

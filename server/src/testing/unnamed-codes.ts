@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import type { Visitor } from './visitor.ts';
 
 const wifi = { ssid: 'Guests', security: 'wpa', password: 'secret123', hidden: false };

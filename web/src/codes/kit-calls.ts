@@ -1,4 +1,4 @@
-import type { Kit, KitCodes } from '@everscan/contract/api/kits';
+import type { Kit, KitCodes } from '@everscan/contract/brand-kits.schemas';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/kits';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { type Reading, readWithStatus, write, writeWithoutAnswer } from '../lib/
 
 import { type Draft, defaultDraft } from './draft.ts';
 
-const loadSchemas = () => import('@everscan/contract/api/kits');
+const loadSchemas = () => import('@everscan/contract/brand-kits.schemas');
 const loadKitSchema = async () => (await loadSchemas()).kitSchema;
 const loadKitsSchema = async () => (await loadSchemas()).kitsSchema;
 const loadCodesSchema = async () => (await loadSchemas()).kitCodesSchema;

@@ -1,15 +1,15 @@
 import type {
   LibraryCode,
   LibraryFilter,
-  LibraryGroups,
   LibraryPage,
   LibraryQuery,
-} from '@everscan/contract/api/library';
+} from '@everscan/contract/codes.schemas';
+import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/library';
 import { CallError, type Reading, readWithStatus } from '../lib/call.ts';
 
-const loadSchemas = () => import('@everscan/contract/api/library');
+const loadSchemas = () => import('@everscan/contract/codes.schemas');
 
 /** `maxDesigns` and `libraryPageSize.max` of the contract, which is loaded only with the first answer. */
 const DESIGNS_PER_CALL = 24;
@@ -35,7 +35,7 @@ export function readLibrary(
 export function readGroups(
   known?: Reading<LibraryGroups> | undefined,
 ): Promise<Reading<LibraryGroups | undefined>> {
-  const load = async () => (await loadSchemas()).libraryGroupsSchema;
+  const load = async () => (await import('@everscan/contract/groups.schemas')).libraryGroupsSchema;
   return readWithStatus('/api/library/groups', load, undefined, { known });
 }
 

@@ -1,5 +1,5 @@
-import { projectListSchema, projectSchema } from '@everscan/contract/api/projects';
-import { statisticsSchema } from '@everscan/contract/api/statistics';
+import { projectListSchema, projectSchema } from '@everscan/contract/codes.schemas';
+import { statisticsSchema } from '@everscan/contract/site.schemas';
 import { expect, test } from 'vitest';
 import { answer, serve } from '../testing/serve.ts';
 import { hasShape } from './answer-check.ts';

@@ -1,4 +1,4 @@
-import type { Assertion, NewCredential } from '@everscan/contract/api/passkeys';
+import type { Assertion, NewCredential } from '@everscan/contract/accounts.schemas';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,

@@ -14,7 +14,7 @@ export async function startSignOn(body: {
   path?: string;
 }): Promise<void> {
   const { location: page } = await write('POST', '/api/sign-on', body, {
-    schema: async () => (await import('@everscan/contract/api/sign-on')).signOnAnswerSchema,
+    schema: async () => (await import('@everscan/contract/accounts.schemas')).signOnAnswerSchema,
     fallback: m.startFailed,
   });
   location.assign(page);

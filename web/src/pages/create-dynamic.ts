@@ -1,5 +1,8 @@
-import { type NewLink, newLinkSchema } from '@everscan/contract/api/links';
-import type { CreateProjectBody } from '@everscan/contract/api/projects';
+import {
+  type CreateProjectBody,
+  type NewLink,
+  newLinkSchema,
+} from '@everscan/contract/codes.schemas';
 import { CodeError } from '@everscan/core/code-error';
 import { targetUrl } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';

@@ -1,5 +1,5 @@
-import type { Kit } from '@everscan/contract/api/kits';
-import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import type { Kit } from '@everscan/contract/brand-kits.schemas';
+import type { CreateProjectBody, Project } from '@everscan/contract/codes.schemas';
 import { defaults } from '@everscan/contract/defaults';
 import { site } from '@everscan/contract/site';
 import type { Content } from '@everscan/core/content/index';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Kit } from '@everscan/contract/api/kits';
+import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Kit, KitCodes } from '@everscan/contract/api/kits';
+import type { Kit, KitCodes } from '@everscan/contract/brand-kits.schemas';
 import * as m from '@everscan/messages/kits';
 import { moreRows } from '@everscan/messages/library-jobs';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,5 @@
-import type { Kit } from '@everscan/contract/api/kits';
-import type { LibraryCode } from '@everscan/contract/api/library';
-import type { Action } from '@everscan/contract/api/library-jobs';
+import type { Kit } from '@everscan/contract/brand-kits.schemas';
+import type { Action, LibraryCode } from '@everscan/contract/codes.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { lookOf } from '@everscan/core/design/presets';
 import { kitLook } from '@everscan/messages/kits';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { LibraryCode } from '@everscan/contract/api/library';
+import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import { presets } from '@everscan/core/design/presets';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Action } from '@everscan/contract/api/library-jobs';
+import type { Action } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/library';
 import * as sheets from '@everscan/messages/sheets';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { LinkSaver } from '../features/links/link-saver.ts';
 import { replaceLink } from '../features/projects/project-calls.ts';

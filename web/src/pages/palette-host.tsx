@@ -1,4 +1,4 @@
-import type { CreateProjectBody } from '@everscan/contract/api/projects';
+import type { CreateProjectBody } from '@everscan/contract/codes.schemas';
 import { defaults } from '@everscan/contract/defaults';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';

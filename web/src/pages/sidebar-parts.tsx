@@ -1,5 +1,5 @@
-import type { User } from '@everscan/contract/api/account';
-import type { Project } from '@everscan/contract/api/projects';
+import type { User } from '@everscan/contract/accounts.schemas';
+import type { Project } from '@everscan/contract/codes.schemas';
 import type { Plan } from '@everscan/contract/plans';
 import { sidebarLogin } from '@everscan/messages/account';
 import * as m from '@everscan/messages/pages';

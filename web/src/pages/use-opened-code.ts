@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/library';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { type Plan, planOfUser } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/pages';
 import * as site from '@everscan/messages/site';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { afterEach, inject, vi } from 'vitest';
 
 declare module 'vitest' {

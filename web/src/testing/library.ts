@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { LibraryCode, LibraryGroups } from '@everscan/contract/api/library';
+import type { LibraryCode } from '@everscan/contract/codes.schemas';
+import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 
 /** A static code of the library. */
 export function libraryCode(n: number, fields: Partial<LibraryCode> = {}): LibraryCode {

@@ -1,5 +1,5 @@
-import type { LibraryGroups } from '@everscan/contract/api/library';
-import type { Action } from '@everscan/contract/api/library-jobs';
+import type { Action } from '@everscan/contract/codes.schemas';
+import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';

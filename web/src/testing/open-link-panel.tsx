@@ -1,4 +1,4 @@
-import type { Link } from '@everscan/contract/api/links';
+import type { Link } from '@everscan/contract/codes.schemas';
 import { screen } from '@testing-library/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import LinkPanel from '../features/links/link-panel.tsx';

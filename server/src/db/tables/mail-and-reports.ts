@@ -1,5 +1,5 @@
-import type { AdminAction } from '@everscan/contract/api/reports';
 import type { ReportReason } from '@everscan/contract/report-reasons';
+import type { AdminAction } from '@everscan/contract/site.schemas';
 import type { Language } from '@everscan/messages/languages';
 import type { Generated } from 'kysely';
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { beforeSection, sectionStart } from '@everscan/contract/api/export';
 import { storedEmail } from '@everscan/contract/email';
+import { beforeSection, sectionStart } from '@everscan/contract/export-file';
 import type { Db } from '../../db/connect.ts';
 import { recordCommand } from '../audit/audit.service.ts';
 import type { LinkRules } from '../links/links.service.ts';

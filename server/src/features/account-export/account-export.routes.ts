@@ -1,13 +1,8 @@
 import { Readable } from 'node:stream';
-import { done } from '@everscan/contract/api/account';
-import {
-  exportedLibrarySchema,
-  exportedProjectSchema,
-  importedLibrarySchema,
-  importedSchema,
-} from '@everscan/contract/api/export';
+import { exportedLibrarySchema, exportedProjectSchema } from '@everscan/contract/export-file';
 import { fileResponse } from '@everscan/contract/file-response';
-import { ignoredQuerySchema } from '@everscan/contract/requests';
+import { done, ignoredQuerySchema } from '@everscan/contract/requests';
+import { importedLibrarySchema, importedSchema } from '@everscan/contract/transfer.schemas';
 import type { Clock } from '../../clock.ts';
 import { dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,4 +1,4 @@
-import { exportSchema } from '@everscan/contract/api/export';
+import { exportSchema } from '@everscan/contract/export-file';
 import { expect, test } from 'vitest';
 import { exportOf, newExportOwner } from '../../testing/account-export.ts';
 import { testApp } from '../../testing/app.ts';

@@ -1,4 +1,4 @@
-import { libraryLimits } from '@everscan/contract/api/library';
+import { libraryLimits } from '@everscan/contract/groups.schemas';
 import { expect, test } from 'vitest';
 import { exportOf } from '../../testing/account-export.ts';
 import { urlBody } from '../../testing/app.ts';

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Export } from '@everscan/contract/api/export';
+import type { Export } from '@everscan/contract/export-file';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { exportOf } from '../../testing/account-export.ts';

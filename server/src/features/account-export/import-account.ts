@@ -1,9 +1,5 @@
-import {
-  type ImportFile,
-  importedProject,
-  importFileSchema,
-  type LeftOut,
-} from '@everscan/contract/api/export';
+import { type ImportFile, importedProject, importFileSchema } from '@everscan/contract/export-file';
+import type { LeftOut } from '@everscan/contract/transfer.schemas';
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordCommand } from '../audit/audit.service.ts';

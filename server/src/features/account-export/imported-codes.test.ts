@@ -1,4 +1,4 @@
-import type { Export } from '@everscan/contract/api/export';
+import type { Export } from '@everscan/contract/export-file';
 import { expect, test } from 'vitest';
 import { exportOf, newExportOwner, OLD_HOST } from '../../testing/account-export.ts';
 import { testApp } from '../../testing/app.ts';

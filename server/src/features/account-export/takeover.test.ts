@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../testing/server-process.ts';
 import { PASSWORD } from '../../testing/visitor.ts';

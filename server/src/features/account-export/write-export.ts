@@ -8,7 +8,7 @@ import {
   type ExportedProject,
   type ExportSection,
   sectionStart,
-} from '@everscan/contract/api/export';
+} from '@everscan/contract/export-file';
 import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
 import { signedOut } from '../../http/session.ts';

@@ -2,23 +2,21 @@ import {
   changePasswordBodySchema,
   credentialsSchema,
   currentUserSchema,
-  done,
-  doneSchema,
   forgotPasswordAnswerSchema,
   forgotPasswordBodySchema,
   logoutAnswerSchema,
   registerBodySchema,
   resetPasswordBodySchema,
+  secondFactorNeededSchema,
   userSchema,
-} from '@everscan/contract/api/account';
-import { secondFactorNeededSchema } from '@everscan/contract/api/second-factors';
+} from '@everscan/contract/accounts.schemas';
 import { subscribedPlan } from '@everscan/contract/plans';
 import {
   PROVIDER_HEADER,
   REGISTRATION_HEADER,
   type RegistrationMode,
 } from '@everscan/contract/registration';
-import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+import { done, doneSchema, emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

@@ -3,7 +3,7 @@ import type {
   Credentials,
   RegisterBody,
   ResetPasswordBody,
-} from '@everscan/contract/api/account';
+} from '@everscan/contract/accounts.schemas';
 import type { RegistrationMode } from '@everscan/contract/registration';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,5 +1,5 @@
-import { adminReasonSchema, codeOf } from '@everscan/contract/api/reports';
 import { storedEmail } from '@everscan/contract/email';
+import { adminReasonSchema, codeOf } from '@everscan/contract/site.schemas';
 import { USAGE } from '../../admin-usage.ts';
 import type { Db } from '../../db/connect.ts';
 import { mailKinds } from '../../db/tables/mail-and-reports.ts';

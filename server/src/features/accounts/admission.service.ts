@@ -1,5 +1,4 @@
-import type { User } from '@everscan/contract/api/account';
-import type { FactorMethod } from '@everscan/contract/api/second-factors';
+import type { FactorMethod, User } from '@everscan/contract/accounts.schemas';
 import type { Language } from '@everscan/messages/languages';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';

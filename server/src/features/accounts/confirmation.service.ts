@@ -1,4 +1,4 @@
-import type { Confirmation } from '@everscan/contract/api/second-factors';
+import type { Confirmation } from '@everscan/contract/accounts.schemas';
 import { type Clock, isRecent } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';

@@ -1,4 +1,3 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
 import {
   addressLinkBodySchema,
   addressSchema,
@@ -7,8 +6,8 @@ import {
   changeAddressBodySchema,
   confirmedAddressSchema,
   undoneChangeSchema,
-} from '@everscan/contract/api/addresses';
-import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+} from '@everscan/contract/accounts.schemas';
+import { done, doneSchema, emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { languageOf } from '../../http/accept-language.ts';

@@ -1,4 +1,4 @@
-import type { Address, ChangeAddressAnswer } from '@everscan/contract/api/addresses';
+import type { Address, ChangeAddressAnswer } from '@everscan/contract/accounts.schemas';
 import type { Language } from '@everscan/messages/languages';
 import type { Clock } from '../../clock.ts';
 import { DAY_MS } from '../../days.ts';

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
+import { fileResponse } from '@everscan/contract/file-response';
+import { noParametersSchema } from '@everscan/contract/requests';
 import {
   analyticsSummarySchema,
   generationFilterSchema,
   generationPageSchema,
   generationsQuerySchema,
-} from '@everscan/contract/api/analytics';
-import { fileResponse } from '@everscan/contract/file-response';
-import { noParametersSchema } from '@everscan/contract/requests';
+} from '@everscan/contract/site.schemas';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@everscan/contract/api/analytics';
+import type { AnalyticsSummary } from '@everscan/contract/site.schemas';
 import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { listDays, listTotals, type Total } from './analytics.store.ts';

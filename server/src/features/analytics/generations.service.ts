@@ -3,7 +3,7 @@ import type {
   GenerationPage,
   GenerationRecord,
   GenerationsQuery,
-} from '@everscan/contract/api/analytics';
+} from '@everscan/contract/site.schemas';
 import type { Db } from '../../db/connect.ts';
 import { unmapAddress } from '../../http/network.ts';
 import { type GenerationRow, listPage, listParts, listSlice } from './generations.store.ts';

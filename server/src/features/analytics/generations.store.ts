@@ -1,4 +1,4 @@
-import type { GenerationFilter } from '@everscan/contract/api/analytics';
+import type { GenerationFilter } from '@everscan/contract/site.schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isPostgres } from '../../db/is-postgres.ts';

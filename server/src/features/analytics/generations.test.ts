@@ -1,4 +1,4 @@
-import type { GenerationPage, GenerationRecord } from '@everscan/contract/api/analytics';
+import type { GenerationPage, GenerationRecord } from '@everscan/contract/site.schemas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@everscan/contract/api/reports';
+import type { AuditEntry } from '@everscan/contract/site.schemas';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { deleteOlder } from '../../db/delete-older.ts';

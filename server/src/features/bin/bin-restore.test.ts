@@ -1,4 +1,4 @@
-import type { History } from '@everscan/contract/api/history';
+import type { History } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../days.ts';
 import { newAdministrator } from '../../testing/administrator.ts';

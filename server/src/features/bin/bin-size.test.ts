@@ -1,4 +1,4 @@
-import type { BinPage } from '@everscan/contract/api/bin';
+import type { BinPage } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';

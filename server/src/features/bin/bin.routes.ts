@@ -1,7 +1,10 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
-import { binPageSchema, binQuerySchema, emptyBinQuerySchema } from '@everscan/contract/api/bin';
-import { projectSchema } from '@everscan/contract/api/projects';
-import { emptyBodySchema } from '@everscan/contract/requests';
+import {
+  binPageSchema,
+  binQuerySchema,
+  emptyBinQuerySchema,
+  projectSchema,
+} from '@everscan/contract/codes.schemas';
+import { done, doneSchema, emptyBodySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BinPage } from '@everscan/contract/api/bin';
+import type { BinPage } from '@everscan/contract/codes.schemas';
 import { plans } from '@everscan/contract/plans';
 import { DAY_MS } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';

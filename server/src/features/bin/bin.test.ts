@@ -1,4 +1,4 @@
-import { exportSchema, importFileSchema } from '@everscan/contract/api/export';
+import { exportSchema, importFileSchema } from '@everscan/contract/export-file';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../days.ts';
 import { applyRetention } from '../../jobs/retention.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { exportSchema } from '@everscan/contract/api/export';
-import { kitLimits, type SavedLogo } from '@everscan/contract/api/kits';
+import { kitLimits, type SavedLogo } from '@everscan/contract/brand-kits.schemas';
+import { exportSchema } from '@everscan/contract/export-file';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import {

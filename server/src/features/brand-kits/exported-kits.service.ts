@@ -1,4 +1,4 @@
-import type { Export } from '@everscan/contract/api/export';
+import type { Export } from '@everscan/contract/export-file';
 import type { Db } from '../../db/connect.ts';
 import { timeOf } from '../links/links.service.ts';
 import { designOf } from './kit-of-code.service.ts';

@@ -1,4 +1,3 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
 import {
   changeKitSchema,
   defaultKitSchema,
@@ -6,8 +5,8 @@ import {
   kitSchema,
   kitsSchema,
   newKitSchema,
-} from '@everscan/contract/api/kits';
-import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+} from '@everscan/contract/brand-kits.schemas';
+import { done, doneSchema, emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

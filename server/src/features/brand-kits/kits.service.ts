@@ -5,7 +5,7 @@ import {
   type KitCodes,
   kitLimits,
   type newKitSchema,
-} from '@everscan/contract/api/kits';
+} from '@everscan/contract/brand-kits.schemas';
 import { withLabel } from '@everscan/core/bulk/label';
 import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';

@@ -1,6 +1,9 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
-import { newLogoSchema, savedLogoSchema, savedLogosSchema } from '@everscan/contract/api/kits';
-import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+import {
+  newLogoSchema,
+  savedLogoSchema,
+  savedLogosSchema,
+} from '@everscan/contract/brand-kits.schemas';
+import { done, doneSchema, emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,4 +1,8 @@
-import { kitLimits, type newLogoSchema, type SavedLogo } from '@everscan/contract/api/kits';
+import {
+  kitLimits,
+  type newLogoSchema,
+  type SavedLogo,
+} from '@everscan/contract/brand-kits.schemas';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';

@@ -1,8 +1,5 @@
-import {
-  bulkCodesBodySchema,
-  bulkCodesLimits,
-  bulkCodesSchema,
-} from '@everscan/contract/api/bulk-codes';
+import { transferRoutes } from '@everscan/contract/transfer.routes';
+import { bulkCodesBodySchema, bulkCodesSchema } from '@everscan/contract/transfer.schemas';
 import type { Clock } from '../../clock.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Once } from '../../http/idempotency.ts';
@@ -19,7 +16,7 @@ export function bulkLinksRoutes(app: App, { once, clock, limits, links }: Option
     '/api/bulk/codes',
     {
       config: { ...limited(limits.bulk), access: 'user' },
-      bodyLimit: bulkCodesLimits.bodyMaxBytes,
+      bodyLimit: transferRoutes['POST /api/bulk/codes'].bodyMaxBytes,
       schema: { body: bulkCodesBodySchema, response: { 200: bulkCodesSchema } },
     },
     (request, reply) =>

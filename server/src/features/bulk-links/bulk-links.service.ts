@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BulkCodes, BulkCodesBody, BulkOutcome } from '@everscan/contract/api/bulk-codes';
 import { plans } from '@everscan/contract/plans';
+import type { BulkCodes, BulkCodesBody, BulkOutcome } from '@everscan/contract/transfer.schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { inSavepoint } from '../../db/in-savepoint.ts';

@@ -1,5 +1,5 @@
-import type { BulkRow } from '@everscan/contract/api/bulk-codes';
-import type { LibraryGroups } from '@everscan/contract/api/library';
+import type { LibraryGroups } from '@everscan/contract/groups.schemas';
+import type { BulkRow } from '@everscan/contract/transfer.schemas';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/connect.ts';
 import { applyRetention } from '../../jobs/retention.ts';

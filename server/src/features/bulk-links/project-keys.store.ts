@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { normalKey } from '@everscan/contract/api/bulk-codes';
+import { normalKey } from '@everscan/contract/transfer.schemas';
 import type { Db } from '../../db/connect.ts';
 import { deleteOlder } from '../../db/delete-older.ts';
 import { isOneOf } from '../../db/is-one-of.ts';

@@ -1,5 +1,5 @@
-import type { CheckedRow } from '@everscan/contract/api/bulk-codes';
-import type { LibraryGroups } from '@everscan/contract/api/library';
+import type { LibraryGroups } from '@everscan/contract/groups.schemas';
+import type { CheckedRow } from '@everscan/contract/transfer.schemas';
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { createFolder } from '../library/folders.service.ts';

@@ -1,12 +1,12 @@
+import type { Utm } from '@everscan/contract/codes.schemas';
+import { defaults } from '@everscan/contract/defaults';
 import {
   type BulkOutcome,
   type BulkRow,
   type CheckedRow,
   checkedRowSchema,
   normalKey,
-} from '@everscan/contract/api/bulk-codes';
-import type { Utm } from '@everscan/contract/api/links';
-import { defaults } from '@everscan/contract/defaults';
+} from '@everscan/contract/transfer.schemas';
 import { withLabel } from '@everscan/core/bulk/label';
 import { CodeError } from '@everscan/core/code-error';
 import { targetUrl } from '@everscan/core/content/url';

@@ -1,6 +1,5 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
-import { deviceListSchema } from '@everscan/contract/api/devices';
-import { emptyBodySchema, noParametersSchema } from '@everscan/contract/requests';
+import { deviceListSchema } from '@everscan/contract/accounts.schemas';
+import { done, doneSchema, emptyBodySchema, noParametersSchema } from '@everscan/contract/requests';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeviceSession } from '@everscan/contract/api/devices';
+import type { DeviceSession } from '@everscan/contract/accounts.schemas';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';

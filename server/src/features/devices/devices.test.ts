@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@everscan/contract/api/devices';
+import type { DeviceSession } from '@everscan/contract/accounts.schemas';
 import { expect, test } from 'vitest';
 import type { App } from '../../http/app-type.ts';
 import { testApp } from '../../testing/app.ts';

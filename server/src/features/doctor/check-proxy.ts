@@ -1,4 +1,4 @@
-import { type Connection, connectionSchema } from '@everscan/contract/api/health';
+import { type Connection, connectionSchema } from '@everscan/contract/health';
 import { bareHost, buildOutbound, type Outbound } from '../../adapters/outbound.ts';
 import type { Config } from '../../config.ts';
 import { createDoctorToken, deleteDoctorToken } from './doctor-token.ts';

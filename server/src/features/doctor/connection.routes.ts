@@ -1,4 +1,4 @@
-import { type Connection, connectionSchema } from '@everscan/contract/api/health';
+import { type Connection, connectionSchema } from '@everscan/contract/health';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { App } from '../../http/app-type.ts';
 import { clientAddress } from '../../http/client-address.ts';

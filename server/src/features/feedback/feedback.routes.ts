@@ -1,5 +1,5 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
-import { feedbackBodySchema } from '@everscan/contract/api/feedback';
+import { done, doneSchema } from '@everscan/contract/requests';
+import { feedbackBodySchema } from '@everscan/contract/site.schemas';
 import type { Clock } from '../../clock.ts';
 import { isUnavailable } from '../../db/is-unavailable.ts';
 import type { App } from '../../http/app-type.ts';

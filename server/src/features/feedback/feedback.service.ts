@@ -1,5 +1,5 @@
-import type { FeedbackBody } from '@everscan/contract/api/feedback';
 import { site } from '@everscan/contract/site';
+import type { FeedbackBody } from '@everscan/contract/site.schemas';
 import type { Db } from '../../db/connect.ts';
 import { retryAfter, userError } from '../../http/http-error.ts';
 import { createId } from '../../random-id.ts';

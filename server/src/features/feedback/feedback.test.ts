@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { feedbackErrorSchema } from '@everscan/contract/api/feedback';
+import { feedbackErrorSchema } from '@everscan/contract/site.schemas';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Db } from '../../db/connect.ts';

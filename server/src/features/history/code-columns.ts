@@ -1,4 +1,4 @@
-import type { ChangedPart } from '@everscan/contract/api/history';
+import type { ChangedPart } from '@everscan/contract/codes.schemas';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 

@@ -2,7 +2,7 @@ import {
   historySchema,
   restoreChangeBodySchema,
   restoredChangeSchema,
-} from '@everscan/contract/api/history';
+} from '@everscan/contract/codes.schemas';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

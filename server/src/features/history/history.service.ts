@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangedPart } from '@everscan/contract/api/history';
+import type { ChangedPart } from '@everscan/contract/codes.schemas';
 import { isRecent } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { type CodeColumns, changedParts, columnsOfParts } from './code-columns.ts';

@@ -1,4 +1,4 @@
-import type { History, RestoredChange } from '@everscan/contract/api/history';
+import type { History, RestoredChange } from '@everscan/contract/codes.schemas';
 import { limits } from '@everscan/contract/limits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-import type { Action } from '@everscan/contract/api/library-jobs';
-import type { ChangeLinkBody } from '@everscan/contract/api/links';
+import type { Action, ChangeLinkBody } from '@everscan/contract/codes.schemas';
 import { keepLabel } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import { withLook } from '@everscan/core/design/presets';

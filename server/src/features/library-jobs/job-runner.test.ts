@@ -1,4 +1,4 @@
-import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import type { LibraryJob } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';

@@ -1,4 +1,4 @@
-import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import type { LibraryJob } from '@everscan/contract/codes.schemas';
 import { limits } from '@everscan/contract/limits';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../days.ts';

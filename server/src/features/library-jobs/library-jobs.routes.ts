@@ -4,7 +4,7 @@ import {
   newJobSchema,
   previewBodySchema,
   previewSchema,
-} from '@everscan/contract/api/library-jobs';
+} from '@everscan/contract/codes.schemas';
 import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

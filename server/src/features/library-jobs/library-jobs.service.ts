@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type {
-  Action,
-  JobPreview,
-  LibraryJob,
-  Selection,
-} from '@everscan/contract/api/library-jobs';
-import { maxPreviewed } from '@everscan/contract/api/library-jobs';
+import {
+  type Action,
+  type JobPreview,
+  type LibraryJob,
+  maxPreviewed,
+  type Selection,
+} from '@everscan/contract/codes.schemas';
 import type { ErrorBody } from '@everscan/contract/errors';
 import type { Language } from '@everscan/messages/languages';
 import { DAY_MS } from '../../days.ts';

@@ -1,5 +1,4 @@
-import type { Action, JobPreview } from '@everscan/contract/api/library-jobs';
-import type { Project } from '@everscan/contract/api/projects';
+import type { Action, JobPreview, Project } from '@everscan/contract/codes.schemas';
 import { withLabel } from '@everscan/core/bulk/label';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { presets, withLook } from '@everscan/core/design/presets';

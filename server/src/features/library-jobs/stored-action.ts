@@ -1,4 +1,4 @@
-import type { Action } from '@everscan/contract/api/library-jobs';
+import type { Action } from '@everscan/contract/codes.schemas';
 import type { Language } from '@everscan/messages/languages';
 
 /** An action as a job stores it. */

@@ -1,5 +1,8 @@
-import type { Action } from '@everscan/contract/api/library-jobs';
-import { projectTitleSchema, TITLE_MAX_LENGTH } from '@everscan/contract/api/projects';
+import {
+  type Action,
+  projectTitleSchema,
+  TITLE_MAX_LENGTH,
+} from '@everscan/contract/codes.schemas';
 import { URL_MAX_LENGTH, url } from '@everscan/core/content/url';
 import { webAddressTooLong } from '@everscan/messages/content-errors';
 import { badRequest, HttpError, userError } from '../../http/http-error.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@everscan/contract/api/library-jobs';
+import type { Action } from '@everscan/contract/codes.schemas';
 import type { Db } from '../../db/connect.ts';
 import { errorBodyOf } from '../../http/error-body.ts';
 import { HttpError, refusalOf } from '../../http/http-error.ts';

@@ -1,4 +1,4 @@
-import type { LibraryPage } from '@everscan/contract/api/library';
+import type { LibraryPage } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { listLibrary, newProUser } from '../../testing/library.ts';

@@ -1,4 +1,4 @@
-import type { ExportedLibrary } from '@everscan/contract/api/export';
+import type { ExportedLibrary } from '@everscan/contract/export-file';
 import type { Db } from '../../db/connect.ts';
 import { foldersOf, listFolders, listSavedFilters, listTags, tagsOf } from './groups.store.ts';
 

@@ -4,7 +4,7 @@ import {
   libraryLimits,
   NAME_MAX_LENGTH,
   type newFolderSchema,
-} from '@everscan/contract/api/library';
+} from '@everscan/contract/groups.schemas';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, userError } from '../../http/http-error.ts';

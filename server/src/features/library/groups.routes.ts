@@ -1,4 +1,3 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
 import {
   changeFolderSchema,
   changeSavedFilterSchema,
@@ -9,8 +8,8 @@ import {
   newTagSchema,
   savedFilterSchema,
   tagSchema,
-} from '@everscan/contract/api/library';
-import { emptyBodySchema } from '@everscan/contract/requests';
+} from '@everscan/contract/groups.schemas';
+import { done, doneSchema, emptyBodySchema } from '@everscan/contract/requests';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { App } from '../../http/app-type.ts';

@@ -1,4 +1,4 @@
-import { type LibraryGroups, libraryLimits } from '@everscan/contract/api/library';
+import { type LibraryGroups, libraryLimits } from '@everscan/contract/groups.schemas';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openPostgres } from '../../testing/databases.ts';

@@ -1,5 +1,6 @@
-import type { ExportedLibrary, ExportedProject, LeftOut } from '@everscan/contract/api/export';
-import { libraryLimits } from '@everscan/contract/api/library';
+import type { ExportedLibrary, ExportedProject } from '@everscan/contract/export-file';
+import { libraryLimits } from '@everscan/contract/groups.schemas';
+import type { LeftOut } from '@everscan/contract/transfer.schemas';
 import type { Db } from '../../db/connect.ts';
 import { errorBodyOf } from '../../http/error-body.ts';
 import type { HttpError } from '../../http/http-error.ts';

@@ -1,13 +1,12 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
 import {
   downloadedSchema,
   libraryDesignsQuerySchema,
   libraryDesignsSchema,
-  libraryGroupsSchema,
   libraryPageSchema,
   libraryQuerySchema,
-} from '@everscan/contract/api/library';
-import { ignoredQuerySchema } from '@everscan/contract/requests';
+} from '@everscan/contract/codes.schemas';
+import { libraryGroupsSchema } from '@everscan/contract/groups.schemas';
+import { done, doneSchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';

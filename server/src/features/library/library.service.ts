@@ -1,12 +1,12 @@
 import {
   type LibraryCode,
   type LibraryFilter,
-  type LibraryGroups,
   type LibraryPage,
   type LibraryQuery,
   maxDesigns,
   SPARKLINE_DAYS,
-} from '@everscan/contract/api/library';
+} from '@everscan/contract/codes.schemas';
+import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';

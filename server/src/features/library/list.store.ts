@@ -1,4 +1,4 @@
-import type { LibraryFilter, LibraryQuery } from '@everscan/contract/api/library';
+import type { LibraryFilter, LibraryQuery } from '@everscan/contract/codes.schemas';
 import { searchText, wordsOf } from '@everscan/core/content/search-text';
 import {
   type Expression,

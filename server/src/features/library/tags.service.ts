@@ -6,7 +6,7 @@ import {
   type newTagSchema,
   type SavedFilter,
   type Tag,
-} from '@everscan/contract/api/library';
+} from '@everscan/contract/groups.schemas';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';

@@ -1,4 +1,4 @@
-import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
+import type { ChangeLinkBody, Link } from '@everscan/contract/codes.schemas';
 import type { Db } from '../../db/connect.ts';
 import { catchRefusal, HttpError, unwrap, userError } from '../../http/http-error.ts';
 import { linkColumns, recordChanges } from '../history/history.service.ts';

@@ -1,4 +1,4 @@
-import type { ChangeLinkBody, Utm } from '@everscan/contract/api/links';
+import type { ChangeLinkBody, Utm } from '@everscan/contract/codes.schemas';
 import { CodeError } from '@everscan/core/code-error';
 import { targetUrl } from '@everscan/core/content/url';
 import { HttpError, userError } from '../../http/http-error.ts';

@@ -3,7 +3,7 @@ import {
   linkSchema,
   linkTargetsSchema,
   reservedCodeSchema,
-} from '@everscan/contract/api/links';
+} from '@everscan/contract/codes.schemas';
 import { emptyBodySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { type LinkTarget, maxListedTargets, type NewLink } from '@everscan/contract/api/links';
+import { type LinkTarget, maxListedTargets, type NewLink } from '@everscan/contract/codes.schemas';
 import { shortAddress } from '@everscan/core/content/short-address';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';

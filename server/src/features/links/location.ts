@@ -1,4 +1,4 @@
-import type { Utm } from '@everscan/contract/api/links';
+import type { Utm } from '@everscan/contract/codes.schemas';
 
 /**
  * The address that a short link redirects to: `href`, otherwise unchanged, with those UTM fields that its

@@ -1,4 +1,4 @@
-import type { Link } from '@everscan/contract/api/links';
+import type { Link } from '@everscan/contract/codes.schemas';
 import { url } from '@everscan/core/content/url';
 import type { LinkOfProject, VisibleLink } from './links.store.ts';
 

@@ -1,5 +1,6 @@
-import type { ExportedLink } from '@everscan/contract/api/export';
-import { newLinkSchema, randomCodeAlphabet, randomCodeLength } from '@everscan/contract/api/links';
+import { newLinkSchema } from '@everscan/contract/codes.schemas';
+import type { ExportedLink } from '@everscan/contract/export-file';
+import { randomCodeAlphabet, randomCodeLength } from '@everscan/contract/slug';
 import type { Db } from '../../db/connect.ts';
 import { badRequest, userError } from '../../http/http-error.ts';
 import type { UserRow } from '../users/users.service.ts';

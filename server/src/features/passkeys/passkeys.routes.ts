@@ -1,15 +1,16 @@
-import { done, doneSchema, userSchema } from '@everscan/contract/api/account';
 import {
   addedPasskeySchema,
+  confirmationSchema,
   newPasskeyBodySchema,
   passkeyListSchema,
   passkeyLoginBodySchema,
   passkeyNameBodySchema,
   passkeyOptionsSchema,
   passkeySchema,
-} from '@everscan/contract/api/passkeys';
-import { confirmationSchema, removalBodySchema } from '@everscan/contract/api/second-factors';
-import { emptyBodySchema, noParametersSchema } from '@everscan/contract/requests';
+  removalBodySchema,
+  userSchema,
+} from '@everscan/contract/accounts.schemas';
+import { done, doneSchema, emptyBodySchema, noParametersSchema } from '@everscan/contract/requests';
 import { site } from '@everscan/contract/site';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';

@@ -1,4 +1,4 @@
-import type { Assertion, NewCredential, Passkey } from '@everscan/contract/api/passkeys';
+import type { Assertion, NewCredential, Passkey } from '@everscan/contract/accounts.schemas';
 import { limits } from '@everscan/contract/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/connect.ts';

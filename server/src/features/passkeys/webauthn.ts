@@ -1,4 +1,4 @@
-import type { Assertion, NewCredential } from '@everscan/contract/api/passkeys';
+import type { Assertion, NewCredential } from '@everscan/contract/accounts.schemas';
 
 /** The library takes 7 MB of memory, so it is loaded only when a passkey is first added or used. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');

@@ -1,4 +1,4 @@
-import type { CodeState, History } from '@everscan/contract/api/history';
+import type { CodeState, History } from '@everscan/contract/codes.schemas';
 import type { Db } from '../../db/connect.ts';
 import { type CodeColumns, linkColumns, listChanges, partsOf } from '../history/history.service.ts';
 import { findLink, timeOf } from '../links/links.service.ts';

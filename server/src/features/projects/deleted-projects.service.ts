@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { plans } from '@everscan/contract/plans';
 import type { Language } from '@everscan/messages/languages';
 import { codeName } from '../../code-name.ts';

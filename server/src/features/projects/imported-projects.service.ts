@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ExportedProject, Imported } from '@everscan/contract/api/export';
+import type { ExportedProject } from '@everscan/contract/export-file';
 import { plans } from '@everscan/contract/plans';
+import type { Imported } from '@everscan/contract/transfer.schemas';
 import { url } from '@everscan/core/content/url';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Export, exportSchema, importedProject } from '@everscan/contract/api/export';
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
+import { type Export, exportSchema, importedProject } from '@everscan/contract/export-file';
 import { type Content, encodeContent } from '@everscan/core/content/index';
 import { encodeMatrix } from '@everscan/core/encode/matrix';
 import { expect, test } from 'vitest';

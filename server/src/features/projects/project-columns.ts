@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { upgradeDesign } from '@everscan/core/design/upgrade';
 import { styleOf } from '@everscan/core/style/index';

@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';

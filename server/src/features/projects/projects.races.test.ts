@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { ChangeProjectBody } from '@everscan/contract/api/projects';
+import type { ChangeProjectBody } from '@everscan/contract/codes.schemas';
 import { plans } from '@everscan/contract/plans';
 import { expect, test } from 'vitest';
 import type { DatabaseLocation, Db } from '../../db/connect.ts';

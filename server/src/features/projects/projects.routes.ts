@@ -1,12 +1,11 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
 import {
   changeProjectBodySchema,
   createProjectBodySchema,
   projectListQuerySchema,
   projectListSchema,
   projectSchema,
-} from '@everscan/contract/api/projects';
-import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
+} from '@everscan/contract/codes.schemas';
+import { done, doneSchema, emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';

@@ -1,9 +1,9 @@
-import type { NewLink } from '@everscan/contract/api/links';
 import type {
   ChangeProjectBody,
   CreateProjectBody,
+  NewLink,
   Project,
-} from '@everscan/contract/api/projects';
+} from '@everscan/contract/codes.schemas';
 import { contentSchema } from '@everscan/contract/content';
 import { type PlanId, plans } from '@everscan/contract/plans';
 import type { Content } from '@everscan/core/content/index';

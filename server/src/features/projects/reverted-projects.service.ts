@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangedPart } from '@everscan/contract/api/history';
-import type { ChangeLinkBody } from '@everscan/contract/api/links';
+import type { ChangedPart, ChangeLinkBody } from '@everscan/contract/codes.schemas';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, unwrap, userError } from '../../http/http-error.ts';
 import { matchKit } from '../brand-kits/kit-of-code.service.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import type { Db } from '../../db/connect.ts';
 import type { Shortened } from '../../http/idempotency.ts';
 import { lacksImage, withoutImage } from '../../without-image.ts';

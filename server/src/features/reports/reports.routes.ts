@@ -1,12 +1,12 @@
-import { done, doneSchema } from '@everscan/contract/api/account';
-import { linkCodePattern } from '@everscan/contract/api/links';
+import { done, doneSchema } from '@everscan/contract/requests';
 import {
   dismissalBodySchema,
   moderationBodySchema,
   reportBodySchema,
   reportListQuerySchema,
   reportListSchema,
-} from '@everscan/contract/api/reports';
+} from '@everscan/contract/site.schemas';
+import { linkCodePattern } from '@everscan/contract/slug';
 import * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

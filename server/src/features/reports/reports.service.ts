@@ -1,4 +1,4 @@
-import type { ModeratedLink, ReportBody, ReportList } from '@everscan/contract/api/reports';
+import type { ModeratedLink, ReportBody, ReportList } from '@everscan/contract/site.schemas';
 import type { Db } from '../../db/connect.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { BlockList } from '../abuse/abuse.service.ts';

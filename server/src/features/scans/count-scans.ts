@@ -1,4 +1,4 @@
-import type { ScanCounts } from '@everscan/contract/api/scans';
+import type { ScanCounts } from '@everscan/contract/scans.schemas';
 import type { Db } from '../../db/connect.ts';
 import { listCountedLinks } from '../links/links.service.ts';
 import { sumScans } from './scan-counts.store.ts';

@@ -1,4 +1,4 @@
-import type { Export, ImportFile } from '@everscan/contract/api/export';
+import type { Export, ImportFile } from '@everscan/contract/export-file';
 import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';
 import {

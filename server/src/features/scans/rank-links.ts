@@ -1,4 +1,4 @@
-import { maxRanked, type ScansReport, type ScanTotals } from '@everscan/contract/api/scans';
+import { maxRanked, type ScansReport, type ScanTotals } from '@everscan/contract/scans.schemas';
 import type { CountedLink } from '../links/links.service.ts';
 
 type Points = ReadonlyMap<number, readonly number[]>;

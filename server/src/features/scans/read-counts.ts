@@ -1,4 +1,4 @@
-import type { ScanTotals } from '@everscan/contract/api/scans';
+import type { ScanTotals } from '@everscan/contract/scans.schemas';
 import { DAY_MS, QUARTER_HOUR_MS, startOfUtcDay } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { readPages } from '../../db/pages.ts';

@@ -1,5 +1,5 @@
-import type { ScanTotals } from '@everscan/contract/api/scans';
 import { type DimensionId, dimensionIds } from '@everscan/contract/dimensions';
+import type { ScanTotals } from '@everscan/contract/scans.schemas';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isOneOf } from '../../db/is-one-of.ts';

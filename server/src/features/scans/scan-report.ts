@@ -1,11 +1,11 @@
+import { byPlural } from '@everscan/contract/dimensions';
 import {
   maxPoints,
   maxTargetChanges,
   type ScansQuery,
   type ScansReport,
   type ScanTotals,
-} from '@everscan/contract/api/scans';
-import { byPlural } from '@everscan/contract/dimensions';
+} from '@everscan/contract/scans.schemas';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { HttpError, userError } from '../../http/http-error.ts';

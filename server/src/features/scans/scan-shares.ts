@@ -1,5 +1,5 @@
-import type { ScanShares } from '@everscan/contract/api/scans';
 import { byDimension, type DimensionId, dimensionIds } from '@everscan/contract/dimensions';
+import type { ScanShares } from '@everscan/contract/scans.schemas';
 import { DAY_MS, dayOf } from '../../days.ts';
 import type { Db } from '../../db/connect.ts';
 import { readPacked } from './packed-counts.ts';

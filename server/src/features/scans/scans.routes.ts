@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { fileResponse } from '@everscan/contract/file-response';
 import {
   scanCountsQuerySchema,
   scanCountsSchema,
@@ -7,8 +8,7 @@ import {
   scansLiveSchema,
   scansQuerySchema,
   scansReportSchema,
-} from '@everscan/contract/api/scans';
-import { fileResponse } from '@everscan/contract/file-response';
+} from '@everscan/contract/scans.schemas';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';

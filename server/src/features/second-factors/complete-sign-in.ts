@@ -1,4 +1,4 @@
-import type { SecondFactorBody } from '@everscan/contract/api/second-factors';
+import type { SecondFactorBody } from '@everscan/contract/accounts.schemas';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { userError } from '../../http/http-error.ts';

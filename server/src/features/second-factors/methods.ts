@@ -2,7 +2,7 @@ import {
   type FactorMethod,
   type FactorProof,
   factorMethods,
-} from '@everscan/contract/api/second-factors';
+} from '@everscan/contract/accounts.schemas';
 import type { Db } from '../../db/connect.ts';
 import { deletePasskeysOf, hasPasskey, verifyAssertion } from '../passkeys/passkeys.service.ts';
 import type { Sender } from './factor-attempts.ts';

@@ -1,4 +1,3 @@
-import { done, doneSchema, userSchema } from '@everscan/contract/api/account';
 import {
   confirmationSchema,
   recoveryCodesSchema,
@@ -7,8 +6,9 @@ import {
   secondFactorsSchema,
   totpConfirmBodySchema,
   totpSetUpSchema,
-} from '@everscan/contract/api/second-factors';
-import { ignoredQuerySchema } from '@everscan/contract/requests';
+  userSchema,
+} from '@everscan/contract/accounts.schemas';
+import { done, doneSchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';

@@ -1,4 +1,4 @@
-import type { FactorProof } from '@everscan/contract/api/second-factors';
+import type { FactorProof } from '@everscan/contract/accounts.schemas';
 import type { Db } from '../../db/connect.ts';
 import { type HttpError, userError } from '../../http/http-error.ts';
 import type { FactorAttempts, Sender } from './factor-attempts.ts';

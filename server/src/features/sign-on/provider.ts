@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { SignOnFailure } from '@everscan/contract/api/sign-on';
+import type { SignOnFailure } from '@everscan/contract/accounts.schemas';
 import { emailSchema } from '@everscan/contract/email';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientAuth, Configuration } from 'openid-client';

@@ -1,14 +1,14 @@
-import { done, doneSchema, userSchema } from '@everscan/contract/api/account';
-import { secondFactorNeededSchema } from '@everscan/contract/api/second-factors';
 import {
   connectionSchema,
   disconnectBodySchema,
+  secondFactorNeededSchema,
   signOnAnswerSchema,
   signOnBodySchema,
   signOnPasswordSchema,
-} from '@everscan/contract/api/sign-on';
+  userSchema,
+} from '@everscan/contract/accounts.schemas';
 import { fileResponse } from '@everscan/contract/file-response';
-import { ignoredQuerySchema } from '@everscan/contract/requests';
+import { done, doneSchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import { languages, pathIn } from '@everscan/messages/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outbound } from '../../adapters/outbound.ts';

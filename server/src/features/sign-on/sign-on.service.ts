@@ -1,4 +1,4 @@
-import type { DisconnectBody, SignOnFailure } from '@everscan/contract/api/sign-on';
+import type { DisconnectBody, SignOnFailure } from '@everscan/contract/accounts.schemas';
 import type { RegistrationMode } from '@everscan/contract/registration';
 import type { Language } from '@everscan/messages/languages';
 import type { Clock } from '../../clock.ts';

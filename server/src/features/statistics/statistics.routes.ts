@@ -1,5 +1,5 @@
-import { statisticsSchema } from '@everscan/contract/api/statistics';
 import { ignoredQuerySchema } from '@everscan/contract/requests';
+import { statisticsSchema } from '@everscan/contract/site.schemas';
 import type { Db } from '../../db/connect.ts';
 import type { App } from '../../http/app-type.ts';
 import { limited, type RateLimits } from '../../http/rate-limit.ts';

@@ -1,4 +1,4 @@
-import type { Statistics } from '@everscan/contract/api/statistics';
+import type { Statistics } from '@everscan/contract/site.schemas';
 import type { Db } from '../../db/connect.ts';
 import { addToStatistic, findStatistic } from './statistics.store.ts';
 

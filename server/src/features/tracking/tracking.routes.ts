@@ -1,5 +1,5 @@
-import { trackedSchema, trackGenerationBodySchema } from '@everscan/contract/api/tracking';
-import { emptyBodySchema } from '@everscan/contract/requests';
+import { emptyBodySchema, doneSchema as trackedSchema } from '@everscan/contract/requests';
+import { trackGenerationBodySchema } from '@everscan/contract/site.schemas';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { IpStorage } from '../../environment.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@everscan/contract/api/account';
+import type { User } from '@everscan/contract/accounts.schemas';
 import { isPlanId, type PlanId } from '@everscan/contract/plans';
 import { isRecent } from '../../clock.ts';
 import type { UserRow } from './users.store.ts';

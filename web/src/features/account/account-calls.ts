@@ -1,18 +1,16 @@
 import type {
+  Assertion,
   ChangePasswordBody,
   Credentials,
   ForgotPasswordBody,
   RegisterBody,
   ResetPasswordBody,
-  User,
-} from '@everscan/contract/api/account';
-import type { Assertion } from '@everscan/contract/api/passkeys';
-import type {
   SecondFactorBody,
   SecondFactorNeeded,
   SignInAnswer,
-} from '@everscan/contract/api/second-factors';
-import type { SignOnPassword } from '@everscan/contract/api/sign-on';
+  SignOnPassword,
+  User,
+} from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
 import * as passkeys from '@everscan/messages/passkeys';
 import * as security from '@everscan/messages/security';
@@ -81,7 +79,7 @@ export function usePasskeyCall(onSignedIn: (user: User) => void) {
 /** The schema for the second factor loads only if the account has one. */
 const loadSignInAnswerSchema: LoadSchema<SignInAnswer> = async (answer) =>
   needsSecondFactor(answer as SignInAnswer)
-    ? (await import('@everscan/contract/api/second-factors')).secondFactorNeededSchema
+    ? (await import('@everscan/contract/accounts.schemas')).secondFactorNeededSchema
     : loadUserSchema();
 
 export function needsSecondFactor(answer: SignInAnswer): answer is SecondFactorNeeded {

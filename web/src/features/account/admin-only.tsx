@@ -1,4 +1,4 @@
-import type { User } from '@everscan/contract/api/account';
+import type { User } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
 import * as security from '@everscan/messages/security';
 import * as sso from '@everscan/messages/sign-on';
@@ -60,7 +60,7 @@ function RequiresSecondFactor({ user, pending, children }: AdminOnlyProps & { us
 }
 
 const loadSecondFactorsSchema = async () =>
-  (await import('@everscan/contract/api/second-factors')).secondFactorsSchema;
+  (await import('@everscan/contract/accounts.schemas')).secondFactorsSchema;
 
 function NoAccess({ user }: { user: User }) {
   const { provider } = useSignInOptions();

@@ -1,4 +1,4 @@
-import type { User } from '@everscan/contract/api/account';
+import type { User } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';

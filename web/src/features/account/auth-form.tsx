@@ -1,5 +1,9 @@
-import { type Credentials, credentialsSchema, type User } from '@everscan/contract/api/account';
-import type { FactorMethod } from '@everscan/contract/api/second-factors';
+import {
+  type Credentials,
+  credentialsSchema,
+  type FactorMethod,
+  type User,
+} from '@everscan/contract/accounts.schemas';
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/account';
 import { signIn } from '@everscan/messages/passkeys';

@@ -1,7 +1,7 @@
 import {
   changePasswordFormSchema,
   type ChangePasswordForm as Form,
-} from '@everscan/contract/api/account';
+} from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
 import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';

@@ -1,4 +1,4 @@
-import type { Credentials } from '@everscan/contract/api/account';
+import type { Credentials } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { exportedLibrarySchema } from '@everscan/contract/api/export';
+import { exportedLibrarySchema } from '@everscan/contract/export-file';
 import { limits } from '@everscan/contract/limits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, onTestFinished, test, vi } from 'vitest';

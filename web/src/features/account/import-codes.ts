@@ -1,10 +1,6 @@
-import type {
-  ExportedLibrary,
-  ExportedProject,
-  Imported,
-  LeftOut,
-} from '@everscan/contract/api/export';
+import type { ExportedLibrary, ExportedProject } from '@everscan/contract/export-file';
 import { limits } from '@everscan/contract/limits';
+import type { Imported, LeftOut } from '@everscan/contract/transfer.schemas';
 import * as m from '@everscan/messages/account';
 import * as library from '@everscan/messages/library-errors';
 import { CallError, knownText, messageOf, write } from '../../lib/call.ts';
@@ -98,7 +94,7 @@ async function reportLeftOut(
 function send({ link, ...project }: ExportedProject): Promise<Imported> {
   const body = { ...project, link: link && { ...link, targets: [] } };
   return write('POST', '/api/import', body, {
-    schema: async () => (await import('@everscan/contract/api/export')).importedSchema,
+    schema: async () => (await import('@everscan/contract/transfer.schemas')).importedSchema,
     fallback: m.codeNotImported,
   });
 }
@@ -127,7 +123,7 @@ function* partsOf(groups: ExportedLibrary): Generator<ExportedLibrary> {
 
 function sendGroups(groups: ExportedLibrary) {
   return write('POST', '/api/import/library', groups, {
-    schema: async () => (await import('@everscan/contract/api/export')).importedLibrarySchema,
+    schema: async () => (await import('@everscan/contract/transfer.schemas')).importedLibrarySchema,
     fallback: library.groupsNotImported,
   });
 }

@@ -1,5 +1,9 @@
-import { type InvitationForm as Form, invitationFormSchema } from '@everscan/contract/api/account';
-import type { FactorMethod, SignInAnswer } from '@everscan/contract/api/second-factors';
+import {
+  type FactorMethod,
+  type InvitationForm as Form,
+  invitationFormSchema,
+  type SignInAnswer,
+} from '@everscan/contract/accounts.schemas';
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/account';
 import * as registration from '@everscan/messages/registration';

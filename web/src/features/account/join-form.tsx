@@ -1,5 +1,9 @@
-import type { FactorMethod, SignInAnswer } from '@everscan/contract/api/second-factors';
-import { type SignOnPassword, signOnPasswordSchema } from '@everscan/contract/api/sign-on';
+import {
+  type FactorMethod,
+  type SignInAnswer,
+  type SignOnPassword,
+  signOnPasswordSchema,
+} from '@everscan/contract/accounts.schemas';
 import * as account from '@everscan/messages/account';
 import * as m from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';

@@ -1,5 +1,4 @@
-import type { User } from '@everscan/contract/api/account';
-import type { Assertion } from '@everscan/contract/api/passkeys';
+import type { Assertion, User } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/passkeys';
 import { useEffect, useRef } from 'react';
 import { CallError, messageOf, write } from '../../lib/call.ts';
@@ -21,7 +20,8 @@ export async function signWithPasskey(path: string, isOffered = false): Promise<
   const [{ signChallenge }, options] = await Promise.all([
     loadPasskeys(),
     write('POST', path, undefined, {
-      schema: async () => (await import('@everscan/contract/api/passkeys')).passkeyOptionsSchema,
+      schema: async () =>
+        (await import('@everscan/contract/accounts.schemas')).passkeyOptionsSchema,
       fallback: m.loginFailed,
     }),
   ]);

@@ -1,4 +1,4 @@
-import type { User } from '@everscan/contract/api/account';
+import type { User } from '@everscan/contract/accounts.schemas';
 import { planOfUser, plans, subscribedPlan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/account';
 import * as ui from '@everscan/messages/ui';

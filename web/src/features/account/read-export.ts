@@ -5,7 +5,7 @@ import {
   exportHeadSchema,
   type ImportFile,
   importedProject,
-} from '@everscan/contract/api/export';
+} from '@everscan/contract/export-file';
 import { cutText } from '@everscan/core/content/cut-text';
 import * as m from '@everscan/messages/account';
 

@@ -1,5 +1,9 @@
-import { type ResetPasswordForm, resetPasswordFormSchema } from '@everscan/contract/api/account';
-import type { FactorMethod, SignInAnswer } from '@everscan/contract/api/second-factors';
+import {
+  type FactorMethod,
+  type ResetPasswordForm,
+  resetPasswordFormSchema,
+  type SignInAnswer,
+} from '@everscan/contract/accounts.schemas';
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/account';
 import * as ui from '@everscan/messages/ui';

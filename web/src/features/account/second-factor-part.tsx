@@ -1,4 +1,4 @@
-import type { FactorMethod } from '@everscan/contract/api/second-factors';
+import type { FactorMethod } from '@everscan/contract/accounts.schemas';
 import * as ui from '@everscan/messages/ui';
 import { useNavigate } from 'react-router';
 import { toast } from '../../lib/toasts.ts';

@@ -1,5 +1,4 @@
-import type { User } from '@everscan/contract/api/account';
-import type { FactorMethod } from '@everscan/contract/api/second-factors';
+import type { FactorMethod, User } from '@everscan/contract/accounts.schemas';
 import * as passkeys from '@everscan/messages/passkeys';
 import * as m from '@everscan/messages/security';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { User } from '@everscan/contract/api/account';
+import type { User } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
 import {
   type QueryClient,
@@ -24,9 +24,9 @@ export const DELETION = ['delete-account'];
 /** The queries that are not removed at a sign-out. */
 const PERMANENT: ReadonlySet<unknown> = new Set(['user', ...ENDED, ...SIGN_IN_OPTIONS]);
 
-export const loadSchemas = () => import('@everscan/contract/api/account');
+export const loadSchemas = () => import('@everscan/contract/accounts.schemas');
 export const loadUserSchema = async () => (await loadSchemas()).userSchema;
-export const loadDoneSchema = async () => (await loadSchemas()).doneSchema;
+export const loadDoneSchema = async () => (await import('@everscan/contract/requests')).doneSchema;
 
 /** Most visitors are not signed in: for them no schema has to load. */
 const nobody = { safeParse: () => ({ data: null }) };

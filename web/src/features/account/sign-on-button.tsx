@@ -1,4 +1,4 @@
-import { isPagePath } from '@everscan/contract/api/sign-on';
+import { isPagePath } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/sign-on';
 import { useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,5 +1,9 @@
-import { factorMethods } from '@everscan/contract/api/second-factors';
-import { isPagePath, type SignOnFailure, signOnFailures } from '@everscan/contract/api/sign-on';
+import {
+  factorMethods,
+  isPagePath,
+  type SignOnFailure,
+  signOnFailures,
+} from '@everscan/contract/accounts.schemas';
 import * as registration from '@everscan/messages/registration';
 import * as m from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';

@@ -1,4 +1,4 @@
-import type { User } from '@everscan/contract/api/account';
+import type { User } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
 import { signedOut } from '@everscan/messages/errors';
 import { useQueryClient } from '@tanstack/react-query';

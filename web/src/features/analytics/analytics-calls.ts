@@ -1,9 +1,9 @@
+import { limits } from '@everscan/contract/limits';
 import type {
   AnalyticsSummary,
   GenerationFilter,
   GenerationPage,
-} from '@everscan/contract/api/analytics';
-import { limits } from '@everscan/contract/limits';
+} from '@everscan/contract/site.schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LoadSchema } from '../../lib/answer-check.ts';
 import { type Reading, read, readWithStatus } from '../../lib/call.ts';
@@ -20,8 +20,8 @@ export type Reader = {
 };
 
 const loadStatistics = async () =>
-  (await import('@everscan/contract/api/statistics')).statisticsSchema;
-const loadSchemas = () => import('@everscan/contract/api/analytics');
+  (await import('@everscan/contract/site.schemas')).statisticsSchema;
+const loadSchemas = () => import('@everscan/contract/site.schemas');
 
 const emptySummary: AnalyticsSummary = {
   userBreakdown: [],

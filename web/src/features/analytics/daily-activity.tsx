@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@everscan/contract/api/analytics';
+import type { AnalyticsSummary } from '@everscan/contract/site.schemas';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@everscan/contract/api/analytics';
+import type { AnalyticsSummary } from '@everscan/contract/site.schemas';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { chart, countAxis, grid, timeAxis } from '../../ui/chart-style.ts';
 import { formatDay, formatShortDay } from './format.ts';

@@ -1,4 +1,4 @@
-import type { GenerationPage } from '@everscan/contract/api/analytics';
+import type { GenerationPage } from '@everscan/contract/site.schemas';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 

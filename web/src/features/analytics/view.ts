@@ -1,4 +1,4 @@
-import { type GenerationFilter, generationsQuerySchema } from '@everscan/contract/api/analytics';
+import { type GenerationFilter, generationsQuerySchema } from '@everscan/contract/site.schemas';
 
 export type Tab = 'overview' | 'generations';
 

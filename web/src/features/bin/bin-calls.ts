@@ -1,13 +1,12 @@
-import type { BinPage } from '@everscan/contract/api/bin';
-import type { Project } from '@everscan/contract/api/projects';
+import type { BinPage, Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/history';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Reading, readWithStatus, write } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 
-const loadPage = async () => (await import('@everscan/contract/api/bin')).binPageSchema;
-const loadProject = async () => (await import('@everscan/contract/api/projects')).projectSchema;
-const loadDone = async () => (await import('@everscan/contract/api/account')).doneSchema;
+const loadPage = async () => (await import('@everscan/contract/codes.schemas')).binPageSchema;
+const loadProject = async () => (await import('@everscan/contract/codes.schemas')).projectSchema;
+const loadDone = async () => (await import('@everscan/contract/requests')).doneSchema;
 
 const EMPTY: BinPage = { codes: [], total: 0, next: null };
 

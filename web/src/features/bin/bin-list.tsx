@@ -1,4 +1,4 @@
-import type { BinnedCode } from '@everscan/contract/api/bin';
+import type { BinnedCode } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/history';
 import { errorTitle } from '@everscan/messages/ui';
 import { Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { BinnedCode } from '@everscan/contract/api/bin';
+import type { BinnedCode } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/history';
 import { useContentType } from '../../codes/content-types.ts';
 import { formatTime } from '../../lib/date-time.ts';

@@ -1,4 +1,4 @@
-import type { BinnedCode } from '@everscan/contract/api/bin';
+import type { BinnedCode } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/history';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';

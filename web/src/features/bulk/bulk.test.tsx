@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

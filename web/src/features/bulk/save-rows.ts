@@ -6,7 +6,7 @@ import { CallError, write } from '../../lib/call.ts';
 import type { Order } from './list-orders.ts';
 
 const loadProjectSchema = async () =>
-  (await import('@everscan/contract/api/projects')).projectSchema;
+  (await import('@everscan/contract/codes.schemas')).projectSchema;
 
 /** Statuses that concern only one row, so the next rows are still saved. */
 const ROW_ERRORS = [400, 413];

@@ -1,4 +1,4 @@
-import { type FeedbackBody, feedbackBodySchema } from '@everscan/contract/api/feedback';
+import { type FeedbackBody, feedbackBodySchema } from '@everscan/contract/site.schemas';
 import * as m from '@everscan/messages/feedback';
 import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';

@@ -1,4 +1,4 @@
-import type { ChangedPart } from '@everscan/contract/api/history';
+import type { ChangedPart } from '@everscan/contract/codes.schemas';
 import type { Content } from '@everscan/core/content/index';
 import { list } from '@everscan/messages/format';
 import * as m from '@everscan/messages/history';

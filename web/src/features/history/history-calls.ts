@@ -1,10 +1,10 @@
-import type { RestoredChange } from '@everscan/contract/api/history';
+import type { RestoredChange } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/history';
 import { useQuery } from '@tanstack/react-query';
 import { readWithStatus, write } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 
-const loadSchemas = () => import('@everscan/contract/api/history');
+const loadSchemas = () => import('@everscan/contract/codes.schemas');
 
 const pathOf = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/history`;
 

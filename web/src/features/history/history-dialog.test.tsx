@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { RequestListener } from 'node:http';
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

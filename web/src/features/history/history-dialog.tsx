@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import type { Content } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/history';
 import { errorTitle } from '@everscan/messages/ui';

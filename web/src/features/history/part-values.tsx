@@ -1,5 +1,4 @@
-import type { ChangedPart, CodeState } from '@everscan/contract/api/history';
-import type { Utm } from '@everscan/contract/api/links';
+import type { ChangedPart, CodeState, Utm } from '@everscan/contract/codes.schemas';
 import type { Field } from '@everscan/core/content/content-type';
 import { valueAt } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';

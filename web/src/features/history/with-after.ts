@@ -1,4 +1,4 @@
-import type { Change, ChangedPart, CodeState, History } from '@everscan/contract/api/history';
+import type { Change, ChangedPart, CodeState, History } from '@everscan/contract/codes.schemas';
 
 /** A change, with the values after it. */
 export type ShownChange = Change & { after: CodeState };

@@ -1,5 +1,5 @@
-import type { LibraryGroups } from '@everscan/contract/api/library';
-import type { Action, Selection } from '@everscan/contract/api/library-jobs';
+import type { Action, Selection } from '@everscan/contract/codes.schemas';
+import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import { limits } from '@everscan/contract/limits';
 import { targetUrl } from '@everscan/core/content/url';
 import { projectMissing } from '@everscan/messages/errors';

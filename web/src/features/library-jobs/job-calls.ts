@@ -1,14 +1,9 @@
-import type {
-  Action,
-  JobPreview,
-  LibraryJob,
-  Selection,
-} from '@everscan/contract/api/library-jobs';
+import type { Action, JobPreview, LibraryJob, Selection } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/library-jobs';
 import { CallError, write } from '../../lib/call.ts';
 import type { IntentKey } from '../../lib/intent-key.ts';
 
-const loadSchemas = () => import('@everscan/contract/api/library-jobs');
+const loadSchemas = () => import('@everscan/contract/codes.schemas');
 export const loadJobsSchema = async () => (await loadSchemas()).jobsSchema;
 const loadJobSchema = async () => (await loadSchemas()).jobSchema;
 const loadPreviewSchema = async () => (await loadSchemas()).previewSchema;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import type { LibraryJob } from '@everscan/contract/codes.schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatTime } from '../../lib/date-time.ts';

@@ -1,4 +1,4 @@
-import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import type { LibraryJob } from '@everscan/contract/codes.schemas';
 import { findErrorText } from '@everscan/contract/error-texts';
 import * as m from '@everscan/messages/library-jobs';
 import * as ui from '@everscan/messages/ui';

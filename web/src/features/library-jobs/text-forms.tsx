@@ -1,4 +1,4 @@
-import type { JobPreview } from '@everscan/contract/api/library-jobs';
+import type { JobPreview } from '@everscan/contract/codes.schemas';
 import { findErrorText } from '@everscan/contract/error-texts';
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/library-jobs';

@@ -1,4 +1,4 @@
-import type { LibraryJob } from '@everscan/contract/api/library-jobs';
+import type { LibraryJob } from '@everscan/contract/codes.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { read } from '../../lib/call.ts';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table element cannot be virtualised
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
-import type { LibraryCode } from '@everscan/contract/api/library';
+import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/library';
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table element cannot be virtualised
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
-import type { LibraryCode } from '@everscan/contract/api/library';
+import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import { tiles } from '@everscan/core/content/tiles';
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/library';

@@ -1,8 +1,8 @@
-import type { Folder, Tag } from '@everscan/contract/api/library';
+import type { Folder, Tag } from '@everscan/contract/groups.schemas';
 import * as m from '@everscan/messages/library';
 import { write, writeWithoutAnswer } from '../../lib/call.ts';
 
-const loadSchemas = () => import('@everscan/contract/api/library');
+const loadSchemas = () => import('@everscan/contract/groups.schemas');
 const loadFolderSchema = async () => (await loadSchemas()).folderSchema;
 const loadTagSchema = async () => (await loadSchemas()).tagSchema;
 const loadSavedFilterSchema = async () => (await loadSchemas()).savedFilterSchema;

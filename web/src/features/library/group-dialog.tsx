@@ -1,4 +1,4 @@
-import type { Folder, LibraryGroups, Tag } from '@everscan/contract/api/library';
+import type { Folder, LibraryGroups, Tag } from '@everscan/contract/groups.schemas';
 import * as m from '@everscan/messages/library';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { LibraryGroups } from '@everscan/contract/api/library';
+import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import { useMemo } from 'react';
 
 /** The names of folders and tags by id. The name of a new one is empty until it has loaded. */

@@ -1,4 +1,4 @@
-import type { Folder, LibraryGroups, SavedFilter } from '@everscan/contract/api/library';
+import type { Folder, LibraryGroups, SavedFilter } from '@everscan/contract/groups.schemas';
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/library';
 import { FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react';

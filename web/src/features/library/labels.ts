@@ -1,4 +1,4 @@
-import type { LibraryCode } from '@everscan/contract/api/library';
+import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/library';
 import { findContentType } from '../../codes/content-types.ts';
 

@@ -1,4 +1,5 @@
-import type { LibraryCode, LibraryGroups, LibraryPage } from '@everscan/contract/api/library';
+import type { LibraryCode, LibraryPage } from '@everscan/contract/codes.schemas';
+import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import * as m from '@everscan/messages/library';
 import {
   type InfiniteData,

@@ -1,4 +1,4 @@
-import type { LibraryFilter, LibraryQuery } from '@everscan/contract/api/library';
+import type { LibraryFilter, LibraryQuery } from '@everscan/contract/codes.schemas';
 import { tiles } from '@everscan/core/content/tiles';
 import type { ShowView } from '../../lib/address-view.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedFilter } from '@everscan/contract/api/library';
+import type { SavedFilter } from '@everscan/contract/groups.schemas';
 import * as m from '@everscan/messages/library';
 import * as ui from '@everscan/messages/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

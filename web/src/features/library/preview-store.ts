@@ -1,4 +1,4 @@
-import type { LibraryCode } from '@everscan/contract/api/library';
+import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import { frameLine, loadDrawing } from '../../codes/drawing.ts';
 import { type CodeDesign, readDesigns } from '../../codes/library-calls.ts';
 import { publicUrl } from '../../lib/public-url.ts';

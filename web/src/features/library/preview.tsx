@@ -1,4 +1,4 @@
-import type { LibraryCode } from '@everscan/contract/api/library';
+import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import { tiles } from '@everscan/core/content/tiles';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { findPreview, requestPreview } from './preview-store.ts';

@@ -1,4 +1,4 @@
-import type { LibraryCode } from '@everscan/contract/api/library';
+import type { LibraryCode } from '@everscan/contract/codes.schemas';
 import { stateLabels } from './labels.ts';
 
 const COLOURS: Record<LibraryCode['state'], string> = {

@@ -1,5 +1,4 @@
-import type { LibraryCode } from '@everscan/contract/api/library';
-import type { Selection } from '@everscan/contract/api/library-jobs';
+import type { LibraryCode, Selection } from '@everscan/contract/codes.schemas';
 import { useRef, useState } from 'react';
 import { filterOf, type LibraryView, orderOf } from './library-view.ts';
 

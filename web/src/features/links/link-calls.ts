@@ -1,8 +1,8 @@
-import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
+import type { ChangeLinkBody, Link } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/links';
 import { write } from '../../lib/call.ts';
 
-const loadSchemas = () => import('@everscan/contract/api/links');
+const loadSchemas = () => import('@everscan/contract/codes.schemas');
 
 const pathOf = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/link`;
 

@@ -1,4 +1,4 @@
-import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
+import type { ChangeLinkBody, Link } from '@everscan/contract/codes.schemas';
 import { limits } from '@everscan/contract/limits';
 import { CodeError } from '@everscan/core/code-error';
 import { targetUrl, withoutHttps } from '@everscan/core/content/url';

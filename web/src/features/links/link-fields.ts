@@ -1,4 +1,4 @@
-import type { Link } from '@everscan/contract/api/links';
+import type { Link } from '@everscan/contract/codes.schemas';
 import type { KeyboardEvent } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { isComposing } from '../../lib/is-composing.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '@everscan/contract/api/links';
+import type { Link } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/links';
 import { CirclePause, ShieldAlert } from 'lucide-react';
 import { formatTime } from '../../lib/date-time.ts';

@@ -1,4 +1,4 @@
-import type { ChangeLinkBody, Link } from '@everscan/contract/api/links';
+import type { ChangeLinkBody, Link } from '@everscan/contract/codes.schemas';
 import { CallError } from '../../lib/call.ts';
 import { Saver, type SaverModel, type SaverOptions } from '../../lib/saver.ts';
 import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';

@@ -1,4 +1,4 @@
-import { newLinkSchema } from '@everscan/contract/api/links';
+import { newLinkSchema } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
 import { placeholderCode } from './placeholder-url.ts';
 

@@ -1,4 +1,4 @@
-import type { Utm } from '@everscan/contract/api/links';
+import type { Utm } from '@everscan/contract/codes.schemas';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { useEffect, useState } from 'react';
 import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';

@@ -3,7 +3,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { write } from '../../lib/call.ts';
 import { placeholderCode, placeholderUrl } from './placeholder-url.ts';
 
-const loadSchema = async () => (await import('@everscan/contract/api/links')).reservedCodeSchema;
+const loadSchema = async () =>
+  (await import('@everscan/contract/codes.schemas')).reservedCodeSchema;
 
 const CUSTOM_SLUG = /^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/;
 

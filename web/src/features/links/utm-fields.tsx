@@ -1,4 +1,4 @@
-import type { Utm } from '@everscan/contract/api/links';
+import type { Utm } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/links';
 import { TextField } from '../../ui/text-field.tsx';
 

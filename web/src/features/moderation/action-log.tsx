@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@everscan/contract/api/reports';
+import type { AuditEntry } from '@everscan/contract/site.schemas';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';

@@ -1,4 +1,4 @@
-import type { ModeratedLink } from '@everscan/contract/api/reports';
+import type { ModeratedLink } from '@everscan/contract/site.schemas';
 import * as m from '@everscan/messages/validation';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

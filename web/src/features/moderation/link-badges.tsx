@@ -1,4 +1,4 @@
-import type { ModeratedLink } from '@everscan/contract/api/reports';
+import type { ModeratedLink } from '@everscan/contract/site.schemas';
 
 const STATES = { active: 'Active', paused: 'Paused', disabled: 'Disabled', deleted: 'Deleted' };
 

@@ -1,4 +1,4 @@
-import type { ModeratedLink } from '@everscan/contract/api/reports';
+import type { ModeratedLink } from '@everscan/contract/site.schemas';
 import { formatTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';

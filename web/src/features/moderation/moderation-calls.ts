@@ -1,4 +1,4 @@
-import type { ReportList } from '@everscan/contract/api/reports';
+import type { ReportList } from '@everscan/contract/site.schemas';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readWithStatus, write } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
@@ -10,8 +10,8 @@ export type Reader = {
   onRefused: () => void;
 };
 
-const loadSchema = async () => (await import('@everscan/contract/api/reports')).reportListSchema;
-const loadDone = async () => (await import('@everscan/contract/api/account')).doneSchema;
+const loadSchema = async () => (await import('@everscan/contract/site.schemas')).reportListSchema;
+const loadDone = async () => (await import('@everscan/contract/requests')).doneSchema;
 
 const empty: ReportList = { open: [], openCount: 0, disabled: [], disabledCount: 0, actions: [] };
 

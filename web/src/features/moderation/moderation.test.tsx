@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ReportList } from '@everscan/contract/api/reports';
+import type { ReportList } from '@everscan/contract/site.schemas';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';

@@ -1,4 +1,4 @@
-import type { ReportedLink } from '@everscan/contract/api/reports';
+import type { ReportedLink } from '@everscan/contract/site.schemas';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';

@@ -1,4 +1,4 @@
-import { moderationBodySchema } from '@everscan/contract/api/reports';
+import { moderationBodySchema } from '@everscan/contract/site.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';

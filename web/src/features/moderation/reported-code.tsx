@@ -1,5 +1,5 @@
-import type { ReportedLink } from '@everscan/contract/api/reports';
 import { reportReasons } from '@everscan/contract/report-reasons';
+import type { ReportedLink } from '@everscan/contract/site.schemas';
 import { formatTime } from '../../lib/date-time.ts';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { Button } from '../../ui/button.tsx';

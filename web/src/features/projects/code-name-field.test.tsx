@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { projectWith } from '../../testing/project.ts';

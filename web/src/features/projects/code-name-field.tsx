@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { defaults } from '@everscan/contract/defaults';
 import * as m from '@everscan/messages/projects';
 import { Pencil } from 'lucide-react';

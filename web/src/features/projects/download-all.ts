@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import type { Content } from '@everscan/core/content/index';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { distinctNames } from '@everscan/core/export/file-name';

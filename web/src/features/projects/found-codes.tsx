@@ -1,5 +1,4 @@
-import type { LibraryCode } from '@everscan/contract/api/library';
-import type { Project } from '@everscan/contract/api/projects';
+import type { LibraryCode, Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import { codeName } from '../../codes/code-name.ts';
 import { useCodeSearch } from '../../codes/use-code-search.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { CreateProjectBody } from '@everscan/contract/api/projects';
+import type { CreateProjectBody } from '@everscan/contract/codes.schemas';
 import { afterEach, expect, test } from 'vitest';
 import { currentToast, dismissToast } from '../../lib/toasts.ts';
 import { fillStorage } from '../../testing/full-storage.ts';

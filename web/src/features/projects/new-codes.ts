@@ -1,4 +1,4 @@
-import type { CreateProjectBody } from '@everscan/contract/api/projects';
+import type { CreateProjectBody } from '@everscan/contract/codes.schemas';
 import type { Content } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/offline';
 import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-content.ts';

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import type { Link } from '@everscan/contract/api/links';
-import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import type { CreateProjectBody, Link, Project } from '@everscan/contract/codes.schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loseConnection } from '../../testing/connection.ts';

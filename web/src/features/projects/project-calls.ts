@@ -1,5 +1,4 @@
-import type { Link } from '@everscan/contract/api/links';
-import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import type { CreateProjectBody, Link, Project } from '@everscan/contract/codes.schemas';
 import type { Content } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/projects';
 import {
@@ -18,7 +17,7 @@ import { addKnownLogos, loadProjectSchema, withLogo } from './project-logos.ts';
 import { sendProject } from './send-project.ts';
 
 const loadListSchema = async () =>
-  (await import('@everscan/contract/api/projects')).projectListSchema;
+  (await import('@everscan/contract/codes.schemas')).projectListSchema;
 
 const PREFETCH_FRESH_MS = 10_000;
 /** Back-off before the first retry to load the list; it doubles with each further one. */

@@ -1,5 +1,5 @@
-import type { Project } from '@everscan/contract/api/projects';
-import type { ScanCounts } from '@everscan/contract/api/scans';
+import type { Project } from '@everscan/contract/codes.schemas';
+import type { ScanCounts } from '@everscan/contract/scans.schemas';
 import * as m from '@everscan/messages/projects';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { read, write } from '../../lib/call.ts';
@@ -18,7 +18,7 @@ import { dropUnsavedEdit } from './unsaved-edits.ts';
 import { dropTitle, type UnsavedTitle } from './unsaved-titles.ts';
 
 const loadCountsSchema = async () =>
-  (await import('@everscan/contract/api/scans')).scanCountsSchema;
+  (await import('@everscan/contract/scans.schemas')).scanCountsSchema;
 
 /**
  * The scans of each dynamic project in the list, by id; `undefined` until they are known.
@@ -99,7 +99,7 @@ export function useDeleteProject(userId: number) {
   return useMutation({
     mutationFn: ({ id }: Project) =>
       write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
-        schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+        schema: async () => (await import('@everscan/contract/requests')).doneSchema,
         fallback: m.notDeleted,
       }),
     onMutate: (project) => {

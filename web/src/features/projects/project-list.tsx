@@ -1,4 +1,4 @@
-import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import type { CreateProjectBody, Project } from '@everscan/contract/codes.schemas';
 import { defaults } from '@everscan/contract/defaults';
 import { findPlan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/projects';

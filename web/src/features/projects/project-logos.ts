@@ -1,10 +1,10 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import { codeName } from '../../codes/code-name.ts';
 import { CallError, read } from '../../lib/call.ts';
 
 export const loadProjectSchema = async () =>
-  (await import('@everscan/contract/api/projects')).projectSchema;
+  (await import('@everscan/contract/codes.schemas')).projectSchema;
 
 /** Whether the image of the logo must still be loaded, because lists contain designs without it. */
 export function needsLogo({ design }: Project): boolean {

@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../lib/call.ts';

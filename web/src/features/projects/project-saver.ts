@@ -1,5 +1,4 @@
-import type { NewLink } from '@everscan/contract/api/links';
-import type { ChangeProjectBody, Project } from '@everscan/contract/api/projects';
+import type { ChangeProjectBody, NewLink, Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import { CallError } from '../../lib/call.ts';
 import { Saver, type SaverModel, type SaverOptions } from '../../lib/saver.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { Contact, Globe, QrCode } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { SceneImage } from '../../codes/scene-image.tsx';

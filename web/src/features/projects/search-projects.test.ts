@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
 import { loadContentTypes } from '../../codes/content-types.ts';
 import { searchProjects } from './search-projects.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { searchText, wordsOf } from '@everscan/core/content/search-text';
 import { codeName } from '../../codes/code-name.ts';
 

@@ -2,7 +2,7 @@ import type {
   ChangeProjectBody,
   CreateProjectBody,
   Project,
-} from '@everscan/contract/api/projects';
+} from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import { write } from '../../lib/call.ts';
 import { loadProjectSchema } from './project-logos.ts';

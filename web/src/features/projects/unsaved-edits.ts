@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import type { Content } from '@everscan/core/content/index';
 import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-content.ts';
 import { dropWork, readWork, storeWork, workNames } from '../../lib/unsaved-work.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { dropWork, readWork, storeWork, workNames } from '../../lib/unsaved-work.ts';
 
 /** A title that the server may not have yet. */

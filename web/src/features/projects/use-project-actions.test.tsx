@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { randomUUID } from 'node:crypto';
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../testing/app.ts';

@@ -1,4 +1,4 @@
-import type { CreateProjectBody, Project } from '@everscan/contract/api/projects';
+import type { CreateProjectBody, Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';

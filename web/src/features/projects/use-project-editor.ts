@@ -1,5 +1,4 @@
-import type { NewLink } from '@everscan/contract/api/links';
-import type { Project } from '@everscan/contract/api/projects';
+import type { NewLink, Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { type DrawnCode, makeCode } from '../../codes/code-file.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';

@@ -1,5 +1,5 @@
-import { type ReportBody, reportBodySchema } from '@everscan/contract/api/reports';
 import { reportReasons } from '@everscan/contract/report-reasons';
+import { type ReportBody, reportBodySchema } from '@everscan/contract/site.schemas';
 import * as m from '@everscan/messages/report';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
@@ -12,7 +12,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
 
-const loadSchema = async () => (await import('@everscan/contract/api/account')).doneSchema;
+const loadSchema = async () => (await import('@everscan/contract/requests')).doneSchema;
 
 const reasons = Object.entries(reportReasons);
 /** Leaves an empty field out of the report. */

@@ -1,4 +1,4 @@
-import type { ScansReport } from '@everscan/contract/api/scans';
+import type { ScansReport } from '@everscan/contract/scans.schemas';
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/scans';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ScansReport } from '@everscan/contract/api/scans';
+import type { ScansReport } from '@everscan/contract/scans.schemas';
 import * as m from '@everscan/messages/scans';
 import { useAddressView } from '../../lib/address-view.ts';
 import { nameOfCountry } from '../../lib/country-name.ts';

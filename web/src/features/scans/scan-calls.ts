@@ -1,5 +1,5 @@
-import type { ScansReport } from '@everscan/contract/api/scans';
 import type { ErrorBody } from '@everscan/contract/errors';
+import type { ScansReport } from '@everscan/contract/scans.schemas';
 import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { knownText, type Reading, readWithStatus } from '../../lib/call.ts';
@@ -7,7 +7,7 @@ import { browserZone } from '../../lib/local-time.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { type ScanPeriod, unitOf } from './scan-view.ts';
 
-const loadSchemas = () => import('@everscan/contract/api/scans');
+const loadSchemas = () => import('@everscan/contract/scans.schemas');
 const loadReportSchema = async () => (await loadSchemas()).scansReportSchema;
 const loadLiveSchema = async () => (await loadSchemas()).scansLiveSchema;
 

@@ -1,4 +1,4 @@
-import type { ScansReport } from '@everscan/contract/api/scans';
+import type { ScansReport } from '@everscan/contract/scans.schemas';
 import * as m from '@everscan/messages/scans';
 import { useRef, useState } from 'react';
 import { lastView } from '../../lib/address-view.ts';

@@ -1,4 +1,4 @@
-import type { ScansReport } from '@everscan/contract/api/scans';
+import type { ScansReport } from '@everscan/contract/scans.schemas';
 
 type Series = ScansReport['series'];
 

@@ -1,4 +1,4 @@
-import type { ScanShares } from '@everscan/contract/api/scans';
+import type { ScanShares } from '@everscan/contract/scans.schemas';
 import { direction, number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/scans';
 import { useId } from 'react';

@@ -1,13 +1,13 @@
-import type { ChangeAddressBody } from '@everscan/contract/api/addresses';
+import type { ChangeAddressBody } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/address';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readWithStatus, write } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import type { SectionProps } from './security-section.tsx';
 
-const loadSchemas = () => import('@everscan/contract/api/addresses');
+const loadSchemas = () => import('@everscan/contract/accounts.schemas');
 const loadAddressSchema = async () => (await loadSchemas()).addressSchema;
-const loadDoneSchema = async () => (await import('@everscan/contract/api/account')).doneSchema;
+const loadDoneSchema = async () => (await import('@everscan/contract/requests')).doneSchema;
 
 /** The user's email address, and a change that waits for its confirmation. */
 export function useAddress({ user, onRefused }: SectionProps) {

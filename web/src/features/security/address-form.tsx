@@ -1,5 +1,8 @@
-import type { Address, ChangeAddressBody } from '@everscan/contract/api/addresses';
-import { changeAddressBodySchema } from '@everscan/contract/api/addresses';
+import {
+  type Address,
+  type ChangeAddressBody,
+  changeAddressBodySchema,
+} from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/address';
 import * as passkeys from '@everscan/messages/passkeys';
 import * as security from '@everscan/messages/security';

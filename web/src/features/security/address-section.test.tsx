@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { User } from '@everscan/contract/api/account';
-import type { Address } from '@everscan/contract/api/addresses';
+import type { Address, User } from '@everscan/contract/accounts.schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signed, stubPasskeys } from '../../testing/passkeys.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@everscan/contract/api/addresses';
+import type { Address } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/address';
 import * as security from '@everscan/messages/security';
 import * as ui from '@everscan/messages/ui';

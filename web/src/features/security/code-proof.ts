@@ -1,4 +1,4 @@
-import type { FactorProof } from '@everscan/contract/api/second-factors';
+import type { FactorProof } from '@everscan/contract/accounts.schemas';
 import type { CallError } from '../../lib/call.ts';
 
 /** The proof for a typed code. Codes from apps are digits, of any script; recovery codes also contain letters. */

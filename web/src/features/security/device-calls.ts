@@ -1,12 +1,13 @@
-import type { DeviceSession } from '@everscan/contract/api/devices';
+import type { DeviceSession } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/devices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallError, readWithStatus, write } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import type { SectionProps } from './security-section.tsx';
 
-const loadSchema = async () => (await import('@everscan/contract/api/devices')).deviceListSchema;
-const loadDone = async () => (await import('@everscan/contract/api/account')).doneSchema;
+const loadSchema = async () =>
+  (await import('@everscan/contract/accounts.schemas')).deviceListSchema;
+const loadDone = async () => (await import('@everscan/contract/requests')).doneSchema;
 
 /** The devices on which the user is signed in. The list is read again when the window gets the focus. */
 export function useDevices({ user, onRefused }: SectionProps) {

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@everscan/contract/api/devices';
+import type { DeviceSession } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/devices';
 import { errorTitle } from '@everscan/messages/ui';
 import { Monitor } from 'lucide-react';

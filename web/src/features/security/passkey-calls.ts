@@ -1,5 +1,4 @@
-import type { Passkey } from '@everscan/contract/api/passkeys';
-import type { Confirmation, FactorProof } from '@everscan/contract/api/second-factors';
+import type { Confirmation, FactorProof, Passkey } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/passkeys';
 import { changeFailed } from '@everscan/messages/security';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +8,7 @@ import { useRefusal } from '../../lib/use-refusal.ts';
 import { useRefreshFactors } from './security-calls.ts';
 import type { SectionProps } from './security-section.tsx';
 
-const loadSchemas = () => import('@everscan/contract/api/passkeys');
+const loadSchemas = () => import('@everscan/contract/accounts.schemas');
 
 export function usePasskeys({ user, onRefused }: SectionProps) {
   const reading = useQuery({
@@ -80,7 +79,7 @@ export const removePasskey = (id: string, password: string) =>
     `/api/passkeys/${id}/remove`,
     { password },
     {
-      schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+      schema: async () => (await import('@everscan/contract/requests')).doneSchema,
       fallback: m.notRemoved,
     },
   );

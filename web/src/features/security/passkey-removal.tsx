@@ -1,4 +1,4 @@
-import type { Passkey } from '@everscan/contract/api/passkeys';
+import type { Passkey } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/passkeys';
 import { turnedOff } from '@everscan/messages/security';
 import { toast } from '../../lib/toasts.ts';

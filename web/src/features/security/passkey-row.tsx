@@ -1,4 +1,4 @@
-import type { Passkey } from '@everscan/contract/api/passkeys';
+import type { Passkey } from '@everscan/contract/accounts.schemas';
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/passkeys';
 import { cancel } from '@everscan/messages/security';

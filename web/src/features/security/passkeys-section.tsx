@@ -1,5 +1,4 @@
-import type { Passkey } from '@everscan/contract/api/passkeys';
-import type { Confirmation } from '@everscan/contract/api/second-factors';
+import type { Confirmation, Passkey } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/passkeys';
 import { continueSignIn } from '@everscan/messages/security';
 import * as ui from '@everscan/messages/ui';

@@ -1,4 +1,4 @@
-import type { FactorMethod, FactorProof } from '@everscan/contract/api/second-factors';
+import type { FactorMethod, FactorProof } from '@everscan/contract/accounts.schemas';
 import { codeHint } from '@everscan/messages/address';
 import * as passkeys from '@everscan/messages/passkeys';
 import * as m from '@everscan/messages/security';

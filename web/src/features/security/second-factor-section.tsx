@@ -1,4 +1,4 @@
-import type { Confirmation, TotpSetUp as SetUp } from '@everscan/contract/api/second-factors';
+import type { Confirmation, TotpSetUp as SetUp } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/security';
 import * as ui from '@everscan/messages/ui';
 import { type ReactNode, useRef, useState } from 'react';

@@ -1,11 +1,11 @@
-import type { Confirmation } from '@everscan/contract/api/second-factors';
+import type { Confirmation } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/security';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readWithStatus, write } from '../../lib/call.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import type { SectionProps } from './security-section.tsx';
 
-const loadSchemas = () => import('@everscan/contract/api/second-factors');
+const loadSchemas = () => import('@everscan/contract/accounts.schemas');
 const loadSecondFactorsSchema = async () => (await loadSchemas()).secondFactorsSchema;
 
 /** The user's second factors. */
@@ -54,7 +54,7 @@ export const removeTotp = (password: string) =>
     '/api/second-factors/totp/remove',
     { password },
     {
-      schema: async () => (await import('@everscan/contract/api/account')).doneSchema,
+      schema: async () => (await import('@everscan/contract/requests')).doneSchema,
       fallback: m.changeFailed,
     },
   );

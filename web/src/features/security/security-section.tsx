@@ -1,4 +1,4 @@
-import type { User } from '@everscan/contract/api/account';
+import type { User } from '@everscan/contract/accounts.schemas';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 

@@ -1,4 +1,4 @@
-import type { DisconnectBody } from '@everscan/contract/api/sign-on';
+import type { DisconnectBody } from '@everscan/contract/accounts.schemas';
 import * as account from '@everscan/messages/account';
 import * as m from '@everscan/messages/sign-on';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,8 +7,8 @@ import { useRefusal } from '../../lib/use-refusal.ts';
 import type { SectionProps } from './security-section.tsx';
 
 const loadConnectionSchema = async () =>
-  (await import('@everscan/contract/api/sign-on')).connectionSchema;
-const loadAccountSchemas = () => import('@everscan/contract/api/account');
+  (await import('@everscan/contract/accounts.schemas')).connectionSchema;
+const loadAccountSchemas = () => import('@everscan/contract/accounts.schemas');
 
 /** Whether the user's account is connected with the identity provider. */
 export function useConnection({ user, onRefused }: SectionProps) {
@@ -27,7 +27,7 @@ export function useConnection({ user, onRefused }: SectionProps) {
 
 export const disconnect = (body: DisconnectBody) =>
   write('POST', '/api/sign-on/disconnect', body, {
-    schema: async () => (await loadAccountSchemas()).doneSchema,
+    schema: async () => (await import('@everscan/contract/requests')).doneSchema,
     fallback: m.unlinkFailed,
   });
 

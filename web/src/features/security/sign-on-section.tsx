@@ -1,4 +1,4 @@
-import type { FactorProof } from '@everscan/contract/api/second-factors';
+import type { FactorProof } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';
 import { useRef, useState } from 'react';

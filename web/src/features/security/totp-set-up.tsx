@@ -1,4 +1,4 @@
-import type { TotpSetUp as SetUp } from '@everscan/contract/api/second-factors';
+import type { TotpSetUp as SetUp } from '@everscan/contract/accounts.schemas';
 import { createPlainScene } from '@everscan/core/scene/plain-scene';
 import * as m from '@everscan/messages/security';
 import { useEffect, useState } from 'react';

@@ -2,7 +2,7 @@ import * as m from '@everscan/messages/site';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/call.ts';
 
-const loadSchema = async () => (await import('@everscan/contract/api/statistics')).statisticsSchema;
+const loadSchema = async () => (await import('@everscan/contract/site.schemas')).statisticsSchema;
 
 /** A smaller number would not recommend the product. */
 const MIN_SHOWN = 1000;

@@ -3,7 +3,7 @@ import {
   checkedRowSchema,
   type BulkRow as LinkRow,
   normalKey,
-} from '@everscan/contract/api/bulk-codes';
+} from '@everscan/contract/transfer.schemas';
 import { FILE_NAME_COLUMN, LABEL_COLUMN, linkColumns } from '@everscan/core/bulk/columns';
 import type { Layout } from '@everscan/core/bulk/layout';
 import type { BulkRow } from '@everscan/core/bulk/read-row';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Project } from '@everscan/contract/api/projects';
+import type { Project } from '@everscan/contract/codes.schemas';
 import { mapColumns } from '@everscan/core/bulk/columns';
 import { layOut } from '@everscan/core/bulk/layout';
 import { writeManifest } from '@everscan/core/bulk/manifest';

@@ -1,4 +1,4 @@
-import type { BulkCodes, BulkOutcome } from '@everscan/contract/api/bulk-codes';
+import type { BulkCodes, BulkOutcome } from '@everscan/contract/transfer.schemas';
 import * as m from '@everscan/messages/bulk-links';
 import { CallError, newIdempotencyKey, write } from '../../../lib/call.ts';
 import type { Progress, Upload } from './upload.ts';
@@ -10,7 +10,8 @@ const TIMEOUT_MS = 60_000;
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 15_000;
 
-const loadSchema = async () => (await import('@everscan/contract/api/bulk-codes')).bulkCodesSchema;
+const loadSchema = async () =>
+  (await import('@everscan/contract/transfer.schemas')).bulkCodesSchema;
 
 type SendOptions = {
   /** Only asks what would happen, without changing anything on the server. */

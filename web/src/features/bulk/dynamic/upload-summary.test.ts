@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '@everscan/contract/api/bulk-codes';
+import type { BulkOutcome } from '@everscan/contract/transfer.schemas';
 import { layOut } from '@everscan/core/bulk/layout';
 import { contentTypeOf } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';

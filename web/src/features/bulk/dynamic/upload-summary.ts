@@ -1,6 +1,6 @@
-import type { BulkCodes } from '@everscan/contract/api/bulk-codes';
 import { findErrorText } from '@everscan/contract/error-texts';
 import { findPlan, isPlanId, plans } from '@everscan/contract/plans';
+import type { BulkCodes } from '@everscan/contract/transfer.schemas';
 import type { Layout } from '@everscan/core/bulk/layout';
 import type { BulkRow } from '@everscan/core/bulk/read-row';
 import { fileStem } from '@everscan/core/export/file-name';

@@ -1,4 +1,4 @@
-import type { BulkOutcome, BulkRow as LinkRow } from '@everscan/contract/api/bulk-codes';
+import type { BulkOutcome, BulkRow as LinkRow } from '@everscan/contract/transfer.schemas';
 import type { RowFault } from '@everscan/core/bulk/read-row';
 import type { Design } from '@everscan/core/design/design';
 import { dropLargeWork, readLargeWork, storeLargeWork } from '../../../lib/large-work.ts';

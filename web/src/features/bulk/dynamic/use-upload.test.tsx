@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { RequestListener } from 'node:http';
-import type { BulkCodesBody } from '@everscan/contract/api/bulk-codes';
+import type { BulkCodesBody } from '@everscan/contract/transfer.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

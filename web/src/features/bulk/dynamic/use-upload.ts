@@ -1,4 +1,4 @@
-import type { BulkCodes } from '@everscan/contract/api/bulk-codes';
+import type { BulkCodes } from '@everscan/contract/transfer.schemas';
 import * as m from '@everscan/messages/bulk-links';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, newIdempotencyKey } from '../../../lib/call.ts';

@@ -1,4 +1,4 @@
-import type { Kit } from '@everscan/contract/api/kits';
+import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import * as m from '@everscan/messages/kits';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';

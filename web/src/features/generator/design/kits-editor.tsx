@@ -1,4 +1,4 @@
-import type { Kit } from '@everscan/contract/api/kits';
+import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import * as m from '@everscan/messages/kits';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Kit } from '@everscan/contract/api/kits';
+import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/kits';
 import { useQueryClient } from '@tanstack/react-query';

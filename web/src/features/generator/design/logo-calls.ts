@@ -1,4 +1,4 @@
-import type { SavedLogo } from '@everscan/contract/api/kits';
+import type { SavedLogo } from '@everscan/contract/brand-kits.schemas';
 import * as m from '@everscan/messages/kits';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -9,7 +9,7 @@ import {
   writeWithoutAnswer,
 } from '../../../lib/call.ts';
 
-const loadSchemas = () => import('@everscan/contract/api/kits');
+const loadSchemas = () => import('@everscan/contract/brand-kits.schemas');
 const loadLogoSchema = async () => (await loadSchemas()).savedLogoSchema;
 const loadLogosSchema = async () => (await loadSchemas()).savedLogosSchema;
 

@@ -1,4 +1,4 @@
-import type { SavedLogo } from '@everscan/contract/api/kits';
+import type { SavedLogo } from '@everscan/contract/brand-kits.schemas';
 import { cutText } from '@everscan/core/content/cut-text';
 import { type Design, designLimits, type Logo } from '@everscan/core/design/design';
 import * as kits from '@everscan/messages/kits';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { kitLimits } from '@everscan/contract/api/kits';
+import { kitLimits } from '@everscan/contract/brand-kits.schemas';
 import type { Logo } from '@everscan/core/design/design';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

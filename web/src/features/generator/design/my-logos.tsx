@@ -1,4 +1,4 @@
-import type { SavedLogo } from '@everscan/contract/api/kits';
+import type { SavedLogo } from '@everscan/contract/brand-kits.schemas';
 import type { Logo } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/kits';
 import { Trash2 } from 'lucide-react';

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { byPlural } from '../dimensions.ts';
+import { byPlural } from './dimensions.ts';
+import { fileResponse } from './file-response.ts';
+import type { AnswersOf, RequestsOf } from './requests.ts';
+import type { scanRoutes } from './scans.routes.ts';
 
 const date = z
   .string()
@@ -119,3 +122,17 @@ type Report = z.infer<typeof scansReportSchema>;
 /** A complete report. */
 export type ScansReport = { [Field in keyof Report]-?: Exclude<Report[Field], undefined> };
 export type ScansLive = z.infer<typeof scansLiveSchema>;
+
+export const scanRequests = {
+  'GET /api/scans': { query: scansQuerySchema },
+  'GET /api/scans/counts': { query: scanCountsQuerySchema },
+  'GET /api/scans/live': { query: scansLiveQuerySchema },
+  'GET /api/scans/export': { query: scansExportQuerySchema },
+} as const satisfies RequestsOf<typeof scanRoutes>;
+
+export const scanAnswers = {
+  'GET /api/scans': { 200: scansReportSchema },
+  'GET /api/scans/counts': { 200: scanCountsSchema },
+  'GET /api/scans/live': { 200: scansLiveSchema },
+  'GET /api/scans/export': { 200: fileResponse('text/csv', 'application/json') },
+} as const satisfies AnswersOf<typeof scanRoutes>;

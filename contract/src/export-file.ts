@@ -4,16 +4,19 @@ import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/validation';
 import * as z from 'zod/mini';
-import { contentSchema, styleSchema } from '../content.ts';
-import { designSchema, logoImageSchema } from '../design.ts';
-import { byDimension } from '../dimensions.ts';
-import { errorBodySchema } from '../errors.ts';
-import { planIds } from '../plans.ts';
-import { doneSchema } from './account.ts';
-import { codeStateSchema, partIds } from './history.ts';
-import { groupNameSchema, libraryLimits, newSavedFilterSchema } from './library.ts';
-import { changeLinkBodySchema, linkCodePattern, utmSchema } from './links.ts';
-import { projectTitleSchema } from './projects.ts';
+import {
+  changeLinkBodySchema,
+  codeStateSchema,
+  partIds,
+  projectTitleSchema,
+  utmSchema,
+} from './codes.schemas.ts';
+import { contentSchema, styleSchema } from './content.ts';
+import { designSchema, logoImageSchema } from './design.ts';
+import { byDimension } from './dimensions.ts';
+import { groupNameSchema, libraryLimits, newSavedFilterSchema } from './groups.schemas.ts';
+import { planIds } from './plans.ts';
+import { linkCodePattern } from './slug.ts';
 
 /** Marks a file as an export. */
 export const EXPORT_FORMAT = 'everscan-export';
@@ -242,25 +245,6 @@ export const importFileSchema = z.object({
   scanMonths: z._default(z.array(exportedScanMonthSchema), []),
 });
 
-/** Folders, tags and saved filters that were not imported, and why; absent if there are none. */
-const leftOutSchema = z.optional(
-  z.array(z.strictObject({ title: z.string(), error: errorBodySchema })),
-);
-
-/** The response to `POST /api/import/library`. */
-export const importedLibrarySchema = z.extend(doneSchema, { leftOut: leftOutSchema });
-
-/** The response to `POST /api/import`. */
-export const importedSchema = z.strictObject({
-  id: z.string(),
-  /** False when the code already existed: a repeated import changes nothing. */
-  isNew: z.boolean(),
-  /** Whether the symbol's address belongs to this server. */
-  isOurs: z.boolean(),
-  /** The code's folder and tags that were not imported. */
-  leftOut: leftOutSchema,
-});
-
 export type ExportedLibrary = z.infer<typeof exportedLibrarySchema>;
 export type ExportedLink = z.infer<typeof exportedLinkSchema>;
 export type ExportedProject = Content &
@@ -270,8 +254,6 @@ export type ExportedProject = Content &
 export type ExportedDeletion = ExportedProject & { deletedAt: string };
 export type Export = z.infer<typeof exportSchema>;
 export type ImportFile = z.infer<typeof importFileSchema>;
-export type Imported = z.infer<typeof importedSchema>;
-export type LeftOut = NonNullable<z.infer<typeof leftOutSchema>>[number];
 
 export type ExportSection = Exclude<keyof Export, 'format' | 'version' | 'exportedAt'>;
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { designSchema, logoImageSchema } from '../design.ts';
-import { groupNameSchema as name } from './library.ts';
-
-const id = z.string().check(z.minLength(1), z.maxLength(64));
+import type { brandKitRoutes } from './brand-kits.routes.ts';
+import { designSchema, logoImageSchema } from './design.ts';
+import { groupNameSchema as name } from './groups.schemas.ts';
+import { type AnswersOf, idSchema, type RequestsOf } from './requests.ts';
 
 export const kitLimits = { kits: 20, logos: 20, listedCodes: 100 } as const;
 
 /** A named design with its logo and frame. */
 export const kitSchema = z.strictObject({
-  id,
+  id: idSchema,
   name: z.string(),
   design: designSchema,
   /** New codes begin with it. At most one kit of an account is the default. */
@@ -44,13 +44,13 @@ export const kitCodesSchema = z.strictObject({
   /** How many of these codes have been downloaded. */
   downloaded: z.int(),
   /** The first `kitLimits.listedCodes` of them: downloaded codes first, and newer codes before older ones. */
-  listed: z.array(z.strictObject({ id, title: z.string(), isDownloaded: z.boolean() })),
+  listed: z.array(z.strictObject({ id: idSchema, title: z.string(), isDownloaded: z.boolean() })),
 });
 
 const logo = { name, image: logoImageSchema };
 
 /** An image that designs can have as their logo. */
-export const savedLogoSchema = z.strictObject({ id, ...logo, name: z.string() });
+export const savedLogoSchema = z.strictObject({ id: idSchema, ...logo, name: z.string() });
 
 /** `GET /api/logos`, newest first. */
 export const savedLogosSchema = z.array(savedLogoSchema);
@@ -61,3 +61,20 @@ export const newLogoSchema = z.strictObject(logo);
 export type Kit = z.infer<typeof kitSchema>;
 export type KitCodes = z.infer<typeof kitCodesSchema>;
 export type SavedLogo = z.infer<typeof savedLogoSchema>;
+
+export const brandKitRequests = {
+  'POST /api/kits': { body: newKitSchema },
+  'PATCH /api/kits/:id': { body: changeKitSchema },
+  'POST /api/kits/:id/default': { body: defaultKitSchema },
+  'POST /api/logos': { body: newLogoSchema },
+} as const satisfies RequestsOf<typeof brandKitRoutes>;
+
+export const brandKitAnswers = {
+  'GET /api/kits': { 200: kitsSchema },
+  'POST /api/kits': { 201: kitSchema },
+  'PATCH /api/kits/:id': { 200: kitSchema },
+  'POST /api/kits/:id/default': { 200: kitsSchema },
+  'GET /api/kits/:id/codes': { 200: kitCodesSchema },
+  'GET /api/logos': { 200: savedLogosSchema },
+  'POST /api/logos': { 201: savedLogoSchema },
+} as const satisfies AnswersOf<typeof brandKitRoutes>;

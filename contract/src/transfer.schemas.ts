@@ -2,16 +2,18 @@ import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import { designLimits } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk-links';
 import * as z from 'zod/mini';
-import { designSchema } from '../design.ts';
-import { errorBodySchema } from '../errors.ts';
-import { NAME_MAX_LENGTH } from './library.ts';
-import { newLinkSchema, utmSchema } from './links.ts';
-import { kitIdSchema, projectTitleSchema } from './projects.ts';
+import { newLinkSchema, projectTitleSchema, utmSchema } from './codes.schemas.ts';
+import { designSchema } from './design.ts';
+import { errorBodySchema } from './errors.ts';
+import { exportedLibrarySchema, exportedProjectSchema } from './export-file.ts';
+import { fileResponse } from './file-response.ts';
+import { NAME_MAX_LENGTH } from './groups.schemas.ts';
+import { type AnswersOf, doneSchema, idSchema, type RequestsOf } from './requests.ts';
+import type { transferRoutes } from './transfer.routes.ts';
 
 export const bulkCodesLimits = {
   /** Rows of one request, which are saved in one transaction. */
   rows: 200,
-  bodyMaxBytes: 4 * 1024 * 1024,
   keyMaxLength: 200,
   tags: 20,
 } as const;
@@ -21,7 +23,7 @@ const cell = z.string().check(z.maxLength(2 * URL_MAX_LENGTH));
 const utmCells = z.partialRecord(z.enum(Object.keys(utmSchema.shape) as [keyof Utm]), cell);
 type Utm = z.infer<typeof utmSchema>;
 
-const text = (max: number) =>
+const cellText = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, m.cellMissing), z.maxLength(max, m.cellTooLong(max)));
 const utmText = z.string().check(z.trim(), z.maxLength(100, m.cellTooLong(100)));
 
@@ -44,15 +46,15 @@ const rowSchema = z.strictObject({
   utm: z.optional(utmCells),
 });
 
-const groupName = text(NAME_MAX_LENGTH);
+const groupName = cellText(NAME_MAX_LENGTH);
 
 /** The rules for each cell of a row, which both the browser and the server check. */
 export const checkedRowSchema = z.strictObject({
-  key: text(bulkCodesLimits.keyMaxLength),
+  key: cellText(bulkCodesLimits.keyMaxLength),
   target: newLinkSchema.shape.target,
   slug: newLinkSchema.shape.slug,
   title: z.optional(projectTitleSchema),
-  label: z.optional(text(designLimits.frameTextCharacters)),
+  label: z.optional(cellText(designLimits.frameTextCharacters)),
   folder: z.optional(
     z.pipe(
       z.pipe(
@@ -80,7 +82,7 @@ export const bulkCodesBodySchema = z.strictObject({
   /** The design of new codes. */
   design: designSchema,
   /** The brand kit that new codes use; it does not change the design. */
-  kit: z.optional(kitIdSchema),
+  kit: z.optional(idSchema),
   /** Responds with what would happen, and changes nothing. */
   isDryRun: z._default(z.boolean(), false),
   rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(bulkCodesLimits.rows)),
@@ -92,7 +94,7 @@ export const bulkOutcomeSchema = z.union([
     is: z.enum(['created', 'changed', 'unchanged']),
     /** The id of the code. */
     id: z.string(),
-    /** The text of its symbol. */
+    /** The cellText of its symbol. */
     shortUrl: z.string(),
   }),
   /** `field` names the cell, if the error concerns a single one. */
@@ -127,3 +129,38 @@ export type BulkCodes = z.infer<typeof bulkCodesSchema>;
 export function normalKey(key: string): string {
   return key.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
+
+/** Folders, tags and saved filters that were not imported, and why; absent if there are none. */
+const leftOutSchema = z.optional(
+  z.array(z.strictObject({ title: z.string(), error: errorBodySchema })),
+);
+
+/** The response to `POST /api/import/library`. */
+export const importedLibrarySchema = z.extend(doneSchema, { leftOut: leftOutSchema });
+
+/** The response to `POST /api/import`. */
+export const importedSchema = z.strictObject({
+  id: z.string(),
+  /** False when the code already existed: a repeated import changes nothing. */
+  isNew: z.boolean(),
+  /** Whether the symbol's address belongs to this server. */
+  isOurs: z.boolean(),
+  /** The code's folder and tags that were not imported. */
+  leftOut: leftOutSchema,
+});
+
+export type Imported = z.infer<typeof importedSchema>;
+export type LeftOut = NonNullable<z.infer<typeof leftOutSchema>>[number];
+
+export const transferRequests = {
+  'POST /api/bulk/codes': { body: bulkCodesBodySchema },
+  'POST /api/import': { body: exportedProjectSchema },
+  'POST /api/import/library': { body: exportedLibrarySchema },
+} as const satisfies RequestsOf<typeof transferRoutes>;
+
+export const transferAnswers = {
+  'POST /api/bulk/codes': { 200: bulkCodesSchema },
+  'GET /api/export': { 200: fileResponse('application/json') },
+  'POST /api/import': { 200: importedSchema, 201: importedSchema },
+  'POST /api/import/library': { 200: importedLibrarySchema },
+} as const satisfies AnswersOf<typeof transferRoutes>;

@@ -1,0 +1,279 @@
+import { contentTypes } from '@everscan/core/content/index';
+import * as m from '@everscan/messages/validation';
+import * as z from 'zod/mini';
+import { contentSchema, styleSchema } from './content.ts';
+import { emailSchema } from './email.ts';
+import { errorBodySchema } from './errors.ts';
+import { fileResponse } from './file-response.ts';
+import { limits } from './limits.ts';
+import { type ReportReason, reportReasons } from './report-reasons.ts';
+import { type AnswersOf, doneSchema, noParametersSchema, type RequestsOf } from './requests.ts';
+import type { siteRoutes } from './site.routes.ts';
+import { linkCodePattern } from './slug.ts';
+
+/** `POST /api/track-qr-generation`: the downloaded code. */
+export const trackGenerationBodySchema = contentSchema({ style: styleSchema });
+
+export type TrackGenerationBody = z.infer<typeof trackGenerationBodySchema>;
+
+/** `GET /api/statistics`: public counters. `total_qr_codes` counts every code made. */
+export const statisticsSchema = z.array(z.strictObject({ name: z.string(), value: z.int() }));
+
+export type Statistics = z.infer<typeof statisticsSchema>;
+
+/** A whole number from 1 to `max` in a query. */
+function numberInQuery(max: number) {
+  return z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,14}$/, `Must be a whole number from 1 to ${max}`)),
+    z.pipe(
+      z.transform(Number),
+      z.int().check(z.maximum(max, `Must be a whole number from 1 to ${max}`)),
+    ),
+  );
+}
+
+const filter = {
+  type: z.optional(z.enum(contentTypes.map((type) => type.id))),
+  style: z.optional(styleSchema),
+  userId: z.optional(numberInQuery(999_999_999_999_999)),
+};
+
+/** `GET /api/qr-generations.csv`: all records that match the filter. */
+export const generationFilterSchema = z.strictObject(filter);
+
+/** `GET /api/qr-generations`: one page of the matching records, newest first. */
+export const generationsQuerySchema = z.strictObject({
+  ...filter,
+  page: z._default(numberInQuery(1_000_000_000), 1),
+  limit: z._default(numberInQuery(100), limits.generationsPageSize),
+});
+
+/** One downloaded code. */
+export const generationRecordSchema = z.strictObject({
+  id: z.int(),
+  /** ISO 8601 in UTC, such as `2026-06-01T12:00:00.000Z`. */
+  createdAt: z.string(),
+  type: z.string(),
+  style: z.string(),
+  /** The stored part of the content: the address of a `url`, the names of a `vcard`. */
+  data: z.looseObject({
+    url: z.optional(z.string()),
+    vcard: z.optional(z.looseObject({ firstName: z.string(), lastName: z.string() })),
+  }),
+  /** An IPv4-mapped address is shown as IPv4. After 30 days only the network is left. Null if not stored. */
+  ipAddress: z.nullable(z.string()),
+  /** Absent for a visitor who was not signed in. */
+  user: z.optional(z.strictObject({ id: z.int(), email: z.string() })),
+});
+
+/** A page after the last one has no records. Without any records, `total` and `pages` are 0. */
+export const generationPageSchema = z.strictObject({
+  data: z.array(generationRecordSchema),
+  pagination: z.strictObject({ page: z.int(), limit: z.int(), pages: z.int(), total: z.int() }),
+});
+
+/**
+ * `GET /api/qr-analytics`: counts of all downloads, including those whose records were deleted.
+ * Unused types and styles are absent.
+ */
+export const analyticsSummarySchema = z.strictObject({
+  /** Always both categories, in this order. */
+  userBreakdown: z.array(
+    z.strictObject({ category: z.enum(['Anonymous', 'Registered']), count: z.int() }),
+  ),
+  /** The most popular first. */
+  typeDistribution: z.array(z.strictObject({ type: z.string(), count: z.int() })),
+  /** The most popular first. */
+  styleDistribution: z.array(z.strictObject({ style: z.string(), count: z.int() })),
+  /** The last 30 days in UTC, today last; `date` is `YYYY-MM-DD`. Days without a download have 0. */
+  dailyGenerations: z.array(z.strictObject({ date: z.string(), count: z.int() })),
+});
+
+export type GenerationFilter = z.infer<typeof generationFilterSchema>;
+export type GenerationsQuery = z.infer<typeof generationsQuerySchema>;
+export type GenerationRecord = z.infer<typeof generationRecordSchema>;
+export type GenerationPage = z.infer<typeof generationPageSchema>;
+export type AnalyticsSummary = z.infer<typeof analyticsSummarySchema>;
+
+const feedbackText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(limits.feedbackMinLength, m.feedbackTooShort(limits.feedbackMinLength)),
+    z.maxLength(limits.feedbackMaxLength, m.feedbackTooLong(limits.feedbackMaxLength)),
+  );
+
+/** `POST /api/feedback`. We reply to `email`, which may differ from the account's address. */
+export const feedbackBodySchema = z.strictObject({ email: emailSchema, message: feedbackText });
+
+/** The error response to `POST /api/feedback`. */
+export const feedbackErrorSchema = z.extend(errorBodySchema, {
+  /** True when feedback cannot be stored at the moment, whatever its content. */
+  isServiceUnavailable: z.boolean(),
+});
+
+export type FeedbackBody = z.infer<typeof feedbackBodySchema>;
+export type FeedbackError = z.infer<typeof feedbackErrorSchema>;
+
+const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+
+/**
+ * Extracts the code from `abcd2345` or from a short link such as `https://q.example/Q/ABCD2345+`, and
+ * returns it in upper case.
+ */
+export function codeOf(text: string): string {
+  const path = text.trim().replace(/[?#].*$/s, '');
+  return (/\/q\/([^/]*)\/?$/i.exec(path)?.[1] ?? path).replace(/(?:\+|%2b)$/i, '').toUpperCase();
+}
+
+/** `POST /api/reports`, by anyone. */
+export const reportBodySchema = z.strictObject({
+  code: z
+    .string()
+    .check(
+      z.maxLength(2048, m.reportedCodeTooLong),
+      z.overwrite(codeOf),
+      z.regex(linkCodePattern, m.reportedCodeFormat),
+    ),
+  reason: z.enum(reportReasonIds, m.reportReasonMissing),
+  details: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          limits.reportDetailsMaxLength,
+          m.reportDetailsTooLong(limits.reportDetailsMaxLength),
+        ),
+      ),
+  ),
+  email: z.optional(emailSchema),
+});
+
+/** An administrator's reason for an action. */
+export const adminReasonSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(limits.adminReasonMinLength, 'Give a reason in a few words'),
+    z.maxLength(
+      limits.adminReasonMaxLength,
+      `The reason can have at most ${limits.adminReasonMaxLength} characters`,
+    ),
+  );
+
+/** `POST /api/reports/{code}/disable` and `…/enable`. */
+export const moderationBodySchema = z.strictObject({ reason: adminReasonSchema });
+
+/** `POST /api/reports/{code}/dismiss`: reports that the administrator has not seen stay open. */
+export const dismissalBodySchema = z.strictObject({
+  reportIds: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(100)),
+});
+
+const moderatedLinkSchema = z.strictObject({
+  code: z.string(),
+  state: z.enum(['active', 'paused', 'disabled', 'deleted']),
+  /** Empty for a deleted link. */
+  target: z.string(),
+  /** Host and port of the target in ASCII. */
+  displayHost: z.string(),
+  /** Where the link leads before its start and after its end; null without one. */
+  fallback: z.nullable(z.string()),
+  /** True when the host of the target or the fallback is on the block list, so that the code does not redirect. */
+  blocked: z.boolean(),
+  /** Null for a deleted account. */
+  ownerId: z.nullable(z.int()),
+  /** Times are ISO 8601 with `Z`. */
+  createdAt: z.string(),
+});
+
+const reportSchema = z.strictObject({
+  id: z.int(),
+  reason: z.enum(reportReasonIds),
+  details: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+
+const adminActions = [
+  'disable',
+  'enable',
+  'dismiss',
+  'grant',
+  'revoke',
+  'reset-link',
+  'invite',
+  'uninvite',
+  'create',
+  'remove-factors',
+  'sign-out',
+  'export',
+  'import',
+] as const;
+
+const auditEntrySchema = z.strictObject({
+  id: z.int(),
+  at: z.string(),
+  /** Null for the command line. */
+  actorId: z.nullable(z.int()),
+  action: z.enum(adminActions),
+  code: z.nullable(z.string()),
+  subjectId: z.nullable(z.int()),
+  reason: z.nullable(z.string()),
+});
+
+/** `GET /api/reports`: if `code` is given, as a code or a short link, `disabled` contains only that code. */
+export const reportListQuerySchema = z.strictObject({
+  code: z.optional(z.string().check(z.maxLength(2048), z.overwrite(codeOf))),
+});
+
+/** `GET /api/reports`. */
+export const reportListSchema = z.strictObject({
+  /** Codes with open reports, the most reported first. */
+  open: z.array(
+    z.extend(moderatedLinkSchema, {
+      reportCount: z.int(),
+      /** The newest ones, newest first. */
+      reports: z.array(reportSchema),
+    }),
+  ),
+  /** How many codes have open reports; `open` may be shorter. */
+  openCount: z.int(),
+  /** The most recently disabled codes. */
+  disabled: z.array(moderatedLinkSchema),
+  /** How many codes are disabled; `disabled` may be shorter. */
+  disabledCount: z.int(),
+  /** The latest actions of administrators. */
+  actions: z.array(auditEntrySchema),
+});
+
+export type ReportBody = z.infer<typeof reportBodySchema>;
+export type ModeratedLink = z.infer<typeof moderatedLinkSchema>;
+export type ReportList = z.infer<typeof reportListSchema>;
+export type ReportedLink = ReportList['open'][number];
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type AdminAction = (typeof adminActions)[number];
+
+const reportedCode = z.strictObject({ code: z.string().check(z.regex(linkCodePattern)) });
+
+export const siteRequests = {
+  'POST /api/track-qr-generation': { body: trackGenerationBodySchema },
+  'GET /api/qr-analytics': { query: noParametersSchema },
+  'GET /api/qr-generations': { query: generationsQuerySchema },
+  'GET /api/qr-generations.csv': { query: generationFilterSchema },
+  'POST /api/feedback': { body: feedbackBodySchema },
+  'POST /api/reports': { body: reportBodySchema },
+  'GET /api/reports': { query: reportListQuerySchema },
+  'POST /api/reports/:code/disable': { params: reportedCode, body: moderationBodySchema },
+  'POST /api/reports/:code/enable': { params: reportedCode, body: moderationBodySchema },
+  'POST /api/reports/:code/dismiss': { params: reportedCode, body: dismissalBodySchema },
+} as const satisfies RequestsOf<typeof siteRoutes>;
+
+export const siteAnswers = {
+  'GET /api/statistics': { 200: statisticsSchema },
+  'GET /api/qr-analytics': { 200: analyticsSummarySchema },
+  'GET /api/qr-generations': { 200: generationPageSchema },
+  'GET /api/qr-generations.csv': { 200: fileResponse('text/csv') },
+  'POST /api/reports': { 201: doneSchema },
+  'GET /api/reports': { 200: reportListSchema },
+} as const satisfies AnswersOf<typeof siteRoutes>;
