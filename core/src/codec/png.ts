@@ -1,19 +1,58 @@
-import startPngDecoder, { decode } from '@jsquash/png/codec/pkg/squoosh_png.js';
 import { concat } from '../export/shared/concat.ts';
 import { decodePng } from '../image/decode-png.ts';
 import type { Pixels } from '../image/pixels.ts';
-import { type CodecFiles, once, toPixels } from './codec-files.ts';
+import { type CodecFiles, once } from './codec-files.ts';
 import { inflatedSize } from './inflate.ts';
 
-/** Reads a PNG file by the decoder of the Rust crate png: of an animation, the first picture. */
-export const loadPngDecoder = once(async (files: CodecFiles) => {
-  await startPngDecoder(await files('png-decoder'));
-  /** @throws {Error} when the file is damaged or ends early */
-  return (file: Uint8Array): Pixels => {
+/** What wasm-bindgen exports for the function `decode` of the crate. */
+type Program = {
+  readonly memory: WebAssembly.Memory;
+  __wbindgen_malloc(size: number, align: number): number;
+  __wbindgen_free(at: number, size: number, align: number): void;
+  decode(at: number, size: number): number;
+};
+
+/**
+ * Opens a PNG file by the decoder of the Rust crate png, and gives its pixels to `use`: of an animation, the first
+ * picture. They lie in the decoder's memory until `use` returns, since a browser takes longer to provide memory for a
+ * copy than to decode a code.
+ * @throws {Error} when the file is damaged or ends early
+ */
+export const loadPngOpener = once(async (files: CodecFiles) => {
+  const module = await WebAssembly.compile(await files('png-decoder'));
+  let decoded = { at: 0, size: 0, width: 0, height: 0 };
+  const keep = (at: number, size: number, width: number, height: number) => {
+    decoded = { at: at >>> 0, size, width: width >>> 0, height: height >>> 0 };
+    return 0;
+  };
+  const refuse = () => {
+    throw new RangeError('Not a PNG');
+  };
+  // The names end in a hash of the build.
+  const imports = WebAssembly.Module.imports(module).map(
+    ({ name }) => [name, name.includes('u8clampedarray') ? keep : refuse] as const,
+  );
+  const instance = await WebAssembly.instantiate(module, { wbg: Object.fromEntries(imports) });
+  const program = instance.exports as Program;
+  return <Result>(file: Uint8Array, use: (pixels: Pixels) => Result): Result => {
     expectEnd(file); // the decoder stops when it has every row
-    return toPixels(decode(file));
+    const fileAt = program.__wbindgen_malloc(file.length, 1) >>> 0;
+    new Uint8Array(program.memory.buffer).set(file, fileAt);
+    program.decode(fileAt, file.length); // frees the file
+    const { at, size, width, height } = decoded;
+    try {
+      return use({ width, height, data: new Uint8Array(program.memory.buffer, at, size) });
+    } finally {
+      program.__wbindgen_free(at, size, 1);
+    }
   };
 });
+
+/** Like `loadPngOpener`, with pixels that stay. */
+export async function loadPngDecoder(files: CodecFiles): Promise<(file: Uint8Array) => Pixels> {
+  const open = await loadPngOpener(files);
+  return (file) => open(file, ({ data, ...size }) => ({ ...size, data: data.slice() }));
+}
 
 /**
  * Reads a PNG file without WebAssembly, which some browsers forbid, by fast-png. The platform's zlib inflates its data as

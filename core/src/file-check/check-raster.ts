@@ -35,7 +35,7 @@ export async function checkRaster(
 ): Promise<readonly Decoder['id'][]> {
   const painter = createPainter(scene, sizePx);
   const { widthPx: width, heightPx: height, modulePx } = painter.layout;
-  const decode = await loadDecoder(format.id, width * height, codecs);
+  const open = await loadOpener(format.id, width * height, codecs);
   const isLossy = format.id === 'jpeg';
   const isTransparent = scene.background === 'transparent';
   const drawPicture = (): Pixels => {
@@ -43,23 +43,23 @@ export async function checkRaster(
     if (isLossy && isTransparent) layOnWhite(data);
     return { width, height, data };
   };
-  let file: Pixels;
-  try {
-    file = await decode(bytes);
-  } catch (error) {
-    throw new FileFault(`Its decoder refuses the file: ${String(error)}`);
-  }
-  if (file.width !== width || file.height !== height)
-    throw new FileFault(`${file.width} × ${file.height} pixels instead of ${width} × ${height}`);
-  if (isLossy) expectSimilar(file, drawPicture(), scene, sizePx);
-  else expectEqual(file, painter);
-
   const thin = (pixels: Pixels) => {
     const thinned = everyNth(pixels, Math.max(1, Math.floor(modulePx / READ_MODULE_PX)));
     if (isTransparent) layOnWhite(thinned.data);
     return thinned;
   };
-  const read = await textsOf(thin(file), readers);
+  const compare = (file: Pixels) => {
+    if (file.width !== width || file.height !== height)
+      throw new FileFault(`${file.width} × ${file.height} pixels instead of ${width} × ${height}`);
+    if (isLossy) expectSimilar(file, drawPicture(), scene, sizePx);
+    else expectEqual(file, painter);
+    return thin(file);
+  };
+  const thinned = await open(bytes, compare).catch((error) => {
+    if (error instanceof FileFault) throw error;
+    throw new FileFault(`Its decoder refuses the file: ${String(error)}`);
+  });
+  const read = await textsOf(thinned, readers);
   const readBy = readers.filter((_, i) => read[i] === text);
   const other = read.find((found) => !isMissOr(text, found));
   if (readBy.length === 0 && other !== undefined)
@@ -80,17 +80,23 @@ function isMissOr(text: string, found: string | undefined): boolean {
   return found === undefined || found === text;
 }
 
-type Decode = (bytes: Uint8Array<ArrayBuffer>) => Pixels | Promise<Pixels>;
+/** Decodes a file, and gives its pixels to `use`, which may not keep them. */
+type Open = (bytes: Uint8Array<ArrayBuffer>, use: (pixels: Pixels) => Pixels) => Promise<Pixels>;
 
 /** For each format, a decoder from another library than its writer's; libwebp has the only one for WebP. */
-async function loadDecoder(format: string, pixels: number, codecs: CodecFiles): Promise<Decode> {
+async function loadOpener(format: string, pixels: number, codecs: CodecFiles): Promise<Open> {
   if (format === 'png') {
-    const { loadPngDecoder, readPng } = await import('../codec/png.ts');
-    return loadPngDecoder(codecs).catch(() => readPng);
+    const { loadPngOpener, readPng } = await import('../codec/png.ts');
+    const open = await loadPngOpener(codecs).catch(() => undefined);
+    return async (bytes, use) => (open ? open(bytes, use) : use(await readPng(bytes)));
   }
-  if (format === 'webp') return (await import('../codec/webp.ts')).loadWebpDecoder(codecs);
+  if (format === 'webp') {
+    const decode = await (await import('../codec/webp.ts')).loadWebpDecoder(codecs);
+    return async (bytes, use) => use(decode(bytes));
+  }
   const { loadJpegDecoder, readJpeg } = await import('../codec/jpeg.ts');
-  return pixels > READABLE_MEGAPIXELS * 1e6 ? loadJpegDecoder(codecs) : readJpeg;
+  const decode = pixels > READABLE_MEGAPIXELS * 1e6 ? await loadJpegDecoder(codecs) : readJpeg;
+  return async (bytes, use) => use(decode(bytes));
 }
 
 /**
