@@ -57,7 +57,7 @@ export default defineConfig({
     command: 'node scripts/build-web.ts && node server/src/main.ts',
     cwd: '..',
     url: `${baseURL}/readyz`,
-    timeout: 120_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: String(port),
