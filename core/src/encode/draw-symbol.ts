@@ -71,7 +71,8 @@ function chooseMask(dark: Uint8Array, { size, maskRows, maskColumns }: Template)
 }
 
 function invert(lines: BitLines, mask: BitLines, masked: BitLines): void {
-  for (let i = 0; i < mask.length; i++) masked[i] = (lines[i] as number) ^ (mask[i] as number);
+  const count = mask.length;
+  for (let i = 0; i < count; i++) masked[i] = (lines[i] as number) ^ (mask[i] as number);
 }
 
 /** Level and mask with 10 bits that protect them, under a pattern that keeps some bits dark (7.9.1, annex C). */

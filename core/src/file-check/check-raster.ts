@@ -106,19 +106,23 @@ async function loadOpener(format: string, pixels: number, codecs: CodecFiles): P
 function expectEqual(file: Pixels, { paint }: Painter): void {
   const { width, height } = file;
   const words = wordsOf(file);
-  const strip = new Uint32Array(width * STRIP_ROWS);
+  const painted = new Uint32Array(width * STRIP_ROWS);
   for (let top = 0; top < height; top += STRIP_ROWS) {
-    const rows = Math.min(STRIP_ROWS, height - top);
-    const painted = strip.subarray(0, rows * width);
-    paint(painted, top, rows);
-    const start = top * width;
-    for (let i = 0; i < painted.length; i++) {
-      const [one, two] = [words[start + i] as number, painted[i] as number];
-      if (one === two) continue;
-      const isInvisible = one >>> 24 === 0 && two >>> 24 === 0;
-      if (!isInvisible) throw new FileFault(`Pixel ${start + i} differs`);
-    }
+    const strip = words.subarray(top * width, (top + STRIP_ROWS) * width);
+    paint(painted.subarray(0, strip.length), top, strip.length / width);
+    if (difference(strip, painted) === 0) continue;
+    const isVisible = (pixel: number, i: number) =>
+      pixel !== painted[i] && (pixel | (painted[i] as number)) >>> 24 !== 0;
+    if (strip.some(isVisible)) throw new FileFault(`Pixels differ below row ${top}`);
   }
+}
+
+/** 0 for equal pixels. A loop that reads `length` each time takes five times as long. */
+function difference(one: Uint32Array, two: Uint32Array): number {
+  const count = one.length;
+  let bits = 0;
+  for (let i = 0; i < count; i++) bits |= (one[i] as number) ^ (two[i] as number);
+  return bits;
 }
 
 function wordsOf({ data }: Pixels): Uint32Array {
@@ -129,9 +133,9 @@ function wordsOf({ data }: Pixels): Uint32Array {
 
 /** The mean difference is small, and the centre of every module is on its side of the threshold. */
 function expectSimilar(file: Pixels, picture: Pixels, scene: Scene, sizePx: number): void {
+  const [one, two, count] = [file.data, picture.data, file.data.length];
   let sum = 0;
-  for (let i = 0; i < file.data.length; i++)
-    sum += Math.abs((file.data[i] as number) - (picture.data[i] as number));
+  for (let i = 0; i < count; i++) sum += Math.abs((one[i] as number) - (two[i] as number));
   const mean = sum / (file.width * file.height * 3);
   if (mean > MAX_MEAN_DIFFERENCE) throw new FileFault(`Differs by ${mean.toFixed(1)} of 255`);
 

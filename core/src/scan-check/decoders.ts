@@ -115,9 +115,10 @@ function attempt(read: () => string | undefined): string | undefined {
 
 /** Brightness as cameras deliver it (ITU-R BT.601). */
 function greyOf({ width, height, data }: Pixels): Uint8Array {
-  const grey = new Uint8Array(width * height);
+  const count = width * height;
+  const grey = new Uint8Array(count);
   const value = (at: number) => data[at] as number;
-  for (let i = 0, at = 0; i < grey.length; i++, at += 4) {
+  for (let i = 0, at = 0; i < count; i++, at += 4) {
     grey[i] = (value(at) * 77 + value(at + 1) * 150 + value(at + 2) * 29) >> 8;
   }
   return grey;

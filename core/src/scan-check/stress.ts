@@ -11,21 +11,22 @@ export function blur({ width, height, data }: Pixels, sigmaPx: number): Pixels {
   );
   const sum = kernel.reduce((total, weight) => total + weight, 0);
   const weights = Float32Array.from(kernel, (weight) => weight / sum);
+  const taps = weights.length;
   const channels = isGrey(data) ? 1 : 3;
   const pass = (from: Uint8Array, along: number, across: number, step: number, stride: number) => {
     const to = new Uint8Array(from.length).fill(255);
-    const line = new Uint8Array(along + 2 * reach);
+    const length = along + 2 * reach;
+    const line = new Uint8Array(length);
     for (let j = 0; j < across; j++) {
       for (let c = 0; c < channels; c++) {
         const start = j * stride + c;
-        for (let i = 0; i < line.length; i++) {
+        for (let i = 0; i < length; i++) {
           const at = Math.min(along - 1, Math.max(0, i - reach));
           line[i] = from[start + at * step] as number;
         }
         for (let i = 0; i < along; i++) {
           let value = 0.5;
-          for (let k = 0; k < weights.length; k++)
-            value += (line[i + k] as number) * (weights[k] as number);
+          for (let k = 0; k < taps; k++) value += (line[i + k] as number) * (weights[k] as number);
           to[start + i * step] = value;
         }
       }
@@ -39,7 +40,8 @@ export function blur({ width, height, data }: Pixels, sigmaPx: number): Pixels {
 
 /** Most codes are black on white; for them one channel is enough. */
 function isGrey(data: Uint8Array): boolean {
-  for (let i = 0; i < data.length; i += 4) {
+  const { length } = data;
+  for (let i = 0; i < length; i += 4) {
     if (data[i] !== data[i + 1] || data[i] !== data[i + 2]) return false;
   }
   return true;
@@ -54,7 +56,8 @@ function copyRed(data: Uint8Array, start: number, step: number, count: number): 
 export function addNoise({ width, height, data }: Pixels, range: number): Pixels {
   const out = new Uint8ClampedArray(data);
   const random = xorshift(0x2545f491);
-  for (let i = 0; i < out.length; i += 4) {
+  const { length } = out;
+  for (let i = 0; i < length; i += 4) {
     const by = (random() / 0x1_0000_0000 - 0.5) * 2 * range;
     for (let c = i; c < i + 3; c++) out[c] = (out[c] as number) + by;
   }

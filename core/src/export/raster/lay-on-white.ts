@@ -1,6 +1,7 @@
 /** Lays RGBA pixels on white paper. */
 export function layOnWhite(pixels: Uint8Array): void {
-  for (let i = 0; i < pixels.length; i += 4) {
+  const { length } = pixels;
+  for (let i = 0; i < length; i += 4) {
     const alpha = pixels[i + 3] as number;
     if (alpha === 255) continue;
     for (let c = i; c < i + 3; c++) {

@@ -110,14 +110,15 @@ function filter(
   out: Uint8Array,
   at: number,
 ): void {
+  const { length } = row;
   let [changesUp, changesSub] = [0, 0];
-  for (let i = 0; i < row.length; i++) {
+  for (let i = 0; i < length; i++) {
     if (row[i] !== above[i]) changesUp++;
     if (row[i] !== (i < channels ? 0 : row[i - channels])) changesSub++;
   }
   const isUp = changesUp <= changesSub;
   out[at] = isUp ? UP : SUB;
-  for (let i = 0; i < row.length; i++) {
+  for (let i = 0; i < length; i++) {
     const guess = isUp ? above[i] : i < channels ? 0 : row[i - channels];
     out[at + 1 + i] = (row[i] as number) - (guess as number);
   }
