@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { connect } from '../server/src/db/connect.ts';
-import type { Scan } from '../server/src/features/scans/scan.ts';
-import { recordScans } from '../server/src/features/scans/scans.service.ts';
+import { connect } from '../server/src/platform/db/connect.ts';
+import type { Scan } from '../server/src/scans/scan.ts';
+import { recordScans } from '../server/src/scans/scans.ts';
 import { insertLink, scanOf } from '../server/src/testing/scans.ts';
 
 type Order = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Scan } from '../server/src/features/scans/scan.ts';
+import type { Scan } from '../server/src/scans/scan.ts';
 import { iphone, pixel } from '../server/src/testing/scans.ts';
 import { expectAccessible } from './accessible.ts';
 import { addScansTo } from './add-scans.ts';

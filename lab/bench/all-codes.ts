@@ -9,10 +9,14 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DAY_MS, dayOf } from '../../server/src/days.ts';
-import { connect, connectForLongWork, type DatabaseLocation } from '../../server/src/db/connect.ts';
-import { migrate } from '../../server/src/db/migrate.ts';
-import { countToday, reportScans } from '../../server/src/features/scans/scan-report.ts';
+import { DAY_MS, dayOf } from '../../server/src/platform/days.ts';
+import {
+  connect,
+  connectForLongWork,
+  type DatabaseLocation,
+} from '../../server/src/platform/db/connect.ts';
+import { migrate } from '../../server/src/platform/db/migrate.ts';
+import { countToday, reportScans } from '../../server/src/scans/scan-report.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
 import { isSmoke } from '../bars.ts';
 import { seedAllCodes } from './seed-all-codes.ts';

@@ -7,8 +7,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, connectForLongWork, type DatabaseLocation } from '../../server/src/db/connect.ts';
-import { migrate } from '../../server/src/db/migrate.ts';
+import {
+  connect,
+  connectForLongWork,
+  type DatabaseLocation,
+} from '../../server/src/platform/db/connect.ts';
+import { migrate } from '../../server/src/platform/db/migrate.ts';
 import {
   type PostgresServer,
   startPostgresServer,

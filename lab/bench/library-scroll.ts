@@ -12,7 +12,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../e2e/chromium.ts';
-import { connectForLongWork } from '../../server/src/db/connect.ts';
+import { connectForLongWork } from '../../server/src/platform/db/connect.ts';
 import { freePort } from '../../server/src/testing/postgres-server.ts';
 import { isSmoke } from '../bars.ts';
 import { startServer } from '../faults/server-under-test.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { LibraryPage } from '@everscan/contract/codes.schemas';
 import { sql } from 'kysely';
-import { connectForLongWork } from '../../server/src/db/connect.ts';
+import { connectForLongWork } from '../../server/src/platform/db/connect.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
 import { isSmoke } from '../bars.ts';
 import { startServer } from '../faults/server-under-test.ts';

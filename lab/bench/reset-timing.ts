@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from '../../server/src/db/connect.ts';
+import { connect } from '../../server/src/platform/db/connect.ts';
 import { bar, isSmoke } from '../bars.ts';
 import { FaultsMailbox } from '../faults/mailbox.ts';
 import { startServer } from '../faults/server-under-test.ts';

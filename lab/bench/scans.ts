@@ -7,8 +7,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect, connectForLongWork, type DatabaseLocation } from '../../server/src/db/connect.ts';
-import { recordScans } from '../../server/src/features/scans/scans.service.ts';
+import {
+  connect,
+  connectForLongWork,
+  type DatabaseLocation,
+} from '../../server/src/platform/db/connect.ts';
+import { recordScans } from '../../server/src/scans/scans.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
 import { insertLink, iphone, pixel, scanOf, windows } from '../../server/src/testing/scans.ts';
 import { isSmoke } from '../bars.ts';

@@ -1,10 +1,10 @@
 import { dimensionIds } from '@everscan/contract/dimensions';
 import { sql } from 'kysely';
-import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../../server/src/days.ts';
-import type { Db } from '../../server/src/db/connect.ts';
-import { isPostgres } from '../../server/src/db/is-postgres.ts';
-import { insertCounts } from '../../server/src/features/scans/exported-scans.store.ts';
-import { insertScans } from '../../server/src/features/scans/scans.store.ts';
+import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../../server/src/platform/days.ts';
+import type { Db } from '../../server/src/platform/db/connect.ts';
+import { isPostgres } from '../../server/src/platform/db/is-postgres.ts';
+import { insertCounts } from '../../server/src/scans/exported-scans.store.ts';
+import { insertScans } from '../../server/src/scans/scans.store.ts';
 import { storeWaiting } from '../../server/src/testing/feedback.ts';
 import { insertDynamicCodes } from '../../server/src/testing/many-codes.ts';
 

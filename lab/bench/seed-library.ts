@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { defaultDesign } from '@everscan/core/design/design';
 import { sql } from 'kysely';
-import { DAY_MS, dayOf } from '../../server/src/days.ts';
-import type { Db } from '../../server/src/db/connect.ts';
-import { insertRows } from '../../server/src/db/insert-rows.ts';
-import { isPostgres } from '../../server/src/db/is-postgres.ts';
-import { createId } from '../../server/src/random-id.ts';
+import { DAY_MS, dayOf } from '../../server/src/platform/days.ts';
+import type { Db } from '../../server/src/platform/db/connect.ts';
+import { insertRows } from '../../server/src/platform/db/insert-rows.ts';
+import { isPostgres } from '../../server/src/platform/db/is-postgres.ts';
+import { createId } from '../../server/src/platform/random-id.ts';
 
 /** The width of a logo whose file has 30 kB, and 40 kB as text. */
 const LOGO_PX = 98;

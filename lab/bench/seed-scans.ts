@@ -1,10 +1,15 @@
 import { dimensionIds } from '@everscan/contract/dimensions';
 import { sql } from 'kysely';
-import { DAY_MS, dayOf, QUARTER_HOUR_MS, QUARTER_HOURS_PER_DAY } from '../../server/src/days.ts';
-import type { Db } from '../../server/src/db/connect.ts';
-import { insertRows } from '../../server/src/db/insert-rows.ts';
-import { isPostgres } from '../../server/src/db/is-postgres.ts';
-import { addCounts, type Counts, pack } from '../../server/src/features/scans/packed-counts.ts';
+import {
+  DAY_MS,
+  dayOf,
+  QUARTER_HOUR_MS,
+  QUARTER_HOURS_PER_DAY,
+} from '../../server/src/platform/days.ts';
+import type { Db } from '../../server/src/platform/db/connect.ts';
+import { insertRows } from '../../server/src/platform/db/insert-rows.ts';
+import { isPostgres } from '../../server/src/platform/db/is-postgres.ts';
+import { addCounts, type Counts, pack } from '../../server/src/scans/packed-counts.ts';
 
 /** Rows per transaction. */
 const CHUNK = 500_000;

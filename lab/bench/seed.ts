@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/src/db/connect.ts';
-import { isPostgres } from '../../server/src/db/is-postgres.ts';
+import type { Db } from '../../server/src/platform/db/connect.ts';
+import { isPostgres } from '../../server/src/platform/db/is-postgres.ts';
 
 /** Rows per transaction. */
 const CHUNK = 500_000;

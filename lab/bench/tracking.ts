@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@everscan/contract/idempotency';
-import { connect, type DatabaseLocation } from '../../server/src/db/connect.ts';
+import { connect, type DatabaseLocation } from '../../server/src/platform/db/connect.ts';
 import { isSmoke } from '../bars.ts';
 import { startServer } from '../faults/server-under-test.ts';
 import { load, request } from './load.ts';

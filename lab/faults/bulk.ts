@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BulkCodes, BulkRow } from '@everscan/contract/transfer.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
-import { connect, type DatabaseLocation, type Db } from '../../server/src/db/connect.ts';
+import { connect, type DatabaseLocation, type Db } from '../../server/src/platform/db/connect.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
 import { type ServerUnderTest, startServer } from './server-under-test.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/src/db/connect.ts';
+import type { Db } from '../../server/src/platform/db/connect.ts';
 import type { ProxyOwner } from './proxy-owner.ts';
 
 /** Compares the database with the acknowledged writes of the owners, and returns the differences. */

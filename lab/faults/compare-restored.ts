@@ -1,4 +1,4 @@
-import type { Db } from '../../server/src/db/connect.ts';
+import type { Db } from '../../server/src/platform/db/connect.ts';
 import type { Scanner } from './scanner.ts';
 import type { Done, Writer } from './writer.ts';
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import type { DatabaseLocation } from '../../server/src/db/connect.ts';
+import type { DatabaseLocation } from '../../server/src/platform/db/connect.ts';
 import type { Writer } from './writer.ts';
 
 export type Findings = {

@@ -15,7 +15,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from '../../server/src/db/connect.ts';
+import { connect } from '../../server/src/platform/db/connect.ts';
 import { requirePrograms } from '../programs.ts';
 import { type Cluster, startCluster } from './failover-cluster.ts';
 import type { FailoverNode } from './failover-nodes.ts';

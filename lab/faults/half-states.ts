@@ -1,4 +1,4 @@
-import type { Db } from '../../server/src/db/connect.ts';
+import type { Db } from '../../server/src/platform/db/connect.ts';
 import type { Journey } from './journey.ts';
 import type { Newcomer } from './newcomer.ts';
 

@@ -13,9 +13,9 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { connect } from '../../server/src/db/connect.ts';
-import { migrateAt } from '../../server/src/db/migrate.ts';
-import { legalAddress } from '../../server/src/features/survival-kit/legal-address.ts';
+import { legalAddress } from '../../server/src/operations/survival-kit/legal-address.ts';
+import { connect } from '../../server/src/platform/db/connect.ts';
+import { migrateAt } from '../../server/src/platform/db/migrate.ts';
 import { requirePrograms } from '../programs.ts';
 import { seedKitCodes, seedManyLinks } from './kit-codes.ts';
 import { followPublicKit } from './public-kit.ts';

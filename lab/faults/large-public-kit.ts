@@ -5,8 +5,8 @@
  *     node lab/faults/large-public-kit.ts DATABASE FOLDER
  */
 import { join } from 'node:path';
-import { connect } from '../../server/src/db/connect.ts';
-import { writePublicKit } from '../../server/src/features/survival-kit/public-kit.ts';
+import { writePublicKit } from '../../server/src/operations/survival-kit/public-kit.ts';
+import { connect } from '../../server/src/platform/db/connect.ts';
 
 const [sqliteFile = '', parent = ''] = process.argv.slice(2);
 const db = connect({ sqliteFile }, () => {});

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/src/db/connect.ts';
+import type { Db } from '../../server/src/platform/db/connect.ts';
 import { compareLedger } from './compare-ledger.ts';
 import type { OutageOwner } from './outage-owner.ts';
 import { compareScans } from './scan-findings.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../server/src/db/connect.ts';
 import { notifyLinkChange } from '../../server/src/features/links/links.store.ts';
+import type { Db } from '../../server/src/platform/db/connect.ts';
 import { COLD_TARGET, type OutageKind, OutageOwner, type Timeline } from './outage-owner.ts';
 import { sendAtRate } from './send-at-rate.ts';
 

@@ -13,7 +13,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect, type Db } from '../../server/src/db/connect.ts';
+import { connect, type Db } from '../../server/src/platform/db/connect.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
 import { requirePrograms } from '../programs.ts';
 import { compareLedger } from './compare-ledger.ts';

@@ -9,7 +9,7 @@ import {
   type Settings,
   scryptOptions,
   splitHash,
-} from '../../server/src/features/survival-kit/public-site/entries.js';
+} from '../../server/src/operations/survival-kit/public-site/entries.js';
 
 const hashCode = promisify<string, Buffer, number, object, Buffer>(scrypt);
 

@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseLocation } from '../../server/src/db/connect.ts';
+import type { DatabaseLocation } from '../../server/src/platform/db/connect.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
 import { compare, type Findings } from './compare.ts';
 import { startServer } from './server-under-test.ts';

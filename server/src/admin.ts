@@ -1,16 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { isUsable, USAGE } from './admin-usage.ts';
 import { type Config, readConfig } from './config.ts';
-import { connect } from './db/connect.ts';
-import { migrateAt } from './db/migrate.ts';
-import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { runAccountCommand } from './features/account-export/account-command.ts';
-import { runAdminCommand } from './features/accounts/admin-command.ts';
-import { runRegistrationCommand } from './features/accounts/registration-command.ts';
-import { runBackupCommand } from './features/backups/backup-command.ts';
-import { runDoctorCommand } from './features/doctor/doctor-command.ts';
-import { buildLinkRules } from './features/links/link-rules.service.ts';
-import { runKitCommand, runVerifyKitCommand } from './features/survival-kit/kit-command.ts';
+import { buildLinkRules } from './features/links/link-rules.ts';
+import { runAdminCommand, runRegistrationCommand } from './identity/index.ts';
+import {
+  runBackupCommand,
+  runDoctorCommand,
+  runKitCommand,
+  runVerifyKitCommand,
+} from './operations/commands.ts';
+import { connect } from './platform/db/connect.ts';
+import { migrateAt } from './platform/db/migrate.ts';
+import { runModerationCommand } from './site/moderation-command.ts';
+import { buildBlockList } from './targets/block-list.ts';
 
 const log = { info() {}, warn: console.error };
 
@@ -42,6 +45,7 @@ async function runWithDatabase(args: readonly string[], config: Config) {
       (await runAccountCommand(args, account)) ??
       (await runKitCommand(args, { db, config, clock: Date.now, report: console.error })) ??
       (await runRegistrationCommand(db, args, { ...config, ...options })) ??
+      (await runModerationCommand(db, args, options)) ??
       (await runAdminCommand(db, args, options))
     );
   } finally {

@@ -3,77 +3,82 @@ import { limits as sizes } from '@everscan/contract/limits';
 import { fastify } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
-import { buildOutbound, type Outbound } from './adapters/outbound.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { deleteLargeDataOf, deleteUser } from './account-deletion.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/connect.ts';
-import { buildBlockList } from './features/abuse/abuse.service.ts';
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts';
-import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { buildAdmission } from './features/accounts/admission.service.ts';
-import { buildConfirmFactor } from './features/accounts/confirmation.service.ts';
-import { defaultPasswordCost, type PasswordCost } from './features/accounts/password-hash.ts';
-import { buildPasswords } from './features/accounts/passwords.service.ts';
-import { addressesRoutes } from './features/addresses/addresses.routes.ts';
-import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
 import { kitsRoutes } from './features/brand-kits/kits.routes.ts';
 import { logosRoutes } from './features/brand-kits/logos.routes.ts';
 import { bulkLinksRoutes } from './features/bulk-links/bulk-links.routes.ts';
-import { devicesRoutes } from './features/devices/devices.routes.ts';
-import { connectionRoutes } from './features/doctor/connection.routes.ts';
-import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { groupsRoutes } from './features/library/groups.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { libraryJobsRoutes } from './features/library-jobs/library-jobs.routes.ts';
-import { buildLinkRules } from './features/links/link-rules.service.ts';
+import { buildLinkRules } from './features/links/link-rules.ts';
 import { linksRoutes } from './features/links/links.routes.ts';
-import { buildMailLimits } from './features/mail/mail.service.ts';
-import { measureOperation } from './features/monitoring/monitoring.service.ts';
-import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import {
-  buildRedirects,
-  type RedirectPauses,
-  type Redirects,
-} from './features/redirects/redirects.service.ts';
-import { reportsRoutes } from './features/reports/reports.routes.ts';
-import { scansRoutes } from './features/scans/scans.routes.ts';
-import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
-import { buildFactorAttempts } from './features/second-factors/second-factors.service.ts';
-import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
-import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
-import { trackingRoutes } from './features/tracking/tracking.routes.ts';
-import { requireAccess } from './http/access.ts';
-import type { App } from './http/app-type.ts';
-import { readJsonBodies } from './http/body.ts';
-import { buildProxyTrust } from './http/client-address.ts';
-import { limitConnections } from './http/connection-limit.ts';
-import { refuseCrossSiteWrites } from './http/cross-site.ts';
-import { answerErrors, sendError } from './http/errors.ts';
-import { answerUnchanged } from './http/etag.ts';
-import { healthRoutes } from './http/health.ts';
-import { buildOnce } from './http/idempotency.ts';
-import { logAnswers, logOptions } from './http/logging.ts';
-import { answerNotFound } from './http/not-found.ts';
-import { refuseWhenOverloaded } from './http/overload.ts';
-import { buildPipelineLimit } from './http/pipelining.ts';
-import { defaultRateLimits, limitRates, type RateLimits } from './http/rate-limit.ts';
-import { buildRequestIds, REQUEST_ID_HEADER } from './http/request-id.ts';
-import { buildSecurityHeaders } from './http/security-headers.ts';
-import { buildSessions } from './http/session.ts';
+  accountsRoutes,
+  addressesRoutes,
+  buildAdmission,
+  buildConfirmFactor,
+  buildFactorAttempts,
+  buildPasswords,
+  buildSessions,
+  defaultPasswordCost,
+  devicesRoutes,
+  hasSecondFactor,
+  lockUsersAgainstDeletion,
+  type PasswordCost,
+  passkeysRoutes,
+  secondFactorsRoutes,
+  signOnRoutes,
+} from './identity/index.ts';
+import { connectionRoutes, measureOperation } from './operations/index.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Db } from './platform/db/connect.ts';
+import { requireAccess } from './platform/http/access.ts';
+import type { App } from './platform/http/app-type.ts';
+import { readJsonBodies } from './platform/http/body.ts';
+import { buildProxyTrust } from './platform/http/client-address.ts';
+import { limitConnections } from './platform/http/connection-limit.ts';
+import { refuseCrossSiteWrites } from './platform/http/cross-site.ts';
+import { answerErrors, sendError } from './platform/http/errors.ts';
+import { answerUnchanged } from './platform/http/etag.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { buildOnce } from './platform/http/idempotency.ts';
+import { logAnswers, logOptions } from './platform/http/logging.ts';
+import { answerNotFound } from './platform/http/not-found.ts';
+import { buildOutbound, type Outbound } from './platform/http/outbound.ts';
+import { refuseWhenOverloaded } from './platform/http/overload.ts';
+import { buildPipelineLimit } from './platform/http/pipelining.ts';
+import { defaultRateLimits, limitRates, type RateLimits } from './platform/http/rate-limit.ts';
+import { buildRequestIds, REQUEST_ID_HEADER } from './platform/http/request-id.ts';
+import { buildSecurityHeaders } from './platform/http/security-headers.ts';
 import {
   closeSlowReaders,
   defaultPatience,
   type Patience,
   requestTimeouts,
-} from './http/slow-clients.ts';
-import { answerNodeDefaults, answerParserErrors } from './http/socket-errors.ts';
-import { listPages, servePages } from './http/static-pages.ts';
-import { traceLogs, traceRequests } from './http/trace-requests.ts';
-import { defaultUnsentLimit, limitUnsentBytes, type UnsentLimit } from './http/unsent-bytes.ts';
-import type { Tracing } from './tracing.ts';
+} from './platform/http/slow-clients.ts';
+import { answerNodeDefaults, answerParserErrors } from './platform/http/socket-errors.ts';
+import { listPages, servePages } from './platform/http/static-pages.ts';
+import { traceLogs, traceRequests } from './platform/http/trace-requests.ts';
+import {
+  defaultUnsentLimit,
+  limitUnsentBytes,
+  type UnsentLimit,
+} from './platform/http/unsent-bytes.ts';
+import { buildMailLimits } from './platform/mail/mail-limits.ts';
+import type { Tracing } from './platform/tracing.ts';
+import { buildRedirects, type RedirectPauses, type Redirects } from './redirects/redirects.ts';
+import { scansRoutes } from './scans/scans.routes.ts';
+import { analyticsRoutes } from './site/analytics.routes.ts';
+import { feedbackRoutes } from './site/feedback.routes.ts';
+import { reportsRoutes } from './site/reports.routes.ts';
+import { statisticsRoutes } from './site/statistics.routes.ts';
+import { trackingRoutes } from './site/tracking.routes.ts';
+import { buildBlockList } from './targets/block-list.ts';
 
 export type AppOptions = {
   config: Config;
@@ -128,7 +133,7 @@ export async function buildApp({
   outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {
   const security = buildSecurityHeaders(config.publicUrl);
-  const once = buildOnce({ db, clock });
+  const once = buildOnce({ db, clock, lockUsers: lockUsersAgainstDeletion });
   const sessions = buildSessions({ db, clock, config });
   const admission = buildAdmission({ clock, sessions, config });
   let closing = false;
@@ -193,7 +198,8 @@ export async function buildApp({
   refuseWhenOverloaded(app, maxEventLoopDelayMs);
   limitRates(app, db);
   refuseCrossSiteWrites(app, config.publicUrl);
-  requireAccess(app, sessions, config.adminsNeedFactor ? db : undefined);
+  const { adminsNeedFactor } = config;
+  requireAccess(app, sessions, adminsNeedFactor ? (id) => hasSecondFactor(db, id) : undefined);
   readJsonBodies(app);
   const { publicUrl } = config;
   const pages = await listPages({ webDir, publicUrl, security });
@@ -234,10 +240,10 @@ export async function buildApp({
     ...{ db, once, clock, limits, config, outbound, ...signIn, ...mail },
     isPage: (path) => pages.byPath.get(path)?.endsWith('.html') === true,
   });
-  const rules = { registration, provider: oidc?.name, onLogout, passwordCost };
+  const deletion = { deleteLargeDataOf, deleteUser };
+  const rules = { registration, provider: oidc?.name, onLogout, passwordCost, deletion };
   accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
   addressesRoutes(app, { db, once, clock, limits, ...signIn, ...mail });
-  const { adminsNeedFactor } = config;
   secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
   passkeysRoutes(app, { db, once, clock, limits, ...signIn, ...mail, publicUrl });
   devicesRoutes(app, { db, once, clock, limits });

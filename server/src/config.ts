@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { RegistrationMode } from '@everscan/contract/registration';
-import type { TracingConfig } from './adapters/tracing.ts';
-import type { DatabaseLocation } from './db/connect.ts';
 import { type Environment, environment, environmentNames, type IpStorage } from './environment.ts';
-import { buildNetworks, isNetwork } from './http/network.ts';
+import type { DatabaseLocation } from './platform/db/connect.ts';
+import { buildNetworks, isNetwork } from './platform/http/network.ts';
+import type { TracingConfig } from './platform/open-telemetry.ts';
 
 export type Config = {
   port: number;

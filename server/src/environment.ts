@@ -1,7 +1,7 @@
 import { registrationModes } from '@everscan/contract/registration';
 import { bech32 } from '@scure/base';
 import * as z from 'zod';
-import { isNetwork } from './http/network.ts';
+import { isNetwork } from './platform/http/network.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { connect, type DatabaseLocation } from './db/connect.ts';
-import { migrate } from './db/migrate.ts';
+import { connect, type DatabaseLocation } from './platform/db/connect.ts';
+import { migrate } from './platform/db/migrate.ts';
 import { type PostgresServer, startPostgresServer } from './testing/postgres-server.ts';
 import { startServer } from './testing/server-process.ts';
 import { addLink, scan } from './testing/short-links.ts';

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { site } from '@everscan/contract/site';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { buildMailer, type Mailer } from './adapters/mail.ts';
-import { bareHost, buildOutbound } from './adapters/outbound.ts';
 import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { connect } from './db/connect.ts';
-import { isUnavailable } from './db/is-unavailable.ts';
-import { migrateAt } from './db/migrate.ts';
-import type { KitSettings } from './features/survival-kit/survival-kit.service.ts';
-import type { App } from './http/app-type.ts';
-import { listJobs } from './jobs/jobs.ts';
-import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
-import { type Tracing, untraced } from './tracing.ts';
+import { listJobs } from './jobs.ts';
+import type { KitSettings } from './operations/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { connect } from './platform/db/connect.ts';
+import { isUnavailable } from './platform/db/is-unavailable.ts';
+import { migrateAt } from './platform/db/migrate.ts';
+import type { App } from './platform/http/app-type.ts';
+import { bareHost, buildOutbound } from './platform/http/outbound.ts';
+import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
+import { buildMailer, type Mailer } from './platform/mail/mailer.ts';
+import { type Tracing, untraced } from './platform/tracing.ts';
 
 /** How long running requests may take after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
@@ -136,7 +136,7 @@ async function tracingOf(
   findApp: () => App | undefined,
 ): Promise<Tracing | undefined> {
   if (!tracing) return undefined;
-  const { startTracing } = await import('./adapters/tracing.ts');
+  const { startTracing } = await import('./platform/open-telemetry.ts');
   return startTracing({
     ...tracing,
     trustedProxies,

@@ -1,7 +1,7 @@
 import { type Export, exportSchema } from '@everscan/contract/export-file';
 import { expect } from 'vitest';
-import type { Db } from '../db/connect.ts';
-import type { App } from '../http/app-type.ts';
+import type { Db } from '../platform/db/connect.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { testApp } from './app.ts';
 import { newUser, projectBody, type Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Db } from '../db/connect.ts';
-import type { App } from '../http/app-type.ts';
+import type { Db } from '../platform/db/connect.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { testApp } from './app.ts';
 import { deliver, mailConfig, tokenIn } from './deliver.ts';
 import { type Mailbox, type ReceivedMail, startMailbox } from './smtp.ts';

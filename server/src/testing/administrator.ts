@@ -1,6 +1,6 @@
-import type { Db } from '../db/connect.ts';
-import { runAdminCommand } from '../features/accounts/admin-command.ts';
-import type { App } from '../http/app-type.ts';
+import { runAdminCommand } from '../identity/accounts/admin-command.ts';
+import type { Db } from '../platform/db/connect.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { newUser, type Visitor } from './visitor.ts';
 
 /** A user with the admin role. */

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import type { App } from '../http/app-type.ts';
-import { defaultRateLimits, type RateLimits } from '../http/rate-limit.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { defaultRateLimits, type RateLimits } from '../platform/http/rate-limit.ts';
 import { checkAnswers } from './check-answers.ts';
 
 /** Limits that no test reaches. */

@@ -2,8 +2,8 @@ import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
-import { connect } from '../db/connect.ts';
-import { runBackupCommand } from '../features/backups/backup-command.ts';
+import { runBackupCommand } from '../operations/backups/backup-command.ts';
+import { connect } from '../platform/db/connect.ts';
 import { addLink, newDataDir } from './short-links.ts';
 
 /** The time of every backup and restore in these tests. */

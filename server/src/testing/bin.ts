@@ -1,5 +1,5 @@
 import type { BinPage } from '@everscan/contract/codes.schemas';
-import type { Db } from '../db/connect.ts';
+import type { Db } from '../platform/db/connect.ts';
 import type { Visitor } from './visitor.ts';
 
 export const remove = (owner: Visitor, id: string, language = 'en') =>

@@ -1,6 +1,6 @@
 import type { BulkCodes, BulkOutcome, BulkRow } from '@everscan/contract/transfer.schemas';
 import { defaultDesign } from '@everscan/core/design/design';
-import type { Db } from '../db/connect.ts';
+import type { Db } from '../platform/db/connect.ts';
 import { testApp } from './app.ts';
 import { newUser, type Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorBodySchema } from '@everscan/contract/errors';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import type { App } from '../http/app-type.ts';
+import type { App } from '../platform/http/app-type.ts';
 
 /**
  * Checks every JSON response against the schema of its route, byte for byte as the client receives it. A

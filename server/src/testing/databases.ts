@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject, onTestFinished } from 'vitest';
-import { connect, type DatabaseLocation, type Db } from '../db/connect.ts';
+import { connect, type DatabaseLocation, type Db } from '../platform/db/connect.ts';
 import {
   createDatabase,
   dropDatabase,

@@ -1,8 +1,8 @@
-import { buildMailer } from '../adapters/mail.ts';
-import type { Db } from '../db/connect.ts';
-import { deliverDue } from '../features/mail/outbox.ts';
-import type { App } from '../http/app-type.ts';
-import { composersOf } from '../jobs/composers.ts';
+import { composersOf } from '../composers.ts';
+import type { Db } from '../platform/db/connect.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { buildMailer } from '../platform/mail/mailer.ts';
+import { deliverDue } from '../platform/mail/outbox.ts';
 import { keepLog } from './log.ts';
 import type { Mailbox } from './smtp.ts';
 import { newUser, type Visitor } from './visitor.ts';

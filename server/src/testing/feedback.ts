@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../db/connect.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Db } from '../platform/db/connect.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 type Row = Insertable<Schema['feedback']> &
   Pick<Insertable<Schema['mails']>, 'attempts' | 'next_attempt_at' | 'sent_at'>;

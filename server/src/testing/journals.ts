@@ -1,5 +1,5 @@
-import { openScanJournal } from '../features/redirects/scan-journal.ts';
-import type { Scan } from '../features/scans/scans.service.ts';
+import { openScanJournal } from '../redirects/scan-journal.ts';
+import type { Scan } from '../scans/scans.ts';
 import { keepLog } from './log.ts';
 
 export const scanOf = (linkId: number, n: number): Scan => ({

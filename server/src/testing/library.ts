@@ -1,7 +1,7 @@
 import type { LibraryPage } from '@everscan/contract/codes.schemas';
 import type { Folder, Tag } from '@everscan/contract/groups.schemas';
-import type { Db } from '../db/connect.ts';
-import { moveProjects, tagProjects } from '../features/library/library.service.ts';
+import { moveProjects, tagProjects } from '../features/library/library.ts';
+import type { Db } from '../platform/db/connect.ts';
 import { testApp } from './app.ts';
 import { newUser, type Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import { type FastifyBaseLogger, fastify } from 'fastify';
-import { logOptions } from '../http/logging.ts';
+import { logOptions } from '../platform/http/logging.ts';
 
 /** A log for the server that keeps its lines. */
 export function keepLog(): { log: FastifyBaseLogger; lines: string[] } {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connect.ts';
-import { insertRows } from '../db/insert-rows.ts';
 import { insertTargets } from '../features/links/link-targets.store.ts';
 import { projectColumns } from '../features/projects/project-writes.store.ts';
+import type { Db } from '../platform/db/connect.ts';
+import { insertRows } from '../platform/db/insert-rows.ts';
 
 const linkColumns = {
   code: 'text',

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { connect } from '../db/connect.ts';
-import { migrateAt } from '../db/migrate.ts';
+import { connect } from '../platform/db/connect.ts';
+import { migrateAt } from '../platform/db/migrate.ts';
 
 // Serves the web app in the folder `WEB_DIR`, without jobs: `main.ts` always serves the built one.
 const config = readConfig();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrateAt } from '../db/migrate.ts';
+import { migrateAt } from '../platform/db/migrate.ts';
 import { startPostgresServer } from './postgres-server.ts';
 import { schemaOf } from './schema-of.ts';
 

@@ -1,5 +1,5 @@
 import { type ReportList, reportListSchema } from '@everscan/contract/site.schemas';
-import type { Db } from '../db/connect.ts';
+import type { Db } from '../platform/db/connect.ts';
 import { newAdministrator } from './administrator.ts';
 import { testApp } from './app.ts';
 import type { Open } from './databases.ts';

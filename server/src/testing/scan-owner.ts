@@ -1,8 +1,8 @@
 import type { ScansReport } from '@everscan/contract/scans.schemas';
 import { expect } from 'vitest';
-import { DAY_MS } from '../days.ts';
-import type { Db } from '../db/connect.ts';
-import { recordScans } from '../features/scans/scans.service.ts';
+import { DAY_MS } from '../platform/days.ts';
+import type { Db } from '../platform/db/connect.ts';
+import { recordScans } from '../scans/scans.ts';
 import { testApp } from './app.ts';
 import { insertLink, iphone, pixel, scanOf, windows } from './scans.ts';
 import { newUser, type Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../db/connect.ts';
-import type { Scan } from '../features/scans/scan.ts';
+import type { Db } from '../platform/db/connect.ts';
+import type { Scan } from '../scans/scan.ts';
 
 /** A scan like that of a phone in Germany. */
 export function scanOf(scan: Partial<Scan> = {}): Scan {

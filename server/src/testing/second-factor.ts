@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Db } from '../db/connect.ts';
+import type { Db } from '../platform/db/connect.ts';
 import { testApp } from './app.ts';
 import type { Open } from './databases.ts';
 import { newUser, PASSWORD, type Visitor } from './visitor.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/connect.ts';
-import type { Schema } from '../db/schema.ts';
 import { notifyLinkChange } from '../features/links/links.store.ts';
-import type { App } from '../http/app-type.ts';
+import type { Db } from '../platform/db/connect.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { App } from '../platform/http/app-type.ts';
 import { noLimits, testApp } from './app.ts';
 import type { TestDatabase } from './databases.ts';
 

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
-import { buildOutbound } from '../adapters/outbound.ts';
 import type { AppOptions } from '../app.ts';
-import type { Db } from '../db/connect.ts';
+import type { Db } from '../platform/db/connect.ts';
+import { buildOutbound } from '../platform/http/outbound.ts';
 import { testApp } from './app.ts';
 import { fromProvider, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { newUser, Visitor } from './visitor.ts';

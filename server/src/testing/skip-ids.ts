@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connect.ts';
-import { isPostgres } from '../db/is-postgres.ts';
+import type { Db } from '../platform/db/connect.ts';
+import { isPostgres } from '../platform/db/is-postgres.ts';
 
 /** Gives the next generation the id `to` + 1, as if earlier rows had been deleted. */
 export async function skipIds(db: Db, to: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { App } from '../http/app-type.ts';
+import type { App } from '../platform/http/app-type.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Headers = Record<string, string | undefined>;

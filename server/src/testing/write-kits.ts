@@ -6,10 +6,10 @@
  */
 import { join } from 'node:path';
 import { seedKitCodes } from '../../../lab/faults/kit-codes.ts';
-import { connect } from '../db/connect.ts';
-import { migrateAt } from '../db/migrate.ts';
-import { writeKit } from '../features/survival-kit/kit-writer.ts';
-import { writePublicKit } from '../features/survival-kit/public-kit.ts';
+import { writeKit } from '../operations/survival-kit/kit-writer.ts';
+import { writePublicKit } from '../operations/survival-kit/public-kit.ts';
+import { connect } from '../platform/db/connect.ts';
+import { migrateAt } from '../platform/db/migrate.ts';
 
 const [parent = ''] = process.argv.slice(2);
 const location = { sqliteFile: join(parent, 'kits.sqlite') };

@@ -3,10 +3,9 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { storedEmail } from '@everscan/contract/email';
 import { beforeSection, sectionStart } from '@everscan/contract/export-file';
-import type { Db } from '../../db/connect.ts';
-import { recordCommand } from '../audit/audit.service.ts';
-import type { LinkRules } from '../links/links.service.ts';
-import { findUserByEmail } from '../users/users.service.ts';
+import { findUserByEmail, recordCommand } from '../../identity/index.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { LinkRules } from '../links/links.ts';
 import { ImportError, importAccount, parseImport } from './import-account.ts';
 import { writeExport } from './write-export.ts';
 

@@ -3,16 +3,20 @@ import { exportedLibrarySchema, exportedProjectSchema } from '@everscan/contract
 import { fileResponse } from '@everscan/contract/file-response';
 import { done, ignoredQuerySchema } from '@everscan/contract/requests';
 import { importedLibrarySchema, importedSchema } from '@everscan/contract/transfer.schemas';
-import type { Clock } from '../../clock.ts';
-import { dayOf } from '../../days.ts';
-import type { Db } from '../../db/connect.ts';
-import type { App } from '../../http/app-type.ts';
-import type { Once } from '../../http/idempotency.ts';
-import { limited, limitedAcrossProcesses, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser } from '../../http/session.ts';
-import { assignImportedGroups, importLibrary } from '../library/imported-groups.service.ts';
-import type { LinkRules } from '../links/links.service.ts';
-import { importProject } from '../projects/imported-projects.service.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { dayOf } from '../../platform/days.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Once } from '../../platform/http/idempotency.ts';
+import {
+  limited,
+  limitedAcrossProcesses,
+  type RateLimits,
+} from '../../platform/http/rate-limit.ts';
+import { getUser } from '../../platform/http/session.ts';
+import { assignImportedGroups, importLibrary } from '../library/imported-groups.ts';
+import type { LinkRules } from '../links/links.ts';
+import { importProject } from '../projects/imported-projects.ts';
 import { writeExport } from './write-export.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };

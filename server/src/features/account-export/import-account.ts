@@ -1,13 +1,12 @@
 import { type ImportFile, importedProject, importFileSchema } from '@everscan/contract/export-file';
 import type { LeftOut } from '@everscan/contract/transfer.schemas';
-import type { Db } from '../../db/connect.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { recordCommand } from '../audit/audit.service.ts';
-import { assignImportedGroups, importLibrary } from '../library/imported-groups.service.ts';
-import type { LinkRules } from '../links/links.service.ts';
-import { importProject } from '../projects/imported-projects.service.ts';
-import { importCounts } from '../scans/exported-scans.service.ts';
-import { findUserByEmail } from '../users/users.service.ts';
+import { findUserByEmail, recordCommand } from '../../identity/index.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { importCounts } from '../../scans/exported-scans.ts';
+import { assignImportedGroups, importLibrary } from '../library/imported-groups.ts';
+import type { LinkRules } from '../links/links.ts';
+import { importProject } from '../projects/imported-projects.ts';
 
 /** The message lists the codes of a file that cannot be imported, one per line. Nothing was imported. */
 export class ImportError extends Error {

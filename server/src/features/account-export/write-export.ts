@@ -9,33 +9,33 @@ import {
   type ExportSection,
   sectionStart,
 } from '@everscan/contract/export-file';
-import type { Db } from '../../db/connect.ts';
-import { readPages } from '../../db/pages.ts';
-import { signedOut } from '../../http/session.ts';
-import { readGenerations } from '../analytics/generations.service.ts';
-import { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from '../bin/bin.service.ts';
-import { readKits, readLogos } from '../brand-kits/exported-kits.service.ts';
-import { readDevices } from '../devices/devices.service.ts';
-import { listFeedbackAfter } from '../feedback/feedback.service.ts';
-import { type ChangeRow, listChangesAfter, partsOf } from '../history/history.service.ts';
-import { readGroupNames } from '../library/exported-groups.service.ts';
+import {
+  findUser,
+  listPasskeys,
+  planOf,
+  presentPasskey,
+  readDevices,
+} from '../../identity/index.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { readPages } from '../../platform/db/pages.ts';
+import { signedOut } from '../../platform/http/session.ts';
+import { readScanDays, readScanMonths, readScans } from '../../scans/exported-scans.ts';
+import { listFeedbackAfter } from '../../site/feedback.store.ts';
+import { readGenerations } from '../../site/generations.ts';
+import { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from '../bin/bin.ts';
+import { readKits, readLogos } from '../brand-kits/exported-kits.ts';
+import { type ChangeRow, listChangesAfter, partsOf } from '../history/history.ts';
+import { readGroupNames } from '../library/exported-groups.ts';
 import {
   listLinksAfter,
   listTargetsAfter,
   presentLink,
   type TargetRow,
   timeOf,
-} from '../links/links.service.ts';
-import { listPasskeys, presentPasskey } from '../passkeys/passkeys.service.ts';
-import { presentState } from '../projects/code-history.service.ts';
-import { visibleProject } from '../projects/deleted-projects.service.ts';
-import {
-  listProjectsAfter,
-  presentProject,
-  type VisibleProject,
-} from '../projects/projects.service.ts';
-import { readScanDays, readScanMonths, readScans } from '../scans/exported-scans.service.ts';
-import { findUser, planOf } from '../users/users.service.ts';
+} from '../links/links.ts';
+import { presentState } from '../projects/code-history.ts';
+import { visibleProject } from '../projects/deleted-projects.ts';
+import { listProjectsAfter, presentProject, type VisibleProject } from '../projects/projects.ts';
 
 /** Rows per query, which also bounds how long other requests wait. */
 const BATCH = 500;

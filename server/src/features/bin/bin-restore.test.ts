@@ -1,6 +1,6 @@
 import type { History } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../days.ts';
+import { DAY_MS } from '../../platform/days.ts';
 import { newAdministrator } from '../../testing/administrator.ts';
 import { testApp } from '../../testing/app.ts';
 import { binOf, remove, restore, scansOf } from '../../testing/bin.ts';
@@ -10,7 +10,7 @@ import { newDynamicCode } from '../../testing/links.ts';
 import { listen, newDataDir, scan } from '../../testing/short-links.ts';
 import { saveUnnamed, shownNames } from '../../testing/unnamed-codes.ts';
 import { newUser } from '../../testing/visitor.ts';
-import { emptyOldBins } from './bin.service.ts';
+import { emptyOldBins } from './bin.ts';
 
 describeOnEachDatabase('the bin', (open) => {
   test('restores a code as it was: id, position, version, link, targets, history, folder and tags', async () => {

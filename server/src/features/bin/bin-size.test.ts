@@ -1,17 +1,17 @@
 import type { BinPage } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../days.ts';
-import type { Db } from '../../db/connect.ts';
-import { insertRows } from '../../db/insert-rows.ts';
+import { deleteLargeDataOf } from '../../account-deletion.ts';
+import { DAY_MS } from '../../platform/days.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
 import { testApp } from '../../testing/app.ts';
 import { binOf, remove } from '../../testing/bin.ts';
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { describeOnEachDatabase, openPostgres } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
 import { newUser } from '../../testing/visitor.ts';
-import { deleteLargeDataOf } from '../accounts/account-deletion.service.ts';
 import { lockLinkByCode } from '../links/moderated-links.store.ts';
-import { disableInBin } from './bin.service.ts';
+import { disableInBin } from './bin.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 

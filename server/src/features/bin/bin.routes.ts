@@ -7,18 +7,18 @@ import {
 import { done, doneSchema, emptyBodySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import type { App } from '../../http/app-type.ts';
-import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser } from '../../http/session.ts';
-import { isId } from '../../random-id.ts';
-import type { LinkRules } from '../links/links.service.ts';
-import { restoreProject } from '../projects/deleted-projects.service.ts';
-import { projectNotFound } from '../projects/projects.service.ts';
-import { shortenedProject } from '../projects/stored-projects.service.ts';
-import { deleteForGood, emptyBin, listBin } from './bin.service.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Once } from '../../platform/http/idempotency.ts';
+import { limited, type RateLimits } from '../../platform/http/rate-limit.ts';
+import { getUser } from '../../platform/http/session.ts';
+import { isId } from '../../platform/random-id.ts';
+import type { LinkRules } from '../links/links.ts';
+import { restoreProject } from '../projects/deleted-projects.ts';
+import { projectNotFound } from '../projects/projects.ts';
+import { shortenedProject } from '../projects/stored-projects.ts';
+import { deleteForGood, emptyBin, listBin } from './bin.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import { MAX_CLOCK_SKEW_MS } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
-import type { Schema } from '../../db/schema.ts';
+import { MAX_CLOCK_SKEW_MS } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 export type BinnedRow = Selectable<Schema['deleted_projects']>;
 export type BinnedHead = Pick<

@@ -1,7 +1,8 @@
 import { exportSchema, importFileSchema } from '@everscan/contract/export-file';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../days.ts';
-import { applyRetention } from '../../jobs/retention.ts';
+import { DAY_MS } from '../../platform/days.ts';
+import { applyRetention } from '../../retention.ts';
+import { recordScans } from '../../scans/scans.ts';
 import { testApp } from '../../testing/app.ts';
 import { binOf, remove, restore, scansOf } from '../../testing/bin.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -9,7 +10,6 @@ import { newDynamicCode } from '../../testing/links.ts';
 import { scanOf } from '../../testing/scans.ts';
 import { saveUnnamed } from '../../testing/unnamed-codes.ts';
 import { newUser } from '../../testing/visitor.ts';
-import { recordScans } from '../scans/scans.service.ts';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 

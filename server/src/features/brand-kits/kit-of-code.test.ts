@@ -14,7 +14,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newProUser } from '../../testing/library.ts';
 import { saveUnnamed, shownNames } from '../../testing/unnamed-codes.ts';
 import { projectBody } from '../../testing/visitor.ts';
-import { changeProjects } from '../projects/changed-projects.service.ts';
+import { changeProjects } from '../projects/changed-projects.ts';
 
 describeOnEachDatabase('brand kits', (open) => {
   test('list their codes that look different, downloaded ones first', async () => {

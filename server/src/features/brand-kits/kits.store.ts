@@ -5,11 +5,11 @@ import {
   sql,
   type Updateable,
 } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 export type KitRow = Selectable<Schema['brand_kits']>;
 

@@ -5,13 +5,13 @@ import {
 } from '@everscan/contract/brand-kits.schemas';
 import { done, doneSchema, emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import type { App } from '../../http/app-type.ts';
-import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser } from '../../http/session.ts';
-import { createLogo, deleteLogo, listLogos } from './logos.service.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Once } from '../../platform/http/idempotency.ts';
+import { limited, type RateLimits } from '../../platform/http/rate-limit.ts';
+import { getUser } from '../../platform/http/session.ts';
+import { createLogo, deleteLogo, listLogos } from './logos.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
 

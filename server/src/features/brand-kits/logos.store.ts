@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 /** A user's logos, newest first. */
 export async function listLogos(db: Db, userId: number): Promise<Selectable<Schema['logos']>[]> {

@@ -1,12 +1,12 @@
 import { transferRoutes } from '@everscan/contract/transfer.routes';
 import { bulkCodesBodySchema, bulkCodesSchema } from '@everscan/contract/transfer.schemas';
-import type { Clock } from '../../clock.ts';
-import type { App } from '../../http/app-type.ts';
-import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser } from '../../http/session.ts';
-import type { LinkRules } from '../links/links.service.ts';
-import { saveRows } from './bulk-links.service.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Once } from '../../platform/http/idempotency.ts';
+import { limited, type RateLimits } from '../../platform/http/rate-limit.ts';
+import { getUser } from '../../platform/http/session.ts';
+import type { LinkRules } from '../links/links.ts';
+import { saveRows } from './bulk-links.ts';
 
 type Options = { once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 

@@ -1,8 +1,8 @@
 import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import type { BulkRow } from '@everscan/contract/transfer.schemas';
 import { expect, test } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import { applyRetention } from '../../jobs/retention.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { applyRetention } from '../../retention.ts';
 import { codesOf, DAY, faultOf, saved, startUploads, upload } from '../../testing/bulk-links.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 

@@ -1,10 +1,10 @@
 import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import type { CheckedRow } from '@everscan/contract/transfer.schemas';
-import type { Db } from '../../db/connect.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { createFolder } from '../library/folders.service.ts';
-import { listGroups, moveProjects, nameKey, tagProjects } from '../library/library.service.ts';
-import { createTag } from '../library/tags.service.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { createFolder } from '../library/folders.ts';
+import { listGroups, moveProjects, nameKey, tagProjects } from '../library/library.ts';
+import { createTag } from '../library/tags.ts';
 
 /** The ids of a row's folder and tags. */
 type RowGroups = { folder: string | undefined; tags: readonly string[] };

@@ -12,12 +12,12 @@ import { CodeError } from '@everscan/core/code-error';
 import { targetUrl } from '@everscan/core/content/url';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
-import type { Db } from '../../db/connect.ts';
-import { HttpError, userError } from '../../http/http-error.ts';
-import { changeLink } from '../links/changed-links.service.ts';
-import { type LinkRules, symbolAddress } from '../links/links.service.ts';
-import { changeProject, createProject } from '../projects/projects.service.ts';
-import { findCodeBySlug, type KeyedCode } from './project-keys.store.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { HttpError, userError } from '../../platform/http/http-error.ts';
+import { changeLink } from '../links/changed-links.ts';
+import { type LinkRules, symbolAddress } from '../links/links.ts';
+import { changeProject, createProject } from '../projects/projects.ts';
+import { findCodeBySlug, type KeyedCode } from './project-keys.ts';
 
 type Saved = Exclude<BulkOutcome, { is: 'error' }>;
 

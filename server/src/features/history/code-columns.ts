@@ -1,6 +1,6 @@
 import type { ChangedPart } from '@everscan/contract/codes.schemas';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 /** The columns of a code whose changes are recorded, grouped by the part of the code to which they belong. */
 export const partColumns = {

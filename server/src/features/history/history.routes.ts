@@ -6,19 +6,19 @@ import {
 import { ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import type { App } from '../../http/app-type.ts';
-import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser } from '../../http/session.ts';
-import { isId } from '../../random-id.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Once } from '../../platform/http/idempotency.ts';
+import { limited, type RateLimits } from '../../platform/http/rate-limit.ts';
+import { getUser } from '../../platform/http/session.ts';
+import { isId } from '../../platform/random-id.ts';
 import { withoutImage } from '../../without-image.ts';
-import type { LinkRules } from '../links/links.service.ts';
-import { listHistory } from '../projects/code-history.service.ts';
-import { getProject, projectNotFound } from '../projects/projects.service.ts';
-import { changeNotFound, revert } from '../projects/reverted-projects.service.ts';
-import { completeProject } from '../projects/stored-projects.service.ts';
+import type { LinkRules } from '../links/links.ts';
+import { listHistory } from '../projects/code-history.ts';
+import { getProject, projectNotFound } from '../projects/projects.ts';
+import { changeNotFound, revert } from '../projects/reverted-projects.ts';
+import { completeProject } from '../projects/stored-projects.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
-import type { Schema } from '../../db/schema.ts';
-import { updateRows } from '../../db/update-rows.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { updateRows } from '../../platform/db/update-rows.ts';
 
 export type ChangeRow = Selectable<Schema['project_changes']>;
 /** A change of a code that is not in the bin. */

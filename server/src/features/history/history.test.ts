@@ -2,14 +2,14 @@ import type { History, RestoredChange } from '@everscan/contract/codes.schemas';
 import { limits } from '@everscan/contract/limits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
-import { up } from '../../db/migrations/0029-history-and-bin.ts';
-import { unwrap } from '../../http/http-error.ts';
+import { up } from '../../platform/db/migrations/0029-history-and-bin.ts';
+import { unwrap } from '../../platform/http/http-error.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newDynamicCode } from '../../testing/links.ts';
 import { newUser, type Visitor } from '../../testing/visitor.ts';
-import { changeProjects } from '../projects/changed-projects.service.ts';
-import { revertJob } from '../projects/reverted-projects.service.ts';
+import { changeProjects } from '../projects/changed-projects.ts';
+import { revertJob } from '../projects/reverted-projects.ts';
 
 const MINUTE = 60_000;
 const design = { ...defaultDesign, shape: 'dots' as const };

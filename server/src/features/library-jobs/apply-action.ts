@@ -3,21 +3,16 @@ import { keepLabel } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import { withLook } from '@everscan/core/design/presets';
 import type { Language } from '@everscan/messages/languages';
-import type { Db } from '../../db/connect.ts';
-import { errorBodyOf } from '../../http/error-body.ts';
-import { catchRefusal, HttpError, refusalOf } from '../../http/http-error.ts';
-import { assignKit, findKitDesign, kitsOf } from '../brand-kits/kit-of-code.service.ts';
-import { moveProjects, tagProjects } from '../library/library.service.ts';
-import { changeLinks } from '../links/changed-links.service.ts';
-import type { LinkRules } from '../links/links.service.ts';
-import { changeProjects, lockProjects } from '../projects/changed-projects.service.ts';
-import { deleteProjects } from '../projects/deleted-projects.service.ts';
-import {
-  designOf,
-  listNamedCodes,
-  type NamedCode,
-  projectNotFound,
-} from '../projects/projects.service.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { errorBodyOf } from '../../platform/http/error-body.ts';
+import { catchRefusal, HttpError, refusalOf } from '../../platform/http/http-error.ts';
+import { assignKit, findKitDesign, kitsOf } from '../brand-kits/kit-of-code.ts';
+import { moveProjects, tagProjects } from '../library/library.ts';
+import { changeLinks } from '../links/changed-links.ts';
+import type { LinkRules } from '../links/links.ts';
+import { changeProjects, lockProjects } from '../projects/changed-projects.ts';
+import { deleteProjects } from '../projects/deleted-projects.ts';
+import { designOf, listNamedCodes, type NamedCode, projectNotFound } from '../projects/projects.ts';
 import { inTime } from './in-time.ts';
 import type { CodeRow, Result } from './job-rows.store.ts';
 import type { StoredAction } from './stored-action.ts';

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import type { RetentionStep } from '../../db/retention-step.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { RetentionStep } from '../../platform/db/retention-step.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { JOB_TTL_MS, UNFINISHED } from './library-jobs.store.ts';
 
 /** Deletes up to `limit` rows of a user's jobs, and returns how many. */

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@everscan/contract/errors';
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 export type CodeRow = Selectable<Schema['library_job_rows']>;
 /** The new state of a job's row after a batch. */

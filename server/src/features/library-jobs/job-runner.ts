@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import { isUnavailable } from '../../db/is-unavailable.ts';
-import { errorBodyOf } from '../../http/error-body.ts';
-import { userError } from '../../http/http-error.ts';
-import { type Repetition, repeat } from '../../repeat.ts';
-import type { LinkRules } from '../links/links.service.ts';
-import { lockUser } from '../users/users.service.ts';
+import { lockUser } from '../../identity/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isUnavailable } from '../../platform/db/is-unavailable.ts';
+import { errorBodyOf } from '../../platform/http/error-body.ts';
+import { userError } from '../../platform/http/http-error.ts';
+import { type Repetition, repeat } from '../../platform/jobs/repeat.ts';
+import type { LinkRules } from '../links/links.ts';
 import { applyAction } from './apply-action.ts';
 import { listRows, storeResults } from './job-rows.store.ts';
 import {

@@ -1,7 +1,7 @@
 import type { LibraryJob } from '@everscan/contract/codes.schemas';
 import { limits } from '@everscan/contract/limits';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../days.ts';
+import { DAY_MS } from '../../platform/days.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { storeWaiting } from '../../testing/feedback.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { lockUser } from '../../identity/users/users.store.ts';
 import { testApp } from '../../testing/app.ts';
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { openPostgres } from '../../testing/databases.ts';
 import { newUser } from '../../testing/visitor.ts';
-import { lockUser } from '../users/users.service.ts';
 import { runBatch } from './job-runner.ts';
-import { undoJob } from './library-jobs.service.ts';
+import { undoJob } from './library-jobs.ts';
 
 const options = { rules: {} as never, now: Date.now() };
 

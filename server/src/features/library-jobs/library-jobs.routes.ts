@@ -8,15 +8,15 @@ import {
 import { emptyBodySchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import { languageOf } from '../../http/accept-language.ts';
-import type { App } from '../../http/app-type.ts';
-import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser } from '../../http/session.ts';
-import { isId } from '../../random-id.ts';
-import type { LinkRules } from '../links/links.service.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { languageOf } from '../../platform/http/accept-language.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Once } from '../../platform/http/idempotency.ts';
+import { limited, type RateLimits } from '../../platform/http/rate-limit.ts';
+import { getUser } from '../../platform/http/session.ts';
+import { isId } from '../../platform/random-id.ts';
+import type { LinkRules } from '../links/links.ts';
 import { buildJobRunner } from './job-runner.ts';
 import {
   createJob,
@@ -26,7 +26,7 @@ import {
   previewJob,
   shortenedJob,
   undoJob,
-} from './library-jobs.service.ts';
+} from './library-jobs.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 export type JobRow = Selectable<Schema['library_jobs']>;
 /** How long a job is listed and can be undone, in ms. */

@@ -5,9 +5,9 @@ import {
 } from '@everscan/contract/codes.schemas';
 import { URL_MAX_LENGTH, url } from '@everscan/core/content/url';
 import { webAddressTooLong } from '@everscan/messages/content-errors';
-import { badRequest, HttpError, userError } from '../../http/http-error.ts';
-import { checkTarget, type LinkRules } from '../links/links.service.ts';
-import type { NamedCode } from '../projects/projects.service.ts';
+import { badRequest, HttpError, userError } from '../../platform/http/http-error.ts';
+import { checkTarget, type LinkRules } from '../links/links.ts';
+import type { NamedCode } from '../projects/projects.ts';
 
 /** An action that computes each code's new text from the old one. */
 export type TextAction = Extract<Action, { do: 'replace-in-target' | 'rename' }>;

@@ -1,10 +1,10 @@
 import type { LibraryPage } from '@everscan/contract/codes.schemas';
 import { expect, test } from 'vitest';
+import { recordScans } from '../../scans/scans.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { listLibrary, newProUser } from '../../testing/library.ts';
 import { scanOf } from '../../testing/scans.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { recordScans } from '../scans/scans.service.ts';
 
 /** Reads a list page by page, calls `between` before each further page, and returns all titles. */
 async function readPages(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { badRequest } from '../../http/http-error.ts';
+import { badRequest } from '../../platform/http/http-error.ts';
 import type { Place } from './list.store.ts';
 
 const cursorSchema = z.union([

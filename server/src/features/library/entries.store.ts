@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { codeName, codeNames } from '../../code-name.ts';
-import type { Db } from '../../db/connect.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
 import { sortKey, textOfCode } from './search-text.ts';
 
 /** Increase this when the derivation of entries changes, which makes all of them stale. */

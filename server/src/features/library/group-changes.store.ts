@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 type Table = 'folders' | 'tags' | 'saved_filters';
 

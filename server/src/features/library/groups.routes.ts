@@ -11,12 +11,12 @@ import {
 } from '@everscan/contract/groups.schemas';
 import { done, doneSchema, emptyBodySchema } from '@everscan/contract/requests';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
-import type { App } from '../../http/app-type.ts';
-import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser } from '../../http/session.ts';
-import { changeFolder, createFolder, deleteFolder } from './folders.service.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Once } from '../../platform/http/idempotency.ts';
+import { limited, type RateLimits } from '../../platform/http/rate-limit.ts';
+import { getUser } from '../../platform/http/session.ts';
+import { changeFolder, createFolder, deleteFolder } from './folders.ts';
 import {
   changeSavedFilter,
   changeTag,
@@ -24,7 +24,7 @@ import {
   createTag,
   deleteSavedFilter,
   deleteTag,
-} from './tags.service.ts';
+} from './tags.ts';
 
 type Options = { once: Once; clock: Clock; limits: RateLimits };
 

@@ -10,7 +10,7 @@ import {
   titlesOf,
 } from '../../testing/library.ts';
 import { saveUnnamed, shownNames } from '../../testing/unnamed-codes.ts';
-import { selectIds } from './library.service.ts';
+import { selectIds } from './library.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -7,14 +7,14 @@ import {
 } from '@everscan/contract/codes.schemas';
 import { libraryGroupsSchema } from '@everscan/contract/groups.schemas';
 import { done, doneSchema, ignoredQuerySchema } from '@everscan/contract/requests';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import type { App } from '../../http/app-type.ts';
-import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser } from '../../http/session.ts';
-import { markDownloaded } from '../projects/projects.service.ts';
-import { listDesigns, listGroups, listLibrary } from './library.service.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Once } from '../../platform/http/idempotency.ts';
+import { limited, type RateLimits } from '../../platform/http/rate-limit.ts';
+import { getUser } from '../../platform/http/session.ts';
+import { markDownloaded } from '../projects/projects.ts';
+import { listDesigns, listGroups, listLibrary } from './library.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits };
 

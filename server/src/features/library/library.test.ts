@@ -1,7 +1,8 @@
 import { defaultDesign } from '@everscan/core/design/design';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../days.ts';
+import { DAY_MS } from '../../platform/days.ts';
+import { recordScans } from '../../scans/scans.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../testing/library.ts';
 import { scanOf } from '../../testing/scans.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
-import { recordScans } from '../scans/scans.service.ts';
 
 async function retitle(owner: Visitor, id: string, title: string): Promise<void> {
   await owner.send('PATCH', `/api/projects/${id}`, { title });

@@ -7,13 +7,13 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
-import type { Schema } from '../../db/schema.ts';
-import { isId } from '../../random-id.ts';
-import { type VisibleLink, withLink } from '../links/links.service.ts';
-import { recentScansOf } from '../scans/recent-scans.service.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { isId } from '../../platform/random-id.ts';
+import { recentScansOf } from '../../scans/recent-scans.ts';
+import { type VisibleLink, withLink } from '../links/links.ts';
 import { listTags } from './groups.store.ts';
 
 type Entries = ExpressionBuilder<Schema, 'library_entries'>;

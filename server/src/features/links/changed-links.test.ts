@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyRetention } from '../../jobs/retention.ts';
+import { applyRetention } from '../../retention.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { changeLink, createCode, NOW, startWithOwner } from '../../testing/links.ts';
 import { insertTargets } from './link-targets.store.ts';

@@ -1,8 +1,8 @@
 import type { ChangeLinkBody, Utm } from '@everscan/contract/codes.schemas';
 import { CodeError } from '@everscan/core/code-error';
 import { targetUrl } from '@everscan/core/content/url';
-import { HttpError, userError } from '../../http/http-error.ts';
-import type { TargetCheck } from '../abuse/abuse.service.ts';
+import { HttpError, userError } from '../../platform/http/http-error.ts';
+import type { TargetCheck } from '../../targets/check-target.ts';
 import type { LinkChange, LinkRow } from './links.store.ts';
 import { locationOf } from './location.ts';
 

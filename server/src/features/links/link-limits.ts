@@ -1,9 +1,9 @@
 import { limits } from '@everscan/contract/limits';
 import { plans } from '@everscan/contract/plans';
-import { isRecent } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import { type HttpError, retryAfter, userError } from '../../http/http-error.ts';
-import { lockUser, planOf, type UserRow } from '../users/users.service.ts';
+import { lockUser, planOf, type UserRow } from '../../identity/index.ts';
+import { isRecent } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { type HttpError, retryAfter, userError } from '../../platform/http/http-error.ts';
 import type { LinkRules } from './link-change.ts';
 import { countTargetChanges } from './link-targets.store.ts';
 import { countLinks, countNewLinks } from './links.store.ts';

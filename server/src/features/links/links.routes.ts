@@ -7,15 +7,15 @@ import {
 import { emptyBodySchema } from '@everscan/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import type { App } from '../../http/app-type.ts';
-import type { Once } from '../../http/idempotency.ts';
-import { limited, type RateLimits } from '../../http/rate-limit.ts';
-import { getUser } from '../../http/session.ts';
-import { isId } from '../../random-id.ts';
-import { changeLink, linkNotFound } from './changed-links.service.ts';
-import { type LinkRules, listLinkTargets, reserveCode } from './links.service.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Once } from '../../platform/http/idempotency.ts';
+import { limited, type RateLimits } from '../../platform/http/rate-limit.ts';
+import { getUser } from '../../platform/http/session.ts';
+import { isId } from '../../platform/random-id.ts';
+import { changeLink, linkNotFound } from './changed-links.ts';
+import { type LinkRules, listLinkTargets, reserveCode } from './links.ts';
 
 type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; links: LinkRules };
 

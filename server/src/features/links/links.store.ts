@@ -7,11 +7,11 @@ import {
   sql,
 } from 'kysely';
 import { dynamicCodeName } from '../../code-name.ts';
-import type { Db } from '../../db/connect.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
-import type { Schema } from '../../db/schema.ts';
-import { updateRows } from '../../db/update-rows.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { updateRows } from '../../platform/db/update-rows.ts';
 
 export type LinkRow = Selectable<Schema['links']>;
 /** A link with the `data` of its project. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
 import type { LinkRow } from './links.store.ts';
 
 /** The columns of a link that administrators see. */

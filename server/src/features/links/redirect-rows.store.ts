@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
 import type { LinkRow } from './links.store.ts';
 
 /** The columns of a link that a redirect needs. */

@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
-import { rowsByColumns } from '../../db/rows-by-columns.ts';
-import type { Schema } from '../../db/schema.ts';
-import { updateRows } from '../../db/update-rows.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { rowsByColumns } from '../../platform/db/rows-by-columns.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { updateRows } from '../../platform/db/update-rows.ts';
 import type { LinkRow } from './links.store.ts';
 
 /** The columns of a deleted link: only its code remains, which is never reassigned. */

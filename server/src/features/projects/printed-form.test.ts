@@ -5,8 +5,8 @@ import { type Export, exportSchema, importedProject } from '@everscan/contract/e
 import { type Content, encodeContent } from '@everscan/core/content/index';
 import { encodeMatrix } from '@everscan/core/encode/matrix';
 import { expect, test } from 'vitest';
-import type { Db } from '../../db/connect.ts';
-import { provider } from '../../db/migrate.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { provider } from '../../platform/db/migrate.ts';
 import { testApp } from '../../testing/app.ts';
 import { remove, restore } from '../../testing/bin.ts';
 import { describeOnEachDatabase, type Open } from '../../testing/databases.ts';

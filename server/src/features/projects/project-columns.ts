@@ -3,9 +3,9 @@ import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { upgradeDesign } from '@everscan/core/design/upgrade';
 import { styleOf } from '@everscan/core/style/index';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { withoutImage } from '../../without-image.ts';
-import { presentLink, type VisibleLink } from '../links/links.service.ts';
+import { presentLink, type VisibleLink } from '../links/links.ts';
 
 export type ProjectRow = Selectable<Schema['projects']>;
 

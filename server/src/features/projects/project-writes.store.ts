@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
-import { rowsByColumns } from '../../db/rows-by-columns.ts';
-import { updateRows } from '../../db/update-rows.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { rowsByColumns } from '../../platform/db/rows-by-columns.ts';
+import { updateRows } from '../../platform/db/update-rows.ts';
 import type { OwnColumns, ProjectRow } from './project-columns.ts';
 
 /** All columns of these projects of a user, by id, locked until the transaction ends. */

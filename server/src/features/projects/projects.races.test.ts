@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { ChangeProjectBody } from '@everscan/contract/codes.schemas';
 import { plans } from '@everscan/contract/plans';
 import { expect, test } from 'vitest';
-import type { DatabaseLocation, Db } from '../../db/connect.ts';
-import type { App } from '../../http/app-type.ts';
+import type { DatabaseLocation, Db } from '../../platform/db/connect.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import { testApp } from '../../testing/app.ts';
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { openPostgres, openSqlite } from '../../testing/databases.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 import { lockProjects } from './project-writes.store.ts';
-import { changeProject } from './projects.service.ts';
+import { changeProject } from './projects.ts';
 
 const PARALLEL = process.env.PROOF === 'full' ? 200 : 50;
 /** Set `RACE_ROUNDS=100` for a long run. */

@@ -1,6 +1,6 @@
 import { createServer, connect as openSocket, type Server } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { DAY_MS } from '../../days.ts';
+import { DAY_MS } from '../../platform/days.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';

@@ -2,11 +2,11 @@ import { defaults } from '@everscan/contract/defaults';
 import type { Language } from '@everscan/messages/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { codeName } from '../../code-name.ts';
-import type { Db } from '../../db/connect.ts';
-import { isOneOf } from '../../db/is-one-of.ts';
-import { isPostgres } from '../../db/is-postgres.ts';
-import { withKit } from '../brand-kits/kit-of-code.service.ts';
-import { withLink } from '../links/links.service.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { withKit } from '../brand-kits/kit-of-code.ts';
+import { withLink } from '../links/links.ts';
 import {
   OMITTED_IMAGE,
   ownColumns,

@@ -1,7 +1,7 @@
 import { contentTypes } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
-import type { Db } from '../../db/connect.ts';
+import type { Db } from '../../platform/db/connect.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, projectBody } from '../../testing/visitor.ts';

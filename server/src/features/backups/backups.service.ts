@@ -1,2 +1,0 @@
-export { findNewestBackup } from './backup-files.ts';
-export { buildScheduledBackups } from './scheduled-backups.ts';

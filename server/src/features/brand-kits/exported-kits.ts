@@ -1,0 +1,30 @@
+import type { Export } from '@everscan/contract/export-file';
+import type { Db } from '../../platform/db/connect.ts';
+import { timeOf } from '../links/links.ts';
+import { designOf } from './kit-of-code.ts';
+import { listCodesOf, listKits } from './kits.store.ts';
+import { listLogos } from './logos.store.ts';
+
+/** Yields a user's kits for the export, one at a time, because each may have a logo. */
+export async function* readKits(db: Db, userId: number): AsyncGenerator<Export['kits']> {
+  for (const row of await listKits(db, userId)) {
+    yield [
+      {
+        name: row.name,
+        design: designOf(row),
+        isDefault: row.is_default === 1,
+        codes: await listCodesOf(db, row.id),
+        createdAt: timeOf(row.created_at),
+        updatedAt: timeOf(row.updated_at),
+      },
+    ];
+  }
+}
+
+export async function* readLogos(db: Db, userId: number): AsyncGenerator<Export['logos']> {
+  yield (await listLogos(db, userId)).map(({ name, image, created_at }) => ({
+    name,
+    image,
+    createdAt: timeOf(created_at),
+  }));
+}

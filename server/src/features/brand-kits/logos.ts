@@ -1,0 +1,40 @@
+import {
+  kitLimits,
+  type newLogoSchema,
+  type SavedLogo,
+} from '@everscan/contract/brand-kits.schemas';
+import type * as z from 'zod/mini';
+import { lockUser } from '../../identity/index.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { userError } from '../../platform/http/http-error.ts';
+import { signedOut } from '../../platform/http/session.ts';
+import { createId, isId } from '../../platform/random-id.ts';
+import {
+  countLogos,
+  deleteLogo as deleteRow,
+  insertLogo,
+  listLogos as listRows,
+} from './logos.store.ts';
+
+/** A user's logos, newest first. */
+export async function listLogos(db: Db, userId: number): Promise<SavedLogo[]> {
+  return (await listRows(db, userId)).map(({ id, name, image }) => ({ id, name, image }));
+}
+
+type Creation = { userId: number; body: z.infer<typeof newLogoSchema>; now: number };
+
+/** Stores a logo. Run it in a transaction. @throws {HttpError} 400 when there are too many */
+export async function createLogo(trx: Db, { userId, body, now }: Creation): Promise<SavedLogo> {
+  if (!(await lockUser(trx, userId))) throw signedOut();
+  if ((await countLogos(trx, userId)) >= kitLimits.logos) {
+    throw userError(400, 'bad_request.logo_limit', { params: { max: kitLimits.logos } });
+  }
+  const logo = { id: createId(), ...body };
+  await insertLogo(trx, { ...logo, user_id: userId, created_at: now });
+  return logo;
+}
+
+/** Deletes a logo; designs keep their copies. Run it in a transaction. @throws {HttpError} 404 */
+export async function deleteLogo(trx: Db, userId: number, id: string): Promise<void> {
+  if (!isId(id) || !(await deleteRow(trx, userId, id))) throw userError(404, 'not_found.logo');
+}

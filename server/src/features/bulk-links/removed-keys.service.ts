@@ -1,1 +1,0 @@
-export { deleteKeysOf } from './project-keys.store.ts';

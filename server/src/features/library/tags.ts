@@ -1,0 +1,149 @@
+import {
+  type changeSavedFilterSchema,
+  type changeTagSchema,
+  libraryLimits,
+  type newSavedFilterSchema,
+  type newTagSchema,
+  type SavedFilter,
+  type Tag,
+} from '@everscan/contract/groups.schemas';
+import type * as z from 'zod/mini';
+import { lockUser } from '../../identity/index.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { userError } from '../../platform/http/http-error.ts';
+import { signedOut } from '../../platform/http/session.ts';
+import { createId, isId } from '../../platform/random-id.ts';
+import {
+  deleteRow,
+  insertSavedFilter,
+  insertTag,
+  updateSavedFilter,
+  updateTag,
+} from './group-changes.store.ts';
+import { countByTag, listSavedFilters, listTags } from './groups.store.ts';
+import { tagNotFound } from './library.ts';
+import { nameKey } from './search-text.ts';
+
+type NewTag = { userId: number; body: z.infer<typeof newTagSchema>; now: number };
+
+/**
+ * Creates a tag. Run it in a transaction.
+ * @throws {HttpError} 409 when another tag has the name, 400 when there are too many
+ */
+export async function createTag(trx: Db, { userId, body: { name }, now }: NewTag): Promise<Tag> {
+  await lockGroups(trx, userId);
+  const tags = await listTags(trx, userId);
+  if (tags.length >= libraryLimits.tags) throw tagLimit();
+  if (isTaken(tags, name)) throw tagTaken();
+  const id = createId();
+  const row = { id, user_id: userId, name, name_key: nameKey(name), version: 1, created_at: now };
+  await insertTag(trx, row);
+  return { id, name, codes: 0, version: 1 };
+}
+
+type TagChange = { userId: number; id: string; body: z.infer<typeof changeTagSchema> };
+
+/**
+ * Renames a tag. Run it in a transaction.
+ * @throws {HttpError} 404, 409 with the current tag when `body` was made for an older version, or when
+ * another tag has the name
+ */
+export async function changeTag(trx: Db, { userId, id, body }: TagChange): Promise<Tag> {
+  await lockGroups(trx, userId);
+  const tags = await listTags(trx, userId);
+  const row = tags.find((tag) => tag.id === id);
+  if (!row) throw tagNotFound();
+  const codes = (await countByTag(trx, userId)).get(id) ?? 0;
+  const current = { id, name: row.name, codes, version: row.version };
+  if (body.version !== undefined && body.version !== row.version) {
+    throw userError(409, 'version_conflict.tag', { details: { tag: current } });
+  }
+  const { name } = body;
+  if (name === row.name) return current;
+  if (isTaken(tags, name, id)) throw tagTaken();
+  await updateTag(trx, id, { name, name_key: nameKey(name) });
+  return { ...current, name, version: row.version + 1 };
+}
+
+/** Run it in a transaction. @throws {HttpError} 404 */
+export async function deleteTag(trx: Db, userId: number, id: string): Promise<void> {
+  if (!isId(id) || !(await deleteRow(trx, 'tags', userId, id))) throw tagNotFound();
+}
+
+type NewFilter = { userId: number; body: z.infer<typeof newSavedFilterSchema>; now: number };
+
+/**
+ * Saves a filter. Run it in a transaction.
+ * @throws {HttpError} 409 when another filter has the name, 400 when there are too many
+ */
+export async function createSavedFilter(
+  trx: Db,
+  { userId, body: { name, query }, now }: NewFilter,
+): Promise<SavedFilter> {
+  await lockGroups(trx, userId);
+  const filters = await listSavedFilters(trx, userId);
+  if (filters.length >= libraryLimits.savedFilters) throw filterLimit();
+  if (isTaken(filters, name)) throw filterTaken();
+  const id = createId();
+  const row = { id, user_id: userId, name, name_key: nameKey(name), query, created_at: now };
+  await insertSavedFilter(trx, row);
+  return { id, name, query };
+}
+
+type FilterChange = { userId: number; id: string; body: z.infer<typeof changeSavedFilterSchema> };
+
+/** Run it in a transaction. @throws {HttpError} 404, 409 when another filter has the name */
+export async function changeSavedFilter(
+  trx: Db,
+  { userId, id, body }: FilterChange,
+): Promise<SavedFilter> {
+  await lockGroups(trx, userId);
+  const filters = await listSavedFilters(trx, userId);
+  const row = filters.find((filter) => filter.id === id);
+  if (!row) throw filterNotFound();
+  const { name = row.name, query = row.query } = body;
+  if (isTaken(filters, name, id)) throw filterTaken();
+  await updateSavedFilter(trx, id, { name, name_key: nameKey(name), query });
+  return { id, name, query };
+}
+
+/** Run it in a transaction. @throws {HttpError} 404 */
+export async function deleteSavedFilter(trx: Db, userId: number, id: string): Promise<void> {
+  if (!isId(id) || !(await deleteRow(trx, 'saved_filters', userId, id))) throw filterNotFound();
+}
+
+/** Locks the user, so that no other transaction adds or renames groups until this one ends. */
+async function lockGroups(trx: Db, userId: number): Promise<void> {
+  if (!(await lockUser(trx, userId))) throw signedOut();
+}
+
+/** Whether a row other than `id` has this name. */
+function isTaken(
+  rows: readonly { id: string; name_key: string }[],
+  name: string,
+  id?: string,
+): boolean {
+  const key = nameKey(name);
+  return rows.some((row) => row.name_key === key && row.id !== id);
+}
+
+function tagTaken() {
+  return userError(409, 'name_taken.tag', { details: { field: 'name' } });
+}
+
+export function tagLimit() {
+  return userError(400, 'bad_request.tag_limit', { params: { max: libraryLimits.tags } });
+}
+
+export function filterLimit() {
+  const params = { max: libraryLimits.savedFilters };
+  return userError(400, 'bad_request.saved_filter_limit', { params });
+}
+
+export function filterTaken() {
+  return userError(409, 'name_taken.saved_filter', { details: { field: 'name' } });
+}
+
+function filterNotFound() {
+  return userError(404, 'not_found.saved_filter');
+}

@@ -1,0 +1,173 @@
+import { type LinkTarget, maxListedTargets, type NewLink } from '@everscan/contract/codes.schemas';
+import { shortAddress } from '@everscan/core/content/short-address';
+import { clearNextCode, lockUser, setNextCode, type UserRow } from '../../identity/index.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { type HttpError, retryAfter, userError } from '../../platform/http/http-error.ts';
+import { signedOut } from '../../platform/http/session.ts';
+import { eraseLinkData } from './binned-links.ts';
+import { type LinkRules, newTarget } from './link-change.ts';
+import { checkNewLink } from './link-limits.ts';
+import { insertTargets, listTargets } from './link-targets.store.ts';
+import {
+  findLink,
+  findLinkByCode,
+  insertLink,
+  type LinkRow,
+  notifyLinkChange,
+  updateLink,
+} from './links.store.ts';
+import { timeOf } from './present-link.ts';
+import { randomCode } from './short-code.ts';
+import { makeTombstonesOf } from './tombstones.store.ts';
+
+export { checkTarget, type LinkRules } from './link-change.ts';
+export { hourlyAllowance, roomForLinks } from './link-limits.ts';
+export { listTargetChanges, listTargetsAfter, type TargetRow } from './link-targets.store.ts';
+export {
+  type CountedLink,
+  hasWorkingLinks,
+  type LinkRow,
+  listCountedLinks,
+  listLinksAfter,
+  type VisibleLink,
+  withLink,
+} from './links.store.ts';
+export {
+  countDisabled,
+  listDisabled,
+  listLinks,
+  lockLinkByCode,
+  type ModeratedRow,
+} from './moderated-links.store.ts';
+export { presentLink, symbolAddress, timeOf } from './present-link.ts';
+export {
+  findRedirect,
+  hasLinks,
+  listChangedCodes,
+  listRedirects,
+  listRedirectsAfter,
+  listRedirectsBefore,
+  type RedirectRow,
+} from './redirect-rows.store.ts';
+export { findLink, findLinkByCode };
+
+/**
+ * Reserves the random code of a user's next dynamic code, so that its preview can show it. A user has one
+ * reserved code at a time, until a link uses it. Run it in a transaction.
+ * @returns the address that will be in the symbol
+ */
+export async function reserveCode(
+  trx: Db,
+  userId: number,
+  { shortUrl }: LinkRules,
+): Promise<string> {
+  const user = await lockUser(trx, userId);
+  if (!user) throw signedOut();
+  const code = await nextCode(trx, user);
+  if (code !== user.next_code) await setNextCode(trx, userId, code);
+  return shortAddress(shortUrl, code);
+}
+
+/** The reserved code, or a new one when none is reserved or an import has used it. */
+async function nextCode(trx: Db, { next_code }: UserRow): Promise<string> {
+  let code = next_code ?? randomCode();
+  while (await findLinkByCode(trx, code)) code = randomCode();
+  return code;
+}
+
+/**
+ * Chooses the code of a new link: the custom slug, or the reserved code. Call it after `lockUser`, in the
+ * transaction that creates the link.
+ * @returns the code, and the address that goes into the symbol
+ * @throws {HttpError} 409 when the slug is taken, and any error of `checkNewLink`
+ */
+export async function chooseCode(
+  trx: Db,
+  user: UserRow,
+  { slug, rules, now }: { slug: string | undefined; rules: LinkRules; now: number },
+): Promise<{ code: string; url: string }> {
+  await checkNewLink(trx, user, { slug, rules, now });
+  if (slug !== undefined && (await findLinkByCode(trx, slug))) throw slugTaken();
+  const code = slug ?? (await nextCode(trx, user));
+  return { code, url: shortAddress(rules.shortUrl, code) };
+}
+
+type NewLinkOptions = {
+  userId: number;
+  projectId: string;
+  code: string;
+  link: NewLink;
+  rules: LinkRules;
+  now: number;
+};
+
+/**
+ * Adds the link of a project and the first row of its history.
+ * @returns the link's id
+ * @throws {HttpError} 400 for a target that is not allowed, 409 when the slug is taken
+ */
+export async function createLink(
+  trx: Db,
+  { userId, projectId, code, link, rules, now }: NewLinkOptions,
+): Promise<number> {
+  const { target: typed, slug, utm = {} } = link;
+  const target = newTarget(typed, utm, rules);
+  const row = { code, user_id: userId, project_id: projectId, ...target };
+  const id = await insertLink(trx, row, now);
+  if (id === undefined) {
+    throw slug === undefined
+      ? userError(503, 'unavailable.random_code', { headers: retryAfter(1) })
+      : slugTaken();
+  }
+  await clearNextCode(trx, userId, code);
+  await insertTargets(trx, [{ link_id: id, target: target.target, changed_at: now }]);
+  await notifyLinkChange(trx, [code], now); // a process may have cached "not found" for this code
+  return id;
+}
+
+/** Whether the symbol of a user's project contains a short link. */
+export async function isDynamic(db: Db, userId: number, projectId: string): Promise<boolean> {
+  return (await findLink(db, userId, projectId)) !== undefined;
+}
+
+/** The latest targets of a link, newest first. @throws {HttpError} 404 when the user has no such dynamic project */
+export async function listLinkTargets(
+  db: Db,
+  userId: number,
+  projectId: string,
+): Promise<LinkTarget[]> {
+  const row = await findLink(db, userId, projectId);
+  if (!row) throw userError(404, 'not_found.link');
+  const targets = await listTargets(db, row.id, maxListedTargets);
+  return targets.map(({ target, changed_at }) => ({ target, changedAt: timeOf(changed_at) }));
+}
+
+/** Replaces all links of a user with tombstones. Call it before deleting the user. */
+export async function deleteLinksOf(trx: Db, userId: number, now: number): Promise<void> {
+  const links = await makeTombstonesOf(trx, userId, now);
+  await eraseLinkData(
+    trx,
+    links.map(({ id }) => id),
+  );
+  const codes = links.map(({ code }) => code);
+  await notifyLinkChange(trx, codes, now);
+}
+
+type LinkRef = Pick<LinkRow, 'id' | 'code' | 'state' | 'owners_state'>;
+
+/** Disables a link on behalf of the operator, until `enableLink`. */
+export async function disableLink(trx: Db, link: LinkRef, now: number): Promise<void> {
+  if (link.state === 'disabled') return;
+  await updateLink(trx, link.id, { state: 'disabled', owners_state: link.state });
+  await notifyLinkChange(trx, [link.code], now);
+}
+
+/** Restores the owner's state: a paused link is paused again. */
+export async function enableLink(trx: Db, link: LinkRef, now: number): Promise<void> {
+  await updateLink(trx, link.id, { state: link.owners_state ?? 'active', owners_state: null });
+  await notifyLinkChange(trx, [link.code], now);
+}
+
+function slugTaken(): HttpError {
+  return userError(409, 'slug_taken', { details: { field: 'slug' } });
+}

@@ -1,0 +1,61 @@
+import type { CodeState, History } from '@everscan/contract/codes.schemas';
+import type { Db } from '../../platform/db/connect.ts';
+import { type CodeColumns, linkColumns, listChanges, partsOf } from '../history/history.ts';
+import { findLink, timeOf } from '../links/links.ts';
+import { designOf } from './project-columns.ts';
+import { findProject } from './projects.store.ts';
+import { projectNotFound } from './projects.ts';
+
+/** The changes of a user's code, newest first. @throws {HttpError} 404 when the user has no such project */
+export async function listHistory(db: Db, userId: number, projectId: string): Promise<History> {
+  const project = await findProject(db, userId, projectId);
+  if (!project) throw projectNotFound();
+  const link = await findLink(db, userId, projectId);
+  const changes = await listChanges(db, userId, projectId);
+  const { title, type, data, style, design } = project;
+  const current = { title, type, data, style, design, ...(link && linkColumns(link)) };
+  return {
+    changes: changes.map((change) => {
+      const what = partsOf(change);
+      return {
+        id: change.id,
+        at: timeOf(change.at),
+        what,
+        before: presentState(JSON.parse(change.before)),
+        byJob: change.job_id !== null,
+        isReversal: change.reverts !== null,
+        isReversible: !(link && what.includes('content')),
+      };
+    }),
+    current: presentState(current as CodeColumns),
+  };
+}
+
+/** Recorded columns as clients see them. The contract's schemas checked them when they were written. */
+export function presentState(columns: CodeColumns): CodeState {
+  const { title, type, data, style, design, target, utm, state, pause_text } = columns;
+  const { starts_at, ends_at, fallback } = columns;
+  return {
+    ...(title !== undefined && { title }),
+    ...(type !== undefined && { type: type as NonNullable<CodeState['type']> }),
+    ...(data !== undefined && { data: JSON.parse(data) }),
+    ...(style !== undefined && {
+      style: style as NonNullable<CodeState['style']>,
+      design: designOf({ style, design: design ?? null }),
+    }),
+    ...(target !== undefined && { target, utm: utm ? JSON.parse(utm) : {} }),
+    ...(state !== undefined && {
+      state: state as 'active' | 'paused',
+      pauseText: pause_text ?? '',
+    }),
+    ...(starts_at !== undefined && {
+      startsAt: timeOrNull(starts_at),
+      endsAt: timeOrNull(ends_at ?? null),
+      fallback: fallback ?? null,
+    }),
+  };
+}
+
+function timeOrNull(ms: number | null): string | null {
+  return ms === null ? null : timeOf(ms);
+}

@@ -1,0 +1,274 @@
+import type {
+  ChangeProjectBody,
+  CreateProjectBody,
+  NewLink,
+  Project,
+} from '@everscan/contract/codes.schemas';
+import { contentSchema } from '@everscan/contract/content';
+import { type PlanId, plans } from '@everscan/contract/plans';
+import type { Content } from '@everscan/core/content/index';
+import type { UrlData } from '@everscan/core/content/url';
+import { lockUser, planOf } from '../../identity/index.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { readPages } from '../../platform/db/pages.ts';
+import { badRequest, type HttpError, userError } from '../../platform/http/http-error.ts';
+import { signedOut } from '../../platform/http/session.ts';
+import { createId, isId } from '../../platform/random-id.ts';
+import { findIdsInBin } from '../bin/bin.ts';
+import { assignKit, restoreKit } from '../brand-kits/kit-of-code.ts';
+import { recordChanges } from '../history/history.ts';
+import { chooseCode, createLink, isDynamic, type LinkRules } from '../links/links.ts';
+import {
+  columnsOf,
+  type OwnColumns,
+  type ProjectRow,
+  presentListedProject,
+  presentProject,
+  type VisibleProject,
+} from './project-columns.ts';
+import {
+  insertProjectBelowLimit,
+  lockProjects,
+  setDownloaded,
+  updateProjects,
+} from './project-writes.store.ts';
+import {
+  findProject,
+  listProjectsById,
+  listProjectsWithoutLogos,
+  positionBeforeNewest,
+} from './projects.store.ts';
+
+export { designOf, presentProject, type VisibleProject } from './project-columns.ts';
+export {
+  countProjects,
+  listNamedCodes,
+  listProjectsAfter,
+  type NamedCode,
+} from './projects.store.ts';
+
+/** Rows per query, so that other requests do not wait long. */
+const BATCH = 250;
+
+/**
+ * A user's projects, or the newest `limit` of them, in the order of their creation, with an empty image
+ * in each logo.
+ */
+export async function listProjects(db: Db, userId: number, limit?: number): Promise<Project[]> {
+  const before = limit === undefined ? -1 : await positionBeforeNewest(db, userId, limit);
+  const pages = readPages<VisibleProject>(BATCH, (last) =>
+    listProjectsWithoutLogos(db, userId, { position: last?.position ?? before, limit: BATCH }),
+  );
+  const projects: Project[] = [];
+  for await (const rows of pages) {
+    projects.push(...rows.map(presentListedProject));
+    await new Promise((resolve) => setImmediate(resolve)); // lets other requests run
+  }
+  return projects;
+}
+
+/** A project with its logo. @throws {HttpError} 404 when the user has no such project */
+export async function getProject(db: Db, userId: number, id: string): Promise<Project> {
+  const row = await findProject(db, userId, id);
+  if (!row) throw projectNotFound();
+  return presentProject(row);
+}
+
+/** The projects of the user among `ids`, with their logos, in no particular order. */
+export async function findProjects(
+  db: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<Project[]> {
+  return (await listProjectsById(db, userId, ids)).map(presentProject);
+}
+
+type CreateOptions = {
+  userId: number;
+  /**
+   * Id for the new code. If the code already exists, it is returned unchanged; if it is in the bin, the new
+   * code gets another id.
+   */
+  id?: string | undefined;
+  body: CreateProjectBody;
+  rules: LinkRules;
+  now: number;
+};
+
+/**
+ * Saves a new code, and the short link of a dynamic one. A code created offline may name a brand kit that has
+ * since been deleted; it is then saved without one. Run it in a transaction.
+ * @throws {HttpError} 403 when the plan allows no more, 401 when the account is gone; for a dynamic code, any
+ * error of `chooseCode` and `createLink`
+ */
+export async function createProject(
+  trx: Db,
+  { userId, id: wantedId = createId(), body, rules, now }: CreateOptions,
+): Promise<Project> {
+  const { link, kit, ...fields } = body;
+  if (link && fields.type !== 'url') throw userError(400, 'bad_request.only_addresses');
+  const user = await lockUser(trx, userId);
+  if (!user) throw signedOut();
+  const existing = await findProject(trx, userId, wantedId);
+  if (existing) return presentProject(existing);
+  // Deleting a second code with the id of one in the bin would erase that one.
+  const isInBin = (await findIdsInBin(trx, userId, [wantedId], now)).has(wantedId);
+  const id = isInBin ? createId() : wantedId;
+  const chosen = link && (await chooseCode(trx, user, { slug: link.slug, rules, now }));
+  const own = { design: null, ...columnsOf(fields) } as OwnColumns;
+  const row = {
+    id,
+    userId,
+    ...own,
+    ...(chosen && { data: JSON.stringify({ url: chosen.url }) }),
+  };
+  const plan = planOf(user);
+  if (!(await insertProjectBelowLimit(trx, plans[plan].savedCodes, row, now))) {
+    throw projectLimitReached(plan);
+  }
+  if (link && chosen) {
+    await createLink(trx, { userId, projectId: id, code: chosen.code, link, rules, now });
+  }
+  if (kit !== undefined) await restoreKit(trx, { userId, projectIds: [id], kit });
+  return getProject(trx, userId, id);
+}
+
+type ChangeOptions = {
+  userId: number;
+  id: string;
+  body: ChangeProjectBody;
+  rules: LinkRules;
+  now: number;
+};
+
+/**
+ * Applies the fields in `body`. If nothing differs from the saved code, its version stays. Run it in a
+ * transaction.
+ * @throws {HttpError} 404 when the user has no such project or brand kit, 400 for the content of a dynamic
+ * code, 409 with the current project when `body` was made for an older version; with a link, any error of
+ * `addLink`
+ */
+export async function changeProject(
+  trx: Db,
+  { userId, id, body, rules, now }: ChangeOptions,
+): Promise<Project> {
+  const { version, type, data, link, kit, ...fields } = body;
+  const lock = async () => (await lockProjects(trx, userId, [id])).get(id);
+  // Locks the code before its content is checked, so that no other request makes it dynamic in the meantime.
+  const locked = data === undefined ? undefined : await lock();
+  if (data !== undefined && (await isDynamic(trx, userId, id))) {
+    const current = await getProject(trx, userId, id);
+    throw version === undefined || version === current.version
+      ? dynamicContent()
+      : conflict(current);
+  }
+  if (link && data !== undefined) throw badRequest('The link sets the data of a dynamic code.');
+  const content = await contentOf(trx, userId, id, { type, data });
+  if (link) content.data = await addLink(trx, { userId, id, version, link, rules, now });
+  const change = columnsOf({ ...fields, ...content });
+  if (kit !== undefined) await assignKitTo(trx, { userId, id, kit });
+  if (Object.keys(change).length > 0) {
+    const before = locked ?? (await lock());
+    if (before && (version === undefined || version === before.version)) {
+      if (isUnchanged(before, change)) return getProject(trx, userId, id);
+      await updateProjects(trx, [{ id, change }], now);
+      const after = { ...before, ...change };
+      await recordChanges(trx, [{ projectId: id, before, after }], { userId, now });
+      return getProject(trx, userId, id);
+    }
+  }
+  const current = await getProject(trx, userId, id);
+  if (version === undefined || version === current.version) return current;
+  throw conflict(current);
+}
+
+function isUnchanged(before: ProjectRow, change: Partial<OwnColumns>): boolean {
+  const columns = Object.keys(change) as (keyof OwnColumns)[];
+  return columns.every((column) => change[column] === before[column]);
+}
+
+async function assignKitTo(
+  trx: Db,
+  { userId, id, kit }: { userId: number; id: string; kit: string | null },
+): Promise<void> {
+  if (!(await lockProjects(trx, userId, [id])).has(id)) throw projectNotFound();
+  await assignKit(trx, { userId, projectIds: [id], kit });
+}
+
+/**
+ * Records that files of a user's codes exist, so that these codes stay static. Their versions do not change,
+ * so that an edit that is under way does not conflict. Run it in a transaction.
+ * @throws {HttpError} 401 when the account is gone
+ */
+export async function markDownloaded(
+  trx: Db,
+  userId: number,
+  ids: readonly string[],
+): Promise<void> {
+  if (!(await lockUser(trx, userId))) throw signedOut();
+  await setDownloaded(trx, userId, ids.filter(isId));
+}
+
+type AddLinkOptions = Omit<ChangeOptions, 'body'> & {
+  version: number | undefined;
+  link: NewLink;
+};
+
+/**
+ * Gives a static code a short link, if no file of it exists.
+ * @returns the data of the dynamic code
+ * @throws {HttpError} 409 when it was downloaded, or for an older version; 400 unless it is a web address;
+ * 404; and any error of `chooseCode` and `createLink`
+ */
+async function addLink(
+  trx: Db,
+  { userId, id, version, link, rules, now }: AddLinkOptions,
+): Promise<UrlData> {
+  const user = await lockUser(trx, userId);
+  if (!user) throw signedOut();
+  await lockProjects(trx, userId, [id]); // before its type is checked
+  const project = await getProject(trx, userId, id);
+  if (version !== undefined && version !== project.version) throw conflict(project);
+  if (project.link) throw dynamicContent();
+  if (project.type !== 'url') throw userError(400, 'bad_request.only_addresses');
+  if (project.isDownloaded) throw userError(409, 'already_downloaded');
+  const { code, url } = await chooseCode(trx, user, { slug: link.slug, rules, now });
+  await createLink(trx, { userId, projectId: id, code, link, rules, now });
+  return { url };
+}
+
+export function dynamicContent(): HttpError {
+  return userError(400, 'dynamic_content');
+}
+
+export function conflict(project: Project): HttpError {
+  return userError(409, 'version_conflict', { details: { project } });
+}
+
+/** The content of a change. Without `type`, `data` is for the saved type. @throws {HttpError} 400, 404 */
+async function contentOf(
+  trx: Db,
+  userId: number,
+  id: string,
+  { type, data }: { type: Content['type'] | undefined; data: unknown },
+): Promise<Partial<Content>> {
+  if (data === undefined) return {};
+  const saved = type ?? (await getProject(trx, userId, id)).type;
+  const content = anyContentSchema.safeParse({ type: saved, data });
+  if (content.success) return content.data;
+  const [issue] = content.error.issues;
+  const field = issue?.path.join('.') || 'data';
+  throw issue?.code === 'unrecognized_keys'
+    ? badRequest(`Unknown field: ${field}.${issue.keys[0]}`)
+    : badRequest(`${field}: ${issue?.message}`);
+}
+
+const anyContentSchema = contentSchema({});
+
+export function projectNotFound(): HttpError {
+  return userError(404, 'not_found.project');
+}
+
+export function projectLimitReached(plan: PlanId): HttpError {
+  return userError(403, 'project_limit_reached', { params: { plan } });
+}

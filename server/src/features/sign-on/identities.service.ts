@@ -1,1 +1,0 @@
-export { deleteIdentitiesOf } from './sign-on.store.ts';

@@ -1,1 +1,0 @@
-export { buildNightlyKits, findNewestKit, type KitSettings } from './nightly-kits.ts';

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { DeviceSession } from '@everscan/contract/accounts.schemas';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../platform/db/connect.ts';
+import { readPages } from '../../platform/db/pages.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { getCountries } from '../../platform/http/countries.ts';
+import { userError } from '../../platform/http/http-error.ts';
+import { isLoopback } from '../../platform/http/network.ts';
+import type { Device, Session } from '../../platform/http/session.ts';
+import { readUserAgent, userAgentOf } from '../../platform/http/user-agent.ts';
+import { forgetProofs, forgetProofsIn } from '../factors/changed-factors.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  listSessions,
+  listSessionsAfter,
+  type SessionRow,
+} from '../users/sessions.store.ts';
+import { lockUser } from '../users/users.store.ts';
+
+type DeviceDescription = Omit<DeviceSession, 'id' | 'isCurrent'>;
+
+/** Rows per query of the export. */
+const BATCH = 500;
+
+/** The device that a request comes from. Neither its address nor its user agent is stored. */
+export function describeDevice(request: FastifyRequest): Device {
+  const address = clientAddress(request);
+  const { browser, system } = readUserAgent(userAgentOf(request.headers));
+  // A server that is used only from its own machine never has to load the countries.
+  const country = isLoopback(address) ? '' : getCountries().find(address);
+  return { browser, system, country };
+}
+
+export async function listDevices(db: Db, session: Session, now: number): Promise<DeviceSession[]> {
+  const rows = await listSessions(db, { id: session.id, userId: session.user.id, now });
+  return rows.map((row) => ({
+    id: publicIdOf(row.id),
+    isCurrent: row.id === session.id,
+    ...describeSession(row),
+  }));
+}
+
+/** All devices of a user for the account's export, without anything that identifies a session. */
+export async function* readDevices(db: Db, userId: number): AsyncGenerator<DeviceDescription[]> {
+  const pages = readPages<SessionRow>(BATCH, (last) => listSessionsAfter(db, userId, last, BATCH));
+  for await (const rows of pages) yield rows.map(describeSession);
+}
+
+/**
+ * Ends a session, with the pending sign-ins and remembered device of its browser. The user is locked as in
+ * `endOtherSessions`.
+ * @throws {HttpError} 404 unless it is a session of the same user
+ */
+export async function endSession(
+  trx: Db,
+  session: Session,
+  publicId: string,
+  now: number,
+): Promise<void> {
+  await lockUser(trx, session.user.id);
+  const rows = await listSessions(trx, { id: session.id, userId: session.user.id, now });
+  const row = rows.find(({ id }) => publicIdOf(id) === publicId);
+  if (!row) throw userError(404, 'not_found.session');
+  await forgetProofsIn(trx, session.user.id, row.id);
+  await deleteSession(trx, row.id);
+}
+
+/**
+ * Ends the user's other sessions, with the pending sign-ins and remembered devices of other browsers. The
+ * user is locked, so that no sign-in runs in the meantime.
+ */
+export async function endOtherSessions(trx: Db, { id, user }: Session): Promise<void> {
+  await lockUser(trx, user.id);
+  await forgetProofs(trx, user.id, id);
+  await deleteOtherSessions(trx, user.id, id);
+}
+
+/** A hash of the session's id, which never leaves the server. */
+function publicIdOf(id: string): string {
+  return createHash('sha256').update(`public ${id}`).digest('base64url').slice(0, 22);
+}
+
+function describeSession(row: SessionRow): DeviceDescription {
+  const { browser, system, country, created_at, last_used_at } = row;
+  return {
+    ...{ browser, system, country },
+    signedInAt: new Date(created_at).toISOString(),
+    lastUsedAt: new Date(last_used_at).toISOString(),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Language } from '@everscan/messages/languages';
+import type { Db } from '../../platform/db/connect.ts';
+import type { MailKind } from '../../platform/db/tables/mail-and-reports.ts';
+import { insertMail } from '../../platform/mail/mails.store.ts';
+import { createId } from '../../platform/random-id.ts';
+import { deleteOtherSessions } from '../users/sessions.store.ts';
+import { hasSecondFactor, methods } from './methods.ts';
+import { deletePendingSignInsIn, deletePendingSignInsOf } from './pending-sign-ins.store.ts';
+import {
+  areRecoveryCodesUnused,
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  replaceRecoveryCodes,
+} from './recovery-codes.store.ts';
+import { forgetDeviceOf, forgetDevicesOf } from './remembered-devices.store.ts';
+import { deleteSetUpOf } from './totp-secrets.store.ts';
+
+export type Change = {
+  userId: number;
+  now: number;
+  /** The language of the mail to the owner; null when the server cannot send mail. */
+  mailLanguage: Language | null;
+};
+
+/**
+ * Completes the addition of a factor: other sessions end, since they never proved it. Run it in the
+ * transaction that adds the factor.
+ * @returns recovery codes, unless the account has some already
+ */
+export async function completeAddition(
+  trx: Db,
+  { userId, sessionId, now, mailLanguage }: Change & { sessionId: string },
+): Promise<string[]> {
+  await deleteOtherSessions(trx, userId, sessionId);
+  await forgetProofs(trx, userId);
+  await notifyOwner(trx, 'factor-added', { userId, now, mailLanguage });
+  const hasCodes = (await countRecoveryCodes(trx, userId)) > 0;
+  return hasCodes ? [] : replaceRecoveryCodes(trx, userId, now);
+}
+
+/**
+ * The recovery codes for a repeated request: new ones in place of those that `completeAddition` returned at
+ * `addedAt`, in a response that may have been lost. None if it returned none, or if one of them has been
+ * used.
+ */
+export async function repeatRecoveryCodes(
+  trx: Db,
+  userId: number,
+  addedAt: number,
+): Promise<string[]> {
+  const areUnseen = await areRecoveryCodesUnused(trx, userId, addedAt);
+  return areUnseen ? replaceRecoveryCodes(trx, userId, addedAt) : [];
+}
+
+/** Completes the removal of a factor. Run it in the transaction that removes it. */
+export async function completeRemoval(trx: Db, change: Change): Promise<void> {
+  const { userId } = change;
+  await forgetProofs(trx, userId);
+  if (!(await hasSecondFactor(trx, userId))) await deleteRecoveryCodes(trx, userId);
+  await notifyOwner(trx, 'factor-removed', change);
+}
+
+/**
+ * Removes the factors and recovery codes that were added to an account at `since` or later. Returns false
+ * when there was no such factor.
+ */
+export async function removeFactorsOf(trx: Db, change: Change, since = 0): Promise<boolean> {
+  const { userId } = change;
+  const isAffected = await hasSecondFactor(trx, userId, since);
+  for (const { remove } of Object.values(methods)) await remove(trx, userId, since);
+  if (isAffected) await completeRemoval(trx, change);
+  return isAffected;
+}
+
+/**
+ * Discards earlier proofs: pending sign-ins, set-ups in progress, and remembered devices. Run it where
+ * sessions end because a password or factor has changed.
+ * @param keptSessionId the session whose browser stays remembered, and may continue its set-up
+ */
+export async function forgetProofs(trx: Db, userId: number, keptSessionId?: string): Promise<void> {
+  await deletePendingSignInsOf(trx, userId);
+  await forgetDevicesOf(trx, userId, keptSessionId);
+  await deleteSetUpOf(trx, userId, keptSessionId);
+}
+
+/** Like `forgetProofs`, for the browser of one session, as far as it is known. */
+export async function forgetProofsIn(trx: Db, userId: number, sessionId: string): Promise<void> {
+  await deletePendingSignInsIn(trx, userId, sessionId);
+  await forgetDeviceOf(trx, userId, sessionId);
+}
+
+/** Mails the owner, who may not be the one who made the change. */
+export async function notifyOwner(
+  trx: Db,
+  kind: MailKind,
+  { userId, now, mailLanguage }: Change,
+): Promise<void> {
+  if (mailLanguage === null) return;
+  const mail = { id: createId(), kind, user_id: userId, language: mailLanguage } as const;
+  await insertMail(trx, { ...mail, created_at: now });
+}

@@ -1,0 +1,76 @@
+import { DAY_MS } from '../../platform/days.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { deleteOlder } from '../../platform/db/delete-older.ts';
+import type { RetentionStep } from '../../platform/db/retention-step.ts';
+import { createToken, hashToken, isToken } from '../../platform/token.ts';
+
+/** For how many days a browser is not asked for the second factor. */
+export const REMEMBERED_DAYS = 30;
+
+/** Remembers a browser, and returns the token for its cookie. */
+export async function rememberDevice(
+  trx: Db,
+  userId: number,
+  { sessionId, now }: { sessionId: string; now: number },
+): Promise<string> {
+  const token = createToken();
+  const times = { created_at: now, expires_at: now + REMEMBERED_DAYS * DAY_MS };
+  await trx
+    .insertInto('remembered_devices')
+    .values({ id: hashToken(token), user_id: userId, session_id: sessionId, ...times })
+    .execute();
+  return token;
+}
+
+export async function isRemembered(
+  db: Db,
+  userId: number,
+  token: string | undefined,
+  now: number,
+): Promise<boolean> {
+  if (token === undefined || !isToken(token)) return false;
+  const row = await db
+    .selectFrom('remembered_devices')
+    .select('id')
+    .where('id', '=', hashToken(token))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Links a remembered browser to its new session. */
+export async function followSession(
+  trx: Db,
+  userId: number,
+  token: string,
+  sessionId: string,
+): Promise<void> {
+  await trx
+    .updateTable('remembered_devices')
+    .set({ session_id: sessionId })
+    .where('id', '=', hashToken(token))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Forgets the browser of a session. */
+export async function forgetDeviceOf(trx: Db, userId: number, sessionId: string): Promise<void> {
+  await trx
+    .deleteFrom('remembered_devices')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** @param keptSessionId the session whose browser stays remembered */
+export async function forgetDevicesOf(trx: Db, userId: number, keptSessionId = ''): Promise<void> {
+  await trx
+    .deleteFrom('remembered_devices')
+    .where('user_id', '=', userId)
+    .where('session_id', '!=', keptSessionId)
+    .execute();
+}
+
+export const deleteExpiredDevices: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'remembered_devices', 'expires_at', now + 1, batch);

@@ -1,0 +1,241 @@
+import {
+  addedPasskeySchema,
+  confirmationSchema,
+  newPasskeyBodySchema,
+  passkeyListSchema,
+  passkeyLoginBodySchema,
+  passkeyNameBodySchema,
+  passkeyOptionsSchema,
+  passkeySchema,
+  removalBodySchema,
+  userSchema,
+} from '@everscan/contract/accounts.schemas';
+import { done, doneSchema, emptyBodySchema, noParametersSchema } from '@everscan/contract/requests';
+import { site } from '@everscan/contract/site';
+import * as z from 'zod/mini';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { userError } from '../../platform/http/http-error.ts';
+import type { Once } from '../../platform/http/idempotency.ts';
+import {
+  limited,
+  limitedAcrossProcesses,
+  type RateLimits,
+} from '../../platform/http/rate-limit.ts';
+import { getSession, getUser, sessionOf } from '../../platform/http/session.ts';
+import { isId } from '../../platform/random-id.ts';
+import { hashToken } from '../../platform/token.ts';
+import type { Admission } from '../accounts/admission.ts';
+import type { ConfirmFactor } from '../accounts/confirmation.ts';
+import { buildChangeFactors } from '../factors/change-factors.ts';
+import {
+  completeAddition,
+  completeRemoval,
+  repeatRecoveryCodes,
+} from '../factors/changed-factors.ts';
+import { findPendingSignIn } from '../factors/pending-sign-ins.store.ts';
+import { ensurePasskeyHandle, recordActivity } from '../users/users.store.ts';
+import { CHALLENGE_TTL_MS, createChallenge } from './passkey-challenges.store.ts';
+import { deletePasskey, listPasskeys, renamePasskey } from './passkeys.store.ts';
+import { addPasskey, checkLimit, presentPasskey, verifyAssertion } from './passkeys.ts';
+import { ALGORITHMS, loadWebAuthn, relyingPartyOf } from './webauthn.ts';
+
+type Options = {
+  db: Db;
+  once: Once;
+  clock: Clock;
+  limits: RateLimits;
+  admission: Admission;
+  confirmFactor: ConfirmFactor;
+  /** Origin of the site: passkeys of any other are refused. */
+  publicUrl: string;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
+  /** Called after a mail was put into the outbox. */
+  onMail: () => void;
+};
+
+const params = z.strictObject({ id: z.string() });
+
+/**
+ * The holder of a challenge for adding a passkey. Challenges for a proof, which are given without
+ * confirmation, have another holder, so they cannot be used to add one.
+ */
+const additionBy = (sessionId: string) => `addition ${sessionId}`;
+
+/** Passkeys (docs/decisions/0032-passkeys.md). */
+export function passkeysRoutes(app: App, options: Options): void {
+  const { db, once, clock, limits, admission, confirmFactor, publicUrl, onMail } = options;
+  const { originOf } = admission;
+  const change = buildChangeFactors(options);
+  const rpID = relyingPartyOf(publicUrl);
+  const perMinute = limitedAcrossProcesses(limits.accounts);
+  const toAnyone = { ...perMinute, access: 'anyone' } as const;
+  const toUser = { ...perMinute, access: 'user' } as const;
+  const challenges = limitedAcrossProcesses(limits.challenges);
+
+  const newChallenge = async (holder: string | null) =>
+    Buffer.from(
+      await createChallenge(db, { holder, origin: publicUrl, now: clock() }),
+      'base64url',
+    );
+
+  /** These options name no passkey, so that nobody learns which accounts have passkeys. */
+  const loginOptions = async (holder: string | null) => {
+    const { generateAuthenticationOptions } = await loadWebAuthn();
+    return generateAuthenticationOptions({
+      rpID,
+      challenge: await newChallenge(holder),
+      timeout: CHALLENGE_TTL_MS,
+      userVerification: 'required',
+    });
+  };
+
+  app.post(
+    '/api/login/passkey/options',
+    {
+      config: { ...challenges, access: 'anyone' },
+      schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
+    },
+    async () => ({ ...(await loginOptions(null)) }),
+  );
+
+  app.post(
+    '/api/login/passkey',
+    { config: toAnyone, schema: { body: passkeyLoginBodySchema, response: { 200: userSchema } } },
+    async (request, reply) => {
+      const origin = originOf(request);
+      const signedIn = await db.transaction().execute(async (trx) => {
+        const now = clock();
+        const signing = { holder: null, now, log: request.log };
+        const user = await verifyAssertion(trx, request.body.assertion, signing);
+        if (!user) return undefined;
+        await recordActivity(trx, user.id, now, now);
+        return admission.admitProven(trx, user, origin);
+      });
+      if (!signedIn) throw userError(401, 'signed_out.passkey');
+      return admission.answer(reply, signedIn);
+    },
+  );
+
+  app.post(
+    '/api/login/second-factor/passkey/options',
+    {
+      config: { ...challenges, access: 'anyone' },
+      schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
+    },
+    async (request) => {
+      const { pendingToken = '' } = originOf(request);
+      const userId = await findPendingSignIn(db, pendingToken, clock());
+      if (userId === undefined) throw userError(401, 'signed_out.sign_in_expired');
+      return { ...(await loginOptions(hashToken(pendingToken))) };
+    },
+  );
+
+  // Options for a proof that confirms a change (`confirmFactor`).
+  app.post(
+    '/api/passkeys/challenge',
+    {
+      config: { ...challenges, access: 'user' },
+      schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
+    },
+    async (request) => ({ ...(await loginOptions(getSession(request).id)) }),
+  );
+
+  app.get(
+    '/api/passkeys',
+    {
+      config: { ...limited(limits.api), access: 'user' },
+      schema: { querystring: noParametersSchema, response: { 200: passkeyListSchema } },
+    },
+    async (request) => (await listPasskeys(db, getUser(request).id)).map(presentPasskey),
+  );
+
+  app.post(
+    '/api/passkeys/options',
+    {
+      config: { ...challenges, access: 'user' },
+      schema: { body: confirmationSchema, response: { 200: passkeyOptionsSchema } },
+    },
+    async (request) => {
+      const session = getSession(request);
+      const user = await confirmFactor(session, request.body, originOf(request));
+      const passkeys = await checkLimit(db, user.id);
+      const handle = await ensurePasskeyHandle(db, user.id);
+      const { generateRegistrationOptions } = await loadWebAuthn();
+      const options = await generateRegistrationOptions({
+        ...{ rpName: site.name, rpID, userName: user.email },
+        userID: Buffer.from(handle, 'base64url'),
+        challenge: await newChallenge(additionBy(session.id)),
+        timeout: CHALLENGE_TTL_MS,
+        attestationType: 'none',
+        excludeCredentials: passkeys.map(({ credential_id }) => ({ id: credential_id })),
+        // The device keeps the account's name with the key, and asks for a finger or a PIN.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs: ALGORITHMS,
+      });
+      return { ...options };
+    },
+  );
+
+  // Works without an idempotency record, which would contain recovery codes.
+  app.post(
+    '/api/passkeys',
+    {
+      config: toUser,
+      schema: { body: newPasskeyBodySchema, response: { 201: addedPasskeySchema } },
+    },
+    async (request, reply) => {
+      const device = originOf(request).findDevice();
+      const added = await change(request, getUser(request), async (trx, details) => {
+        const { userId, sessionId, now } = details;
+        const holder = additionBy(sessionId);
+        const system = device.system || device.browser;
+        const { credential } = request.body;
+        const passkey = await addPasskey(trx, credential, { userId, system, holder, now });
+        if (!passkey) return undefined;
+        const recoveryCodes = passkey.isRepeated
+          ? await repeatRecoveryCodes(trx, userId, passkey.row.created_at)
+          : await completeAddition(trx, details);
+        return { passkey: presentPasskey(passkey.row), recoveryCodes };
+      });
+      if (!added) throw userError(400, 'bad_request.passkey');
+      onMail();
+      return reply.code(201).send(added);
+    },
+  );
+
+  app.patch(
+    '/api/passkeys/:id',
+    {
+      config: toUser,
+      schema: { params, body: passkeyNameBodySchema, response: { 200: passkeySchema } },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const userId = getUser(request).id;
+        const { id } = request.params;
+        const row = isId(id) && (await renamePasskey(trx, { id, ...request.body, userId }));
+        if (!row) throw userError(404, 'not_found.passkey');
+        return { status: 200, body: presentPasskey(row) };
+      }),
+  );
+
+  app.post(
+    '/api/passkeys/:id/remove',
+    { config: toUser, schema: { params, body: removalBodySchema, response: { 200: doneSchema } } },
+    async (request) => {
+      const user = await confirmFactor(sessionOf(request), request.body, originOf(request), true);
+      const { id } = request.params;
+      await change(request, user, async (trx, details) => {
+        // When a retry finds the passkey already removed, this is skipped.
+        if (isId(id) && (await deletePasskey(trx, id, user.id))) {
+          await completeRemoval(trx, details);
+        }
+      });
+      onMail();
+      return done;
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import type { Language } from '@everscan/messages/languages';
+import type { Db } from '../../platform/db/connect.ts';
+import { userError } from '../../platform/http/http-error.ts';
+import { insertMail } from '../../platform/mail/mails.store.ts';
+import { createId } from '../../platform/random-id.ts';
+import { hashToken } from '../../platform/token.ts';
+import { recordAction } from '../audit.ts';
+import { markVerified } from '../users/addresses.store.ts';
+import { findUser, followGroup, type UserRow } from '../users/users.store.ts';
+import {
+  deleteIdentitiesOf,
+  insertIdentity,
+  listIssuers,
+  type SignOnRow,
+  takeSignOn,
+} from './sign-on.store.ts';
+
+type Change = {
+  now: number;
+  /** The language of the mail to the owner; null when the server cannot send mail. */
+  mailLanguage: Language | null;
+};
+
+/**
+ * Connects a locked account with the identity in `row`. Its owner must have given every required proof.
+ * @returns the updated user
+ * @throws {HttpError} 409 when the identity has another account by now
+ */
+export async function connect(
+  trx: Db,
+  user: UserRow,
+  row: SignOnRow,
+  change: Change,
+): Promise<UserRow> {
+  const { now } = change;
+  const identity = { issuer: String(row.issuer), subject: String(row.subject) };
+  if ((await insertIdentity(trx, identity, user.id, now)) !== user.id) {
+    throw userError(409, 'forbidden.identity_taken');
+  }
+  // The provider has verified the address.
+  if (row.email === user.email) await markVerified(trx, user.id, now);
+  await notifyOwner(trx, 'identity-connected', user.id, change);
+  return syncRole(trx, user, row.is_admin === 1, now);
+}
+
+/** Connects the account with the identity that was waiting for the second factor, if there is one. */
+export async function connectProven(
+  trx: Db,
+  user: UserRow,
+  pendingToken: string,
+  change: Change,
+): Promise<UserRow> {
+  const { now } = change;
+  const row = await takeSignOn(trx, hashToken(pendingToken), { isAnswered: true, now });
+  return row?.user_id === user.id ? connect(trx, user, row, change) : user;
+}
+
+/** Disconnects a locked account. */
+export async function disconnect(trx: Db, user: UserRow, change: Change): Promise<void> {
+  await deleteIdentitiesOf(trx, user.id);
+  await notifyOwner(trx, 'identity-removed', user.id, change);
+  await syncRole(trx, user, false, change.now);
+}
+
+/** Whether a user is connected with the provider at `issuer`, and has a password. */
+export async function describeConnection(db: Db, userId: number, issuer: string | undefined) {
+  const user = await findUser(db, userId);
+  const issuers = await listIssuers(db, userId);
+  return {
+    isConnected: issuers.some((each) => issuer && new URL(each).href === new URL(issuer).href),
+    hasPassword: user?.has_password !== 0,
+  };
+}
+
+/**
+ * Grants or revokes the administrator's role according to the provider's group, and records the change.
+ * Returns the updated user.
+ */
+export async function syncRole(
+  trx: Db,
+  user: UserRow,
+  isMember: boolean,
+  now: number,
+): Promise<UserRow> {
+  const action = await followGroup(trx, user, isMember);
+  if (!action) return user;
+  const row = { at: now, actor_id: null, code: null, subject_id: user.id };
+  await recordAction(trx, { ...row, action, reason: 'OIDC_ADMIN_GROUP' });
+  const role = action === 'grant' ? 1 : 0;
+  return { ...user, is_admin: role, admin_by_group: role };
+}
+
+/** Mails the owner, who may not be the one who made the change. */
+async function notifyOwner(
+  trx: Db,
+  kind: 'identity-connected' | 'identity-removed',
+  userId: number,
+  { now, mailLanguage: language }: Change,
+): Promise<void> {
+  if (language === null) return;
+  await insertMail(trx, { id: createId(), kind, user_id: userId, language, created_at: now });
+}

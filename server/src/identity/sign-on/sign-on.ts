@@ -1,0 +1,275 @@
+import type { DisconnectBody, SignOnFailure } from '@everscan/contract/accounts.schemas';
+import type { RegistrationMode } from '@everscan/contract/registration';
+import type { Language } from '@everscan/messages/languages';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { type HttpError, userError } from '../../platform/http/http-error.ts';
+import { type Session, signedOut } from '../../platform/http/session.ts';
+import { createToken, hashToken } from '../../platform/token.ts';
+import type { Admission, Origin, Pending, SignedIn } from '../accounts/admission.ts';
+import type { ConfirmFactor } from '../accounts/confirmation.ts';
+import { unknownPasswordHash } from '../accounts/password-hash.ts';
+import { attemptOf, type Passwords } from '../accounts/passwords.ts';
+import { mayJoinByProvider } from '../accounts/registration.ts';
+import { hasSecondFactor } from '../factors/methods.ts';
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  recordLogin,
+  type UserRow,
+} from '../users/users.store.ts';
+import { connect, disconnect, syncRole } from './connections.ts';
+import {
+  isAnswerTo,
+  type Log,
+  type ProvidedIdentity,
+  type Provider,
+  ProviderError,
+} from './provider.ts';
+import {
+  findOwner,
+  findSignOn,
+  insertIdentity,
+  insertSignOn,
+  type SignOnRow,
+  takeSignOn,
+} from './sign-on.store.ts';
+
+/** How long a sign-in may take at the provider, and how long it then waits for the password, in ms. */
+export const SIGN_ON_TTL_MS = 10 * 60_000;
+/** How many times a sign-in is attempted while other requests change the same accounts. */
+const MAX_ROUNDS = 3;
+
+/** The outcome of the provider's response. */
+type Outcome =
+  | { kind: 'failed'; failure: SignOnFailure }
+  /** The owner of the existing account has to enter the password. */
+  | { kind: 'join'; email: string; token: string }
+  | { kind: 'connected' }
+  | { kind: 'admitted'; result: SignedIn | Pending };
+
+export type SignOn = {
+  /** Starts a sign-in from a page. `token` is for the cookie. @throws {HttpError} 401, 503 */
+  start(
+    connects: Session | undefined | false,
+    page: { confirms: boolean; language: Language; path: string; log: Log },
+  ): Promise<{ token: string; location: string }>;
+  /** Completes a sign-in with the provider's response. */
+  finish(
+    search: string,
+    browser: {
+      token: string | undefined;
+      session: Session | undefined;
+      origin: Origin;
+      log: Log;
+    },
+  ): Promise<Outcome & { language: string; path?: string; isForeign?: boolean }>;
+  /** Connects an existing account after checking its password. @throws {HttpError} 400, 403, 409, 429, 503 */
+  join(password: string, token: string | undefined, origin: Origin): Promise<SignedIn | Pending>;
+  /** Checks the proofs that disconnecting requires. @throws {HttpError} 401, 403, 429, 503 */
+  admitDisconnection(body: DisconnectBody, session: Session, origin: Origin): Promise<void>;
+  disconnect(trx: Db, session: Session, origin: Origin): Promise<void>;
+};
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  provider: Provider;
+  admission: Admission;
+  passwords: Passwords;
+  registration: RegistrationMode;
+  confirmFactor: ConfirmFactor;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
+};
+
+/** The rules of single sign-on (docs/decisions/0034-single-sign-on.md). */
+export function buildSignOn(options: Options): SignOn {
+  const { db, clock, provider, admission, passwords, registration, confirmFactor } = options;
+  const changeBy = ({ language }: Origin) => ({
+    now: clock(),
+    mailLanguage: options.sendsMail ? language : null,
+  });
+
+  async function insert(row: Omit<SignOnRow, 'id' | 'expires_at'>): Promise<string> {
+    const token = createToken();
+    const expires_at = clock() + SIGN_ON_TTL_MS;
+    await insertSignOn(db, { ...row, id: hashToken(token), expires_at });
+    return token;
+  }
+
+  async function wait(
+    identity: ProvidedIdentity,
+    user: UserRow,
+    page: Pick<SignOnRow, 'language' | 'path'>,
+  ): Promise<Outcome> {
+    const { issuer, subject, email = null, isAdmin } = identity;
+    const answer = { issuer, subject, email, is_admin: Number(isAdmin), confirms: 0 };
+    const { language, path } = page;
+    const token = await insert({ user_id: user.id, ...answer, language, path });
+    return { kind: 'join', email: user.email, token };
+  }
+
+  /** Signs in the owner of an identity. Returns undefined when it has been disconnected in the meantime. */
+  function signIn(identity: ProvidedIdentity, userId: number, origin: Origin) {
+    return db.transaction().execute(async (trx): Promise<Outcome | undefined> => {
+      // A concurrent password change waits for this lock, and then ends the session that this starts.
+      const user = await lockUser(trx, userId);
+      if (!user || (await findOwner(trx, identity)) !== userId) return undefined;
+      await recordLogin(trx, user, clock());
+      const current = await syncRole(trx, user, identity.isAdmin, clock());
+      const sender = byProvider(origin, identity.isConfirmed);
+      return { kind: 'admitted', result: await admission.admit(trx, current, sender) };
+    });
+  }
+
+  /** Creates an account. Returns undefined when the address or the identity has got an account in the meantime. */
+  async function create(
+    identity: ProvidedIdentity & { email: string },
+    origin: Origin,
+  ): Promise<Outcome | undefined> {
+    const password_hash = unknownPasswordHash();
+    return db.transaction().execute(async (trx): Promise<Outcome | undefined> => {
+      const { email } = identity;
+      const now = clock();
+      const row = {
+        email,
+        password_hash,
+        has_password: 0,
+        email_verified_at: now,
+        created_at: now,
+      };
+      const user = await insertUser(trx, row);
+      if (!user) return undefined;
+      // Only a new account uses up an invitation, so throwing here rolls the account back.
+      if (!(await mayJoinByProvider(trx, registration, email, now))) {
+        throw new ProviderError(registration === 'invite' ? 'invite' : 'closed');
+      }
+      if ((await insertIdentity(trx, identity, user.id, now)) !== user.id) {
+        throw new ProviderError('unverifiable');
+      }
+      const current = await syncRole(trx, user, identity.isAdmin, now);
+      const sender = byProvider(origin, identity.isConfirmed);
+      return { kind: 'admitted', result: await admission.admit(trx, current, sender) };
+    });
+  }
+
+  async function resolve(
+    identity: ProvidedIdentity,
+    row: SignOnRow,
+    session: Session | undefined,
+    origin: Origin,
+  ): Promise<Outcome> {
+    const { email } = identity;
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const ownerId = await findOwner(db, identity);
+      if (row.user_id !== null) {
+        const user = await findUser(db, row.user_id);
+        // The user has signed out meanwhile, or somebody else has signed in.
+        if (!user || session?.user.id !== user.id) return { kind: 'failed', failure: 'expired' };
+        if (ownerId === user.id) return { kind: 'connected' };
+        if (ownerId !== undefined) return { kind: 'failed', failure: 'taken' };
+        return wait(identity, user, row);
+      }
+      if (ownerId !== undefined) {
+        const outcome = await signIn(identity, ownerId, origin);
+        if (outcome) return outcome;
+        continue;
+      }
+      if (email === undefined) return { kind: 'failed', failure: 'unverified' };
+      const user = await findUserByEmail(db, email);
+      if (user) {
+        // Another sign-in of the same person may have created it just now.
+        if ((await findOwner(db, identity)) !== undefined) continue;
+        return wait(identity, user, row);
+      }
+      const outcome = await create({ ...identity, email }, origin);
+      if (outcome) return outcome;
+    }
+    // The address is reserved for an account that may still get it back.
+    return { kind: 'failed', failure: 'reserved' };
+  }
+
+  return {
+    async start(connects, { confirms, language, path, log }) {
+      if (connects === undefined) throw signedOut();
+      const user_id = connects === false ? null : connects.user.id;
+      const none = { issuer: null, subject: null, email: null, is_admin: null };
+      const token = await insert({ ...none, user_id, confirms: Number(confirms), language, path });
+      try {
+        return { token, location: await provider.authorizationUrl(token, confirms, log) };
+      } catch (error) {
+        if (error instanceof ProviderError) throw userError(503, 'unavailable.sign_on');
+        throw error;
+      }
+    },
+
+    async finish(search, { token = '', session, origin, log }) {
+      // Any site can send a browser here, and this must not end a sign-in that is under way.
+      if (!isAnswerTo(search, token)) {
+        return { kind: 'failed', failure: 'expired', language: origin.language, isForeign: true };
+      }
+      // Works once, and only in this browser, because no other has the cookie.
+      const row = await takeSignOn(db, hashToken(token), { isAnswered: false, now: clock() });
+      if (!row) return { kind: 'failed', failure: 'expired', language: origin.language };
+      const { language, path } = row;
+      try {
+        const begunAt = row.expires_at - SIGN_ON_TTL_MS;
+        const identity = await provider.identify(search, token, begunAt, log);
+        if (row.confirms === 1 && !identity.isConfirmed) throw new ProviderError('unconfirmed');
+        return { ...(await resolve(identity, row, session, origin)), language, path };
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        return { kind: 'failed', failure: error.failure, language };
+      }
+    },
+
+    async join(password, token = '', origin) {
+      const id = hashToken(token);
+      const waiting = await findSignOn(db, id, clock());
+      const userId = waiting?.issuer == null ? null : waiting.user_id;
+      const user = userId === null ? undefined : await findUser(db, userId);
+      if (!user) throw expired();
+      const attempt = attemptOf(user.email, user, origin);
+      if (!(await passwords.verify(password, user.password_hash, attempt))) {
+        throw userError(403, 'forbidden.wrong_password');
+      }
+      return db.transaction().execute(async (trx) => {
+        const now = clock();
+        const row = await takeSignOn(trx, id, { isAnswered: true, now });
+        // Fails if the password has changed since it was verified.
+        if (!row || !(await recordLogin(trx, user, now))) throw expired();
+        // The connection waits for the second factor, even in a remembered browser.
+        const waits = await hasSecondFactor(trx, user.id);
+        const current = waits ? user : await connect(trx, user, row, changeBy(origin));
+        const sender = { ...byProvider(origin, true), rememberedToken: undefined };
+        const result = await admission.admit(trx, current, sender);
+        if ('pendingToken' in result) {
+          const expires_at = now + SIGN_ON_TTL_MS;
+          await insertSignOn(trx, { ...row, id: hashToken(result.pendingToken), expires_at });
+        }
+        return result;
+      });
+    },
+
+    async admitDisconnection({ password, proof }, session, origin) {
+      const { id } = await confirmFactor(session, { password }, origin);
+      if (await hasSecondFactor(db, id)) await confirmFactor(session, { proof }, origin, true);
+    },
+
+    async disconnect(trx, session, origin) {
+      const locked = await lockUser(trx, session.user.id);
+      if (locked) await disconnect(trx, locked, changeBy(origin));
+    },
+  };
+}
+
+const byProvider = (origin: Origin, isConfirmed: boolean): Origin => ({
+  ...origin,
+  isByProvider: true,
+  isConfirmed,
+});
+
+const expired = (): HttpError => userError(400, 'bad_request.sign_on_expired');

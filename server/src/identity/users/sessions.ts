@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { DAY_MS } from '../../platform/days.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isUnavailable } from '../../platform/db/is-unavailable.ts';
+import {
+  describeCookie,
+  rememberSession,
+  type Session,
+  type Sessions,
+  sessionOf,
+} from '../../platform/http/session.ts';
+import { createToken, hashToken, isToken } from '../../platform/token.ts';
+import { extendSession, findSession, insertSession } from './sessions.store.ts';
+import { recordActivity } from './users.store.ts';
+import { presentUser } from './users.ts';
+
+type Options = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'sessionTtlDays'> };
+
+/**
+ * Sessions: a random token in a cookie, its hash in the database
+ * (docs/decisions/0005-sessions-and-passwords.md).
+ */
+export function buildSessions({ db, clock, config }: Options): Sessions {
+  const ttlMs = config.sessionTtlDays * DAY_MS;
+  const cookie = describeCookie('session', config.publicUrl, config.sessionTtlDays);
+
+  function idIn(request: FastifyRequest): string | undefined {
+    const token = cookie.read(request);
+    return token !== undefined && isToken(token) ? hashToken(token) : undefined;
+  }
+
+  /** Extends a session and records the activity of its user, at most once a day. */
+  async function extend(request: FastifyRequest, reply: FastifyReply, { id, user }: Session) {
+    const token = cookie.read(request);
+    if (token === undefined) return;
+    const now = clock();
+    await extendSession(db, id, { last_used_at: now, expires_at: now + ttlMs });
+    await recordActivity(db, user.id, now, now - Math.min(DAY_MS, ttlMs / 2));
+    reply.header('set-cookie', cookie.write(token));
+  }
+
+  return {
+    async find(request, reply) {
+      const found = sessionOf(request);
+      if (found) return found;
+      const id = idIn(request);
+      if (id === undefined) return undefined;
+      const now = clock();
+      const row = await findSession(db, id, now);
+      if (!row) return undefined;
+      const provenMs = row.by_provider === 1 ? now - row.started_at : Infinity;
+      const isProven = row.by_provider === 0 || row.confirmed === 1;
+      const provenAt = isProven ? row.started_at : undefined;
+      const session = { id, user: presentUser(row, provenMs), provenAt };
+      if (row.expires_at - now < ttlMs - Math.min(DAY_MS, ttlMs / 2)) {
+        try {
+          await extend(request, reply, session);
+        } catch (error) {
+          // A read must not fail because the database cannot write; the next request tries again.
+          if (!isUnavailable(error)) throw error;
+          request.log.warn({ err: error }, 'a session cannot be extended');
+        }
+      }
+      rememberSession(request, session);
+      return session;
+    },
+    async start(trx, userId, { device, isByProvider, isConfirmed, replaces }) {
+      const token = createToken();
+      const now = clock();
+      await insertSession(trx, {
+        id: hashToken(token),
+        user_id: userId,
+        replaces: replaces ?? null,
+        ...device,
+        created_at: now,
+        last_used_at: now,
+        by_provider: Number(isByProvider),
+        confirmed: Number(isConfirmed),
+        expires_at: now + ttlMs,
+      });
+      return { token };
+    },
+    idIn,
+    cookieOf: (token) => cookie.write(token),
+    clearedCookie: () => cookie.clear(),
+  };
+}

@@ -1,0 +1,274 @@
+import type { PlanId } from '@everscan/contract/plans';
+import type { Language } from '@everscan/messages/languages';
+import type { Expression, ExpressionBuilder, NotNull, Selectable, SqlBool } from 'kysely';
+import type { Db } from '../../platform/db/connect.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { createToken } from '../../platform/token.ts';
+import { isReserved } from './addresses.store.ts';
+
+export type UserRow = Selectable<Schema['users']>;
+
+export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @param email trimmed and in lower case */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export async function listAdmins(db: Db): Promise<UserRow[]> {
+  return db.selectFrom('users').selectAll().where('is_admin', '=', 1).orderBy('email').execute();
+}
+
+/**
+ * Locks a user's row until the transaction ends, so that transactions that count and then add
+ * something for the same user run one after another. SQLite runs all transactions that way.
+ */
+export async function lockUser(trx: Db, id: number): Promise<UserRow | undefined> {
+  return trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Like `lockUser`, for a transaction that may change the email address. The address is unique, so PostgreSQL
+ * takes a stronger lock to change it. If that lock were taken only at the change, it could deadlock with
+ * another transaction.
+ */
+export async function lockUserAndAddress(trx: Db, id: number): Promise<UserRow | undefined> {
+  return trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Locks a user's row exclusively: running writes of the user finish first, and later ones find no user.
+ * Returns undefined when the user is gone, or was active since `inactiveSince`.
+ */
+export async function lockUserForDeletion(
+  trx: Db,
+  id: number,
+  inactiveSince = Infinity,
+): Promise<{ id: number; email: string } | undefined> {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .$if(inactiveSince !== Infinity, (query) => query.where('last_active_at', '<', inactiveSince))
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Returns which of `ids` exist, and locks them against deletion until the transaction ends. Transactions that
+ * take the same lock do not wait for each other.
+ */
+export async function lockUsersAgainstDeletion(
+  trx: Db,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const users = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(isOneOf(trx, 'id', ids, 'bigint'))
+    .orderBy('id')
+    .$if(isPostgres(trx), (query) => query.forKeyShare())
+    .execute();
+  return new Set(users.map(({ id }) => id));
+}
+
+/**
+ * Adds a user and returns the row, or undefined when an account has the address or can still get it back. Run
+ * it in a transaction.
+ */
+export async function insertUser(
+  trx: Db,
+  user: Pick<UserRow, 'email' | 'password_hash' | 'created_at'> &
+    Partial<Pick<UserRow, 'has_password' | 'email_verified_at'>>,
+): Promise<UserRow | undefined> {
+  const row = await trx
+    .insertInto('users')
+    .values({
+      ...user,
+      plan: 'free',
+      is_admin: 0,
+      last_active_at: user.created_at,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, email, created_at: now } = row;
+  if (!(await isReserved(trx, { email, now, userId: id }))) return row;
+  await deleteUserRow(trx, id);
+  return undefined;
+}
+
+/**
+ * Records a login, provided that the password hash is unchanged; returns false when it changed. The update
+ * locks the row, so that a concurrent password change waits, and then ends the session that this login
+ * starts.
+ */
+export async function recordLogin(
+  db: Db,
+  { id, password_hash }: UserRow,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ last_active_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Replaces the password hash. Returns false when the stored hash is no longer the one in `user`.
+ * @param isKnown whether anybody knows the password
+ */
+export async function replaceHash(
+  db: Db,
+  user: UserRow,
+  passwordHash: string,
+  now: number,
+  isKnown = true,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, has_password: Number(isKnown), last_active_at: now })
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Records that a user was active, unless this has been recorded after `recordedSince`. */
+export async function recordActivity(
+  db: Db,
+  id: number,
+  now: number,
+  recordedSince: number,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_active_at: now })
+    .where('id', '=', id)
+    .where('last_active_at', '<=', recordedSince)
+    .execute();
+}
+
+/** Records the language of the mails to a user. */
+export async function recordLanguage(
+  db: Db,
+  { id, language: known }: Pick<UserRow, 'id' | 'language'>,
+  language: Language,
+): Promise<void> {
+  if (language === known) return;
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
+}
+
+export async function changePlan(db: Db, id: number, plan: PlanId): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ plan })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Returns the user's WebAuthn user handle, and creates it if necessary. It is random, because devices reveal it. */
+export async function ensurePasskeyHandle(db: Db, id: number): Promise<string> {
+  const { passkey_handle } = await db
+    .updateTable('users')
+    .set((eb) => ({ passkey_handle: eb.fn.coalesce('passkey_handle', eb.val(createToken())) }))
+    .where('id', '=', id)
+    .returning('passkey_handle')
+    .$narrowType<{ passkey_handle: NotNull }>()
+    .executeTakeFirstOrThrow();
+  return passkey_handle;
+}
+
+export async function setNextCode(trx: Db, id: number, code: string): Promise<void> {
+  await trx.updateTable('users').set({ next_code: code }).where('id', '=', id).execute();
+}
+
+/** Clears the reserved code if it is `used`, so that the user's next dynamic code gets another one. */
+export async function clearNextCode(trx: Db, id: number, used: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ next_code: null })
+    .where('id', '=', id)
+    .where('next_code', '=', used)
+    .execute();
+}
+
+/** Grants or revokes the admin role. Returns the account's id, or undefined when the address has no account. */
+export async function setAdmin(
+  db: Db,
+  email: string,
+  { isAdmin }: { isAdmin: boolean },
+): Promise<number | undefined> {
+  const user = await db
+    .updateTable('users')
+    .set({ is_admin: isAdmin ? 1 : 0, admin_by_group: 0 })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+  return user?.id;
+}
+
+/**
+ * Makes a member of the administrators' group an administrator, and revokes the role when the user has left
+ * the group, unless the operator granted it. Returns the change.
+ */
+export async function followGroup(
+  trx: Db,
+  { id, is_admin, admin_by_group }: UserRow,
+  isMember: boolean,
+): Promise<'grant' | 'revoke' | undefined> {
+  if (isMember ? is_admin === 1 : admin_by_group === 0) return undefined;
+  const role = isMember ? 1 : 0;
+  await trx
+    .updateTable('users')
+    .set({ is_admin: role, admin_by_group: role })
+    .where('id', '=', id)
+    .execute();
+  return isMember ? 'grant' : 'revoke';
+}
+
+/**
+ * Ids of up to `limit` users who were last active before `before`, the longest inactive first.
+ * @param isExempt condition that excludes a user from the list
+ */
+export async function listInactive(
+  db: Db,
+  before: number,
+  limit: number,
+  isExempt: (eb: ExpressionBuilder<Schema, 'users'>) => Expression<SqlBool>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('last_active_at', '<', before)
+    .where((eb) => eb.not(isExempt(eb)))
+    .orderBy('last_active_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a user's row and, by cascade, sessions, projects and feedback. */
+export async function deleteUserRow(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', id).execute();
+}

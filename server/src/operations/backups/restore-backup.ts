@@ -1,0 +1,193 @@
+import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import { connectForLongWork, type Db, withoutPooler } from '../../platform/db/connect.ts';
+import { hasMigration, migrate, migrateAt } from '../../platform/db/migrate.ts';
+import { hasJournals, hasRunningOwner } from '../../redirects/journals.ts';
+import { flushToDisk, unpack } from './archive.ts';
+import { BackupError } from './backup-error.ts';
+import { checkManifest, type Manifest } from './manifest.ts';
+import { REPLACED_PREFIX, restorePostgres, withSignals } from './postgres-tools.ts';
+import { replaceFiles } from './replace-files.ts';
+import { checkSqlite, isSqliteInUse } from './sqlite-copy.ts';
+import { removeAndExit, withStaging } from './staging.ts';
+
+type Options = {
+  config: Config;
+  /** Secret keys, for an encrypted backup. */
+  identities: readonly string[];
+  /** Keeps existing data under another name, instead of refusing to restore. */
+  replaces: boolean;
+  now: number;
+  /** Tells the operator what to do if the restore is killed. */
+  report: (message: string) => void;
+};
+
+export type Restored = {
+  manifest: Manifest;
+  /** Where the earlier data is now: a folder, and for PostgreSQL a schema. */
+  kept: string[];
+};
+
+const IN_USE = 'A server is using the data. Stop every process first.';
+
+/**
+ * Restores a backup into the configured database and `dataDir`, and migrates it to this version. The data is
+ * put in place only after all of it has been checked.
+ * @throws {BackupError} when a server runs, there is data already, or the backup is damaged, newer than this
+ * version or of the other kind of database
+ */
+export async function restoreBackup(file: string, options: Options): Promise<Restored> {
+  const { config, identities } = options;
+  return withStaging(config.dataDir, async (staging) => {
+    if (hasRunningOwner(join(config.dataDir, 'scans'))) throw new BackupError(IN_USE);
+    const folder = join(staging, 'parts');
+    const restore = 'sqliteFile' in config.database ? restoreSqlite : restoreIntoPostgres;
+    let isReplacing = false;
+    // Once data is being replaced, a signal must not end the process.
+    const onSignal = () => isReplacing || removeAndExit(staging);
+    return withSignals(onSignal, () =>
+      restore(folder, options, {
+        async unpackAs(kind) {
+          await unpack(file, folder, identities);
+          const manifest = await checkManifest(folder);
+          await checkCompatible(manifest, kind);
+          return manifest;
+        },
+        beginReplacing() {
+          isReplacing = true;
+        },
+      }),
+    );
+  });
+}
+
+type Steps = {
+  unpackAs: (kind: Manifest['database']) => Promise<Manifest>;
+  /** After this call, the restore runs to its end. */
+  beginReplacing: () => void;
+};
+
+async function restoreSqlite(folder: string, options: Options, steps: Steps) {
+  const { dataDir, database } = options.config;
+  const { sqliteFile } = database as { sqliteFile: string };
+  if (isSqliteInUse(sqliteFile)) throw new BackupError(IN_USE);
+  if (!options.replaces && (existsSync(sqliteFile) || hasJournals(join(dataDir, 'scans')))) {
+    throw new BackupError(notEmpty(`${dataDir} contains data`));
+  }
+  const manifest = await steps.unpackAs('sqlite');
+  const copy = join(folder, 'database.sqlite');
+  checkSqlite(copy, 'quick_check');
+  await migrateAt({ sqliteFile: copy });
+  await chmod(copy, 0o600);
+  await flushToDisk(copy);
+  if (isSqliteInUse(sqliteFile)) throw new BackupError(IN_USE);
+  steps.beginReplacing();
+  return { manifest, kept: await replaceFiles(folder, dataDir, nameOf(options.now)) };
+}
+
+async function restoreIntoPostgres(folder: string, options: Options, steps: Steps) {
+  const { dataDir } = options.config;
+  const location = withoutPooler(options.config.database);
+  const { postgresUrl } = location as { postgresUrl: string };
+  const db = connectForLongWork(location);
+  try {
+    if (await isPostgresInUse(db)) throw new BackupError(IN_USE);
+    const { schema, tables } = await describeSchema(db);
+    if (!options.replaces && (tables > 0 || hasJournals(join(dataDir, 'scans')))) {
+      throw new BackupError(notEmpty('The database or DATA_DIR/scans contains data'));
+    }
+    const manifest = await steps.unpackAs('postgres');
+    if (await isPostgresInUse(db)) throw new BackupError(IN_USE);
+    const restore = async () => {
+      await restorePostgres(postgresUrl, join(folder, 'database.dump'));
+      await migrate(db);
+      return replaceFiles(folder, dataDir, nameOf(options.now));
+    };
+    steps.beginReplacing();
+    if (tables === 0) return { manifest, kept: await restore() };
+    const name = nameOf(options.now);
+    options.report(`The earlier data is in the schema ${name} until the restore has finished.`);
+    const kept = await withEmptySchema(db, { schema, name }, restore);
+    return { manifest, kept: [...kept, `schema ${name}`] };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Runs `restore` with an empty schema, and keeps the earlier schema as `name`. If `restore` fails, the
+ * earlier schema is put back.
+ */
+async function withEmptySchema<Result>(
+  db: Db,
+  { schema, name }: { schema: string; name: string },
+  restore: () => Promise<Result>,
+): Promise<Result> {
+  await keepSchema(db, schema, name);
+  try {
+    return await restore();
+  } catch (error) {
+    await putBackSchema(db, schema, name).catch(() => {
+      const { message } = error as Error;
+      throw new BackupError(`${message}\nThe earlier data is still in the schema ${name}.`, error);
+    });
+    throw error;
+  }
+}
+
+async function checkCompatible(manifest: Manifest, kind: Manifest['database']): Promise<void> {
+  if (manifest.database !== kind) {
+    throw new BackupError(
+      kind === 'sqlite'
+        ? 'This is a backup of PostgreSQL. Set DATABASE_URL to an empty database.'
+        : 'This is a backup of SQLite. Remove DATABASE_URL from the settings.',
+    );
+  }
+  if (!(await hasMigration(manifest.schema))) {
+    throw new BackupError(
+      `A newer version made this backup (${manifest.version}, schema ${manifest.schema}). Install that version first.`,
+    );
+  }
+}
+
+/** Every running server holds a connection for LISTEN, and no pooler keeps one open. */
+async function isPostgresInUse(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = 'everscan links'`.execute(db);
+  return rows.length > 0;
+}
+
+async function describeSchema(db: Db): Promise<{ schema: string; tables: number }> {
+  const { rows } = await sql<{ schema: string; tables: number }>`
+    select current_schema() as schema, count(tablename) as tables
+    from pg_tables where schemaname = current_schema()`.execute(db);
+  return rows[0] ?? { schema: 'public', tables: 0 };
+}
+
+function keepSchema(db: Db, schema: string, name: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await sql`alter schema ${sql.id(schema)} rename to ${sql.id(name)}`.execute(trx);
+    await sql`create schema ${sql.id(schema)}`.execute(trx);
+  });
+}
+
+function putBackSchema(db: Db, schema: string, name: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(trx);
+    await sql`alter schema ${sql.id(name)} rename to ${sql.id(schema)}`.execute(trx);
+  });
+}
+
+function notEmpty(what: string): string {
+  return `${what}. With --replace, it is kept under another name and the backup is restored.`;
+}
+
+/** The name of the folder or schema in which the earlier data is kept. */
+function nameOf(now: number): string {
+  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase();
+  return `${REPLACED_PREFIX}${stamp}`;
+}

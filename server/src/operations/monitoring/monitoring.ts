@@ -1,0 +1,106 @@
+import { statfs } from 'node:fs/promises';
+import { Gauge, type Registry } from 'prom-client';
+import { summarizeJobs } from '../../features/library-jobs/library-jobs.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { isPostgres } from '../../platform/db/is-postgres.ts';
+import { mailKinds } from '../../platform/db/tables/mail-and-reports.ts';
+import { countWaiting } from '../../platform/mail/mails.store.ts';
+import { optionalGauge } from '../../platform/optional-gauge.ts';
+import { sampled } from '../../platform/sampled.ts';
+import { findReplication } from './replication.store.ts';
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  dataDir: string;
+  metrics: Registry;
+  /** Without a mail server, mails wait by design, so their age is left out. */
+  sendsMail: boolean;
+};
+
+/** Metrics that are read from the database and the disk when Prometheus asks. */
+export function measureOperation({ db, clock, dataDir, metrics, sendsMail }: Options): void {
+  const readDatabase = sampled(clock, async () => ({
+    mails: await countWaiting(db),
+    jobs: await summarizeJobs(db, clock()),
+    replication: isPostgres(db) ? await findReplication(db) : undefined,
+  }));
+  const readDisk = sampled(clock, () => statfs(dataDir));
+  const secondsSince = (time: number) => Math.max(0, clock() - time) / 1000;
+
+  new Gauge({
+    name: 'database_up',
+    help: '1 if the database answers within two seconds',
+    registers: [metrics],
+    async collect() {
+      this.set((await readDatabase()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'mails_waiting',
+    help: 'Mails that have not been sent yet',
+    labelNames: ['kind'],
+    registers: [metrics],
+    async collect() {
+      const mails = (await readDatabase())?.mails;
+      this.reset();
+      for (const kind of mails ? mailKinds : []) {
+        this.set({ kind }, mails?.find((row) => row.kind === kind)?.count ?? 0);
+      }
+    },
+  });
+  const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
+    optionalGauge({ name, help, metrics }, read);
+  gauge(
+    'mails_waiting_oldest_seconds',
+    'Age of the oldest mail that has not been sent yet',
+    async () => {
+      const mails = sendsMail ? (await readDatabase())?.mails : undefined;
+      return mails && Math.max(0, ...mails.map(({ oldest }) => secondsSince(oldest)));
+    },
+  );
+  new Gauge({
+    name: 'library_jobs',
+    help: 'Unfinished changes of many codes: waiting for a process, running, and those among them that have failed before',
+    labelNames: ['state'],
+    registers: [metrics],
+    async collect() {
+      const jobs = (await readDatabase())?.jobs;
+      this.reset();
+      if (!jobs) return;
+      this.set({ state: 'waiting' }, jobs.waiting);
+      this.set({ state: 'running' }, jobs.running);
+      this.set({ state: 'failing' }, jobs.failing);
+    },
+  });
+  gauge(
+    'library_jobs_oldest_seconds',
+    'Age of the oldest unfinished change of many codes; an undo is as old as its change',
+    async () => {
+      const jobs = (await readDatabase())?.jobs;
+      return jobs && (jobs.oldest === undefined ? 0 : secondsSince(jobs.oldest));
+    },
+  );
+  gauge('postgres_replicas', 'Streaming replicas of PostgreSQL', async () => {
+    return (await readDatabase())?.replication?.replicas;
+  });
+  gauge(
+    'postgres_replication_lag_seconds',
+    'Lag of the slowest replica of PostgreSQL; absent without permission to see it',
+    async () => (await readDatabase())?.replication?.lagSeconds,
+  );
+  gauge('disk_free_bytes', 'Free space on the disk of DATA_DIR', async () => {
+    const disk = await readDisk();
+    return disk && disk.bavail * disk.bsize;
+  });
+  gauge('disk_size_bytes', 'Size of the disk of DATA_DIR', async () => {
+    const disk = await readDisk();
+    return disk && disk.blocks * disk.bsize;
+  });
+  gauge('disk_free_files', 'Files (inodes) that the disk of DATA_DIR has room for', async () => {
+    const disk = await readDisk();
+    // Some file systems, such as Btrfs, have no limit, and report 0 of 0.
+    return disk?.files === 0 ? undefined : disk?.ffree;
+  });
+}

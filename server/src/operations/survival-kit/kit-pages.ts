@@ -1,0 +1,96 @@
+import { site } from '@everscan/contract/site';
+import type { ServerMessages } from '@everscan/messages/in';
+import { inlineHashes } from '../../platform/http/inline-hashes.ts';
+import { type Answer, Html, html } from '../../redirects/redirects.ts';
+import type { Phase } from './kit-phases.ts';
+
+export const STYLE = new Html(
+  '<style>:root{color-scheme:light dark}body{max-width:34rem;margin:0 auto;padding:3rem 1.25rem;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}</style>',
+);
+
+/** Shows the current phase by the visitor's clock, and opens its address unless a + asks for a preview. */
+const FOLLOW = new Html(
+  "<script>const all=[...document.querySelectorAll('section')],now=Date.now();const shown=all.filter(s=>Number(s.dataset.from)<=now).pop()||all[0];for(const s of all)s.hidden=s!==shown;const link=shown.querySelector('a');if(link&&!/(\\+|%2b)$/i.test(location.pathname+location.hash))location.replace(link.href)</script>",
+);
+
+/** The names of pages are in upper case; the + of a preview becomes a fragment. */
+const FIND = new Html(
+  "<script>const parts=/^\\/q\\/([0-9a-z-]{3,32})(\\+|%2b)?\\/?$/i.exec(location.pathname);const page=parts&&'/Q/'+parts[1].toUpperCase();if(parts&&parts[2])location.replace(page+'.html#+');else if(page&&page!==location.pathname)location.replace(page)</script>",
+);
+
+const POLICY = policy();
+
+/**
+ * The title and texts for a code that the kit does not contain, one text for people who typed it and one for
+ * people who scanned it.
+ */
+export const notInKit = ({ unknownTyped }: ServerMessages['pages']) =>
+  [
+    'This code was not found',
+    unknownTyped,
+    `If you scanned it, the code is newer than this copy of ${site.name}’s short links, is damaged, or was not made with ${site.name}.`,
+  ] as const;
+
+export type KitPages = {
+  /** The page of a code. */
+  of(code: string, phases: readonly Phase[]): string;
+  /** Leads to the page of a code in lower case, and explains unknown codes. */
+  missing: string;
+  root: string;
+};
+
+/** The pages of a kit, in English. All text in them is escaped. */
+export function buildKitPages({ pages: m }: ServerMessages): KitPages {
+  const states = {
+    'not-yet': [m.notYetTitle, m.notYetText],
+    ended: [m.expiredTitle, m.expiredText],
+    deleted: [m.deletedTitle, m.deletedText],
+    disabled: [m.disabledTitle, m.disabledText],
+  } as const;
+
+  function bodyOf(answer: Answer, code: string): Html {
+    if ('location' in answer) {
+      const { location } = answer;
+      return html`<h1>${m.previewTitle}</h1><p>${code}</p><p><a href="${location}" rel="noreferrer nofollow">${location}</a></p>`;
+    }
+    if (answer.page === 'paused') {
+      const text = answer.text
+        ? html`<p>${m.pausedMessage}</p><blockquote dir="auto">${answer.text}</blockquote>`
+        : html`<p>${m.pausedText}</p>`;
+      return html`<h1>${m.pausedTitle}</h1>${text}`;
+    }
+    const [title, text] = states[answer.page];
+    return html`<h1>${title}</h1><p>${text}</p>`;
+  }
+
+  const [title, typed, scanned] = notInKit(m);
+  return {
+    of(code, phases) {
+      const sections = phases.map(({ from, answer }, i) => {
+        const hidden = new Html(i === 0 ? '' : ' hidden');
+        return html`<section data-from="${String(from)}"${hidden}>${bodyOf(answer, code)}</section>`
+          .text;
+      });
+      const [first] = phases;
+      const refresh =
+        phases.length === 1 && first && 'location' in first.answer
+          ? html`<noscript><meta http-equiv="refresh" content="0;url=${first.answer.location}"></noscript>`
+          : new Html('');
+      return page(refresh, new Html(sections.join('')), FOLLOW);
+    },
+    missing: page(new Html(''), html`<h1>${title}</h1><p>${typed}</p><p>${scanned}</p>`, FIND),
+    root: page(new Html(''), html`<h1>${m.rootTitle(site.name)}</h1>`, new Html('')),
+  };
+}
+
+function page(head: Html, body: Html, script: Html): string {
+  return html`<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="strict-origin-when-cross-origin"><link rel="icon" href="data:,"><title>${site.name}</title>${STYLE}${head}</head><body>${body}${script}</body></html>
+`.text;
+}
+
+function policy(): string {
+  const { scripts, styles } = inlineHashes(STYLE.text + FOLLOW.text + FIND.text);
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
+  return `default-src 'none'; script-src ${quoted(scripts)}; style-src ${quoted(styles)}; img-src data:; base-uri 'none'; form-action 'none'`;
+}

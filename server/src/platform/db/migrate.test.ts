@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { DAY_MS } from '../days.ts';
+import { createToken, hashToken } from '../token.ts';
+import { connect, type Db } from './connect.ts';
+import { migrate, NewerSchemaError, provider } from './migrate.ts';
+import { refuseOldSqlite } from './sqlite-dialect.ts';
+
+const execFileAsync = promisify(execFile);
+
+async function migrateTo(db: Db, name: string): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateTo(name);
+  expect(error).toBeUndefined();
+}
+
+describeOnEachDatabase('a migration', (open) => {
+  test('creates every table in an empty database, and changes nothing when it runs again', async () => {
+    const { db } = await open('empty');
+    await migrate(db);
+    await migrate(db);
+    const tables = await db.introspection.getTables();
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'generation_days',
+        'generations',
+        'idempotency_records',
+        'statistics',
+      ]),
+    );
+  });
+
+  test('works from three processes at once', async () => {
+    const { db, location } = await open('empty');
+    const program = fileURLToPath(new URL('../../testing/migrate-process.ts', import.meta.url));
+    const run = () => execFileAsync(process.execPath, [program, JSON.stringify(location)]);
+    await Promise.all([run(), run(), run()]);
+    expect(await db.selectFrom('generations').selectAll().execute()).toEqual([]);
+  });
+
+  test('refuses a database of a newer version and leaves it unchanged', async () => {
+    const { db } = await open();
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-future', '2099-01-01T00:00:00.000Z')`.execute(db);
+    await expect(migrate(db)).rejects.toThrow(NewerSchemaError);
+    await expect(migrate(db)).rejects.toThrow(/newer version of the server \(9999-future\)/);
+  });
+
+  test('leaves nothing behind when it fails', async () => {
+    const { db } = await open('empty');
+    // The table of the second migration already exists, so it fails after the first one.
+    await sql`create table idempotency_records (id text)`.execute(db);
+    await expect(migrate(db)).rejects.toThrow();
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+    expect(tables.map(({ name }) => name)).toEqual(['idempotency_records']);
+  });
+
+  test('takes the database of an early version along, whose users stay signed in and keep their plan, codes and feedback', async () => {
+    const { db } = await open('empty');
+    await migrateTo(db, '0005-feedback-and-activity');
+    const now = Date.now();
+    const token = createToken();
+    for (const statement of [
+      sql`insert into users (email, password_hash, subscribed, is_admin, created_at, last_active_at)
+        values ('owner@example.com', 'x', 1, 0, ${now}, ${now})`,
+      sql`insert into sessions (id, user_id, created_at, expires_at)
+        values (${hashToken(token)}, 1, ${now}, ${now + DAY_MS})`,
+      sql`insert into projects (id, user_id, position, title, type, style, data, version, created_at, updated_at)
+        values ('AAAAAAAAAAAAAAAAAAAAAA', 1, 1, 'Menu', 'url', 'dots', '{"url":"example.com/menu"}', 1, ${now}, ${now})`,
+      sql`insert into feedback (id, user_id, email, message, created_at, attempts, next_attempt_at, mailed_at)
+        values ('waiting', 1, 'a@example.com', 'x', ${now}, 2, ${now}, null),
+          ('mailed', 1, 'a@example.com', 'y', ${now}, 1, ${now}, ${now})`,
+      sql`insert into generations (created_at, type, style, data, ip_is_full)
+        values (${now}, 'url', 'dots', '{"url":"a.example"}', 0)`,
+    ]) {
+      await statement.execute(db);
+    }
+    await migrate(db);
+    const owner = new Visitor(await testApp({ db }));
+    owner.cookies.set('session', token);
+    expect(await owner.user()).toMatchObject({ id: 1, plan: 'pro', subscribed: true });
+    expect((await owner.send('GET', '/api/projects')).json()).toMatchObject([
+      { title: 'Menu', data: { url: 'example.com/menu' }, isDownloaded: true, link: null },
+    ]);
+    expect((await owner.send('GET', '/api/sessions')).json()).toMatchObject([
+      { isCurrent: true, browser: '', country: '', signedInAt: new Date(now).toISOString() },
+    ]);
+    expect(await db.selectFrom('mails').select(['id', 'attempts']).execute()).toEqual([
+      { id: 'waiting', attempts: 2 },
+    ]);
+    expect((await owner.send('GET', '/api/export')).json().feedback).toHaveLength(2);
+    expect(await db.selectFrom('generations').select('id').execute()).toEqual([{ id: 1 }]);
+  });
+
+  test('to one form keeps what processes of two versions wrote to one database', async () => {
+    const { db } = await open('empty');
+    await migrateTo(db, '0042-content-rules');
+    for (const statement of [
+      sql`insert into users (email, password_hash, plan, subscribed, is_admin, created_at, last_active_at)
+        values ('a', 'x', 'free', 1, 0, 0, 0), ('b', 'x', 'pro', 1, 0, 0, 0), ('c', 'x', 'free', 0, 0, 0, 0)`,
+      sql`insert into idempotency_records (id, request_hash, body_hash, status, body, created_at)
+        values ('new', 'validated', 'sent', 200, '{}', 0), ('old', 'validated', null, 200, '{}', 0)`,
+      sql`insert into sessions (id, user_id, browser, system, country, created_at, last_used_at, expires_at)
+        values ('old', 1, null, null, null, 5, null, 9), ('new', 1, 'Firefox', '', 'DE', 5, 7, 9)`,
+      sql`insert into remembered_devices (id, user_id, session_id, created_at, expires_at)
+        values ('old', 1, null, 0, 9), ('new', 1, 'new', 0, 9)`,
+      sql`insert into deleted_projects (project_id, user_id, deleted_at, title, type, project, codes_before, links_before)
+        values ('old', 1, 0, '', 'url', '{}', null, null), ('new', 1, 0, '', 'url', '{}', 3, 2)`,
+    ]) {
+      await statement.execute(db);
+    }
+    await migrate(db);
+    expect(await db.selectFrom('users').select('plan').orderBy('id').execute()).toEqual([
+      { plan: 'pro' },
+      { plan: 'pro' },
+      { plan: 'free' },
+    ]);
+    const records = db.selectFrom('idempotency_records').select(['id', 'body_hash']);
+    expect(await records.orderBy('id').execute()).toEqual([
+      { id: 'new', body_hash: 'sent' },
+      { id: 'old', body_hash: 'validated' }, // matches no request, so that a retry is refused
+    ]);
+    const sessions = db.selectFrom('sessions').select(['browser', 'country', 'last_used_at']);
+    expect(await sessions.orderBy('id').execute()).toEqual([
+      { browser: 'Firefox', country: 'DE', last_used_at: 7 },
+      { browser: '', country: '', last_used_at: 5 },
+    ]);
+    expect(await db.selectFrom('remembered_devices').select('id').execute()).toEqual([
+      { id: 'new' },
+    ]);
+    const bin = db.selectFrom('deleted_projects').select(['codes_before', 'links_before']);
+    expect(await bin.orderBy('project_id').execute()).toEqual([
+      { codes_before: 3, links_before: 2 },
+      { codes_before: 0, links_before: 0 },
+    ]);
+  });
+
+  test('a failed transaction leaves nothing behind', async () => {
+    const { db } = await open();
+    const failing = db.transaction().execute(async (trx) => {
+      await trx.insertInto('statistics').values({ name: 'x', value: 1 }).execute();
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await db.selectFrom('statistics').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('SQLite survives a power cut and overwrites deleted content', async () => {
+  const file = join(tmpdir(), `everscan-${crypto.randomUUID()}.sqlite`);
+  const db = connect({ sqliteFile: file }, () => {});
+  try {
+    const pragmas = [
+      'journal_mode',
+      'synchronous',
+      'foreign_keys',
+      'busy_timeout',
+      'secure_delete',
+    ];
+    const values = [];
+    for (const name of pragmas) {
+      const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
+      values.push(Object.values(rows[0] ?? {})[0]);
+    }
+    expect(values).toEqual(['wal', 2, 1, 0, 1]);
+  } finally {
+    await db.destroy();
+    await rm(file);
+  }
+});
+
+test('refuses a file that is not a database and leaves it unchanged', async () => {
+  const file = join(tmpdir(), `everscan-${crypto.randomUUID()}.sqlite`);
+  await writeFile(file, 'a shopping list, '.repeat(100));
+  expect(() => connect({ sqliteFile: file }, () => {})).toThrow(/not a database/);
+  await rm(file);
+});
+
+test.each(['3.51.2', '3.9.9', '3.50.10'])('SQLite %s is too old', (version) => {
+  expect(() => refuseOldSqlite(version)).toThrow(/3\.51\.3 or newer/);
+});
+
+test.each(['3.51.3', '3.53.4', '4.0.0'])('SQLite %s is new enough', (version) => {
+  expect(() => refuseOldSqlite(version)).not.toThrow();
+});

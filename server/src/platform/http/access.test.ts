@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { openSqlite } from '../../testing/databases.ts';
+import { routesOf } from '../../testing/routes-of.ts';
+import type { App } from './app-type.ts';
+
+/**
+ * The status with which routes outside the API respond to a signed-out visitor. `role-table.test.ts` covers
+ * the routes of the API.
+ */
+const outsideApi: Record<string, number> = {
+  'GET /*': 404,
+  'GET /connection': 404,
+  'GET /livez': 200,
+  'GET /metrics': 200,
+  'GET /readyz': 200,
+};
+
+test('every route responds to a signed-out visitor as its access declares, before it reads the body', async () => {
+  const { db } = await openSqlite();
+  let app = {} as App;
+  const routes = await routesOf(async () => {
+    app = await testApp({ db });
+  });
+  const closed = [...routes].filter(([, { config }]) => config?.access !== 'anyone');
+  expect(closed.length).toBeGreaterThan(10);
+  const others = [...routes.keys()].filter((name) => !name.includes(' /api/'));
+  expect(others).toEqual(Object.keys(outsideApi));
+  const expected = { ...outsideApi, ...Object.fromEntries(closed.map(([name]) => [name, 401])) };
+  const statuses: Record<string, number> = {};
+  for (const name of Object.keys(expected)) {
+    const [method, url] = name.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string];
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    statuses[name] = (await app.inject({ method, url, headers })).statusCode;
+  }
+  expect(statuses).toEqual(expected);
+});

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { openRoute, testApp } from '../../testing/app.ts';
+import { openSqlite } from '../../testing/databases.ts';
+import { defaultPatience } from './slow-clients.ts';
+import type { UnsentLimit } from './unsent-bytes.ts';
+
+/** So long that this limit never ends a test's connection. */
+const NEVER_MS = 3600_000;
+const patient = { headersMs: NEVER_MS, requestMs: NEVER_MS, readMs: NEVER_MS, checkMs: 20 };
+const SHORT_MS = 100;
+const HEADERS = 'Host: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n';
+/** More than the buffers of both sockets. */
+const LARGE = Buffer.alloc(64 << 20);
+
+async function start(patience: Partial<typeof defaultPatience>, unsent?: UnsentLimit) {
+  const { db } = await openSqlite();
+  const app = await testApp({
+    db,
+    patience: { ...patient, ...patience },
+    ...(unsent && { unsent }),
+  });
+  app.get('/large', openRoute, (_request, reply) => reply.send(LARGE));
+  app.get('/silent', openRoute, async (request) => {
+    app.server.emit('timeout', request.socket);
+    return { done: true };
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const open = () => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    return socket.on('error', () => {}); // `close` follows
+  };
+  return { app, open };
+}
+
+/** Sends one byte after another until the server closes the connection, and returns everything that it sent. */
+async function drip(socket: Socket, byte: string): Promise<string> {
+  const timer = setInterval(() => socket.writable && socket.write(byte), 10);
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  await once(socket, 'close');
+  clearInterval(timer);
+  return text;
+}
+
+test('closes a connection whose headers arrive too slowly', async () => {
+  const { open } = await start({ headersMs: SHORT_MS });
+  const socket = open();
+  socket.write(`GET /livez HTTP/1.1\r\n${HEADERS}X-Slow: `);
+  expect(await drip(socket, 'a')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('closes a connection whose body arrives too slowly', async () => {
+  const { open } = await start({ requestMs: SHORT_MS, headersMs: SHORT_MS });
+  const socket = open();
+  socket.write(`POST /api/track-qr-generation HTTP/1.1\r\n${HEADERS}Content-Length: 60000\r\n\r\n`);
+  expect(await drip(socket, ' ')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('closes a connection whose client stops reading', async () => {
+  const { app, open } = await start({});
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const socket = open();
+  socket.pause().write(`GET /large HTTP/1.1\r\n${HEADERS}\r\n`);
+  const [served] = await accepted;
+  await expect.poll(() => served.writableLength).toBeGreaterThan(0);
+  expect(served.timeout).toBe(NEVER_MS);
+  served.setTimeout(SHORT_MS);
+  await once(served, 'close');
+  expect(socket.bytesRead).toBeLessThan(LARGE.length);
+});
+
+test('keeps a silent connection open while its response is being prepared', async () => {
+  const { open } = await start({});
+  const socket = open();
+  socket.write(`GET /silent HTTP/1.1\r\n${HEADERS}Connection: close\r\n\r\n`);
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  expect(text).toMatch(/^HTTP\/1\.1 200 .*\{"done":true\}$/s);
+});
+
+test('closes the slowest connections when too many bytes wait, and lets the others finish', async () => {
+  const { app, open } = await start({}, { maxBytes: 4.5 * LARGE.length, checkMs: 20 });
+  const request = `GET /large HTTP/1.1\r\n${HEADERS}Connection: close\r\n\r\n`;
+  let received = 0;
+  const readSlowly = async () => {
+    const socket = open();
+    socket.write(request);
+    for await (const chunk of socket) {
+      received += chunk.length;
+      await sleep(1);
+    }
+  };
+  const stopped = Array.from({ length: 3 }, () => open().pause());
+  for (const socket of stopped) socket.write(request);
+  const first = readSlowly();
+  await expect.poll(() => received).toBeGreaterThan(LARGE.length / 2);
+  // Only now are the bytes of five responses too many.
+  await Promise.all([first, readSlowly()]);
+  expect(received).toBeGreaterThan(2 * LARGE.length);
+  const connections = promisify(app.server.getConnections.bind(app.server));
+  await expect.poll(() => connections()).toBe(1);
+});
+
+test('gives every client less than a minute to send a request', () => {
+  const { readMs: _, ...sending } = defaultPatience;
+  for (const ms of Object.values(sending)) expect(ms).toBeLessThan(60_000);
+});

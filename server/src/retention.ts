@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises';
+import { deleteInactiveAccounts } from './account-deletion.ts';
+import { emptyOldBins } from './features/bin/bin.ts';
+import { deleteExpiredKeys } from './features/bulk-links/bulk-links.ts';
+import { deleteOldLibraryJobs } from './features/library-jobs/library-jobs.ts';
+import { identityRetention } from './identity/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Db } from './platform/db/connect.ts';
+import { isOutage } from './platform/db/is-unavailable.ts';
+import type { RetentionStep } from './platform/db/retention-step.ts';
+import { truncateLog } from './platform/db/truncate-log.ts';
+import { deleteExpiredRecords } from './platform/http/idempotency-records.ts';
+import { deleteSentMails } from './platform/mail/mails.store.ts';
+import { deleteRemovedJournals } from './redirects/journals.ts';
+import { deleteOldSalts, deleteOldScans, deleteOldVisitors, eraseScans } from './scans/scans.ts';
+import { deleteOldFeedback } from './site/feedback.store.ts';
+import { deleteOldReports, eraseReporters } from './site/reports.store.ts';
+import { deleteOldGenerations, truncateOldAddresses } from './site/tracking.store.ts';
+
+/** Rows per transaction, so that other requests do not wait long. */
+const BATCH = 200;
+
+const steps: readonly RetentionStep[] = [
+  truncateOldAddresses,
+  deleteOldGenerations,
+  deleteExpiredRecords,
+  ...identityRetention,
+  deleteInactiveAccounts,
+  emptyOldBins,
+  deleteExpiredKeys,
+  deleteOldFeedback,
+  deleteSentMails,
+  deleteOldLibraryJobs,
+  eraseReporters,
+  deleteOldReports,
+  deleteOldSalts,
+  deleteOldVisitors,
+  deleteOldScans,
+  eraseScans,
+  deleteRemovedJournals,
+];
+
+/**
+ * Deletes all data whose retention period is over, including from SQLite's write-ahead log. Statistics stay.
+ * @throws {AggregateError} with all failures, after the last step, or at once during an outage of the
+ * database
+ */
+export async function applyRetention(
+  { db, clock }: { db: Db; clock: Clock },
+  signal = new AbortController().signal,
+): Promise<void> {
+  const options = { now: clock(), batch: BATCH, signal };
+  const failures: unknown[] = [];
+  try {
+    for (const step of steps) {
+      try {
+        while (!signal.aborted && (await step(db, options)) === BATCH) {
+          await setImmediate(); // lets waiting requests run
+        }
+      } catch (error) {
+        if (isOutage(error)) throw error;
+        failures.push(error);
+      }
+    }
+    await truncateLog(db);
+  } catch (error) {
+    failures.push(error); // not thrown by itself, or earlier failures would be lost
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Retention failed in part.');
+}

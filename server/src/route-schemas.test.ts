@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { openRoute, testApp } from './testing/app.ts';
+import { openSqlite } from './testing/databases.ts';
+import { routesOf } from './testing/routes-of.ts';
+
+test('every route declares the schemas of its requests and responses', async () => {
+  const { db } = await openSqlite();
+  const routes = await routesOf(() => testApp({ db }));
+  expect(routes.size).toBeGreaterThan(20);
+  const incomplete = [...routes].flatMap(([name, { method, url, schema = {} }]) => {
+    const isRead = [method].flat().includes('GET');
+    const missing = [
+      !(isRead ? (schema.querystring ?? schema.params) : schema.body) && 'request schema',
+      url.includes(':') && !schema.params && 'schema of its parameters',
+      !hasSuccess(schema.response) && 'response schema',
+    ].filter(Boolean);
+    return missing.map((what) => `${name} has no ${what}`);
+  });
+  expect(incomplete).toEqual([]);
+});
+
+test.each([
+  ['fits', { id: 1 }, 200],
+  ['has an extra key', { id: 1, secret: 2 }, 500],
+  ['lacks a key', {}, 500],
+])('test apps check a response that %s against its schema', async (_, body, status) => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  const { db } = await openSqlite();
+  const app = await testApp({ db });
+  const schema = { response: { 200: z.strictObject({ id: z.int() }) } };
+  app.get('/tried', { ...openRoute, schema }, async () => body as { id: number });
+  expect((await app.inject('/tried')).statusCode).toBe(status);
+  expect(print).toHaveBeenCalledTimes(status === 500 ? 1 : 0);
+});
+
+function hasSuccess(response: unknown): boolean {
+  return Object.keys(response ?? {}).some((status) => /^[23]/.test(status));
+}

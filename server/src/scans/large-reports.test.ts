@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { DAY_MS, dayOf } from '../platform/days.ts';
+import type { Db } from '../platform/db/connect.ts';
+import { insertRows } from '../platform/db/insert-rows.ts';
+import { describeOnEachDatabase, openSqlite } from '../testing/databases.ts';
+import { storeWaiting } from '../testing/feedback.ts';
+import { insertDynamicCodes } from '../testing/many-codes.ts';
+import { NOON } from '../testing/scan-owner.ts';
+import { countToday, reportScans } from './scan-report.ts';
+
+const [CODES, DAYS] = [240, 12];
+const COUNTRIES = ['AT', 'CH', 'DE', 'FR', 'IT', 'PL'];
+const year = { project: 'all', to: dayOf(NOON), zone: 'UTC', by: 'day' } as const;
+const query = { ...year, from: dayOf(NOON - (DAYS - 1) * DAY_MS) };
+
+describeOnEachDatabase('a report over many codes', (open) => {
+  test('reads a few rows at a time', async () => {
+    const { db } = await open();
+    const userId = await fill(db);
+    const reads: number[] = [];
+    await reportScans(observed(db, reads), userId, query, NOON);
+    expect(reads.reduce((sum, rows) => sum + rows)).toBeGreaterThan(CODES * DAYS);
+    expect(Math.max(...reads)).toBeLessThanOrEqual(500);
+  });
+
+  test('adds up the values of all codes', async () => {
+    const { db } = await open();
+    const { countries } = await reportScans(db, await fill(db), query, NOON);
+    const sum = Array.from({ length: CODES }, (_, code) => scansOf(code)).reduce((a, b) => a + b);
+    expect(countries.items).toEqual(COUNTRIES.map((value) => ({ value, scans: sum })));
+  });
+
+  test('ranks the codes with the most scans, and breaks ties by the order of the list', async () => {
+    const { db } = await open();
+    const { ranking, totals } = await reportScans(db, await fill(db), query, NOON);
+    const expected = Array.from({ length: CODES }, (_, code) => ({ code, scans: scansOf(code) }))
+      .sort((a, b) => b.scans - a.scans || a.code - b.code)
+      .slice(0, 100);
+    const codeOf = (project: string) => Number(/\d+/.exec(project));
+    expect(
+      ranking.map(({ project, scans }) => ({ code: codeOf(project), scans: scans / DAYS })),
+    ).toEqual(expected);
+    for (const { scans, points } of ranking) expect(points).toEqual(Array(DAYS).fill(scans / DAYS));
+    const all = Array.from({ length: CODES }, (_, code) => scansOf(code) * DAYS);
+    expect(totals.scans).toBe(all.reduce((a, b) => a + b));
+  });
+});
+
+test('lets other requests run between the reads of several reports', async () => {
+  const { db } = await openSqlite();
+  const userId = await fill(db);
+  let [turn, isDone] = [0, false];
+  const nextTurn = () => {
+    turn++;
+    if (!isDone) setImmediate(nextTurn);
+  };
+  setImmediate(nextTurn);
+  const rowsOfTurns = new Map<number, number>();
+  const watched = observed(db, {
+    push: (rows) => rowsOfTurns.set(turn, (rowsOfTurns.get(turn) ?? 0) + rows).size,
+  });
+  await Promise.all([
+    ...[1, 2, 3].map(() => reportScans(watched, userId, query, NOON)),
+    countToday(watched, userId, 'all', 'UTC', NOON),
+  ]);
+  isDone = true;
+  expect(Math.max(...rowsOfTurns.values())).toBeLessThanOrEqual(500);
+});
+
+/** Scans of a code on each day. Several codes have the same number, and the last ones have the fewest. */
+function scansOf(code: number): number {
+  return code < 200 ? 2 + ((code * 7) % 37) : 1;
+}
+
+/** Creates a user whose codes were scanned on each of the latest days. */
+async function fill(db: Db): Promise<number> {
+  const userId = await storeWaiting(db, [], NOON);
+  await insertDynamicCodes(db, userId, { count: CODES, target: 'https://example.com/' });
+  const links = await db.selectFrom('links').select('id').orderBy('id').execute();
+  const rows = links.flatMap(({ id }, code) =>
+    Array.from({ length: DAYS }, (_, before) => {
+      const scans = scansOf(code);
+      const sums = { scans, visitors: 0, bots: 0, prefetches: 0 };
+      const day = dayOf(NOON - before * DAY_MS);
+      return { link_id: id, day, ...sums, quarters: `48:${scans},0,0,0` };
+    }),
+  );
+  await insertRows(db, 'scan_days', dayColumns, rows);
+  const months = links.flatMap(({ id }, code) =>
+    COUNTRIES.map((value) => {
+      const scans = scansOf(code);
+      const counts = { dimension: 'country', value, scans, days: `15:${scans}` };
+      return { link_id: id, month: '2026-06', ...counts };
+    }),
+  );
+  await insertRows(db, 'scan_months', monthColumns, months);
+  return userId;
+}
+
+const dayColumns = {
+  link_id: 'bigint',
+  day: 'text',
+  scans: 'bigint',
+  visitors: 'bigint',
+  bots: 'bigint',
+  prefetches: 'bigint',
+  quarters: 'text',
+} as const;
+
+const monthColumns = {
+  link_id: 'bigint',
+  month: 'text',
+  dimension: 'text',
+  value: 'text',
+  scans: 'bigint',
+  days: 'text',
+} as const;
+
+/** Adds the number of rows of each query for counts to `reads`. */
+function observed(db: Db, reads: Pick<number[], 'push'>): Db {
+  const ofCounts = new WeakSet<object>();
+  return db.withPlugin({
+    transformQuery({ node, queryId }) {
+      if (/"scan_(days|months)"/.test(JSON.stringify(node))) ofCounts.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (ofCounts.has(queryId)) reads.push(result.rows.length);
+      return result;
+    },
+  });
+}

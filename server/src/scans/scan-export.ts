@@ -1,0 +1,64 @@
+import { dimensionIds } from '@everscan/contract/dimensions';
+import { BYTE_ORDER_MARK, csvLine } from '@everscan/core/csv/csv-line';
+import type { CountedLink } from '../features/links/links.ts';
+import type { Db } from '../platform/db/connect.ts';
+import { readPages } from '../platform/db/pages.ts';
+import { listScansBetween, type ScanRow } from './exported-scans.store.ts';
+import type { Period } from './time-zone.ts';
+
+/** Rows per query, so that other requests do not wait long. */
+const BATCH = 500;
+
+const HEADINGS = ['time', 'code', 'title', 'kind', ...dimensionIds] as const;
+type Line = Record<(typeof HEADINGS)[number], string>;
+
+export type ScanFileFormat = {
+  type: string;
+  write(batches: AsyncIterable<Line[]>): AsyncGenerator<string>;
+};
+
+/** Yields the scans of a period, as far as their rows still exist, code by code, oldest first. */
+export async function* readScans(
+  db: Db,
+  links: readonly CountedLink[],
+  { start, end }: Period,
+): AsyncGenerator<Line[]> {
+  for (const { id: linkId, code, title } of links) {
+    const pages = readPages<ScanRow>(BATCH, (last) =>
+      listScansBetween(db, linkId, { start, end, last, limit: BATCH }),
+    );
+    for await (const rows of pages) {
+      yield rows.map(({ id: _, link_id: __, is_visitor: ___, at, ...row }) => ({
+        time: new Date(at).toISOString(),
+        code,
+        title,
+        ...row,
+      }));
+      // SQLite reads synchronously, so other requests run between two batches.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
+
+export const scanFileFormats: Record<'csv' | 'json', ScanFileFormat> = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    async *write(batches) {
+      yield BYTE_ORDER_MARK + csvLine(HEADINGS);
+      for await (const lines of batches) {
+        yield lines.map((line) => csvLine(HEADINGS.map((name) => line[name]))).join('');
+      }
+    },
+  },
+  json: {
+    type: 'application/json; charset=utf-8',
+    async *write(batches) {
+      let separator = '[\n';
+      for await (const lines of batches) {
+        yield separator + lines.map((line) => JSON.stringify(line)).join(',\n');
+        separator = ',\n';
+      }
+      yield separator === '[\n' ? '[]\n' : '\n]\n';
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import type { AnalyticsSummary } from '@everscan/contract/site.schemas';
+import { DAY_MS, dayOf } from '../platform/days.ts';
+import type { Db } from '../platform/db/connect.ts';
+import { listDays, listTotals, type Total } from './analytics.store.ts';
+
+const DAYS = 30;
+
+/** All downloads ever, and those of the last 30 days up to `now`. */
+export async function summarise(db: Db, now: number): Promise<AnalyticsSummary> {
+  const dates = Array.from({ length: DAYS }, (_, i) => dayOf(now - (DAYS - 1 - i) * DAY_MS));
+  const totals = await listTotals(db);
+  const days = await listDays(db, dates[0] as string, dates.at(-1) as string);
+  const counts = new Map(days.map(({ day, count }) => [day, count]));
+  const categories = countBy(totals, ({ category }) => category);
+  return {
+    userBreakdown: [
+      { category: 'Anonymous', count: categories.get('anonymous') ?? 0 },
+      { category: 'Registered', count: categories.get('registered') ?? 0 },
+    ],
+    typeDistribution: mostPopularFirst(totals, ({ type }) => type).map(([type, count]) => ({
+      type,
+      count,
+    })),
+    styleDistribution: mostPopularFirst(totals, ({ style }) => style).map(([style, count]) => ({
+      style,
+      count,
+    })),
+    dailyGenerations: dates.map((date) => ({ date, count: counts.get(date) ?? 0 })),
+  };
+}
+
+function countBy(totals: readonly Total[], keyOf: (total: Total) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const total of totals) {
+    const key = keyOf(total);
+    counts.set(key, (counts.get(key) ?? 0) + total.count);
+  }
+  return counts;
+}
+
+/** Equally popular values are ordered by name. */
+function mostPopularFirst(totals: readonly Total[], keyOf: (total: Total) => string) {
+  return [...countBy(totals, keyOf)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+}

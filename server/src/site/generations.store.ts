@@ -1,0 +1,139 @@
+import type { GenerationFilter } from '@everscan/contract/site.schemas';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/connect.ts';
+import { isPostgres } from '../platform/db/is-postgres.ts';
+
+/** Ids per row of `generation_blocks`; migration 0007 uses the same number. */
+const BLOCK_SIZE = 10_000;
+
+/** The number of rows with this type and style that match a filter. */
+export type Part = { type: string; style: string; count: number };
+
+export type GenerationRow = {
+  id: number;
+  created_at: number;
+  type: string;
+  style: string;
+  data: string;
+  ip: string | null;
+  user_id: number | null;
+  /** Null for a visitor who was not signed in. */
+  email: string | null;
+};
+
+/** `count` rows of a list after the first `offset`, from the newest or the oldest. */
+type Slice = {
+  from: 'newest' | 'oldest';
+  offset: number;
+  count: number;
+  /** Only rows with a lower id. */
+  below?: number | undefined;
+};
+
+/** Counts the rows that match, by type and style, at the same cost for any number of rows. */
+export async function listParts(
+  db: Db,
+  { type, style, userId }: GenerationFilter,
+): Promise<Part[]> {
+  return db
+    .selectFrom('generation_counts')
+    .select(['type', 'style', 'count'])
+    .where('user_id', '=', userId ?? 0)
+    .$if(type !== undefined, (query) => query.where('type', '=', type as string))
+    .$if(style !== undefined, (query) => query.where('style', '=', style as string))
+    .execute();
+}
+
+/**
+ * Returns `limit` rows, newest first, after the first `rank` of the `total` that match. The counts show in
+ * which block of ids the page begins, so that few rows are skipped one by one. A user's rows are not counted
+ * by block, so they are skipped from the nearer end.
+ */
+export async function listPage(
+  db: Db,
+  filter: GenerationFilter,
+  parts: readonly Part[],
+  { rank, limit, total }: { rank: number; limit: number; total: number },
+): Promise<GenerationRow[]> {
+  const count = Math.min(limit, total - rank);
+  if (count <= 0) return [];
+  const fromOldest = total - rank - count;
+  if (filter.userId !== undefined && fromOldest < rank) {
+    return listSlice(db, filter, parts, { from: 'oldest', offset: fromOldest, count });
+  }
+  if (filter.userId !== undefined || rank < limit) {
+    return listSlice(db, filter, parts, { from: 'newest', offset: rank, count });
+  }
+  const { block, before } = await locate(db, filter, rank);
+  const below = (block + 1) * BLOCK_SIZE;
+  return listSlice(db, filter, parts, { from: 'newest', offset: rank - before, count, below });
+}
+
+/** The block of ids that contains the row after the first `rank`, and the number of rows in newer blocks. */
+async function locate(
+  db: Db,
+  { type, style }: GenerationFilter,
+  rank: number,
+): Promise<{ block: number; before: number }> {
+  const { rows } = await sql<{ block: number; before: number }>`
+    select block, before from (
+      select block, cast(sum(sum(count)) over (order by block desc) - sum(count) as bigint) as before
+      from generation_blocks
+      where ${type === undefined ? sql`true` : sql`type = ${type}`}
+        and ${style === undefined ? sql`true` : sql`style = ${style}`}
+      group by block
+    ) as ranked
+    where before <= ${rank} order by block limit 1`.execute(db);
+  return rows[0] ?? { block: 0, before: 0 };
+}
+
+/**
+ * Returns rows, newest first. An index contains the ids of each part in order, and the database merges the
+ * parts, so it reads no more rows than it skips and returns.
+ */
+export async function listSlice(
+  db: Db,
+  { userId }: GenerationFilter,
+  parts: readonly Part[],
+  { from, offset, count, below }: Slice,
+): Promise<GenerationRow[]> {
+  const idsOf = ({ type, style }: Part) =>
+    db
+      .selectFrom('generations')
+      .select('id')
+      .where('type', '=', type)
+      .where('style', '=', style)
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
+      .$if(below !== undefined, (query) => query.where('id', '<', below as number));
+  const direction = from === 'newest' ? 'desc' : 'asc';
+  /** PostgreSQL merges the parts only if each is already sorted; otherwise it would sort all rows. */
+  const orderedIdsOf = (part: Part) => {
+    const ids = idsOf(part).$if(isPostgres(db), (query) =>
+      query.orderBy('id', direction).limit(offset + count),
+    );
+    return db.selectFrom(ids.as('ordered')).select('id');
+  };
+  const [first, ...others] = parts;
+  if (!first) return [];
+  const ids = others
+    .reduce((query, part) => query.unionAll(orderedIdsOf(part)), orderedIdsOf(first))
+    .orderBy('id', direction)
+    .limit(count)
+    .offset(offset);
+  return db
+    .selectFrom(ids.as('slice'))
+    .innerJoin('generations', 'generations.id', 'slice.id')
+    .leftJoin('users', 'users.id', 'generations.user_id')
+    .select([
+      'generations.id',
+      'generations.created_at',
+      'generations.type',
+      'generations.style',
+      'generations.data',
+      'generations.ip',
+      'generations.user_id',
+      'users.email',
+    ])
+    .orderBy('generations.id', 'desc')
+    .execute();
+}

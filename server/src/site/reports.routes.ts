@@ -1,0 +1,85 @@
+import { done, doneSchema } from '@everscan/contract/requests';
+import {
+  dismissalBodySchema,
+  moderationBodySchema,
+  reportBodySchema,
+  reportListQuerySchema,
+  reportListSchema,
+} from '@everscan/contract/site.schemas';
+import { linkCodePattern } from '@everscan/contract/slug';
+import * as z from 'zod/mini';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/connect.ts';
+import type { App } from '../platform/http/app-type.ts';
+import type { Once } from '../platform/http/idempotency.ts';
+import { limited, limitedAcrossProcesses, type RateLimits } from '../platform/http/rate-limit.ts';
+import { getUser } from '../platform/http/session.ts';
+import type { BlockList } from '../targets/block-list.ts';
+import { disableCode, dismissReports, enableCode, listReports, storeReport } from './reports.ts';
+
+type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; blockList: BlockList };
+
+const params = z.strictObject({ code: z.string().check(z.regex(linkCodePattern)) });
+const DONE = { status: 200, body: done };
+
+/** Anyone may report a code, and administrators decide (docs/decisions/0018-abuse.md). */
+export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: Options): void {
+  app.post(
+    '/api/reports',
+    {
+      config: { ...limitedAcrossProcesses(limits.reports), access: 'anyone', formErrors: true },
+      schema: { body: reportBodySchema, response: { 201: doneSchema } },
+    },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        await storeReport(trx, request.body, clock());
+        return { status: 201, body: done };
+      }),
+  );
+
+  const config = { ...limited(limits.api), access: 'admin', formErrors: true } as const;
+  const response = { 200: doneSchema };
+
+  app.get(
+    '/api/reports',
+    { config, schema: { querystring: reportListQuerySchema, response: { 200: reportListSchema } } },
+    ({ query }) => listReports(db, blockList, query.code),
+  );
+
+  for (const [name, moderate] of [
+    ['disable', disableCode],
+    ['enable', enableCode],
+  ] as const) {
+    app.post(
+      `/api/reports/:code/${name}`,
+      { config, schema: { params, body: moderationBodySchema, response } },
+      (request, reply) =>
+        once(request, reply, async (trx) => {
+          const { code } = request.params;
+          await moderate(trx, {
+            ...request.body,
+            code,
+            actorId: getUser(request).id,
+            now: clock(),
+          });
+          return DONE;
+        }),
+    );
+  }
+
+  app.post(
+    '/api/reports/:code/dismiss',
+    { config, schema: { params, body: dismissalBodySchema, response } },
+    (request, reply) =>
+      once(request, reply, async (trx) => {
+        const { params, body } = request;
+        await dismissReports(trx, {
+          ...body,
+          code: params.code,
+          actorId: getUser(request).id,
+          now: clock(),
+        });
+        return DONE;
+      }),
+  );
+}

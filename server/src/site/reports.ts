@@ -1,0 +1,154 @@
+import type { ModeratedLink, ReportBody, ReportList } from '@everscan/contract/site.schemas';
+import { disableInBin, findBinnedLinks } from '../features/bin/bin.ts';
+import {
+  countDisabled,
+  disableLink,
+  enableLink,
+  findLinkByCode,
+  type LinkRow,
+  listDisabled,
+  listLinks,
+  lockLinkByCode,
+  type ModeratedRow,
+} from '../features/links/links.ts';
+import { listActions, recordAction } from '../identity/index.ts';
+import type { Db } from '../platform/db/connect.ts';
+import { HttpError } from '../platform/http/http-error.ts';
+import type { BlockList } from '../targets/block-list.ts';
+import {
+  countOpen,
+  countReported,
+  handleReports,
+  insertReport,
+  listOpenReports,
+  listReported,
+} from './reports.store.ts';
+
+/** How many open reports of a code are stored; further ones add nothing new. */
+const MAX_OPEN_REPORTS = 100;
+const SHOWN = { links: 50, reportsOfEach: 10, actions: 50 };
+
+/** The administrator (null for the command line), the code and the time. */
+type Moderation = { code: string; actorId: number | null; now: number };
+
+/**
+ * Stores a report. A report of an unknown code is dropped silently, so that nobody learns which codes
+ * exist.
+ */
+export async function storeReport(trx: Db, body: ReportBody, now: number): Promise<void> {
+  const { code, reason, details, email } = body;
+  const link = await findLinkByCode(trx, code);
+  if (!link || (await countOpen(trx, link.id)) >= MAX_OPEN_REPORTS) return;
+  await insertReport(trx, {
+    link_id: link.id,
+    reason,
+    details: details || null,
+    email: email ?? null,
+    created_at: now,
+  });
+}
+
+/**
+ * The reports that wait for an administrator, the disabled codes and the latest actions.
+ * @param disabledCode limits the disabled codes to this one
+ */
+export async function listReports(
+  db: Db,
+  blockList: BlockList,
+  disabledCode?: string,
+): Promise<ReportList> {
+  const reported = await listReported(db, SHOWN.links);
+  const ids = reported.map(({ link_id }) => link_id);
+  const links = new Map((await listLinks(db, ids)).map((link) => [link.id, link]));
+  // A deleted link that its owner may restore is shown as it was, so that an administrator can disable it.
+  const binned = await findBinnedLinks(db, ids);
+  const reports = await listOpenReports(db, ids, SHOWN.reportsOfEach);
+  const byLink = Map.groupBy(reports, ({ link_id }) => link_id);
+  return {
+    open: reported.map(({ link_id, count }) => ({
+      ...describe(asDeleted(links.get(link_id) as ModeratedRow, binned.get(link_id)), blockList),
+      reportCount: count,
+      reports: (byLink.get(link_id) ?? []).map(({ id, reason, details, email, created_at }) => ({
+        id,
+        reason,
+        details,
+        email,
+        createdAt: new Date(created_at).toISOString(),
+      })),
+    })),
+    openCount: await countReported(db),
+    disabled: (await listDisabled(db, SHOWN.links, disabledCode)).map((link) =>
+      describe(link, blockList),
+    ),
+    disabledCount: await countDisabled(db),
+    actions: await listActions(db, SHOWN.actions),
+  };
+}
+
+/**
+ * Disables a code at once and closes its reports. Run it in a transaction.
+ * @throws {HttpError} 404 when there is no such code, or its owner can no longer restore it
+ */
+export async function disableCode(trx: Db, by: Moderation & { reason: string }): Promise<void> {
+  const link = await getLink(trx, by.code);
+  if (link.state !== 'deleted') await disableLink(trx, link, by.now);
+  else if (!(await disableInBin(trx, link.id))) throw notFound('The owner has deleted this code.');
+  await handleReports(trx, link.id, by.now);
+  await record(trx, 'disable', by);
+}
+
+/** Enables a disabled code. Run it in a transaction. @throws {HttpError} 404 when no such code is disabled */
+export async function enableCode(trx: Db, by: Moderation & { reason: string }): Promise<void> {
+  const link = await getLink(trx, by.code);
+  if (link.state !== 'disabled') throw notFound('This code is not disabled.');
+  await enableLink(trx, link, by.now);
+  await record(trx, 'enable', by);
+}
+
+/** Closes those reports of a code that the administrator has seen. */
+export async function dismissReports(
+  trx: Db,
+  by: Moderation & { reportIds: readonly number[] },
+): Promise<void> {
+  const link = await getLink(trx, by.code);
+  await handleReports(trx, link.id, by.now, by.reportIds);
+  await record(trx, 'dismiss', { ...by, reason: null });
+}
+
+function record(
+  trx: Db,
+  action: 'disable' | 'enable' | 'dismiss',
+  { code, actorId, now, reason }: Moderation & { reason: string | null },
+): Promise<void> {
+  return recordAction(trx, { at: now, actor_id: actorId, action, code, subject_id: null, reason });
+}
+
+/** Locks the link until the transaction ends. @throws {HttpError} 404 */
+async function getLink(trx: Db, code: string): Promise<ModeratedRow> {
+  const link = await lockLinkByCode(trx, code);
+  if (!link) throw notFound('There is no such code.');
+  return link;
+}
+
+function notFound(message: string): HttpError {
+  return new HttpError(404, 'not_found', message);
+}
+
+function asDeleted(tombstone: ModeratedRow, binned: LinkRow | undefined): ModeratedRow {
+  return binned ? { ...binned, state: 'deleted' } : tombstone;
+}
+
+function describe(link: ModeratedRow, blockList: BlockList): ModeratedLink {
+  const { code, state, target, fallback, user_id, created_at } = link;
+  const [main, other] = [target, fallback ?? ''].map((address) => URL.parse(address));
+  return {
+    code,
+    state,
+    target,
+    displayHost: main?.host ?? '',
+    fallback,
+    blocked: [main, other].some((url) => url && blockList.has(url.hostname)),
+    ownerId: user_id,
+    createdAt: new Date(created_at).toISOString(),
+  };
+}
