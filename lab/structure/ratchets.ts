@@ -131,7 +131,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'lines of core, contract and server without tests and migrations',
-    atMost: 50_500,
+    atMost: 50_731,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
