@@ -17,6 +17,7 @@ import {
 } from '../../server/src/platform/db/connect.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { countToday, reportScans } from '../../server/src/scans/scan-report.ts';
+import { actorFor } from '../../server/src/testing/actor.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
 import { isSmoke } from '../bars.ts';
 import { seedAllCodes } from './seed-all-codes.ts';
@@ -49,18 +50,18 @@ async function measureAll(kind: string, location: DatabaseLocation): Promise<voi
   const now = Date.now();
   const patient = connectForLongWork(location);
   await migrate(patient);
-  const userId = await seedAllCodes(patient, { codes, days, now });
+  const owner = actorFor(await seedAllCodes(patient, { codes, days, now }), now);
   await patient.destroy();
   const db = connect(location, () => {});
   const [from, to] = [dayOf(now - (days - 1) * DAY_MS), dayOf(now)];
   const report = (period: { from?: string }, by: 'day' | 'month') => () =>
-    reportScans(db, userId, { project: 'all', to, zone: ZONE, by, ...period }, now);
+    reportScans(db, owner, { project: 'all', to, zone: ZONE, by, ...period });
   console.log(`\n## ${kind}: ${codes} codes with scans on ${days} days\n`);
   console.log(
     '| | ms | processor ms | longest turn, ms of it | bar | | longest delay, ms | most MB |',
   );
   console.log('|---|--:|--:|--:|--:|---|--:|--:|');
-  await measure('today, as it is polled', () => countToday(db, userId, 'all', ZONE, now));
+  await measure('today, as it is polled', () => countToday(db, owner, 'all', ZONE));
   await measure('30 days', report({ from: dayOf(now - 29 * DAY_MS) }, 'day'));
   await measure(`${days} days`, report({ from }, 'day'));
   await measure('all, by month', report({}, 'month'));

@@ -199,7 +199,8 @@ export async function buildApp({
   limitRates(app, db);
   refuseCrossSiteWrites(app, config.publicUrl);
   const { adminsNeedFactor } = config;
-  requireAccess(app, sessions, adminsNeedFactor ? (id) => hasSecondFactor(db, id) : undefined);
+  const hasFactor = adminsNeedFactor ? (id: number) => hasSecondFactor(db, id) : undefined;
+  requireAccess(app, { sessions, clock, hasFactor });
   readJsonBodies(app);
   const { publicUrl } = config;
   const pages = await listPages({ webDir, publicUrl, security });
@@ -259,9 +260,9 @@ export async function buildApp({
   logosRoutes(app, { db, once, clock, limits });
   libraryJobsRoutes(app, { db, once, clock, limits, links });
   accountExportRoutes(app, { db, once, clock, limits, links });
-  scansRoutes(app, { db, clock, limits });
-  feedbackRoutes(app, { once, clock, limits, onMail });
-  reportsRoutes(app, { db, once, clock, limits, blockList });
+  scansRoutes(app, { db, limits });
+  feedbackRoutes(app, { once, limits, onMail });
+  reportsRoutes(app, { db, once, limits, blockList });
   const { hasServiceWorker } = config;
   await servePages(app, pages, { hasServiceWorker, pagesPerMinute: limits.pages });
   return app;

@@ -10,7 +10,13 @@ export { defaultPasswordCost, type PasswordCost } from './accounts/password-hash
 export { buildPasswords } from './accounts/passwords.ts';
 export { runRegistrationCommand } from './accounts/registration-command.ts';
 export { addressesRoutes } from './addresses/addresses.routes.ts';
-export { eraseInvited, listActions, recordAction, recordCommand } from './audit.ts';
+export {
+  type AdminActionRow,
+  eraseInvited,
+  listActions,
+  recordAction,
+  recordCommand,
+} from './audit.ts';
 export { devicesRoutes } from './devices/devices.routes.ts';
 export { readDevices } from './devices/devices.ts';
 export { buildFactorAttempts } from './factors/factor-attempts.ts';

@@ -1,19 +1,20 @@
 import type { ScanCounts } from '@everscan/contract/scans.schemas';
 import { listCountedLinks } from '../features/links/links.ts';
 import type { Db } from '../platform/db/connect.ts';
+import type { Actor } from '../platform/http/caller.ts';
 import { sumScans } from './scan-counts.store.ts';
 import { inTurns } from './turns.ts';
 
 /** Links per query, so that other requests do not wait long. */
 const BATCH = 100;
 
-/** The number of scans of each of a user's dynamic codes, or of those with these ids. */
+/** The number of scans of each of a workspace's dynamic codes, or of those with these ids. */
 export async function countScans(
   db: Db,
-  userId: number,
+  { workspace }: Actor,
   ids?: readonly string[],
 ): Promise<ScanCounts> {
-  const links = await listCountedLinks(db, userId, ids);
+  const links = await listCountedLinks(db, workspace, ids);
   const counts: ScanCounts = [];
   for await (const batch of inTurns(links, BATCH)) {
     const sums = await sumScans(

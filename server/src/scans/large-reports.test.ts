@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { insertRows } from '../platform/db/insert-rows.ts';
+import type { Actor } from '../platform/http/caller.ts';
+import { actorFor } from '../testing/actor.ts';
 import { describeOnEachDatabase, openSqlite } from '../testing/databases.ts';
 import { storeWaiting } from '../testing/feedback.ts';
 import { insertDynamicCodes } from '../testing/many-codes.ts';
@@ -16,23 +18,23 @@ const query = { ...year, from: dayOf(NOON - (DAYS - 1) * DAY_MS) };
 describeOnEachDatabase('a report over many codes', (open) => {
   test('reads a few rows at a time', async () => {
     const { db } = await open();
-    const userId = await fill(db);
+    const owner = await fill(db);
     const reads: number[] = [];
-    await reportScans(observed(db, reads), userId, query, NOON);
+    await reportScans(observed(db, reads), owner, query);
     expect(reads.reduce((sum, rows) => sum + rows)).toBeGreaterThan(CODES * DAYS);
     expect(Math.max(...reads)).toBeLessThanOrEqual(500);
   });
 
   test('adds up the values of all codes', async () => {
     const { db } = await open();
-    const { countries } = await reportScans(db, await fill(db), query, NOON);
+    const { countries } = await reportScans(db, await fill(db), query);
     const sum = Array.from({ length: CODES }, (_, code) => scansOf(code)).reduce((a, b) => a + b);
     expect(countries.items).toEqual(COUNTRIES.map((value) => ({ value, scans: sum })));
   });
 
   test('ranks the codes with the most scans, and breaks ties by the order of the list', async () => {
     const { db } = await open();
-    const { ranking, totals } = await reportScans(db, await fill(db), query, NOON);
+    const { ranking, totals } = await reportScans(db, await fill(db), query);
     const expected = Array.from({ length: CODES }, (_, code) => ({ code, scans: scansOf(code) }))
       .sort((a, b) => b.scans - a.scans || a.code - b.code)
       .slice(0, 100);
@@ -48,7 +50,7 @@ describeOnEachDatabase('a report over many codes', (open) => {
 
 test('lets other requests run between the reads of several reports', async () => {
   const { db } = await openSqlite();
-  const userId = await fill(db);
+  const owner = await fill(db);
   let [turn, isDone] = [0, false];
   const nextTurn = () => {
     turn++;
@@ -60,8 +62,8 @@ test('lets other requests run between the reads of several reports', async () =>
     push: (rows) => rowsOfTurns.set(turn, (rowsOfTurns.get(turn) ?? 0) + rows).size,
   });
   await Promise.all([
-    ...[1, 2, 3].map(() => reportScans(watched, userId, query, NOON)),
-    countToday(watched, userId, 'all', 'UTC', NOON),
+    ...[1, 2, 3].map(() => reportScans(watched, owner, query)),
+    countToday(watched, owner, 'all', 'UTC'),
   ]);
   isDone = true;
   expect(Math.max(...rowsOfTurns.values())).toBeLessThanOrEqual(500);
@@ -73,7 +75,7 @@ function scansOf(code: number): number {
 }
 
 /** Creates a user whose codes were scanned on each of the latest days. */
-async function fill(db: Db): Promise<number> {
+async function fill(db: Db): Promise<Actor> {
   const userId = await storeWaiting(db, [], NOON);
   await insertDynamicCodes(db, userId, { count: CODES, target: 'https://example.com/' });
   const links = await db.selectFrom('links').select('id').orderBy('id').execute();
@@ -94,7 +96,7 @@ async function fill(db: Db): Promise<number> {
     }),
   );
   await insertRows(db, 'scan_months', monthColumns, months);
-  return userId;
+  return actorFor(userId, NOON);
 }
 
 const dayColumns = {

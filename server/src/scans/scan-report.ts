@@ -14,6 +14,7 @@ import {
 } from '../features/links/links.ts';
 import { DAY_MS, dayOf, QUARTER_HOUR_MS, startOfUtcDay } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
+import type { Actor } from '../platform/http/caller.ts';
 import { HttpError, userError } from '../platform/http/http-error.ts';
 import { readPacked } from './packed-counts.ts';
 import { keepMostScanned, rankLinks } from './rank-links.ts';
@@ -37,14 +38,13 @@ const MAX_LENGTH_MS = { hour: HOUR_MS, day: 2 * DAY_MS, month: 32 * DAY_MS };
 /** The first of January 1970 was a Thursday; weeks begin on Monday. */
 const FIRST_WEEKDAY = 3;
 
-/** The scans of one project, or of all of a user's projects, in a period. */
+/** The scans of one project, or of all of a workspace's projects, in a period. */
 export async function reportScans(
   db: Db,
-  userId: number,
+  { workspace, now }: Actor,
   query: ScansQuery,
-  now: number,
 ): Promise<ScansReport> {
-  const links = await listCountedLinks(db, userId);
+  const links = await listCountedLinks(db, workspace);
   const linkIds = idsOf(links, query.project);
   const { from, to, period } = await resolvePeriod(
     db,
@@ -108,12 +108,11 @@ function tooLong(): HttpError {
 /** Today's scans in a time zone. */
 export async function countToday(
   db: Db,
-  userId: number,
+  { workspace, now }: Actor,
   project: string,
   zone: string,
-  now: number,
 ): Promise<number> {
-  const linkIds = idsOf(await listCountedLinks(db, userId), project);
+  const linkIds = idsOf(await listCountedLinks(db, workspace), project);
   const today = dayIn(zone, now);
   return sumOf((await sumByLink(db, linkIds, periodOf(today, today, zone))).values()).scans;
 }

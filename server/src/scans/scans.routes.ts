@@ -10,25 +10,24 @@ import {
   scansReportSchema,
 } from '@everscan/contract/scans.schemas';
 import { listCountedLinks } from '../features/links/links.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { App } from '../platform/http/app-type.ts';
+import { actorOf } from '../platform/http/caller.ts';
 import { limited, limitRequests, type RateLimits } from '../platform/http/rate-limit.ts';
 import { buildSharedRateLimiter } from '../platform/http/rate-limiter.ts';
-import { getUser } from '../platform/http/session.ts';
 import { isId } from '../platform/random-id.ts';
 import { countScans } from './count-scans.ts';
 import { readScans, scanFileFormats } from './scan-export.ts';
 import { countToday, idsOf, reportScans, resolvePeriod } from './scan-report.ts';
 
-type Options = { db: Db; clock: Clock; limits: RateLimits };
+type Options = { db: Db; limits: RateLimits };
 
 /** Owners see the scans of their own codes. A code of another user counts as not found. */
-export function scansRoutes(app: App, { db, clock, limits }: Options): void {
+export function scansRoutes(app: App, { db, limits }: Options): void {
   const config = { ...limited(limits.api), access: 'user' } as const;
   const limiter = { name: 'scan reports', points: limits.scanReports, windowSeconds: 60 };
   const perAccount = limitRequests(buildSharedRateLimiter(db, limiter), (request) =>
-    String(getUser(request).id),
+    String(actorOf(request).workspace),
   );
 
   app.get(
@@ -38,7 +37,7 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
       preHandler: perAccount,
       schema: { querystring: scansQuerySchema, response: { 200: scansReportSchema } },
     },
-    (request) => reportScans(db, getUser(request).id, request.query, clock()),
+    (request) => reportScans(db, actorOf(request), request.query),
   );
 
   app.get(
@@ -47,7 +46,7 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
       config: { ...config, hasEtag: true },
       schema: { querystring: scanCountsQuerySchema, response: { 200: scanCountsSchema } },
     },
-    (request) => countScans(db, getUser(request).id, request.query.codes?.split(',').filter(isId)),
+    (request) => countScans(db, actorOf(request), request.query.codes?.split(',').filter(isId)),
   );
 
   app.get(
@@ -55,7 +54,7 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
     { config, schema: { querystring: scansLiveQuerySchema, response: { 200: scansLiveSchema } } },
     async (request) => {
       const { project, zone } = request.query;
-      return { scans: await countToday(db, getUser(request).id, project, zone, clock()) };
+      return { scans: await countToday(db, actorOf(request), project, zone) };
     },
   );
 
@@ -80,7 +79,7 @@ export function scansRoutes(app: App, { db, clock, limits }: Options): void {
     },
     async (request, reply) => {
       const { query } = request;
-      const links = await listCountedLinks(db, getUser(request).id);
+      const links = await listCountedLinks(db, actorOf(request).workspace);
       const ids = idsOf(links, query.project);
       const { from, to, period } = await resolvePeriod(db, ids, query);
       const { type, write } = scanFileFormats[query.format];

@@ -1,24 +1,22 @@
 import { done, doneSchema } from '@everscan/contract/requests';
 import { feedbackBodySchema } from '@everscan/contract/site.schemas';
-import type { Clock } from '../platform/clock.ts';
 import { isUnavailable } from '../platform/db/is-unavailable.ts';
 import type { App } from '../platform/http/app-type.ts';
+import { actorOf } from '../platform/http/caller.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Once } from '../platform/http/idempotency.ts';
 import { limitedAcrossProcesses, type RateLimits } from '../platform/http/rate-limit.ts';
-import { getUser } from '../platform/http/session.ts';
 import { storeFeedback } from './feedback.ts';
 
 type Options = {
   once: Once;
-  clock: Clock;
   limits: RateLimits;
   /** Called after new feedback was put into the outbox. */
   onMail: () => void;
 };
 
 /** Stores the feedback; the outbox mails it later (docs/decisions/0007-feedback-outbox.md). */
-export function feedbackRoutes(app: App, { once, clock, limits, onMail }: Options): void {
+export function feedbackRoutes(app: App, { once, limits, onMail }: Options): void {
   app.post(
     '/api/feedback',
     {
@@ -32,7 +30,7 @@ export function feedbackRoutes(app: App, { once, clock, limits, onMail }: Option
     },
     async (request, reply) => {
       await once(request, reply, async (trx) => {
-        await storeFeedback(trx, getUser(request).id, request.body, clock());
+        await storeFeedback(trx, actorOf(request), request.body);
         return { status: 200, body: done };
       });
       onMail();

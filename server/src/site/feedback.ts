@@ -2,6 +2,7 @@ import { site } from '@everscan/contract/site';
 import type { FeedbackBody } from '@everscan/contract/site.schemas';
 import { lockUser } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
+import type { Actor } from '../platform/http/caller.ts';
 import { retryAfter, userError } from '../platform/http/http-error.ts';
 import { insertMail } from '../platform/mail/mails.store.ts';
 import type { ComposedMail } from '../platform/mail/outbox.ts';
@@ -18,17 +19,16 @@ const PER_HOUR = 20;
  */
 export async function storeFeedback(
   db: Db,
-  userId: number,
+  { user, now }: Actor,
   { email, message }: FeedbackBody,
-  now: number,
 ): Promise<void> {
-  await lockUser(db, userId);
-  if ((await countFeedback(db, userId, now - HOUR_SECONDS * 1000)) >= PER_HOUR) {
+  await lockUser(db, user);
+  if ((await countFeedback(db, user, now - HOUR_SECONDS * 1000)) >= PER_HOUR) {
     throw userError(429, 'rate_limited.feedback', { headers: retryAfter(HOUR_SECONDS) });
   }
   const id = createId();
-  await insertFeedback(db, { id, user_id: userId, email, message, created_at: now });
-  await insertMail(db, { id, kind: 'feedback', user_id: userId, created_at: now });
+  await insertFeedback(db, { id, user_id: user, email, message, created_at: now });
+  await insertMail(db, { id, kind: 'feedback', user_id: user, created_at: now });
 }
 
 /**

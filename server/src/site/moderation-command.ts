@@ -26,7 +26,9 @@ export async function runModerationCommand(
   try {
     await db
       .transaction()
-      .execute((trx) => change(trx, { code, reason: reason.data, actorId: null, now }));
+      .execute((trx) =>
+        change(trx, { kind: 'administrator', user: null, now }, { code, reason: reason.data }),
+      );
     return { ok: true, message: `${code} ${outcome}.` };
   } catch (error) {
     if (error instanceof HttpError) return { ok: false, message: `${code}: ${error.message}` };

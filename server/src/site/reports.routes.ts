@@ -8,22 +8,21 @@ import {
 } from '@everscan/contract/site.schemas';
 import { linkCodePattern } from '@everscan/contract/slug';
 import * as z from 'zod/mini';
-import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { App } from '../platform/http/app-type.ts';
+import { administratorOf, callerOf } from '../platform/http/caller.ts';
 import type { Once } from '../platform/http/idempotency.ts';
 import { limited, limitedAcrossProcesses, type RateLimits } from '../platform/http/rate-limit.ts';
-import { getUser } from '../platform/http/session.ts';
 import type { BlockList } from '../targets/block-list.ts';
 import { disableCode, dismissReports, enableCode, listReports, storeReport } from './reports.ts';
 
-type Options = { db: Db; once: Once; clock: Clock; limits: RateLimits; blockList: BlockList };
+type Options = { db: Db; once: Once; limits: RateLimits; blockList: BlockList };
 
 const params = z.strictObject({ code: z.string().check(z.regex(linkCodePattern)) });
 const DONE = { status: 200, body: done };
 
 /** Anyone may report a code, and administrators decide (docs/decisions/0018-abuse.md). */
-export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: Options): void {
+export function reportsRoutes(app: App, { db, once, limits, blockList }: Options): void {
   app.post(
     '/api/reports',
     {
@@ -32,7 +31,7 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
     },
     (request, reply) =>
       once(request, reply, async (trx) => {
-        await storeReport(trx, request.body, clock());
+        await storeReport(trx, callerOf(request), request.body);
         return { status: 201, body: done };
       }),
   );
@@ -43,7 +42,7 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
   app.get(
     '/api/reports',
     { config, schema: { querystring: reportListQuerySchema, response: { 200: reportListSchema } } },
-    ({ query }) => listReports(db, blockList, query.code),
+    (request) => listReports(db, administratorOf(request), blockList, request.query.code),
   );
 
   for (const [name, moderate] of [
@@ -56,12 +55,7 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
       (request, reply) =>
         once(request, reply, async (trx) => {
           const { code } = request.params;
-          await moderate(trx, {
-            ...request.body,
-            code,
-            actorId: getUser(request).id,
-            now: clock(),
-          });
+          await moderate(trx, administratorOf(request), { ...request.body, code });
           return DONE;
         }),
     );
@@ -73,12 +67,7 @@ export function reportsRoutes(app: App, { db, once, clock, limits, blockList }: 
     (request, reply) =>
       once(request, reply, async (trx) => {
         const { params, body } = request;
-        await dismissReports(trx, {
-          ...body,
-          code: params.code,
-          actorId: getUser(request).id,
-          now: clock(),
-        });
+        await dismissReports(trx, administratorOf(request), { ...body, code: params.code });
         return DONE;
       }),
   );

@@ -11,8 +11,9 @@ import {
   lockLinkByCode,
   type ModeratedRow,
 } from '../features/links/links.ts';
-import { listActions, recordAction } from '../identity/index.ts';
+import { type AdminActionRow, listActions, recordAction } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
+import type { Administrator, Caller } from '../platform/http/caller.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { BlockList } from '../targets/block-list.ts';
 import {
@@ -28,14 +29,13 @@ import {
 const MAX_OPEN_REPORTS = 100;
 const SHOWN = { links: 50, reportsOfEach: 10, actions: 50 };
 
-/** The administrator (null for the command line), the code and the time. */
-type Moderation = { code: string; actorId: number | null; now: number };
+type Moderation = { code: string; reason: string };
 
 /**
  * Stores a report. A report of an unknown code is dropped silently, so that nobody learns which codes
  * exist.
  */
-export async function storeReport(trx: Db, body: ReportBody, now: number): Promise<void> {
+export async function storeReport(trx: Db, { now }: Caller, body: ReportBody): Promise<void> {
   const { code, reason, details, email } = body;
   const link = await findLinkByCode(trx, code);
   if (!link || (await countOpen(trx, link.id)) >= MAX_OPEN_REPORTS) return;
@@ -54,6 +54,7 @@ export async function storeReport(trx: Db, body: ReportBody, now: number): Promi
  */
 export async function listReports(
   db: Db,
+  _caller: Administrator,
   blockList: BlockList,
   disabledCode?: string,
 ): Promise<ReportList> {
@@ -89,38 +90,47 @@ export async function listReports(
  * Disables a code at once and closes its reports. Run it in a transaction.
  * @throws {HttpError} 404 when there is no such code, or its owner can no longer restore it
  */
-export async function disableCode(trx: Db, by: Moderation & { reason: string }): Promise<void> {
-  const link = await getLink(trx, by.code);
-  if (link.state !== 'deleted') await disableLink(trx, link, by.now);
+export async function disableCode(
+  trx: Db,
+  caller: Administrator,
+  { code, reason }: Moderation,
+): Promise<void> {
+  const link = await getLink(trx, code);
+  if (link.state !== 'deleted') await disableLink(trx, link, caller.now);
   else if (!(await disableInBin(trx, link.id))) throw notFound('The owner has deleted this code.');
-  await handleReports(trx, link.id, by.now);
-  await record(trx, 'disable', by);
+  await handleReports(trx, link.id, caller.now);
+  await record(trx, caller, { action: 'disable', code, reason });
 }
 
 /** Enables a disabled code. Run it in a transaction. @throws {HttpError} 404 when no such code is disabled */
-export async function enableCode(trx: Db, by: Moderation & { reason: string }): Promise<void> {
-  const link = await getLink(trx, by.code);
+export async function enableCode(
+  trx: Db,
+  caller: Administrator,
+  { code, reason }: Moderation,
+): Promise<void> {
+  const link = await getLink(trx, code);
   if (link.state !== 'disabled') throw notFound('This code is not disabled.');
-  await enableLink(trx, link, by.now);
-  await record(trx, 'enable', by);
+  await enableLink(trx, link, caller.now);
+  await record(trx, caller, { action: 'enable', code, reason });
 }
 
 /** Closes those reports of a code that the administrator has seen. */
 export async function dismissReports(
   trx: Db,
-  by: Moderation & { reportIds: readonly number[] },
+  caller: Administrator,
+  { code, reportIds }: { code: string; reportIds: readonly number[] },
 ): Promise<void> {
-  const link = await getLink(trx, by.code);
-  await handleReports(trx, link.id, by.now, by.reportIds);
-  await record(trx, 'dismiss', { ...by, reason: null });
+  const link = await getLink(trx, code);
+  await handleReports(trx, link.id, caller.now, reportIds);
+  await record(trx, caller, { action: 'dismiss', code, reason: null });
 }
 
 function record(
   trx: Db,
-  action: 'disable' | 'enable' | 'dismiss',
-  { code, actorId, now, reason }: Moderation & { reason: string | null },
+  { user, now }: Administrator,
+  action: Pick<AdminActionRow, 'action' | 'code' | 'reason'>,
 ): Promise<void> {
-  return recordAction(trx, { at: now, actor_id: actorId, action, code, subject_id: null, reason });
+  return recordAction(trx, { ...action, at: now, actor_id: user, subject_id: null });
 }
 
 /** Locks the link until the transaction ends. @throws {HttpError} 404 */

@@ -115,7 +115,11 @@ describeOnEachDatabase('an import by the operator', (open) => {
     await take(db, owner, { ...file, projects });
     expect((await exportOf(owner)).projects[0]?.link?.state).toBe('disabled');
     const { code } = await db.selectFrom('links').select('code').executeTakeFirstOrThrow();
-    await enableCode(db, { code, actorId: null, now: NOW, reason: 'A mistake' });
+    await enableCode(
+      db,
+      { kind: 'administrator', user: null, now: NOW },
+      { code, reason: 'A mistake' },
+    );
     expect((await exportOf(owner)).projects[0]?.link?.state).toBe('paused');
   });
 });
