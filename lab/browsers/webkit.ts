@@ -36,7 +36,10 @@ export async function startWebkit(directory: string): Promise<Browser> {
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+        'webkitgtk:browserOptions': {
+          binary: MINI_BROWSER,
+          args: ['--automation', '--geometry=1400x1000'],
+        },
       }),
     )
     .build();
