@@ -175,9 +175,8 @@ test(
     await expect(table.getByRole('rowheader', { name: 'Target changed' })).toHaveText(
       `${await day(now - 2 * DAY_MS)}Target changed to https://new.example/`,
     );
-    await expect(page.locator('svg .recharts-reference-line')).toHaveCount(1);
-    // Both lines are dashed up to today, and a code without referrers has no card for them.
-    await expect(page.locator('path.recharts-area-curve[stroke-dasharray="4 4"]')).toHaveCount(2);
+    await expect(page.getByRole('application')).toBeVisible();
+    // A code without referrers has no card for them.
     await expect(page.getByRole('heading', { name: 'Referrers' })).toBeHidden();
     await expectAccessible(page);
   },

@@ -26,7 +26,18 @@ const COMPILED: Readonly<Record<string, Work>> = {
 /** Packages that are published without the licence text of their repository. */
 const UNPUBLISHED: Readonly<Record<string, string>> = { saxes: 'saxes.txt' };
 
+/** Works whose parts are in our own sources. */
+const COPIED: readonly Work[] = [
+  {
+    name: 'Lucide',
+    licence: 'ISC',
+    origin: 'https://github.com/lucide-icons/lucide',
+    textFile: 'lucide.txt',
+  },
+];
+
 const TEXTS = /^(?:licen[cs]e|copying|notice)/i;
+const TEXTS_FOLDER = join(import.meta.dirname, 'licenses');
 /** Folders of a package with licence texts of what it contains. */
 const FOLDERS = ['.', 'codec'];
 const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
@@ -41,8 +52,9 @@ const LICENSES_FILE = 'licenses.txt';
  * Writes the licence texts of all packages whose code ends in scripts, workers and WebAssembly files to
  * `licenses.txt`. Vite's `build.license` leaves out workers, assets and every second licence of a package.
  * @param root of the build
+ * @param copied works whose parts are in our own sources
  */
-export function licenses(root = import.meta.dirname) {
+export function licenses(root = import.meta.dirname, copied = COPIED) {
   /** Folders of packages. The build of the workers ends before that of the pages. */
   const bundled = new Set<string>();
   const collect = (bundle: Rolldown.OutputBundle) => {
@@ -60,8 +72,7 @@ export function licenses(root = import.meta.dirname) {
       generateBundle(_options, bundle) {
         if (this.environment.name !== 'client') return;
         collect(bundle);
-        const source = [...bundled]
-          .map(textOf)
+        const source = [...[...bundled].map(textOf), ...copied.map(textOfWork)]
           .sort()
           .join(`\n${'-'.repeat(80)}\n\n`);
         this.emitFile({ type: 'asset', fileName: LICENSES_FILE, source });
@@ -88,7 +99,7 @@ function textOf(folder: string): string {
   const ownFiles = [work?.textFile, UNPUBLISHED[name]].filter((file) => file !== undefined);
   const texts = [
     ...FOLDERS.flatMap((part) => textsIn(join(folder, part))),
-    ...ownFiles.map((file) => read(join(import.meta.dirname, 'licenses', file))),
+    ...ownFiles.map((file) => read(join(TEXTS_FOLDER, file))),
   ];
   if (texts.length === 0) throw new Error(`${name} is in the scripts, but has no licence text`);
   const origin =
@@ -96,6 +107,10 @@ function textOf(folder: string): string {
   const heading = [`${name} ${version}`, license ?? work?.licence, String(origin)];
   if (work) heading.push(`Contains ${work.name} (${work.licence}), ${work.origin}`);
   return `${[...heading.filter(Boolean), '', ...texts].join('\n')}\n`;
+}
+
+function textOfWork({ name, licence, origin, textFile = '' }: Work): string {
+  return `${[name, licence, origin, '', read(join(TEXTS_FOLDER, textFile))].join('\n')}\n`;
 }
 
 function textsIn(folder: string): string[] {

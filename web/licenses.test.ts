@@ -8,14 +8,17 @@ import { licenses } from './licenses-plugin.ts';
 const packages = join(import.meta.dirname, '../node_modules');
 
 /** Builds a site from these scripts and returns its licence texts. */
-async function textsOf(files: Record<string, string>): Promise<string> {
+async function textsOf(
+  files: Record<string, string>,
+  copied: Parameters<typeof licenses>[1] = [],
+): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'everscan-licenses-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }
-  const { site, worker } = licenses(root);
+  const { site, worker } = licenses(root, copied);
   await build({
     root,
     configFile: false,
@@ -54,4 +57,10 @@ test('a package without a licence text stops the build', async () => {
   await expect(textsOf(files)).rejects.toThrow('bare is in the scripts, but has no licence text');
   const licensed = await textsOf({ ...files, 'node_modules/bare/LICENCE.md': 'Do as you like.' });
   expect(licensed).toContain('Do as you like.');
+});
+
+test('names the works whose parts are in our own sources', async () => {
+  const lucide = { name: 'Lucide', licence: 'ISC', origin: 'https://a', textFile: 'lucide.txt' };
+  const texts = await textsOf({ 'main.js': 'console.log(1);' }, [lucide]);
+  expect(texts).toMatch(/^Lucide\nISC\nhttps:\/\/a\n\nISC License\n[\s\S]*Cole Bemis/);
 });

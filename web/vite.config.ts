@@ -32,8 +32,6 @@ const chunks = [
     minShareCount: 2,
     priority: 4,
   },
-  // The only icon that the generator shares with the frame of the other pages.
-  { name: 'menu', test: /lucide-react\/dist\/esm\/icons\/menu\./, priority: 2 },
   // What the generator shares with single pages and with parts that load later.
   { name: 'workspace', test: FIRST_OF_WORKSPACE, minShareCount: 2, priority: 1 },
   { name: 'site', test: /web\/src\/features\/(?:blog|site)\//, minShareCount: 2 },
@@ -41,7 +39,7 @@ const chunks = [
   {
     // Without the schemas of calls, which load with the forms that use them.
     name: 'shared',
-    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button|switch))|lib(?!\/(?:date-time|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|kit-calls|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:[\w-]+\.schemas|content|design|dimensions|email|errors|export-file|file-response|limits|report-reasons|requests|slug)\b))\/|lucide-react(?!.+\/(?:chevron-right|circle-exclamation-point|eye|eye-off|log-in|shield-check)\.)|site\.config|vite\/preload-helper/,
+    test: /\/(?:web\/src\/(?:ui(?!\/(?:form-|load-notice|password-field|prose-elements|reveal-button|switch))|lib(?!\/(?:date-time|large-work|saver|use-debounced|style-store|use-refusal|structured-data|worker-calls))|codes(?!\/(?:check-before-download|code-file|code-name|kit-calls|library-calls|scan-checker|use-code-search|content-types|draft|draft-link|drawing|painting|plain-painting|scene-image)\.)|pages)|contract\/src(?!\/(?:[\w-]+\.schemas|content|design|dimensions|email|errors|export-file|file-response|limits|report-reasons|requests|slug)\b))\/|site\.config|vite\/preload-helper/,
     minShareCount: 7,
     priority: 3,
   },
@@ -49,7 +47,7 @@ const chunks = [
   // The menu of languages, which loads on every page after the first view.
   {
     name: 'languages',
-    test: /features\/site\/language-|messages\/preferred-language|icons\/languages\.|messages:language\//,
+    test: /features\/site\/language-|messages\/preferred-language|messages:language\//,
     priority: 1,
   },
   // The registries of shapes and eyes: never in the first view.

@@ -1,8 +1,8 @@
 import * as m from '@everscan/messages/samples';
 import * as scan from '@everscan/messages/scan';
-import { TriangleAlert } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
+import { TriangleAlert } from '../ui/icons.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { CodeList } from './code-list.tsx';
 import type { SampleQuestion } from './questions.ts';

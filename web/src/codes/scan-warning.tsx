@@ -1,9 +1,9 @@
 import { causeOf } from '@everscan/core/scan-check/causes';
 import type { Cause } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/scan';
-import { TriangleAlert } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
+import { TriangleAlert } from '../ui/icons.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { CodeList } from './code-list.tsx';
 import type { FailedCode, ScanWarningRequest } from './questions.ts';

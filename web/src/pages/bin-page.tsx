@@ -1,11 +1,11 @@
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/history';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { recheckUser } from '../features/account/session.ts';
 import { SignedInOnly } from '../features/account/signed-in-only.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { ArrowLeft } from '../ui/icons.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { DASHBOARD_BAR, SiteFrame } from './site-frame.tsx';
 

@@ -2,12 +2,12 @@ import { site } from '@everscan/contract/site';
 import { binHeading } from '@everscan/messages/history';
 import * as m from '@everscan/messages/library';
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
 import { recheckUser } from '../features/account/session.ts';
 import { SignedInOnly } from '../features/account/signed-in-only.tsx';
 import { LibrarySkeleton } from '../features/library/library-skeleton.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { Plus, Trash2 } from '../ui/icons.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { SiteFrame } from './site-frame.tsx';
 

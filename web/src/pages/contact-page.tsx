@@ -1,8 +1,8 @@
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/pages';
-import { Bug, Mail, MessageSquare, ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
+import { Bug, Mail, MessageSquare, ShieldAlert } from '../ui/icons.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 export function meta() {

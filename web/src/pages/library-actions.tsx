@@ -6,7 +6,6 @@ import { kitLook } from '@everscan/messages/kits';
 import * as m from '@everscan/messages/library';
 import * as jobs from '@everscan/messages/library-jobs';
 import * as sheets from '@everscan/messages/sheets';
-import { Download, Printer } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
 import { codeName } from '../codes/code-name.ts';
 import { useKits } from '../codes/kit-calls.ts';
@@ -15,6 +14,7 @@ import { listLooks } from '../features/bulk/looks.ts';
 import type { Selected } from '../features/library/use-selection.ts';
 import CodeActions, { type ActionForm } from '../features/library-jobs/code-actions.tsx';
 import { Button } from '../ui/button.tsx';
+import { Download, Printer } from '../ui/icons.tsx';
 
 type LibraryActionsProps = {
   userId: number;

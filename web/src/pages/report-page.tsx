@@ -1,10 +1,10 @@
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/pages';
-import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import { buttonLook } from '../ui/button.tsx';
+import { ShieldCheck } from '../ui/icons.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 
 const loadForm = () => import('../features/report/report-form.tsx');

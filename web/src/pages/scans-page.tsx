@@ -1,13 +1,13 @@
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { recheckUser } from '../features/account/session.ts';
 import { SignedInOnly } from '../features/account/signed-in-only.tsx';
 import { ScanAnalytics } from '../features/scans/scan-analytics.tsx';
 import { ScansSkeleton } from '../features/scans/scans-skeleton.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { ArrowLeft } from '../ui/icons.tsx';
 import { DASHBOARD_BAR, SiteFrame } from './site-frame.tsx';
 
 export function meta() {

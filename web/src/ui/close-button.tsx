@@ -1,5 +1,5 @@
 import * as m from '@everscan/messages/ui';
-import { X } from 'lucide-react';
+import { X } from './icons.tsx';
 
 export function CloseButton({ onClick }: { onClick: () => void }) {
   return (

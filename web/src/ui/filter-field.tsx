@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ChevronDown } from './icons.tsx';
 
 /** The CSS classes of the inputs in a row of filters. */
 export const FILTER_INPUT =

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from './icons.tsx';
 
 /** Shows why a form was not accepted, until the next attempt. */
 export function FormAlert({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/ui';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { CircleAlert } from './icons.tsx';
 
 type LoadNoticeProps = {
   isTrying: boolean;

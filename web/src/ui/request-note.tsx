@@ -1,8 +1,8 @@
 import * as m from '@everscan/messages/failure';
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { lastFailure } from '../lib/call.ts';
 import { Button } from './button.tsx';
+import { Check, Copy } from './icons.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** An older failed request is probably unrelated to the failure of the page. */

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useMemo } from 'react';
 import { boxClass, INPUT_CLASS } from './field-frame.tsx';
+import { ChevronDown } from './icons.tsx';
 
 type SelectProps<Value extends string> = Omit<
   ComponentProps<'select'>,

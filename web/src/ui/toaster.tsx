@@ -1,8 +1,8 @@
 import * as m from '@everscan/messages/ui';
-import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { currentToast, dismissToast, subscribeToToast } from '../lib/toasts.ts';
+import { X } from './icons.tsx';
 import { moveFocus } from './move-focus.ts';
 
 const TICK_MS = 100;

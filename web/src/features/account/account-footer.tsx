@@ -2,10 +2,10 @@ import type { User } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
 import * as ui from '@everscan/messages/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { LogOut, Settings } from 'lucide-react';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { LogOut, Settings } from '../../ui/icons.tsx';
 import { logOut } from './session.ts';
 
 type AccountFooterProps = {

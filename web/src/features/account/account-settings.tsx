@@ -1,11 +1,11 @@
 import type { User } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
 import * as security from '@everscan/messages/security';
-import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { ShieldCheck } from '../../ui/icons.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';

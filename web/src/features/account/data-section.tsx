@@ -1,12 +1,12 @@
 import * as m from '@everscan/messages/account';
 import { number } from '@everscan/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { fetchFile } from '../../lib/fetch-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { Download, Upload } from '../../ui/icons.tsx';
 import type { ImportReport } from './import-codes.ts';
 import { type Outcome, useTransfer } from './use-transfer.ts';
 

@@ -1,9 +1,9 @@
 import { plans } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/account';
-import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Check } from '../../ui/icons.tsx';
 
 const benefits = [m.saveBenefit(plans.free.savedCodes), m.changeBenefit, m.scansBenefit];
 

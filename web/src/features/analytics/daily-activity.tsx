@@ -1,8 +1,8 @@
 import type { AnalyticsSummary } from '@everscan/contract/site.schemas';
-import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { ChevronRight } from '../../ui/icons.tsx';
+import { DailyChart } from './daily-chart.tsx';
 import { formatDay } from './format.ts';
 
 type Days = AnalyticsSummary['dailyGenerations'];
@@ -13,7 +13,6 @@ type DailyActivityProps = {
   emptyText: string;
 };
 
-const loadChart = () => import('./daily-chart.tsx');
 const LATEST_DAYS = 10;
 
 /** The last 30 days as a chart, the latest 10 as a table, and all as a table on request. */
@@ -33,7 +32,7 @@ export function DailyActivity({ days, emptyText }: DailyActivityProps) {
         <div className="min-w-0">
           <div className="h-[240px] lg:h-[338px]">
             {sum > 0 ? (
-              <LazyPart load={loadChart} days={days} title={summaryOf(days, sum)} />
+              <DailyChart days={days} title={summaryOf(days, sum)} />
             ) : (
               <p className="grid h-full place-items-center rounded-xl bg-raised px-6 text-center text-muted text-sm">
                 {days.length > 0 ? 'No downloads in this period' : emptyText}

@@ -1,43 +1,45 @@
 import type { AnalyticsSummary } from '@everscan/contract/site.schemas';
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { chart, countAxis, grid, timeAxis } from '../../ui/chart-style.ts';
+import { TimeChart } from '../../ui/time-chart.tsx';
 import { formatDay, formatShortDay } from './format.ts';
 
-type DailyChartProps = { days: AnalyticsSummary['dailyGenerations']; title: string };
+type Days = AnalyticsSummary['dailyGenerations'];
+type DailyChartProps = { days: Days; title: string };
 
-/** One bar per day, oldest first. People move from day to day with the pointer or the arrow keys. */
-export default function DailyChart({ days, title }: DailyChartProps) {
+/** Part of a day's space that its bar fills. */
+const BAR = 0.78;
+
+/** One bar per day, oldest first. */
+export function DailyChart({ days, title }: DailyChartProps) {
   return (
-    <BarChart {...chart} data={[...days]} title={title} barCategoryGap="22%">
-      <CartesianGrid {...grid} />
-      <XAxis dataKey="date" tickFormatter={formatShortDay} {...timeAxis} />
-      <YAxis {...countAxis} />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ fill: 'var(--raised)' }}
-        content={({ active, payload }) => (
-          <DayNote day={active ? (payload[0]?.payload as DailyChartProps['days'][number]) : null} />
-        )}
-      />
-      <Bar
-        dataKey="count"
-        fill="var(--accent)"
-        radius={[3, 3, 0, 0]}
-        maxBarSize={28}
-        isAnimationActive={false}
-      />
-    </BarChart>
+    <TimeChart
+      title={title}
+      labels={days.map(({ date }) => formatShortDay(date))}
+      max={Math.max(...days.map(({ count }) => count))}
+      spread="bands"
+      note={(index) => <DayNote day={days[index]} />}
+    >
+      {({ x, y, band }) =>
+        days.map(({ date, count }, day) => (
+          <rect
+            key={date}
+            {...{ x: `${x(day) - (band * BAR) / 2}%`, y: `${y(count)}%` }}
+            {...{ width: `${band * BAR}%`, height: `${100 - y(count)}%` }}
+            className="fill-accent [clip-path:inset(0_round_3px_3px_0_0)]"
+          />
+        ))
+      }
+    </TimeChart>
   );
 }
 
-function DayNote({ day }: { day: DailyChartProps['days'][number] | null | undefined }) {
+function DayNote({ day }: { day: Days[number] | undefined }) {
   if (!day) return null;
   return (
-    <div className="rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-float">
+    <>
       <p className="text-muted">{formatDay(day.date)}</p>
       <p className="font-medium">
         {day.count.toLocaleString()} {day.count === 1 ? 'download' : 'downloads'}
       </p>
-    </div>
+    </>
   );
 }

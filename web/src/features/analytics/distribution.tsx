@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
 import { formatShare } from './format.ts';
-
-const loadBars = () => import('./share-bars.tsx');
+import { ShareBars } from './share-bars.tsx';
 
 /** Height of a row in pixels; the bars are drawn over the rows of the table. */
 const ROW_PX = 52;
@@ -56,12 +54,7 @@ export function Distribution({ title, column, emptyText, entries }: Distribution
             </tbody>
           </table>
           <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0">
-            <LazyPart
-              load={loadBars}
-              counts={entries.map(({ count }) => count)}
-              sum={sum}
-              rowPx={ROW_PX}
-            />
+            <ShareBars counts={entries.map(({ count }) => count)} sum={sum} rowPx={ROW_PX} />
           </div>
         </div>
       )}

@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ShowView } from '../../lib/address-view.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Download } from '../../ui/icons.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { exportPath, type Reader, useGenerations } from './analytics-calls.ts';
 import { GenerationFilters } from './generation-filters.tsx';

@@ -1,5 +1,5 @@
-import { SearchX } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { SearchX } from '../../ui/icons.tsx';
 
 type NoGenerationsProps = {
   /** Whether the server has confirmed that the list is empty. */

@@ -1,6 +1,6 @@
 import type { GenerationPage } from '@everscan/contract/site.schemas';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { ChevronLeft, ChevronRight } from '../../ui/icons.tsx';
 
 type PagerProps = {
   page: number;

@@ -1,7 +1,8 @@
-import { Bar, BarChart, XAxis, YAxis } from 'recharts';
-
 /** Distance from the middle of a row to its bar. */
 const BELOW_MIDDLE_PX = 16;
+const BAR_PX = 6;
+/** So that a count of 1 is seen beside a million. */
+const MIN_WIDTH_PX = 2;
 
 type ShareBarsProps = {
   counts: readonly number[];
@@ -12,27 +13,26 @@ type ShareBarsProps = {
 };
 
 /** Draws a bar under the text of each row, in front of a bar for the total. */
-export default function ShareBars({ counts, sum, rowPx }: ShareBarsProps) {
+export function ShareBars({ counts, sum, rowPx }: ShareBarsProps) {
   return (
-    <BarChart
-      responsive
-      layout="vertical"
-      accessibilityLayer={false}
-      data={counts.map((count, row) => ({ row, count }))}
-      margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
-      style={{ width: '100%', height: counts.length * rowPx, translate: `0 ${BELOW_MIDDLE_PX}px` }}
-    >
-      <XAxis hide type="number" domain={[0, sum]} />
-      <YAxis hide type="category" dataKey="row" />
-      <Bar
-        dataKey="count"
-        barSize={6}
-        radius={3}
-        minPointSize={2}
-        fill="var(--accent)"
-        background={{ fill: 'var(--raised)', radius: 3 }}
-        isAnimationActive={false}
-      />
-    </BarChart>
+    <svg aria-hidden="true" width="100%" height={counts.length * rowPx}>
+      {counts.map((count, row) => {
+        const y = (row + 0.5) * rowPx + BELOW_MIDDLE_PX - BAR_PX / 2;
+        const bar = { y, height: BAR_PX, rx: BAR_PX / 2 };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table that is never sorted
+          <g key={row}>
+            <rect width="100%" {...bar} className="fill-raised" />
+            {count > 0 && (
+              <rect
+                {...bar}
+                style={{ width: `max(${MIN_WIDTH_PX}px, ${(100 * count) / sum}%)` }}
+                className="fill-accent"
+              />
+            )}
+          </g>
+        );
+      })}
+    </svg>
   );
 }

@@ -1,12 +1,12 @@
 import type { BinnedCode } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/history';
 import { errorTitle } from '@everscan/messages/ui';
-import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { Trash2 } from '../../ui/icons.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { useBin, useBinActions } from './bin-calls.ts';
 import { BinnedRow } from './binned-row.tsx';

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { ArrowLeft } from '../../ui/icons.tsx';
 import type { Article } from './article.ts';
 import { longDate } from './article.ts';
 import { ArticleCard } from './article-card.tsx';

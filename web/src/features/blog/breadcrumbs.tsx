@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Crumb } from '../../lib/structured-data.ts';
+import { ChevronRight } from '../../ui/icons.tsx';
 
 /** The path from the home page to this page, which is the last step. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/bulk';
-import { FileSpreadsheet, Upload } from 'lucide-react';
 import { type DragEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { FileSpreadsheet, Upload } from '../../ui/icons.tsx';
 import { MAX_ROWS } from './table.ts';
 
 type FileDropProps = {

@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/bulk';
-import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check, TriangleAlert } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { Progress, Tally } from './make-zip.ts';

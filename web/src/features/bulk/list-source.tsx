@@ -3,10 +3,10 @@ import { type ContentTypeId, contentTypeOf, contentTypes } from '@everscan/core/
 import * as m from '@everscan/messages/bulk';
 import * as bulkLinks from '@everscan/messages/bulk-links';
 import * as links from '@everscan/messages/links';
-import { ClipboardPaste, FileDown } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { ClipboardPaste, FileDown } from '../../ui/icons.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FileDrop } from './file-drop.tsx';

@@ -1,8 +1,8 @@
 import type { Design } from '@everscan/core/design/design';
 import { type ExportFormatId, exportFormatOf, exportFormats } from '@everscan/core/export/index';
 import * as m from '@everscan/messages/bulk';
-import { Download, FolderDown } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { Download, FolderDown } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { ListSettings } from './bulk-work.ts';

@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/bulk';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ChevronLeft, ChevronRight } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
 
 /** Divides a list into pages. If the list becomes shorter than the current page, its last page is shown. */

@@ -1,6 +1,6 @@
 import type { BulkRow, RowFault } from '@everscan/core/bulk/read-row';
 import * as m from '@everscan/messages/bulk';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../../ui/icons.tsx';
 import { Pager, usePages } from './pager.tsx';
 
 export type BadRow = Extract<BulkRow, RowFault>;

@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/site';
-import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Wifi, WifiOff } from '../../ui/icons.tsx';
 
 const OFFLINE_SHOWN_MS = 5000;
 

@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/feedback';
-import { MessageSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CloseButton } from '../../ui/close-button.tsx';
+import { MessageSquare } from '../../ui/icons.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { useDismissal } from './use-dismissal.ts';

@@ -1,11 +1,11 @@
 import { plans } from '@everscan/contract/plans';
 import { adviseDistance } from '@everscan/core/print/print-advice';
 import * as m from '@everscan/messages/generator';
-import { Check, Share } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DrawnCode } from '../../codes/code-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
+import { Check, Share } from '../../ui/icons.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import { canShareFiles } from './can-share-files.ts';
 import { CopyButton } from './export/copy-button.tsx';

@@ -1,12 +1,12 @@
 import { CodeError } from '@everscan/core/code-error';
 import * as m from '@everscan/messages/download';
 import * as ui from '@everscan/messages/ui';
-import { Download } from 'lucide-react';
 import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
 import { renderDownload } from '../../codes/render-download.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { Download } from '../../ui/icons.tsx';
 
 type DownloadButtonProps = {
   source: DownloadSource | undefined;

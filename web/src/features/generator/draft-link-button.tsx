@@ -2,11 +2,11 @@ import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/generator';
 import { pathIn } from '@everscan/messages/languages';
 import * as ui from '@everscan/messages/ui';
-import { Link2 } from 'lucide-react';
 import type { Draft } from '../../codes/draft.ts';
 import { draftLink, sharedFields } from '../../codes/draft-link.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link2 } from '../../ui/icons.tsx';
 import { canShareFiles } from './can-share-files.ts';
 
 /** Chromium does not display longer addresses, and few chats send them. */

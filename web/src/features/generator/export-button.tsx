@@ -1,10 +1,10 @@
 import * as m from '@everscan/messages/download';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
+import { ChevronDown } from '../../ui/icons.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Modal } from '../../ui/modal.tsx';
 

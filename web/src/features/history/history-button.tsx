@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/history';
-import { History } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { History } from '../../ui/icons.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { HistoryOf } from './history-dialog.tsx';
 

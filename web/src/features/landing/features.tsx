@@ -3,13 +3,13 @@ import {
   Activity,
   Contact,
   Download,
-  type LucideIcon,
+  type Icon,
   Palette,
   ScanLine,
   ShieldCheck,
-} from 'lucide-react';
+} from '../../ui/icons.tsx';
 
-type Feature = { title: string; text: string; Icon: LucideIcon };
+type Feature = { title: string; text: string; Icon: Icon };
 
 /** Every claim must be something that the product already does. */
 const features: readonly Feature[] = [

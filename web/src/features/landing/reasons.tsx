@@ -2,8 +2,8 @@ import { plans } from '@everscan/contract/plans';
 import { site } from '@everscan/contract/site';
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/landing';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { ArrowRight } from '../../ui/icons.tsx';
 
 type Reason = { title: string; text: string; link: { to: string; label: string } };
 

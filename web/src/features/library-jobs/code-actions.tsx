@@ -1,10 +1,10 @@
 import * as m from '@everscan/messages/library-jobs';
-import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ComponentType, useId, useRef } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChevronDown, Trash2 } from '../../ui/icons.tsx';
 import {
   type ActionFormProps,
   DeleteForm,

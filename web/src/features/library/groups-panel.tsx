@@ -1,9 +1,9 @@
 import type { Folder, LibraryGroups, SavedFilter } from '@everscan/contract/groups.schemas';
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/library';
-import { FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { FolderOpen, Pencil, Plus, Trash2 } from '../../ui/icons.tsx';
 import type { GroupToEdit } from './group-dialog.tsx';
 import { type LibraryView, searchOf, viewOf } from './library-view.ts';
 

@@ -1,12 +1,12 @@
 import * as m from '@everscan/messages/library';
 import * as site from '@everscan/messages/site';
-import { FileText, type LucideIcon, Plus, QrCode, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
 import { useContentType } from '../../codes/content-types.ts';
 import { useCodeSearch } from '../../codes/use-code-search.ts';
 import { isComposing } from '../../lib/is-composing.ts';
+import { FileText, type Icon, Plus, QrCode, Search } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { codePath, targetOf } from './labels.ts';
 
@@ -18,7 +18,7 @@ type Entry = {
   label: string;
   /** Shown in smaller letters beside the label. */
   note?: string;
-  Icon: LucideIcon;
+  Icon: Icon;
   run: () => void;
 };
 

@@ -1,9 +1,9 @@
 import * as m from '@everscan/messages/library';
-import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../../lib/is-composing.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { Search } from '../../ui/icons.tsx';
 
 const TYPING_PAUSE_MS = 200;
 

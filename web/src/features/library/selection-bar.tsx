@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/library';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { X } from '../../ui/icons.tsx';
 
 type SelectionBarProps = {
   count: number;

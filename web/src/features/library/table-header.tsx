@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table element cannot be virtualised
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
 import * as m from '@everscan/messages/library';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
+import { ArrowDown, ArrowUp } from '../../ui/icons.tsx';
 import { COLUMNS } from './code-row.tsx';
 import { defaultOrder, type LibraryView, type ShowLibrary } from './library-view.ts';
 

@@ -1,8 +1,8 @@
 import { tiles } from '@everscan/core/content/tiles';
 import * as m from '@everscan/messages/library';
-import { ChevronDown, LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { FILTER_INPUT } from '../../ui/filter-field.tsx';
+import { ChevronDown, LayoutGrid, Rows3, SlidersHorizontal } from '../../ui/icons.tsx';
 import { kindLabels, stateLabels } from './labels.ts';
 import { kinds, type LibraryView, type ShowLibrary, states, typeIds } from './library-view.ts';
 import { SearchField } from './search-field.tsx';

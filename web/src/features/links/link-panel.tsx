@@ -1,8 +1,8 @@
 import type { Link } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/links';
-import { CirclePause, ShieldAlert } from 'lucide-react';
 import { formatTime } from '../../lib/date-time.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { CirclePause, ShieldAlert } from '../../ui/icons.tsx';
 import { type LinkPartProps, linkFields } from './link-fields.ts';
 import { PauseSection } from './pause-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';

@@ -1,11 +1,11 @@
 import * as m from '@everscan/messages/links';
 import { notCopied } from '@everscan/messages/security';
 import { errorTitle } from '@everscan/messages/ui';
-import { ChartNoAxesColumn, Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { toast } from '../../lib/toasts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { ChartNoAxesColumn, Check, Copy } from '../../ui/icons.tsx';
 
 const COPIED_MS = 2000;
 

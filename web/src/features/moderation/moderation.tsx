@@ -1,10 +1,10 @@
 import type { ReportedLink } from '@everscan/contract/site.schemas';
-import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Card } from '../../ui/card.tsx';
+import { ShieldCheck } from '../../ui/icons.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { ActionLog } from './action-log.tsx';
 import { DisabledCodes } from './disabled-codes.tsx';

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Check } from '../../ui/icons.tsx';
 
 type PlanCardProps = {
   name: string;

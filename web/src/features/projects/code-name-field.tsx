@@ -1,12 +1,12 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import { defaults } from '@everscan/contract/defaults';
 import * as m from '@everscan/messages/projects';
-import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { codeName } from '../../codes/code-name.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { Pencil } from '../../ui/icons.tsx';
 import { selectOnFocus } from '../../ui/select-on-focus.ts';
 import { dropTitle, storeTitle, unfinishedTitle } from './unsaved-titles.ts';
 import { useRename } from './use-rename.ts';

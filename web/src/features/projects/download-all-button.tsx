@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/projects';
-import { Download } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { Download } from '../../ui/icons.tsx';
 import type { ListedCode } from './download-all.ts';
 import { useDownload } from './use-download.ts';
 

@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/projects';
-import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '../../lib/is-composing.ts';
+import { Search } from '../../ui/icons.tsx';
 
 type ListSearchProps = { value: string; onChange: (value: string) => void };
 

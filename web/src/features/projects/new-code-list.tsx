@@ -1,7 +1,7 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
-import { Trash2 } from 'lucide-react';
 import { codeName } from '../../codes/code-name.ts';
+import { Trash2 } from '../../ui/icons.tsx';
 import { dropNewCode, type NewCode } from './new-codes.ts';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
 import { RowButton } from './row-button.tsx';

@@ -1,7 +1,7 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Pencil, Trash2 } from '../../ui/icons.tsx';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
 import { RowButton } from './row-button.tsx';
 import { TitleInput } from './title-input.tsx';

@@ -1,7 +1,7 @@
 import type { Project } from '@everscan/contract/codes.schemas';
-import { Contact, Globe, QrCode } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { SceneImage } from '../../codes/scene-image.tsx';
+import { Contact, Globe, QrCode } from '../../ui/icons.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 
 /** The icons of the two original content types. */

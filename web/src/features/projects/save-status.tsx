@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/projects';
-import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import type { SaveStatus as Status } from '../../lib/saver.ts';
+import { Check, CircleAlert, LoaderCircle } from '../../ui/icons.tsx';
 
 type SaveStatusProps = {
   /** `undefined` for a code that is not saved. */

@@ -1,8 +1,8 @@
 import * as m from '@everscan/messages/projects';
-import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '../../lib/is-composing.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { Check } from '../../ui/icons.tsx';
 import { selectOnFocus } from '../../ui/select-on-focus.ts';
 import { RowButton } from './row-button.tsx';
 

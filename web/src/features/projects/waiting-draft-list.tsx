@@ -1,12 +1,12 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import { defaults } from '@everscan/contract/defaults';
 import * as m from '@everscan/messages/projects';
-import { Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { codeName } from '../../codes/code-name.ts';
 import { findContentType, loadContentTypes } from '../../codes/content-types.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
+import { Trash2 } from '../../ui/icons.tsx';
 import { type KeptDraft, subscribeToDrafts } from './kept-draft.ts';
 import { editOf } from './project-draft.ts';
 import { ProjectThumbnail } from './project-thumbnail.tsx';

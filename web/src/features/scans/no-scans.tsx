@@ -1,7 +1,7 @@
 import * as m from '@everscan/messages/scans';
-import { ScanLine } from 'lucide-react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ScanLine } from '../../ui/icons.tsx';
 
 /** Explains why the page is empty, and what the visitor can do. */
 export function NoScans({ hasCodes }: { hasCodes: boolean }) {

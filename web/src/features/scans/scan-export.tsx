@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react';
 import { buttonLook } from '../../ui/button.tsx';
+import { Download } from '../../ui/icons.tsx';
 import { exportPath } from './scan-calls.ts';
 import type { ScanPeriod } from './scan-view.ts';
 

@@ -2,13 +2,11 @@ import type { ScansReport } from '@everscan/contract/scans.schemas';
 import * as m from '@everscan/messages/scans';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
 import { FLAG } from './flag.ts';
 import { formatStart } from './format.ts';
+import { SeriesChart } from './series-chart.tsx';
 import { pointsUntilNow, type SeriesPoint } from './series-points.ts';
 import { SeriesTable } from './series-table.tsx';
-
-const loadChart = () => import('./series-chart.tsx');
 
 /** Scans over time as a chart, and as a table on request. */
 export function ScanSeries({ report }: { report: ScansReport }) {
@@ -26,8 +24,7 @@ export function ScanSeries({ report }: { report: ScansReport }) {
         <p className="text-muted text-sm tabular-nums">{summary}</p>
       </div>
       <div className="mt-5 h-[240px] lg:h-[300px]">
-        <LazyPart
-          load={loadChart}
+        <SeriesChart
           points={points}
           title={changes ? `${summary} · ${m.targetChangeCount(changes)}` : summary}
         />

@@ -1,89 +1,119 @@
-import { direction } from '@everscan/messages/format';
 import * as m from '@everscan/messages/scans';
-import { Area, AreaChart, CartesianGrid, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import { chart, countAxis, grid, timeAxis } from '../../ui/chart-style.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { type Plot, TimeChart } from '../../ui/time-chart.tsx';
 import { FLAG } from './flag.ts';
 import { formatShortStart, formatStart } from './format.ts';
 import type { SeriesPoint } from './series-points.ts';
 
 type SeriesChartProps = { points: readonly SeriesPoint[]; title: string };
 
-/** Each figure has a solid area and a dashed one, which leads to a last point that has not ended yet. */
+/** The line of each figure is dashed to a last point that has not ended yet. */
 const LINES = [
-  { name: 'scans', stroke: 'var(--accent)', strokeWidth: 2, fill: 'var(--accent-soft)' },
-  { name: 'visitors', stroke: 'var(--muted)', strokeWidth: 1, fill: 'none' },
+  {
+    name: 'scans',
+    stroke: 'stroke-accent',
+    width: 2,
+    fill: 'fill-accent-soft',
+    dot: 'fill-accent',
+  },
+  { name: 'visitors', stroke: 'stroke-muted', width: 1, fill: 'fill-none', dot: 'fill-muted' },
 ] as const;
 
-/** Scans and visitors as lines, with a mark at each change of the target. The arrow keys move from point to point. */
-export default function SeriesChart({ points, title }: SeriesChartProps) {
-  const isShort = points.length < 3;
-  const running = points.at(-1)?.isRunning ? points.length - 1 : points.length;
-  const data = points.map((point, i) => ({
-    point,
-    start: point.start,
-    ...Object.fromEntries(
-      LINES.flatMap(({ name }) => [
-        [name, i < running ? point[name] : null],
-        [`${name}SoFar`, i >= running - 1 ? point[name] : null],
-      ]),
-    ),
-  }));
+/** Scans and visitors as lines, with a mark at each change of the target. */
+export function SeriesChart({ points, title }: SeriesChartProps) {
   return (
-    <AreaChart {...chart} data={data} title={title}>
-      <CartesianGrid {...grid} />
-      <XAxis
-        dataKey="start"
-        tickFormatter={formatShortStart}
-        // Without padding, the edge of the chart would cut off the date of the first point.
-        padding={{ left: 16 }}
-        {...timeAxis}
-      />
-      <YAxis {...countAxis} />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ stroke: 'var(--line-strong)' }}
-        content={({ active, payload }) => (
-          <PointNote point={active ? (payload[0]?.payload.point as SeriesPoint) : null} />
-        )}
-      />
-      {LINES.flatMap(({ name, ...look }) =>
-        ['', 'SoFar'].map((part) => (
-          <Area
-            key={name + part}
-            dataKey={name + part}
-            type="linear"
-            {...look}
-            {...(part && { strokeDasharray: '4 4', fillOpacity: 0.35 })}
-            dot={isShort && { r: 3, strokeWidth: 0, fill: look.stroke }}
-            isAnimationActive={false}
-          />
-        )),
-      )}
-      {points.map(
-        ({ start, targets }) =>
-          targets.length > 0 && (
-            <ReferenceLine key={start} x={start} stroke="var(--line-strong)" label={FlagLabel} />
-          ),
-      )}
-    </AreaChart>
+    <TimeChart
+      title={title}
+      labels={points.map(({ start }) => formatShortStart(start))}
+      max={Math.max(0, ...points.map(({ scans, visitors }) => Math.max(scans, visitors)))}
+      spread="ends"
+      note={(index) => <PointNote point={points[index]} />}
+    >
+      {(plot) => <Series points={points} plot={plot} />}
+    </TimeChart>
   );
 }
 
-/** The flag at the top of a line. */
-function FlagLabel({ viewBox }: { viewBox?: unknown }) {
-  const { x = 0, y = 0 } = viewBox as { x?: number; y?: number };
-  return <path transform={`translate(${x} ${y})`} d={FLAG} fill="var(--ink)" />;
+type SeriesProps = { points: readonly SeriesPoint[]; plot: Plot };
+
+function Series({ points, plot: { x, y, chosen } }: SeriesProps) {
+  const last = points.length - 1;
+  const running = points[last]?.isRunning ? last : points.length;
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+        className="overflow-visible"
+      >
+        {LINES.flatMap(({ name, stroke, width, fill }) =>
+          (
+            [
+              [0, running - 1],
+              [running - 1, last],
+            ] as const
+          ).map(([from, to]) => {
+            if (from < 0 || to <= from) return null;
+            const part = points.slice(from, to + 1);
+            const line = part.map((point, i) => `${x(from + i)} ${y(point[name])}`).join('L');
+            const isDashed = to >= running;
+            return (
+              <g key={`${name} ${from}`}>
+                <path
+                  d={`M${x(from)} 100L${line}L${x(to)} 100z`}
+                  className={fill}
+                  fillOpacity={isDashed ? 0.35 : 0.6}
+                />
+                <path
+                  d={`M${line}`}
+                  className={`fill-none ${stroke}`}
+                  strokeWidth={width}
+                  strokeDasharray={isDashed ? '4 4' : undefined}
+                  vectorEffect="non-scaling-stroke"
+                />
+              </g>
+            );
+          }),
+        )}
+      </svg>
+      {points.map(({ start, targets, ...point }, index) => {
+        const isMarked = index === chosen || points.length < 3;
+        return (
+          <g key={start}>
+            {isMarked &&
+              LINES.map(({ name, dot }) => (
+                <circle
+                  key={name}
+                  {...{ cx: `${x(index)}%`, cy: `${y(point[name])}%`, r: index === chosen ? 4 : 3 }}
+                  className={`stroke-surface ${dot}`}
+                />
+              ))}
+            {targets.length > 0 && <Flag x={x(index)} />}
+          </g>
+        );
+      })}
+    </>
+  );
 }
 
-function PointNote({ point }: { point: SeriesPoint | null | undefined }) {
+/** A change of the target. */
+function Flag({ x }: { x: number }) {
+  return (
+    <svg aria-hidden="true" x={`${x}%`} className="overflow-visible">
+      <line y2="100%" className="stroke-line-strong" />
+      <path d={FLAG} className="fill-ink" />
+    </svg>
+  );
+}
+
+function PointNote({ point }: { point: SeriesPoint | undefined }) {
   if (!point) return null;
   const { start, isRunning, scans, visitors, targets } = point;
   return (
-    <div
-      dir={direction}
-      className="max-w-72 rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-float"
-    >
+    <>
       <p className="text-muted">
         {isRunning ? (
           <RichText text={m.startSoFar(formatStart(start))} parts={{ note: (text) => text }} />
@@ -98,6 +128,6 @@ function PointNote({ point }: { point: SeriesPoint | null | undefined }) {
           <RichText text={m.targetChangedTo} parts={{ target: () => <bdi>{target}</bdi> }} />
         </p>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/scans';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '../../ui/icons.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import { formatStart } from './format.ts';

@@ -1,9 +1,9 @@
 import * as m from '@everscan/messages/security';
 import * as ui from '@everscan/messages/ui';
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Check, Copy } from '../../ui/icons.tsx';
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setCopied] = useState(false);

@@ -1,7 +1,6 @@
 import type { DeviceSession } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/devices';
 import { errorTitle } from '@everscan/messages/ui';
-import { Monitor } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { messageOf } from '../../lib/call.ts';
@@ -10,6 +9,7 @@ import { formatDate, formatTime } from '../../lib/date-time.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { Monitor } from '../../ui/icons.tsx';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useDevices, useSignOutDevices } from './device-calls.ts';

@@ -1,9 +1,9 @@
 import { site } from '@everscan/contract/site';
 import * as m from '@everscan/messages/security';
-import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { Download } from '../../ui/icons.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 type NewRecoveryCodesProps = { email: string; codes: readonly string[]; onSaved: () => void };

@@ -2,7 +2,6 @@ import type { Passkey } from '@everscan/contract/accounts.schemas';
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/passkeys';
 import { cancel } from '@everscan/messages/security';
-import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/call.ts';
@@ -11,6 +10,7 @@ import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
+import { KeyRound } from '../../ui/icons.tsx';
 import { nameOf, renamePasskey } from './passkey-calls.ts';
 
 type PasskeyRowProps = {

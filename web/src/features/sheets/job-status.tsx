@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/sheets';
-import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { Check, TriangleAlert } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { FailedItem, SheetProgress } from './make-sheets.ts';
 import type { SheetJobState } from './use-sheet-job.ts';

@@ -1,10 +1,10 @@
 import * as account from '@everscan/messages/account';
 import * as m from '@everscan/messages/projects';
 import * as site from '@everscan/messages/site';
-import { QrCode } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { QrCode } from '../../ui/icons.tsx';
 
 type SidebarProps = {
   /** The saved codes, or the invitation to register. */

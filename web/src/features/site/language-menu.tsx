@@ -2,9 +2,9 @@ import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/language';
 import { languageNames } from '@everscan/messages/language-names';
 import { languages, pathIn } from '@everscan/messages/languages';
-import { Languages } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
+import { Languages } from '../../ui/icons.tsx';
 import { rememberLanguage } from './remembered-language.ts';
 
 /** Links to the same page in other languages. Typed texts are stored on the device, so they are not lost. */

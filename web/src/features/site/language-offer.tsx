@@ -3,10 +3,10 @@ import * as m from '@everscan/messages/language';
 import { languageNames } from '@everscan/messages/language-names';
 import { languages, pathIn } from '@everscan/messages/languages';
 import { preferredLanguage } from '@everscan/messages/preferred-language';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isTranslated } from '../../lib/is-translated.ts';
+import { X } from '../../ui/icons.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import { hasChosenLanguage, rememberLanguage } from './remembered-language.ts';
 

@@ -1,8 +1,8 @@
 import * as m from '@everscan/messages/site';
-import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { HomeLink } from '../../ui/home-link.tsx';
+import { Menu } from '../../ui/icons.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { SiteLinks } from './site-links.tsx';
 

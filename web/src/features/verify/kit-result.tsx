@@ -1,9 +1,9 @@
 import { isPublicKit, type KitProblem } from '@everscan/contract/survival-kit';
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/verify';
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/date-time.ts';
+import { ShieldAlert, ShieldCheck } from '../../ui/icons.tsx';
 import type { CheckedKit } from './check-kits.ts';
 
 /** Further problems are only counted. */

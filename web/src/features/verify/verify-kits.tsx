@@ -1,9 +1,9 @@
 import * as m from '@everscan/messages/verify';
-import { PackageCheck } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { FormField } from '../../ui/form-field.tsx';
+import { PackageCheck } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { type CheckResult, checkKits } from './check-kits.ts';
 import { type FileTree, filesOfDrop, filesOfInput, ZipError } from './collect-files.ts';

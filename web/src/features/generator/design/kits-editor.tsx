@@ -1,11 +1,11 @@
 import type { Kit } from '@everscan/contract/brand-kits.schemas';
 import * as m from '@everscan/messages/kits';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { deleteKit, setDefaultKit } from '../../../codes/kit-calls.ts';
 import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { Pencil, Trash2 } from '../../../ui/icons.tsx';
 import { DeleteKitDialog } from './delete-kit-dialog.tsx';
 import { RowButton } from './row-button.tsx';
 

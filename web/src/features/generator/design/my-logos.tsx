@@ -1,12 +1,12 @@
 import type { SavedLogo } from '@everscan/contract/brand-kits.schemas';
 import type { Logo } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/kits';
-import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Trash2 } from '../../../ui/icons.tsx';
 import type { useLogos } from './logo-calls.ts';
 import { RowButton } from './row-button.tsx';
 

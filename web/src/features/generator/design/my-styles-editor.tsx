@@ -1,9 +1,9 @@
 import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/style';
-import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SceneImage } from '../../../codes/scene-image.tsx';
 import { toast } from '../../../lib/toasts.ts';
+import { Trash2 } from '../../../ui/icons.tsx';
 import { changeStyles, type MyStyle } from './my-styles.ts';
 import { MAX_NAME_LENGTH } from './name-form.tsx';
 import { RowButton } from './row-button.tsx';

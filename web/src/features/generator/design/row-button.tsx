@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import type { Icon } from '../../../ui/icons.tsx';
 
 type RowButtonProps = {
-  icon: LucideIcon;
+  icon: Icon;
   /** Also names the row, because every row has such a button. */
   label: string;
   onClick: () => void;

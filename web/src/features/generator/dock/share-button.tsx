@@ -1,12 +1,12 @@
 import { CodeError } from '@everscan/core/code-error';
 import * as m from '@everscan/messages/generator';
 import * as ui from '@everscan/messages/ui';
-import { Copy, Share } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { DownloadSource } from '../../../codes/download-code.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Copy, Share } from '../../../ui/icons.tsx';
 import { canShareFiles } from '../can-share-files.ts';
 
 const loadShareCode = () => import('./share-code.ts');

@@ -1,6 +1,6 @@
 import * as m from '@everscan/messages/download';
-import { Check, Copy } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { Check, Copy } from '../../../ui/icons.tsx';
 
 type CopyButtonProps = { label: string; isBusy: boolean; isDone: boolean; onClick: () => void };
 

@@ -1,5 +1,4 @@
 import * as m from '@everscan/messages/download';
-import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import {
   type DownloadSource,
@@ -9,6 +8,7 @@ import {
 import type { FileSettings } from '../../../codes/file-to-make.ts';
 import { makeFile } from '../../../codes/make-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChevronDown, Download } from '../../../ui/icons.tsx';
 import { BlackInkChoice } from './black-ink-choice.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { FormatChoice } from './format-choice.tsx';

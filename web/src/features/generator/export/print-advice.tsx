@@ -1,5 +1,5 @@
 import * as m from '@everscan/messages/download';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from '../../../ui/icons.tsx';
 import { mmText } from './length-text.ts';
 import type { PrintWords } from './print-words.ts';
 

@@ -2,6 +2,9 @@ import type { Design } from '@everscan/core/design/design';
 import { causeOf } from '@everscan/core/scan-check/causes';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/scan';
+import { useEffect, useRef, useState } from 'react';
+import type { Code } from '../../../codes/code-file.ts';
+import { useScanCheck } from '../../../codes/use-scan-check.ts';
 import {
   BadgeCheck,
   ChevronRight,
@@ -10,10 +13,7 @@ import {
   CircleX,
   Info,
   Loader,
-} from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { Code } from '../../../codes/code-file.ts';
-import { useScanCheck } from '../../../codes/use-scan-check.ts';
+} from '../../../ui/icons.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { moveFocus } from '../../../ui/move-focus.ts';
 

@@ -1,8 +1,8 @@
 import type { Pixels } from '@everscan/core/image/pixels';
 import type { Decoder, Trial } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/scan';
-import { Check, Minus, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { Check, Minus, X } from '../../../ui/icons.tsx';
 
 /** The scanning engines, in the order of their groups. */
 export const ENGINES: readonly { id: Decoder['id']; name: string }[] = [
