@@ -137,6 +137,14 @@ export const labs: readonly Lab[] = [
   },
   // Faults: the real server, killed with SIGKILL
   {
+    name: 'processes',
+    file: 'lab/processes/run.ts',
+    about: 'tests that kill, crowd, cut off and restart servers and PostgreSQL',
+    takes: '5 min',
+    smoke: ['flood'],
+    nightly: [[]],
+  },
+  {
     name: 'faults',
     file: 'lab/faults/run.ts',
     about: 'kills the server while fifty writers use it',
@@ -175,7 +183,7 @@ export const labs: readonly Lab[] = [
     about: 'backs up under load, deletes, restores and compares',
     takes: '10 min',
     needs: backups,
-    smoke: [],
+    smoke: ['1'],
     nightly: [['5']],
   },
   {

@@ -5,12 +5,13 @@
  *     npm run lab -- drill-restore -- [ROUNDS]        default: 20
  */
 import { startInstalledPostgres } from '../../server/src/testing/installed-postgres.ts';
+import { isSmoke } from '../bars.ts';
 import { requirePrograms } from '../programs.ts';
 import { runRound } from './restore-round.ts';
 
-requirePrograms('drill-restore');
+if (!isSmoke) requirePrograms('drill-restore');
 
-const WRITERS = 20;
+const WRITERS = isSmoke ? 4 : 20;
 
 const rounds = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('Usage: drill-restore [ROUNDS]');
@@ -37,11 +38,14 @@ async function drill(
 }
 
 await drill('SQLite', {});
-const postgres = await startInstalledPostgres();
-let databases = 0;
-const newPostgres = () => postgres.createDatabase(`drill${++databases}`);
-try {
-  await drill('PostgreSQL', { newPostgres, PATH: postgres.PATH });
-} finally {
-  await postgres.stop();
+// A smoke run has no `pg_dump`.
+if (!isSmoke) {
+  const postgres = await startInstalledPostgres();
+  let databases = 0;
+  const newPostgres = () => postgres.createDatabase(`drill${++databases}`);
+  try {
+    await drill('PostgreSQL', { newPostgres, PATH: postgres.PATH });
+  } finally {
+    await postgres.stop();
+  }
 }

@@ -121,7 +121,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'percent of used exports of core and contract that one file uses',
-    atMost: 32,
+    atMost: 31,
     count: percentUsedOnce('core/src/', 'contract/src/'),
   },
   {
@@ -136,7 +136,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'lines of the web application without tests',
-    atMost: 38_000,
+    atMost: 38_300,
     count: lines(/^web\/src\//),
   },
   {

@@ -32,51 +32,6 @@ test('mails new feedback right away, and waiting feedback at start', async () =>
   expect((await server.exited).code).toBe(0);
 });
 
-test('keeps feedback without SMTP_URL and mails it once one is set', async () => {
-  const { db, location } = await openPostgres();
-  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
-  const server = await startServer({ DATABASE_URL: location.postgresUrl });
-  const port = await server.port;
-  await sendFeedback(port, 'I can wait.');
-  const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  await expect.poll(metrics).toMatch(/^mails_waiting\{kind="feedback"\} 1$/m);
-  server.child.kill('SIGTERM');
-  expect((await server.exited).code).toBe(0);
-  const rows = await db.selectFrom('mails').select(['attempts', 'sent_at']).execute();
-  expect(rows).toEqual([{ attempts: 0, sent_at: null }]);
-});
-
-test('two servers on one database send each mail once', async () => {
-  const mailbox = await startMailbox();
-  const { db, location } = await openPostgres();
-  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
-  await storeWaiting(db, Array(40).fill({}));
-  const variables = { DATABASE_URL: location.postgresUrl, ...mailVariables(mailbox) };
-  const servers = await Promise.all([startServer(variables), startServer(variables)]);
-  const waiting = db.selectFrom('mails').select('id').where('sent_at', 'is', null);
-  await expect.poll(() => waiting.execute()).toEqual([]);
-  for (const { child } of servers) child.kill('SIGTERM');
-  await Promise.all(servers.map(({ exited }) => exited));
-  const ids = mailbox.mails.map(({ headers }) => headers['message-id']);
-  expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
-});
-
-test('exits cleanly while the mail server hangs', async () => {
-  const connected = Promise.withResolvers<void>();
-  const mailbox = await startMailbox({ onMailFrom: () => connected.resolve() });
-  const { db, location } = await openPostgres();
-  if (!('postgresUrl' in location)) throw new Error('not PostgreSQL');
-  await storeWaiting(db, [{}]);
-  const server = await startServer({
-    DATABASE_URL: location.postgresUrl,
-    ...mailVariables(mailbox),
-  });
-  await connected.promise;
-  server.child.kill('SIGTERM');
-  expect((await server.exited).code).toBe(0);
-  expect(server.output()).toContain('EABORT');
-});
-
 async function sendFeedback(port: number, message: string): Promise<void> {
   const post = (path: string, body: object, cookie = '') =>
     fetch(`http://127.0.0.1:${port}${path}`, {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Db } from '../platform/db/connect.ts';
@@ -8,31 +8,6 @@ import { type ServerProcess, startServer } from '../testing/server-process.ts';
 import { addLink, newDataDir, scan } from '../testing/short-links.ts';
 
 const CODE = 'CODE2222';
-
-test('a data folder that cannot be created costs scans, not redirects, and the server recovers by itself', async () => {
-  const parent = join(await newDataDir(), 'parent');
-  await writeFile(parent, ''); // a file where a folder should be
-  const { db, server, url } = await start(join(parent, 'data'));
-  expect(await healthOf(url)).toEqual({ status: 'ok' });
-  await expectLost(server, url);
-  await rm(parent);
-  await mkdir(parent);
-  await expectRecovery(db, url);
-});
-
-test('the server starts even if the folder of scans is not writable', async () => {
-  const dataDir = await newDataDir();
-  const scans = join(dataDir, 'scans');
-  // Permissions do not stop root, but nobody can create a file here.
-  if (process.getuid?.() === 0) await symlink('/proc/self/fdinfo', scans);
-  else await mkdir(scans, { mode: 0o500 });
-  const { db, server, url } = await start(dataDir);
-  await expect.poll(() => healthOf(url)).toMatchObject({ status: 'degraded' });
-  await expectLost(server, url);
-  await rm(scans, { recursive: true });
-  await mkdir(scans);
-  await expectRecovery(db, url);
-});
 
 test('a disk that takes no more bytes costs scans, not redirects, and the server recovers by itself', async () => {
   const dataDir = await newDataDir();

@@ -3,14 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { BUILT_URL } from '@everscan/contract/addressed-files';
 import { expect, test } from 'vitest';
-import { residentMegabytes } from './testing/resident-memory.ts';
-import { startServer } from './testing/server-process.ts';
-import { makeWebDir, page } from './testing/web-dir.ts';
+import { residentMegabytes } from '../../server/src/testing/resident-memory.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { makeWebDir, page } from '../../server/src/testing/web-dir.ts';
+import { isSmoke } from '../bars.ts';
 
-const pagesProcess = fileURLToPath(new URL('./testing/pages-process.ts', import.meta.url));
+const pagesProcess = fileURLToPath(
+  new URL('../../server/src/testing/pages-process.ts', import.meta.url),
+);
 const MEMORY_MAX_MB = 400;
 /** How long each of the two floods lasts, in ms. */
-const FLOOD_MS = 5_000;
+const FLOOD_MS = isSmoke ? 500 : 5_000;
 const PAUSE_MS = 100;
 /** 570 kB, like the largest page of the site, in letters that take two bytes each as JavaScript text. */
 const PAGE = `${page('例')}<a href="${BUILT_URL}/">${'<p>QRコードの例</p>'.repeat(23_000)}`;

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Project } from '@everscan/contract/codes.schemas';
 import { expect, onTestFinished, test } from 'vitest';
-import { startServer } from '../../testing/server-process.ts';
-import { PASSWORD } from '../../testing/visitor.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { PASSWORD } from '../../server/src/testing/visitor.ts';
 
-const admin = fileURLToPath(new URL('../../admin.ts', import.meta.url));
-const guide = fileURLToPath(new URL('../../../../docs/codes-outlive-us.md', import.meta.url));
+const admin = fileURLToPath(new URL('../../server/src/admin.ts', import.meta.url));
+const guide = fileURLToPath(new URL('../../docs/codes-outlive-us.md', import.meta.url));
 
 const OLD_SHORT_URL = 'https://q.old.example';
 const EMAIL = 'owner@example.com';

@@ -1,19 +1,18 @@
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
-import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { takeLease } from './platform/jobs/job-leases.store.ts';
-import { startIngester } from './redirects/ingester.ts';
-import { becomeOwner } from './redirects/journal-folder.ts';
-import { testApp } from './testing/app.ts';
-import { describeOnEachDatabase, openSqlite } from './testing/databases.ts';
-import { scanOf, writeScans } from './testing/journals.ts';
-import { keepLog } from './testing/log.ts';
-import { startServer } from './testing/server-process.ts';
-import { addLink, listen, newDataDir, scan } from './testing/short-links.ts';
-import { write } from './testing/steady-load.ts';
-import { newUser } from './testing/visitor.ts';
+import { takeLease } from '../../server/src/platform/jobs/job-leases.store.ts';
+import { startIngester } from '../../server/src/redirects/ingester.ts';
+import { becomeOwner } from '../../server/src/redirects/journal-folder.ts';
+import { testApp } from '../../server/src/testing/app.ts';
+import { describeOnEachDatabase, openSqlite } from '../../server/src/testing/databases.ts';
+import { scanOf, writeScans } from '../../server/src/testing/journals.ts';
+import { keepLog } from '../../server/src/testing/log.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { addLink, listen, newDataDir, scan } from '../../server/src/testing/short-links.ts';
+import { write } from '../../server/src/testing/steady-load.ts';
+import { newUser } from '../../server/src/testing/visitor.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -48,25 +47,6 @@ function hasLock(database: DatabaseSync): boolean {
   }
   return database.isTransaction;
 }
-
-test('while the database is read-only, writes are refused, but redirects and reads continue', async () => {
-  const { db, location } = await openSqlite();
-  if (!('sqliteFile' in location)) throw new Error('not SQLite');
-  const config = { dataDir: dirname(location.sqliteFile), database: location };
-  const app = await testApp({ db, config });
-  const url = await listen(app);
-  const owner = await newUser(app);
-  const { link } = await owner.saveDynamic();
-  await sql`pragma query_only = on`.execute(db);
-  const refused = await owner.send('POST', '/api/library/folders', { name: 'Menus' });
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable']);
-  expect(refused.headers['retry-after']).toBeDefined();
-  expect((await owner.send('GET', '/api/projects')).json()).toHaveLength(1);
-  expect((await scan(`${url}/Q/${link.code}`)).status).toBe(302);
-  await sql`pragma query_only = off`.execute(db);
-  const accepted = await owner.send('POST', '/api/library/folders', { name: 'Menus' });
-  expect(accepted.statusCode).toBe(201);
-});
 
 describeOnEachDatabase('with a fault', (open) => {
   test('an ingest worker that is killed is replaced, and every scan is stored once', async () => {

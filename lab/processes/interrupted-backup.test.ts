@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, test } from 'vitest';
-import { newBackup, newData } from '../../testing/backups.ts';
-import { newDataDir } from '../../testing/short-links.ts';
+import { newBackup, newData } from '../../server/src/testing/backups.ts';
+import { newDataDir } from '../../server/src/testing/short-links.ts';
 
-const adminCommand = fileURLToPath(new URL('../../admin.ts', import.meta.url));
+const adminCommand = fileURLToPath(new URL('../../server/src/admin.ts', import.meta.url));
 
 /** A module that reports when a function of `node:fs/promises` is called, and never completes the call. */
 function withHeld(name: 'rename' | 'readFile'): string {

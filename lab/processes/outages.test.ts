@@ -1,23 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { connect, type DatabaseLocation } from './platform/db/connect.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { type PostgresServer, startPostgresServer } from './testing/postgres-server.ts';
-import { startServer } from './testing/server-process.ts';
-import { addLink, scan } from './testing/short-links.ts';
+import { connect, type DatabaseLocation } from '../../server/src/platform/db/connect.ts';
+import { migrate } from '../../server/src/platform/db/migrate.ts';
+import {
+  type PostgresServer,
+  startPostgresServer,
+} from '../../server/src/testing/postgres-server.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { addLink, scan } from '../../server/src/testing/short-links.ts';
 import {
   read,
   type SteadyLoad,
   startSteadyLoad,
   unexpectedOf,
   write,
-} from './testing/steady-load.ts';
+} from '../../server/src/testing/steady-load.ts';
 
 const CODE = 'CODE2222';
 /** The Retry-After of a busy server; a server whose database does not respond sends a lower value. */
 const BUSY_RETRY_AFTER = '5';
-const RESTARTS = process.env.PROOF === 'full' ? 20 : 2;
+const RESTARTS = 20;
 
 let postgres: PostgresServer;
 let location: DatabaseLocation & { postgresUrl: string };

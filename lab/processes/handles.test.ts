@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqlite } from './testing/databases.ts';
-import { startServer } from './testing/server-process.ts';
-import { addLink } from './testing/short-links.ts';
-import { write } from './testing/steady-load.ts';
+import { openSqlite } from '../../server/src/testing/databases.ts';
+import { startServer } from '../../server/src/testing/server-process.ts';
+import { addLink } from '../../server/src/testing/short-links.ts';
+import { write } from '../../server/src/testing/steady-load.ts';
 
 const HANDLES = 256;
 /** Long enough for every job that runs each second, even on a busy machine. */
