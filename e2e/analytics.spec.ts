@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '../contract/src/site.schemas.ts';
+import type { AnalyticsSummary } from '../contract/src/downloads.schemas.ts';
 import { expectAccessible } from './accessible.ts';
 import { registerAdmin } from './session.ts';
 import { expect, holdRequests, layout, nightly, test, waitUntilSettled } from './test.ts';

@@ -4,6 +4,8 @@ import { brandKitRoutes } from './brand-kits.routes.ts';
 import { brandKitAnswers, brandKitRequests } from './brand-kits.schemas.ts';
 import { codeRoutes } from './codes.routes.ts';
 import { codeAnswers, codeRequests } from './codes.schemas.ts';
+import { downloadRoutes } from './downloads.routes.ts';
+import { downloadAnswers, downloadRequests } from './downloads.schemas.ts';
 import { groupRoutes } from './groups.routes.ts';
 import { groupAnswers, groupRequests } from './groups.schemas.ts';
 import { scanRoutes } from './scans.routes.ts';
@@ -21,8 +23,11 @@ export const routes = {
   ...brandKitRoutes,
   ...transferRoutes,
   ...scanRoutes,
+  ...downloadRoutes,
   ...siteRoutes,
 } as const;
+
+export type RouteOfApi = keyof typeof routes;
 
 export const requests = {
   ...accountRequests,
@@ -31,6 +36,7 @@ export const requests = {
   ...brandKitRequests,
   ...transferRequests,
   ...scanRequests,
+  ...downloadRequests,
   ...siteRequests,
 } as const;
 
@@ -41,5 +47,6 @@ export const answers = {
   ...brandKitAnswers,
   ...transferAnswers,
   ...scanAnswers,
+  ...downloadAnswers,
   ...siteAnswers,
 } as const;

@@ -1,13 +1,13 @@
 import type { Field } from '@everscan/core/content/content-type';
 import { type Content, contentTypes } from '@everscan/core/content/index';
-import { styles } from '@everscan/core/style/index';
+import { type StyleId, styles } from '@everscan/core/style/index';
 import * as z from 'zod/mini';
 
 /** `square` is an older name of `standard`. */
 export const styleSchema = z.pipe(
   z.transform((value: unknown) => (value === 'square' ? 'standard' : value)),
   z.enum(styles.map((style) => style.id)),
-);
+) as unknown as z.ZodMiniType<StyleId, StyleId | 'square'>;
 
 type Shape = { [key: string]: z.core.$ZodType | Shape };
 
@@ -58,6 +58,9 @@ export function contentSchema<Extra extends z.core.$ZodShape>(extra: Extra) {
     z.strictObject({ ...extra, type: z.literal(type.id), data: dataSchema(type.fields) }),
   );
   if (!first) throw new RangeError('No content types');
-  type Output = z.output<z.ZodMiniObject<Extra>> & Content;
-  return z.discriminatedUnion('type', [first, ...rest]) as unknown as z.ZodMiniType<Output, Output>;
+  type Fields = z.ZodMiniObject<Extra>;
+  return z.discriminatedUnion('type', [first, ...rest]) as unknown as z.ZodMiniType<
+    z.output<Fields> & Content,
+    z.input<Fields> & Content
+  >;
 }

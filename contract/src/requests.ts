@@ -16,7 +16,8 @@ export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** The answer to a request that only confirms success. */
 export const doneSchema = z.strictObject({ success: z.literal(true) });
-export const done: z.infer<typeof doneSchema> = { success: true };
+export type Done = z.infer<typeof doneSchema>;
+export const done: Done = { success: true };
 
 /**
  * What the routes of a table expect. By default, parameters in the path are any text, a read ignores its query, and a

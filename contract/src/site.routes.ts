@@ -1,14 +1,8 @@
 import type { Routes } from './routes.ts';
 
-/** What visitors tell the site, and what its administrators see of that. */
+/** The public total, feedback, and reports about codes, which administrators decide. */
 export const siteRoutes = {
-  // Requests that arrive together share a transaction, so these bring their own idempotency.
-  'POST /api/track-qr-generation': { access: 'anyone', limit: 'tracking' },
-  'POST /api/track-qr-creation': { access: 'anyone', limit: 'tracking' },
   'GET /api/statistics': { access: 'anyone' },
-  'GET /api/qr-analytics': { access: 'admin' },
-  'GET /api/qr-generations': { access: 'admin' },
-  'GET /api/qr-generations.csv': { access: 'admin', isFile: true },
 
   'POST /api/feedback': {
     access: 'user',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { generationPageSchema } from '@everscan/contract/site.schemas';
+import { generationPageSchema } from '@everscan/contract/downloads.schemas';
 import { HEAVY_USER, USUAL_USER } from './seed.ts';
 
 /** A request to the API, and the limit for its median in ms, if any. */

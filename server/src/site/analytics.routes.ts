@@ -6,7 +6,7 @@ import {
   generationFilterSchema,
   generationPageSchema,
   generationsQuerySchema,
-} from '@everscan/contract/site.schemas';
+} from '@everscan/contract/downloads.schemas';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { App } from '../platform/http/app-type.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@everscan/contract/site.schemas';
+import type { AnalyticsSummary } from '@everscan/contract/downloads.schemas';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { listDays, listTotals, type Total } from './analytics.store.ts';

@@ -1,4 +1,4 @@
-import type { GenerationRecord } from '@everscan/contract/site.schemas';
+import type { GenerationRecord } from '@everscan/contract/downloads.schemas';
 import { trackedText } from '@everscan/core/content/index';
 import { BYTE_ORDER_MARK, csvLine } from '@everscan/core/csv/csv-line';
 

@@ -1,4 +1,4 @@
-import type { GenerationFilter } from '@everscan/contract/site.schemas';
+import type { GenerationFilter } from '@everscan/contract/downloads.schemas';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connect.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';

@@ -1,4 +1,4 @@
-import type { GenerationPage, GenerationRecord } from '@everscan/contract/site.schemas';
+import type { GenerationPage, GenerationRecord } from '@everscan/contract/downloads.schemas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Db } from '../platform/db/connect.ts';

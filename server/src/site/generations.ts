@@ -3,7 +3,7 @@ import type {
   GenerationPage,
   GenerationRecord,
   GenerationsQuery,
-} from '@everscan/contract/site.schemas';
+} from '@everscan/contract/downloads.schemas';
 import type { Db } from '../platform/db/connect.ts';
 import { unmapAddress } from '../platform/http/network.ts';
 import { type GenerationRow, listPage, listParts, listSlice } from './generations.store.ts';

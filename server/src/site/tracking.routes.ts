@@ -1,5 +1,5 @@
 import { emptyBodySchema, doneSchema as trackedSchema } from '@everscan/contract/requests';
-import { trackGenerationBodySchema } from '@everscan/contract/site.schemas';
+import { trackGenerationBodySchema } from '@everscan/contract/downloads.schemas';
 import type { IpStorage } from '../environment.ts';
 import { lockUsersAgainstDeletion } from '../identity/index.ts';
 import type { Clock } from '../platform/clock.ts';

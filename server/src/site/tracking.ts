@@ -1,4 +1,4 @@
-import type { TrackGenerationBody } from '@everscan/contract/site.schemas';
+import type { TrackGenerationBody } from '@everscan/contract/downloads.schemas';
 import { CodeError } from '@everscan/core/code-error';
 import { type Content, contentTypeOf, encodeContent } from '@everscan/core/content/index';
 import type { IpStorage } from '../environment.ts';

@@ -2,18 +2,11 @@ import type { Kit, KitCodes } from '@everscan/contract/brand-kits.schemas';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/kits';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Reading, readWithStatus, write, writeWithoutAnswer } from '../lib/call.ts';
-
+import { type Reading, read, readWithStatus, write, writeWithoutAnswer } from '../lib/api.ts';
 import { type Draft, defaultDraft } from './draft.ts';
 
-const loadSchemas = () => import('@everscan/contract/brand-kits.schemas');
-const loadKitSchema = async () => (await loadSchemas()).kitSchema;
-const loadKitsSchema = async () => (await loadSchemas()).kitsSchema;
-const loadCodesSchema = async () => (await loadSchemas()).kitCodesSchema;
-
-const fallback = m.notSaved;
+const options = { fallback: m.notSaved };
 const keyOf = (userId: number) => ['kits', userId] as const;
-const pathOf = (id: string) => `/api/kits/${encodeURIComponent(id)}`;
 
 type KitsReading = Reading<Kit[] | undefined>;
 
@@ -30,8 +23,8 @@ const kitsQuery = (client: QueryClient, userId: number) =>
     queryFn: async (): Promise<KitsReading> => {
       const known = client.getQueryData<KitsReading>(keyOf(userId));
       const reading = await readWithStatus(
-        '/api/kits',
-        loadKitsSchema,
+        'GET /api/kits',
+        {},
         undefined,
         known?.data && { known: known as Reading<Kit[]> },
       );
@@ -71,35 +64,32 @@ export function refreshKits(client: QueryClient, userId: number): Promise<unknow
 
 /** @throws {CallError} */
 export function createKit(name: string, design: Design): Promise<Kit> {
-  return write('POST', '/api/kits', { name, design }, { schema: loadKitSchema, fallback });
+  return write('POST /api/kits', { body: { name, design } }, options);
 }
 
 /** @throws {CallError} with status 409 when the kit was changed elsewhere */
 export function updateKit({ id, version }: Kit, design: Design): Promise<Kit> {
-  const body = { design, version };
-  return write('PATCH', pathOf(id), body, { schema: loadKitSchema, fallback });
+  return write('PATCH /api/kits/:id', { id, body: { design, version } }, options);
 }
 
 /** @throws {CallError} with status 409 when the kit was changed elsewhere, or another one has the name */
 export function renameKit({ id, version }: Kit, name: string): Promise<Kit> {
-  const body = { name, version };
-  return write('PATCH', pathOf(id), body, { schema: loadKitSchema, fallback });
+  return write('PATCH /api/kits/:id', { id, body: { name, version } }, options);
 }
 
 /** @throws {CallError} */
 export function deleteKit({ id }: Kit): Promise<void> {
-  return writeWithoutAnswer('DELETE', pathOf(id), undefined, fallback);
+  return writeWithoutAnswer('DELETE /api/kits/:id', { id }, options);
 }
 
 /** @throws {CallError} */
 export function setDefaultKit({ id }: Kit, isDefault: boolean): Promise<void> {
-  return writeWithoutAnswer('POST', `${pathOf(id)}/default`, { isDefault }, fallback);
+  return writeWithoutAnswer('POST /api/kits/:id/default', { id, body: { isDefault } }, options);
 }
 
 /** Records that a saved code uses a kit. @throws {CallError} */
 export function recordKit(projectId: string, kit: string | null): Promise<void> {
-  const path = `/api/projects/${encodeURIComponent(projectId)}`;
-  return writeWithoutAnswer('PATCH', path, { kit }, fallback);
+  return writeWithoutAnswer('PATCH /api/projects/:id', { id: projectId, body: { kit } }, options);
 }
 
 /** The last kit of each saved code since the page was opened, by the id of the code. */
@@ -118,8 +108,8 @@ export function setKitInUse(projectId: string | undefined, kit: string | undefin
 }
 
 /** The codes that use a kit; `undefined` if the server does not answer. */
-export async function readKitCodes({ id }: Kit): Promise<KitCodes | undefined> {
-  return (await readWithStatus(`${pathOf(id)}/codes`, loadCodesSchema, undefined)).data;
+export function readKitCodes({ id }: Kit): Promise<KitCodes | undefined> {
+  return read('GET /api/kits/:id/codes', { id }, undefined);
 }
 
 /** Whether two designs look the same. The order of their keys may differ. */

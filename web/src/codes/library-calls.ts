@@ -7,9 +7,8 @@ import type {
 import type { LibraryGroups } from '@everscan/contract/groups.schemas';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/library';
-import { CallError, type Reading, readWithStatus } from '../lib/call.ts';
-
-const loadSchemas = () => import('@everscan/contract/codes.schemas');
+import { type Reading, readWithStatus } from '../lib/api.ts';
+import { CallError } from '../lib/call.ts';
 
 /** `maxDesigns` and `libraryPageSize.max` of the contract, which is loaded only with the first answer. */
 const DESIGNS_PER_CALL = 24;
@@ -23,20 +22,14 @@ export function readLibrary(
   query: Partial<LibraryQuery>,
   options?: { signal?: AbortSignal; known?: Reading<LibraryPage> | undefined },
 ): Promise<Reading<LibraryPage | undefined>> {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') params.set(name, String(value));
-  }
-  const load = async () => (await loadSchemas()).libraryPageSchema;
-  return readWithStatus(`/api/library?${params}`, load, undefined, options);
+  return readWithStatus('GET /api/library', { query }, undefined, options);
 }
 
 /** The user's folders, tags and saved filters, and how many codes there are. */
 export function readGroups(
   known?: Reading<LibraryGroups> | undefined,
 ): Promise<Reading<LibraryGroups | undefined>> {
-  const load = async () => (await import('@everscan/contract/groups.schemas')).libraryGroupsSchema;
-  return readWithStatus('/api/library/groups', load, undefined, { known });
+  return readWithStatus('GET /api/library/groups', {}, undefined, { known });
 }
 
 /** All codes that match, page by page, the newest first. @throws {CallError} */
@@ -52,14 +45,13 @@ export async function* readMatching(filter: LibraryFilter): AsyncGenerator<reado
 
 /** The designs of these codes, including their logos. Deleted codes are left out. @throws {CallError} */
 export async function readDesigns(ids: readonly string[]): Promise<CodeDesign[]> {
-  const load = async () => (await loadSchemas()).libraryDesignsSchema;
   const designs: CodeDesign[] = [];
   for (let i = 0; i < ids.length; i += DESIGNS_PER_CALL) {
-    const batch = ids.slice(i, i + DESIGNS_PER_CALL).map(encodeURIComponent);
-    const path = `/api/library/designs?ids=${batch.join(',')}`;
-    const { data, status } = await readWithStatus(path, load, undefined);
+    const query = { ids: ids.slice(i, i + DESIGNS_PER_CALL).join() };
+    const reading = await readWithStatus('GET /api/library/designs', { query }, undefined);
+    const { data, status } = reading;
     if (!data) throw new CallError(m.codesNotLoaded, status);
-    designs.push(...(data as CodeDesign[]));
+    designs.push(...data);
   }
   return designs;
 }

@@ -3,18 +3,16 @@ import type { ErrorBody } from '@everscan/contract/errors';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@everscan/contract/idempotency';
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/ui';
-import { hasShape, type LoadSchema } from './answer-check.ts';
 import { randomUuid } from './random-uuid.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-type WriteMethod = Exclude<Method, 'GET'>;
 
 /** The back-off before the second and the third attempt. */
 const RETRY_DELAYS_MS = [100, 200];
 /** After this time, an answer counts as lost. */
 const TIMEOUT_MS = 15_000;
 
-type CallOptions = {
+export type CallOptions = {
   keepalive?: boolean;
   timeoutMs?: number;
   /** Idempotency key, for a write that may be repeated later. By default, each write has a new one. */
@@ -23,12 +21,6 @@ type CallOptions = {
   signal?: AbortSignal | undefined;
   /** The ETag of an earlier answer. If nothing has changed, the status is 304 (RFC 9110, section 13.1.2). */
   ifNoneMatch?: string | undefined;
-};
-
-type WriteOptions<Data> = CallOptions & {
-  schema: LoadSchema<Data>;
-  /** Message for the user if the server gives no reason. */
-  fallback: string;
 };
 
 /** A response with its whole body, during which the connection may also break. */
@@ -120,101 +112,6 @@ export async function call(
     await new Promise((resolve) => setTimeout(resolve, delay));
   }
   return attempt();
-}
-
-/**
- * Reads JSON that matches `schema`. Returns `empty` if that fails, so that the page shows its empty state instead of an
- * error.
- */
-export async function read<Data, Empty = Data>(
-  path: string,
-  schema: LoadSchema<Data>,
-  empty: Empty,
-): Promise<Data | Empty> {
-  return (await readWithStatus(path, schema, empty)).data;
-}
-
-/** Data, and the status of the answer: 200 if the data come from the server, 0 if there was no valid answer. */
-export type Reading<Data> = {
-  readonly data: Data;
-  readonly status: number;
-  readonly headers?: Headers;
-  /** Whether the server no longer sends the data, because the session has ended. */
-  readonly isRefused?: boolean;
-  /** The body of an unsuccessful response. */
-  readonly refusal?: unknown;
-};
-
-type ReadOptions<Data> = {
-  signal?: AbortSignal | undefined;
-  /** The result of an earlier call, which is returned if it is still current. */
-  known?: Reading<Data> | undefined;
-};
-
-/**
- * Like `read`, for a page that explains why it is empty.
- * @throws {DOMException} only when `signal` cancels it
- */
-export async function readWithStatus<Data, Empty = Data>(
-  path: string,
-  schema: LoadSchema<Data>,
-  empty: Empty,
-  { signal, known }: ReadOptions<Data> = {},
-): Promise<Reading<Data | Empty>> {
-  const ifNoneMatch = known?.headers?.get('etag') ?? undefined;
-  const answer = await call('GET', path, undefined, { signal, ifNoneMatch }).catch(() => undefined);
-  signal?.throwIfAborted();
-  if (known && answer?.status === 304) return known;
-  if (!answer?.ok) return { data: empty, status: answer?.status ?? 0, refusal: answer?.json };
-  if (!(await hasShape(answer.json, schema))) return { data: empty, status: 0 };
-  const { status, headers } = answer;
-  return { data: answer.json as Data, status, headers };
-}
-
-/**
- * Writes, and returns the server's answer, which matches `schema`.
- * @throws {CallError} when the write failed or the answer does not match, because the page must say "saved" only if it
- * is true
- */
-export async function write<Data>(
-  method: WriteMethod,
-  path: string,
-  body: unknown,
-  { schema, fallback, ...options }: WriteOptions<Data>,
-): Promise<Data> {
-  const answer = await send(method, path, body, fallback, options);
-  if (!(await hasShape(answer.json, schema))) throw new CallError(fallback, answer.status);
-  return answer.json as Data;
-}
-
-/** Writes without reading the body of the answer: any success status is enough. */
-export async function writeWithoutAnswer(
-  method: WriteMethod,
-  path: string,
-  body: unknown,
-  fallback: string,
-  options?: CallOptions,
-): Promise<void> {
-  await send(method, path, body, fallback, options);
-}
-
-/** @throws {CallError} unless the answer has a success status */
-async function send(
-  method: WriteMethod,
-  path: string,
-  body: unknown,
-  fallback: string,
-  options?: CallOptions,
-): Promise<ServerResponse> {
-  const answer = await call(method, path, body, options).catch(() => {
-    throw new CallError(m.networkFailed);
-  });
-  const { ok, status, statusText, json, text } = answer;
-  if (ok) return answer;
-  const { error, message } = (json ?? {}) as { error?: string; message?: string };
-  const known = json && (await knownText(json as ErrorBody));
-  const reason = known || text || error || message || (json && (statusText || m.unknownError));
-  throw new CallError(String(reason || fallback), status, (json ?? {}) as CallError['body']);
 }
 
 /** The site's own text for an error; `undefined` if it has none or its texts cannot be loaded. */

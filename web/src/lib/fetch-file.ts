@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@everscan/contract/errors';
+import { urlOf } from './api.ts';
 import { knownText } from './call.ts';
 
 /** If no data arrive for this long, the connection counts as lost. */
@@ -13,14 +14,14 @@ export type FetchedFile = { file: Blob; name: string };
  * @throws when the file does not arrive completely
  */
 export async function fetchFile(
-  path: string,
+  route: 'GET /api/export',
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<FetchedFile> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
   try {
-    const response = await fetch(path, {
+    const response = await fetch(urlOf(route, {}), {
       credentials: 'same-origin',
       signal: AbortSignal.any([signal, silence.signal]),
     });

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
-import type { Reading } from './call.ts';
+import type { Reading } from './api.ts';
 
 /** The cache of all pages. */
 export function newQueryClient(): QueryClient {

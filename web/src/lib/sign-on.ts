@@ -1,5 +1,5 @@
 import * as m from '@everscan/messages/sign-on';
-import { write } from './call.ts';
+import { write } from './api.ts';
 
 /**
  * Opens the page of the identity provider.
@@ -13,9 +13,10 @@ export async function startSignOn(body: {
   confirms?: boolean;
   path?: string;
 }): Promise<void> {
-  const { location: page } = await write('POST', '/api/sign-on', body, {
-    schema: async () => (await import('@everscan/contract/accounts.schemas')).signOnAnswerSchema,
-    fallback: m.startFailed,
-  });
+  const { location: page } = await write(
+    'POST /api/sign-on',
+    { body },
+    { fallback: m.startFailed },
+  );
   location.assign(page);
 }

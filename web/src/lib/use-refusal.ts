@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Reading } from './call.ts';
+import type { Reading } from './api.ts';
 
 type Refusable = Partial<Pick<Reading<unknown>, 'status' | 'isRefused'>>;
 

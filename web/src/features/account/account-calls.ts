@@ -1,14 +1,8 @@
 import type {
-  Assertion,
   ChangePasswordBody,
-  Credentials,
   ForgotPasswordBody,
-  RegisterBody,
-  ResetPasswordBody,
-  SecondFactorBody,
   SecondFactorNeeded,
   SignInAnswer,
-  SignOnPassword,
   User,
 } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/account';
@@ -16,18 +10,10 @@ import * as passkeys from '@everscan/messages/passkeys';
 import * as security from '@everscan/messages/security';
 import * as sso from '@everscan/messages/sign-on';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LoadSchema } from '../../lib/answer-check.ts';
-import { type CallError, newIdempotencyKey, readWithStatus, write } from '../../lib/call.ts';
+import { type InputOf, readWithStatus, write } from '../../lib/api.ts';
+import { type CallError, newIdempotencyKey } from '../../lib/call.ts';
 import { dropStyles } from '../../lib/style-store.ts';
-import {
-  DELETION,
-  endSession,
-  loadCurrentUserSchema,
-  loadDoneSchema,
-  loadSchemas,
-  loadUserSchema,
-  startSession,
-} from './session.ts';
+import { DELETION, endSession, startSession } from './session.ts';
 
 /** As long as proxies usually wait. */
 const DELETION_TIMEOUT_MS = 60_000;
@@ -35,66 +21,56 @@ const DELETION_TIMEOUT_MS = 60_000;
 const DELETION_PAUSE_MS = 2_000;
 
 export function useLogin(onSignedIn: (user: User) => void) {
-  return useSignIn('/api/login', m.loginFailed, onSignedIn);
+  return useSignIn('POST /api/login', m.loginFailed, onSignedIn);
 }
 
 export function useRegister(onSignedIn?: (user: User) => void) {
-  return useSignIn<RegisterBody>('/api/register', m.registrationFailed, onSignedIn);
+  return useSignIn('POST /api/register', m.registrationFailed, onSignedIn);
 }
 
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (body: ForgotPasswordBody) =>
-      write('POST', '/api/forgot-password', body, {
-        schema: async () => (await loadSchemas()).forgotPasswordAnswerSchema,
-        fallback: m.passwordResetFailed,
-      }),
+      write('POST /api/forgot-password', { body }, { fallback: m.passwordResetFailed }),
   });
 }
 
 export function useResetPassword() {
-  return useSignIn<ResetPasswordBody>('/api/reset-password', m.passwordChangeFailed);
+  return useSignIn('POST /api/reset-password', m.passwordChangeFailed);
 }
 
 /** Connects an account with the identity provider, and signs in. */
 export function useJoin() {
-  return useSignIn<SignOnPassword>('/api/sign-on/join', sso.joinFailed);
+  return useSignIn('POST /api/sign-on/join', sso.joinFailed);
 }
 
 /** Completes a sign-in that needs the second factor. */
 export function useSecondFactor(onSignedIn: (user: User) => void) {
-  return useSignIn<SecondFactorBody>(
-    '/api/login/second-factor',
-    security.codeNotChecked,
-    onSignedIn,
-  );
+  return useSignIn('POST /api/login/second-factor', security.codeNotChecked, onSignedIn);
 }
 
 /** Signs in with a passkey alone. */
 export function usePasskeyCall(onSignedIn: (user: User) => void) {
-  const fallback = passkeys.loginFailed;
-  return useSignIn<{ assertion: Assertion }>('/api/login/passkey', fallback, onSignedIn);
+  return useSignIn('POST /api/login/passkey', passkeys.loginFailed, onSignedIn);
 }
-
-/** The schema for the second factor loads only if the account has one. */
-const loadSignInAnswerSchema: LoadSchema<SignInAnswer> = async (answer) =>
-  needsSecondFactor(answer as SignInAnswer)
-    ? (await import('@everscan/contract/accounts.schemas')).secondFactorNeededSchema
-    : loadUserSchema();
 
 export function needsSecondFactor(answer: SignInAnswer): answer is SecondFactorNeeded {
   return typeof answer === 'object' && answer !== null && 'secondFactor' in answer;
 }
 
-function useSignIn<Body = Credentials>(
-  path: string,
+type SignIn =
+  | `POST /api/${'login' | 'register' | 'reset-password' | 'sign-on/join'}`
+  | `POST /api/login/${'second-factor' | 'passkey'}`;
+
+function useSignIn<Name extends SignIn>(
+  route: Name,
   fallback: string,
   onSignedIn?: (user: User) => void,
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body) =>
-      write('POST', path, body, { schema: loadSignInAnswerSchema, fallback }),
+    mutationFn: (body: InputOf<Name, 'body'>): Promise<SignInAnswer> =>
+      write<SignIn>(route, { body } as Parameters<typeof write<SignIn>>[1], { fallback }),
     onSuccess: (answer) => {
       if (needsSecondFactor(answer)) return;
       startSession(client, answer);
@@ -130,12 +106,11 @@ async function deleteAccount(): Promise<void> {
   const key = newIdempotencyKey();
   for (;;) {
     try {
-      await write('DELETE', '/api/delete-account', undefined, {
-        schema: loadDoneSchema,
-        fallback: m.deletionFailed,
-        timeoutMs: DELETION_TIMEOUT_MS,
-        key,
-      });
+      await write(
+        'DELETE /api/delete-account',
+        {},
+        { fallback: m.deletionFailed, timeoutMs: DELETION_TIMEOUT_MS, key },
+      );
       return;
     } catch (error) {
       const { status, body } = error as CallError;
@@ -151,28 +126,21 @@ async function deleteAccount(): Promise<void> {
 }
 
 async function isSignedOut(): Promise<boolean> {
-  const reading = await readWithStatus('/api/user', loadCurrentUserSchema, undefined);
+  const reading = await readWithStatus('GET /api/user', {}, undefined);
   return reading.data === null;
 }
 
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePasswordBody) =>
-      write('POST', '/api/change-password', body, {
-        schema: loadDoneSchema,
-        fallback: m.passwordChangeFailed,
-      }),
+      write('POST /api/change-password', { body }, { fallback: m.passwordChangeFailed }),
   });
 }
 
 export function useSubscribe() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      write('POST', '/api/subscribe', undefined, {
-        schema: loadUserSchema,
-        fallback: m.subscriptionFailed,
-      }),
+    mutationFn: () => write('POST /api/subscribe', {}, { fallback: m.subscriptionFailed }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['user'] }),
   });
 }

@@ -5,7 +5,8 @@ import * as sso from '@everscan/messages/sign-on';
 import * as ui from '@everscan/messages/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf, readWithStatus } from '../../lib/call.ts';
+import { readWithStatus } from '../../lib/api.ts';
+import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,7 +46,7 @@ export function AdminOnly({ pending, children }: AdminOnlyProps) {
 function RequiresSecondFactor({ user, pending, children }: AdminOnlyProps & { user: User }) {
   const { data } = useQuery({
     queryKey: ['second-factors', user.id],
-    queryFn: () => readWithStatus('/api/second-factors', loadSecondFactorsSchema, undefined),
+    queryFn: () => readWithStatus('GET /api/second-factors', {}, undefined),
   });
   if (!data) return pending;
   if (!data.data?.isMissing) return children(user);
@@ -58,9 +59,6 @@ function RequiresSecondFactor({ user, pending, children }: AdminOnlyProps & { us
     </AccessNotice>
   );
 }
-
-const loadSecondFactorsSchema = async () =>
-  (await import('@everscan/contract/accounts.schemas')).secondFactorsSchema;
 
 function NoAccess({ user }: { user: User }) {
   const { provider } = useSignInOptions();

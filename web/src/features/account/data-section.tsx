@@ -22,7 +22,7 @@ export function DataSection({ userId }: { userId: number }) {
       show(m.preparingExport);
       try {
         const onProgress = (bytes: number) => show(m.preparingExportSize(megabytes(bytes)));
-        const { file, name } = await fetchFile('/api/export', onProgress, signal);
+        const { file, name } = await fetchFile('GET /api/export', onProgress, signal);
         saveFile(file, name);
         return { is: 'done', text: m.exportSaved(name, megabytes(file.size)) };
       } catch (error) {

@@ -3,7 +3,8 @@ import { limits } from '@everscan/contract/limits';
 import type { Imported, LeftOut } from '@everscan/contract/transfer.schemas';
 import * as m from '@everscan/messages/account';
 import * as library from '@everscan/messages/library-errors';
-import { CallError, knownText, messageOf, write } from '../../lib/call.ts';
+import { write } from '../../lib/api.ts';
+import { CallError, knownText, messageOf } from '../../lib/call.ts';
 import type { ExportFile, FileItem } from './read-export.ts';
 
 export type ImportReport = {
@@ -93,10 +94,7 @@ async function reportLeftOut(
 /** Sends a code without its history, which begins anew on this server. */
 function send({ link, ...project }: ExportedProject): Promise<Imported> {
   const body = { ...project, link: link && { ...link, targets: [] } };
-  return write('POST', '/api/import', body, {
-    schema: async () => (await import('@everscan/contract/transfer.schemas')).importedSchema,
-    fallback: m.codeNotImported,
-  });
+  return write('POST /api/import', { body }, { fallback: m.codeNotImported });
 }
 
 /**
@@ -122,10 +120,11 @@ function* partsOf(groups: ExportedLibrary): Generator<ExportedLibrary> {
 }
 
 function sendGroups(groups: ExportedLibrary) {
-  return write('POST', '/api/import/library', groups, {
-    schema: async () => (await import('@everscan/contract/transfer.schemas')).importedLibrarySchema,
-    fallback: library.groupsNotImported,
-  });
+  return write(
+    'POST /api/import/library',
+    { body: groups },
+    { fallback: library.groupsNotImported },
+  );
 }
 
 function isFatal(error: unknown): boolean {

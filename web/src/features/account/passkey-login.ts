@@ -1,7 +1,8 @@
 import type { Assertion, User } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/passkeys';
 import { useEffect, useRef } from 'react';
-import { CallError, messageOf, write } from '../../lib/call.ts';
+import { write } from '../../lib/api.ts';
+import { CallError, messageOf } from '../../lib/call.ts';
 import { canOfferPasskeys, wasCancelled } from '../../lib/passkey-support.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { usePasskeyCall } from './account-calls.ts';
@@ -16,14 +17,13 @@ const loadPasskeys = () => import('../../lib/passkeys.ts');
  * @param isOffered whether the browser offers passkeys in the field for the email address instead of asking for one
  * @throws {Error} see `passkeyFailure`
  */
-export async function signWithPasskey(path: string, isOffered = false): Promise<Assertion> {
+export async function signWithPasskey(
+  route: `POST /api/login/${'' | 'second-factor/'}passkey/options`,
+  isOffered = false,
+): Promise<Assertion> {
   const [{ signChallenge }, options] = await Promise.all([
     loadPasskeys(),
-    write('POST', path, undefined, {
-      schema: async () =>
-        (await import('@everscan/contract/accounts.schemas')).passkeyOptionsSchema,
-      fallback: m.loginFailed,
-    }),
+    write(route, {}, { fallback: m.loginFailed }),
   ]);
   return signChallenge(options, isOffered);
 }
@@ -57,7 +57,9 @@ export function usePasskeyLogin(isOffering: boolean, outcome: Outcome): () => Pr
       if (!(await canOfferPasskeys()) || !isMounted || isAsking.current) return;
       hasAsked = true;
       // The person did not ask for this offer, so a failure is not reported.
-      const assertion = await signWithPasskey('/api/login/passkey/options', true).catch(() => {});
+      const assertion = await signWithPasskey('POST /api/login/passkey/options', true).catch(
+        () => {},
+      );
       if (!assertion || !isMounted) return;
       await latest.current.mutateAsync({ assertion }).catch((error) => {
         latest.current.onFailed(messageOf(error, m.loginFailed));
@@ -82,7 +84,7 @@ export function usePasskeyLogin(isOffering: boolean, outcome: Outcome): () => Pr
   async function ask() {
     isAsking.current = true;
     try {
-      const assertion = await signWithPasskey('/api/login/passkey/options');
+      const assertion = await signWithPasskey('POST /api/login/passkey/options');
       await mutateAsync({ assertion });
     } finally {
       isAsking.current = false;

@@ -65,7 +65,7 @@ export default function SecondFactorStep({
     setFailure(undefined);
     try {
       if (method === 'passkey') {
-        const assertion = await signWithPasskey('/api/login/second-factor/passkey/options');
+        const assertion = await signWithPasskey('POST /api/login/second-factor/passkey/options');
         await mutateAsync({ proof: { method, assertion }, remember });
       } else await mutateAsync({ proof: { method, code }, remember });
     } catch (error) {

@@ -8,8 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LoadSchema } from '../../lib/answer-check.ts';
-import { readWithStatus, write } from '../../lib/call.ts';
+import { readWithStatus, write } from '../../lib/api.ts';
 import { clearCache, isFactKey, readFact, writeFact } from '../../lib/local-cache.ts';
 import { dismissAction } from '../../lib/toasts.ts';
 import { dropAllWork } from '../../lib/unsaved-work.ts';
@@ -24,25 +23,12 @@ export const DELETION = ['delete-account'];
 /** The queries that are not removed at a sign-out. */
 const PERMANENT: ReadonlySet<unknown> = new Set(['user', ...ENDED, ...SIGN_IN_OPTIONS]);
 
-export const loadSchemas = () => import('@everscan/contract/accounts.schemas');
-export const loadUserSchema = async () => (await loadSchemas()).userSchema;
-export const loadDoneSchema = async () => (await import('@everscan/contract/requests')).doneSchema;
-
-/** Most visitors are not signed in: for them no schema has to load. */
-const nobody = { safeParse: () => ({ data: null }) };
-export const loadCurrentUserSchema: LoadSchema<User | null> = (answer) =>
-  answer === null ? Promise.resolve(nobody) : loadUserSchema();
-
 function userQuery(client: QueryClient) {
   return queryOptions({
     queryKey: ['user'],
     queryFn: async () => {
       const known = client.getQueryData<User | null>(['user']) ?? null;
-      const { data, status, headers } = await readWithStatus(
-        '/api/user',
-        loadCurrentUserSchema,
-        null,
-      );
+      const { data, status, headers } = await readWithStatus('GET /api/user', {}, null);
       if (headers) storeSignInOptions(client, headers);
       // Without an answer the user counts as signed in, so that they can work without a connection.
       const isKnown = status === 200 && (data || !client.isMutating({ mutationKey: DELETION }));
@@ -119,10 +105,7 @@ export async function recheckUser(client: QueryClient): Promise<number | undefin
 
 /** Ends the session on the server, and then on this device. @throws {CallError} */
 export async function logOut(client: QueryClient): Promise<void> {
-  const { location: page } = await write('POST', '/api/logout', undefined, {
-    schema: async () => (await loadSchemas()).logoutAnswerSchema,
-    fallback: m.logoutFailed,
-  });
+  const { location: page } = await write('POST /api/logout', {}, { fallback: m.logoutFailed });
   endSession(client);
   // The identity provider ends its own session on this page.
   if (page) location.assign(page);

@@ -1,14 +1,12 @@
-import { limits } from '@everscan/contract/limits';
 import type {
   AnalyticsSummary,
   GenerationFilter,
   GenerationPage,
-} from '@everscan/contract/site.schemas';
+} from '@everscan/contract/downloads.schemas';
+import { limits } from '@everscan/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LoadSchema } from '../../lib/answer-check.ts';
-import { type Reading, read, readWithStatus } from '../../lib/call.ts';
+import { type Reading, read, readWithStatus, urlOf } from '../../lib/api.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
-import { query } from './view.ts';
 
 const FRESH_MS = 30_000;
 
@@ -18,10 +16,6 @@ export type Reader = {
   /** Called when the server refuses a request: the user is signed out, or no longer an administrator. */
   onRefused: () => void;
 };
-
-const loadStatistics = async () =>
-  (await import('@everscan/contract/site.schemas')).statisticsSchema;
-const loadSchemas = () => import('@everscan/contract/site.schemas');
 
 const emptySummary: AnalyticsSummary = {
   userBreakdown: [],
@@ -36,39 +30,41 @@ const emptyPage: GenerationPage = {
 };
 
 export function useSummary(reader: Reader) {
-  const schema = async () => (await loadSchemas()).analyticsSummarySchema;
-  return useReading(reader, '/api/qr-analytics', { schema, empty: emptySummary });
+  return useReading(reader, ['summary'], () =>
+    readWithStatus('GET /api/qr-analytics', {}, emptySummary),
+  );
 }
 
 /** One page of the list. The previous page stays until the next one has loaded. */
 export function useGenerations(reader: Reader, filter: GenerationFilter, page: number) {
-  const search = query({ page, limit: limits.generationsPageSize, ...filter });
-  const schema = async () => (await loadSchemas()).generationPageSchema;
-  return useReading(reader, `/api/qr-generations${search}`, { schema, empty: emptyPage });
+  const query = { page, limit: limits.generationsPageSize, ...filter };
+  return useReading(reader, ['generations', query], () =>
+    readWithStatus('GET /api/qr-generations', { query }, emptyPage),
+  );
 }
 
 /** Total number of codes created; `undefined` until it is known. */
 export function useTotal(): number | undefined {
   const { data } = useQuery({
     queryKey: ['statistics'],
-    queryFn: () => read('/api/statistics', loadStatistics, []),
+    queryFn: () => read('GET /api/statistics', {}, []),
   });
   return data && (data.find(({ name }) => name === 'total_qr_codes')?.value ?? 0);
 }
 
 export function exportPath(filter: GenerationFilter): string {
-  return `/api/qr-generations.csv${query(filter)}`;
+  return urlOf('GET /api/qr-generations.csv', { query: filter });
 }
 
 /** A query with one cache entry per user. A failed response is stale immediately. */
 function useReading<Data>(
   { userId, onRefused }: Reader,
-  path: string,
-  { schema, empty }: { schema: LoadSchema<Data>; empty: Data },
+  key: readonly unknown[],
+  queryFn: () => Promise<Reading<Data>>,
 ) {
   const reading = useQuery({
-    queryKey: ['analytics', userId, path],
-    queryFn: () => readWithStatus(path, schema, empty),
+    queryKey: ['analytics', userId, ...key],
+    queryFn,
     staleTime: ({ state }) => ((state.data as Reading<Data>)?.status === 200 ? FRESH_MS : 0),
     placeholderData: keepPreviousData,
   });

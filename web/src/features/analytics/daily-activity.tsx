@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@everscan/contract/site.schemas';
+import type { AnalyticsSummary } from '@everscan/contract/downloads.schemas';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { ChevronRight } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@everscan/contract/site.schemas';
+import type { AnalyticsSummary } from '@everscan/contract/downloads.schemas';
 import { TimeChart } from '../../ui/time-chart.tsx';
 import { formatDay, formatShortDay } from './format.ts';
 

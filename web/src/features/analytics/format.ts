@@ -1,4 +1,4 @@
-import type { GenerationRecord } from '@everscan/contract/site.schemas';
+import type { GenerationRecord } from '@everscan/contract/downloads.schemas';
 import { contentTypes, trackedText } from '@everscan/core/content/index';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 

@@ -1,4 +1,4 @@
-import type { GenerationFilter } from '@everscan/contract/site.schemas';
+import type { GenerationFilter } from '@everscan/contract/downloads.schemas';
 import { contentTypes } from '@everscan/core/content/index';
 import { styles } from '@everscan/core/style/index';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { GenerationRecord } from '@everscan/contract/site.schemas';
+import type { GenerationRecord } from '@everscan/contract/downloads.schemas';
 import type { ReactNode } from 'react';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import { UntrustedText } from '../../ui/untrusted-text.tsx';

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@everscan/contract/site.schemas';
+import type { AnalyticsSummary } from '@everscan/contract/downloads.schemas';
 import { LoadNotice } from '../../ui/load-notice.tsx';
 import { type Reader, useSummary, useTotal } from './analytics-calls.ts';
 import { DailyActivity } from './daily-activity.tsx';

@@ -1,4 +1,4 @@
-import type { GenerationPage } from '@everscan/contract/site.schemas';
+import type { GenerationPage } from '@everscan/contract/downloads.schemas';
 import { Button } from '../../ui/button.tsx';
 import { ChevronLeft, ChevronRight } from '../../ui/icons.tsx';
 

@@ -1,4 +1,7 @@
-import { type GenerationFilter, generationsQuerySchema } from '@everscan/contract/site.schemas';
+import {
+  type GenerationFilter,
+  generationsQuerySchema,
+} from '@everscan/contract/downloads.schemas';
 
 export type Tab = 'overview' | 'generations';
 

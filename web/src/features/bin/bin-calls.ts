@@ -1,12 +1,8 @@
 import type { BinPage, Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/history';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Reading, readWithStatus, write } from '../../lib/call.ts';
+import { type Reading, readWithStatus, write } from '../../lib/api.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
-
-const loadPage = async () => (await import('@everscan/contract/codes.schemas')).binPageSchema;
-const loadProject = async () => (await import('@everscan/contract/codes.schemas')).projectSchema;
-const loadDone = async () => (await import('@everscan/contract/requests')).doneSchema;
 
 const EMPTY: BinPage = { codes: [], total: 0, next: null };
 
@@ -15,11 +11,7 @@ export function useBin(userId: number, onRefused: () => void) {
   const reading = useInfiniteQuery({
     queryKey: ['bin', userId],
     queryFn: ({ pageParam }) =>
-      readWithStatus(
-        pageParam === '' ? '/api/bin' : `/api/bin?cursor=${encodeURIComponent(pageParam)}`,
-        loadPage,
-        EMPTY,
-      ),
+      readWithStatus('GET /api/bin', { query: { cursor: pageParam } }, EMPTY),
     initialPageParam: '',
     getNextPageParam: ({ data }: Reading<BinPage>) => data.next,
     refetchOnWindowFocus: true,
@@ -37,27 +29,17 @@ export function useBinActions() {
   const onSettled = () => client.invalidateQueries();
   const restore = useMutation({
     mutationFn: (id: string): Promise<Project> =>
-      write('POST', `/api/bin/${encodeURIComponent(id)}/restore`, undefined, {
-        schema: loadProject,
-        fallback: m.restoreFailed,
-      }),
+      write('POST /api/bin/:id/restore', { id }, { fallback: m.restoreFailed }),
     onSettled,
   });
   const remove = useMutation({
-    mutationFn: (id: string) =>
-      write('DELETE', `/api/bin/${encodeURIComponent(id)}`, undefined, {
-        schema: loadDone,
-        fallback: m.deleteFailed,
-      }),
+    mutationFn: (id: string) => write('DELETE /api/bin/:id', { id }, { fallback: m.deleteFailed }),
     onSettled,
   });
   const empty = useMutation({
     /** @param until deletes only codes that were in the bin by then: the user has not seen newer ones */
     mutationFn: (until: string) =>
-      write('DELETE', `/api/bin?until=${encodeURIComponent(until)}`, undefined, {
-        schema: loadDone,
-        fallback: m.deleteFailed,
-      }),
+      write('DELETE /api/bin', { query: { until } }, { fallback: m.deleteFailed }),
     onSettled,
   });
   return { restore, remove, empty };

@@ -2,11 +2,9 @@ import { withLabel } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/bulk';
-import { CallError, write } from '../../lib/call.ts';
+import { write } from '../../lib/api.ts';
+import { CallError } from '../../lib/call.ts';
 import type { Order } from './list-orders.ts';
-
-const loadProjectSchema = async () =>
-  (await import('@everscan/contract/codes.schemas')).projectSchema;
 
 /** Statuses that concern only one row, so the next rows are still saved. */
 const ROW_ERRORS = [400, 413];
@@ -28,11 +26,7 @@ export async function saveRows(
     const design = withLabel(common, row.label);
     const body = { title, ...row.content, style: styleOf(design), design, ...order.kit };
     try {
-      await write('POST', '/api/projects', body, {
-        schema: loadProjectSchema,
-        fallback: m.saveFailed,
-        key,
-      });
+      await write('POST /api/projects', { body }, { fallback: m.saveFailed, key });
       order.is = 'saved';
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

@@ -4,7 +4,8 @@ import * as ui from '@everscan/messages/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CallError, writeWithoutAnswer } from '../../lib/call.ts';
+import { writeWithoutAnswer } from '../../lib/api.ts';
+import { CallError } from '../../lib/call.ts';
 import { IntentKey } from '../../lib/intent-key.ts';
 import { toast } from '../../lib/toasts.ts';
 import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';
@@ -51,7 +52,7 @@ export default function FeedbackForm(props: FeedbackFormProps) {
     const message = form.getValues('message');
     try {
       const key = intent.of(body);
-      await writeWithoutAnswer('POST', '/api/feedback', body, m.notSent, { key });
+      await writeWithoutAnswer('POST /api/feedback', { body }, { fallback: m.notSent, key });
     } catch (error) {
       const isUnavailable = error instanceof CallError && error.body.isServiceUnavailable === true;
       if (isUnavailable) onUnavailable();

@@ -1,7 +1,9 @@
 import type { Content } from '@everscan/core/content/index';
 import type { StyleId } from '@everscan/core/style/index';
 import { findContentType } from '../../codes/content-types.ts';
-import { call } from '../../lib/call.ts';
+import { type InputOf, writeWithoutAnswer } from '../../lib/api.ts';
+
+const DOWNLOAD = 'POST /api/track-qr-generation';
 
 /**
  * Counts a download, with only those fields of its content that the type allows. Never throws, because a download
@@ -9,8 +11,9 @@ import { call } from '../../lib/call.ts';
  */
 export async function trackDownload({ type, data }: Content, style: StyleId): Promise<void> {
   const trackedFields = findContentType(type)?.tracked?.(data) ?? {};
-  const body = { type, style, data: trackedFields };
+  const body = { type, style, data: trackedFields } as InputOf<typeof DOWNLOAD, 'body'>;
+  const options = { fallback: '' };
   // An ad blocker may block only this call. The public total, which the next one changes, still counts the code.
-  await call('POST', '/api/track-qr-generation', body).catch(() => {});
-  await call('POST', '/api/track-qr-creation').catch(() => {});
+  await writeWithoutAnswer(DOWNLOAD, { body }, options).catch(() => {});
+  await writeWithoutAnswer('POST /api/track-qr-creation', {}, options).catch(() => {});
 }

@@ -1,19 +1,14 @@
 import type { RestoredChange } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/history';
 import { useQuery } from '@tanstack/react-query';
-import { readWithStatus, write } from '../../lib/call.ts';
+import { readWithStatus, write } from '../../lib/api.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
-
-const loadSchemas = () => import('@everscan/contract/codes.schemas');
-
-const pathOf = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/history`;
 
 /** The changes of a code, read again each time that the history is opened. */
 export function useHistory(projectId: string, onRefused: () => void) {
   const reading = useQuery({
     queryKey: ['history', projectId],
-    queryFn: () =>
-      readWithStatus(pathOf(projectId), async () => (await loadSchemas()).historySchema, undefined),
+    queryFn: () => readWithStatus('GET /api/projects/:id/history', { id: projectId }, undefined),
     gcTime: 0,
   });
   useRefusal(reading, { statuses: [401, 404], onRefused });
@@ -31,12 +26,8 @@ export function restoreChange(
   { force }: { force: boolean },
 ): Promise<RestoredChange> {
   return write(
-    'POST',
-    `${pathOf(projectId)}/${changeId}/restore`,
-    { force },
-    {
-      schema: async () => (await loadSchemas()).restoredChangeSchema,
-      fallback: m.goBackFailed,
-    },
+    'POST /api/projects/:id/history/:change/restore',
+    { id: projectId, change: changeId, body: { force } },
+    { fallback: m.goBackFailed },
   );
 }

@@ -1,8 +1,7 @@
 import type { LibraryJob } from '@everscan/contract/codes.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { read } from '../../lib/call.ts';
-import { loadJobsSchema } from './job-calls.ts';
+import { read } from '../../lib/api.ts';
 
 /** The interval at which a running job is polled. */
 const POLL_MS = 500;
@@ -33,7 +32,7 @@ export function useJob(userId: number, onEnded: () => void, { offersUndo = false
   const { data } = useQuery({
     queryKey: key,
     queryFn: async () => {
-      const jobs = await read('/api/library/jobs', loadJobsSchema, undefined);
+      const jobs = await read('GET /api/library/jobs', {}, undefined);
       // After a failed poll, the last known jobs stay, and a running one is polled again.
       const known = jobs ?? client.getQueryData<LibraryJob[]>(key) ?? [];
       return known.filter(({ id }) => !closed.has(id));

@@ -11,7 +11,8 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { readGroups, readLibrary } from '../../codes/library-calls.ts';
-import { CallError, type Reading } from '../../lib/call.ts';
+import type { Reading } from '../../lib/api.ts';
+import { CallError } from '../../lib/call.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { filterOf, type LibraryView } from './library-view.ts';

@@ -1,19 +1,12 @@
 import type { ChangeLinkBody, Link } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/links';
-import { write } from '../../lib/call.ts';
-
-const loadSchemas = () => import('@everscan/contract/codes.schemas');
-
-const pathOf = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/link`;
+import { write } from '../../lib/api.ts';
 
 export function changeLink(
-  projectId: string,
+  id: string,
   body: ChangeLinkBody,
-  options: { keepalive: boolean },
+  { keepalive }: { keepalive: boolean },
 ): Promise<Link> {
-  return write('PATCH', pathOf(projectId), body, {
-    schema: async () => (await loadSchemas()).linkSchema,
-    fallback: m.saveFailed,
-    ...options,
-  });
+  const options = { fallback: m.saveFailed, keepalive };
+  return write('PATCH /api/projects/:id/link', { id, body }, options);
 }

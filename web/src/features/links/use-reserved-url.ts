@@ -1,10 +1,7 @@
 import * as m from '@everscan/messages/links';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { write } from '../../lib/call.ts';
+import { write } from '../../lib/api.ts';
 import { placeholderCode, placeholderUrl } from './placeholder-url.ts';
-
-const loadSchema = async () =>
-  (await import('@everscan/contract/codes.schemas')).reservedCodeSchema;
 
 const CUSTOM_SLUG = /^[0-9A-Z][0-9A-Z-]{1,30}[0-9A-Z]$/;
 
@@ -21,11 +18,7 @@ export function useReservedUrl(userId: number | undefined, slug: string): string
     queryFn:
       userId === undefined
         ? skipToken
-        : () =>
-            write('POST', '/api/reserved-code', undefined, {
-              schema: loadSchema,
-              fallback: m.reserveFailed,
-            }),
+        : () => write('POST /api/reserved-code', {}, { fallback: m.reserveFailed }),
     staleTime: 0, // another tab may have used the reserved link
     refetchOnWindowFocus: true,
   });

@@ -1,6 +1,6 @@
 import type { ReportList } from '@everscan/contract/site.schemas';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readWithStatus, write } from '../../lib/call.ts';
+import { readWithStatus, write } from '../../lib/api.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 
 /** The administrator who reads the reports. */
@@ -10,9 +10,6 @@ export type Reader = {
   onRefused: () => void;
 };
 
-const loadSchema = async () => (await import('@everscan/contract/site.schemas')).reportListSchema;
-const loadDone = async () => (await import('@everscan/contract/requests')).doneSchema;
-
 const empty: ReportList = { open: [], openCount: 0, disabled: [], disabledCount: 0, actions: [] };
 
 /**
@@ -20,12 +17,9 @@ const empty: ReportList = { open: [], openCount: 0, disabled: [], disabledCount:
  * @param disabledCode limits the disabled codes to this one; empty for the latest
  */
 export function useReports({ userId, onRefused }: Reader, disabledCode: string) {
-  const path = disabledCode
-    ? `/api/reports?code=${encodeURIComponent(disabledCode)}`
-    : '/api/reports';
   const reading = useQuery({
-    queryKey: ['reports', userId, path],
-    queryFn: () => readWithStatus(path, loadSchema, empty),
+    queryKey: ['reports', userId, disabledCode],
+    queryFn: () => readWithStatus('GET /api/reports', { query: { code: disabledCode } }, empty),
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });
@@ -42,11 +36,19 @@ export type Decision =
 export function useDecision() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ action, code, ...body }: Decision) =>
-      write('POST', `/api/reports/${code}/${action}`, body, {
-        schema: loadDone,
-        fallback: 'The action failed. Please try again.',
-      }),
+    mutationFn: ({ code, ...decision }: Decision) => {
+      const fallback = 'The action failed. Please try again.';
+      if (decision.action === 'dismiss') {
+        const { reportIds } = decision;
+        return write(
+          'POST /api/reports/:code/dismiss',
+          { code, body: { reportIds } },
+          { fallback },
+        );
+      }
+      const { action, reason } = decision;
+      return write(`POST /api/reports/:code/${action}`, { code, body: { reason } }, { fallback });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['reports'] }),
   });
 }

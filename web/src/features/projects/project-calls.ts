@@ -10,14 +10,12 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keptContent, type RulesStamp, rulesStamp } from '../../codes/kept-content.ts';
-import { CallError, type Reading, readWithStatus } from '../../lib/call.ts';
+import { type Reading, readWithStatus } from '../../lib/api.ts';
+import { CallError } from '../../lib/call.ts';
 import { readCache, writeCache } from '../../lib/local-cache.ts';
 import { forgetOpened, openedIds, rememberOpened } from './opened-projects.ts';
-import { addKnownLogos, loadProjectSchema, withLogo } from './project-logos.ts';
+import { addKnownLogos, withLogo } from './project-logos.ts';
 import { sendProject } from './send-project.ts';
-
-const loadListSchema = async () =>
-  (await import('@everscan/contract/codes.schemas')).projectListSchema;
 
 const PREFETCH_FRESH_MS = 10_000;
 /** Back-off before the first retry to load the list; it doubles with each further one. */
@@ -72,8 +70,8 @@ async function readNewest(
   shown: Project[] | undefined,
 ): Promise<Project[]> {
   const last = shown && listHeaders.get(userId);
-  const path = `/api/projects?limit=${LISTED_CODES}`;
-  const { data, status, headers } = await readWithStatus(path, loadListSchema, undefined, {
+  const args = { query: { limit: LISTED_CODES } };
+  const { data, status, headers } = await readWithStatus('GET /api/projects', args, undefined, {
     known: last && { data: shown, status: 200, headers: last },
   });
   if (!data) throw new CallError(m.codesNotLoaded, status);
@@ -104,7 +102,7 @@ async function readOpened(
 
 /** Reads a saved code. The result includes the status of the answer. */
 export function readProject(id: string): Promise<Reading<Project | undefined>> {
-  return readWithStatus(`/api/projects/${encodeURIComponent(id)}`, loadProjectSchema, undefined);
+  return readWithStatus('GET /api/projects/:id', { id }, undefined);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Project } from '@everscan/contract/codes.schemas';
 import type { ScanCounts } from '@everscan/contract/scans.schemas';
 import * as m from '@everscan/messages/projects';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { read, write } from '../../lib/call.ts';
+import { read, write } from '../../lib/api.ts';
 import {
   changeList,
   keyOf,
@@ -11,14 +11,10 @@ import {
   replaceProject,
   totalsKeyOf,
 } from './project-calls.ts';
-import { loadProjectSchema } from './project-logos.ts';
 import type { Totals } from './project-totals.ts';
 import { changeProject } from './send-project.ts';
 import { dropUnsavedEdit } from './unsaved-edits.ts';
 import { dropTitle, type UnsavedTitle } from './unsaved-titles.ts';
-
-const loadCountsSchema = async () =>
-  (await import('@everscan/contract/scans.schemas')).scanCountsSchema;
 
 /**
  * The scans of each dynamic project in the list, by id; `undefined` until they are known.
@@ -29,15 +25,14 @@ export function useScanCounts(
   projects: readonly Project[],
 ): Map<string, number> | undefined {
   const dynamic = projects.filter(({ link }) => link);
-  const query =
-    projects.length >= LISTED_CODES ? `?codes=${dynamic.map(({ id }) => id).join()}` : '';
+  const codes = projects.length >= LISTED_CODES ? dynamic.map(({ id }) => id).join() : '';
   const client = useQueryClient();
-  const queryKey = ['scan-counts', userId, query];
+  const queryKey = ['scan-counts', userId, codes];
   const { data } = useQuery({
     queryKey,
     queryFn: () => {
       const known = client.getQueryData<ScanCounts>(queryKey) ?? [];
-      return read(`/api/scans/counts${query}`, loadCountsSchema, known);
+      return read('GET /api/scans/counts', { query: { codes } }, known);
     },
     enabled: dynamic.length > 0,
     placeholderData: keepPreviousData,
@@ -62,10 +57,7 @@ export function useRestoreProject(userId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Restoration) =>
-      write('POST', `/api/bin/${encodeURIComponent(id)}/restore`, undefined, {
-        schema: loadProjectSchema,
-        fallback: m.notCreated,
-      }),
+      write('POST /api/bin/:id/restore', { id }, { fallback: m.notCreated }),
     onSuccess: (project, { index, resume }) => {
       resume(project); // before the list shows the project, so that the edit continues with the restored version
       changeList(client, userId, (projects) => projects.toSpliced(index, 0, project));
@@ -98,10 +90,7 @@ export function useDeleteProject(userId: number) {
     );
   return useMutation({
     mutationFn: ({ id }: Project) =>
-      write('DELETE', `/api/projects/${encodeURIComponent(id)}`, undefined, {
-        schema: async () => (await import('@everscan/contract/requests')).doneSchema,
-        fallback: m.notDeleted,
-      }),
+      write('DELETE /api/projects/:id', { id }, { fallback: m.notDeleted }),
     onMutate: (project) => {
       const at = listOf(client, userId).findIndex(({ id }) => id === project.id);
       changeList(client, userId, (projects) => projects.filter(({ id }) => id !== project.id));

@@ -1,10 +1,8 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import { codeName } from '../../codes/code-name.ts';
-import { CallError, read } from '../../lib/call.ts';
-
-export const loadProjectSchema = async () =>
-  (await import('@everscan/contract/codes.schemas')).projectSchema;
+import { read } from '../../lib/api.ts';
+import { CallError } from '../../lib/call.ts';
 
 /** Whether the image of the logo must still be loaded, because lists contain designs without it. */
 export function needsLogo({ design }: Project): boolean {
@@ -14,8 +12,7 @@ export function needsLogo({ design }: Project): boolean {
 /** Loads the logo's image if it is missing. @throws {CallError} */
 export async function withLogo(project: Project): Promise<Project> {
   if (!needsLogo(project)) return project;
-  const path = `/api/projects/${encodeURIComponent(project.id)}`;
-  const loaded = await read(path, loadProjectSchema, undefined);
+  const loaded = await read('GET /api/projects/:id', { id: project.id }, undefined);
   if (!loaded) throw new CallError(m.codeNotLoaded(codeName(project)));
   return loaded;
 }

@@ -4,13 +4,11 @@ import type {
   Project,
 } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
-import { write } from '../../lib/call.ts';
-import { loadProjectSchema } from './project-logos.ts';
+import { write } from '../../lib/api.ts';
 
 /** Saves a new project. @param key idempotency key @throws {CallError} */
 export function sendProject(body: CreateProjectBody, key?: string): Promise<Project> {
-  const fallback = m.notCreated;
-  return write('POST', '/api/projects', body, { schema: loadProjectSchema, fallback, key });
+  return write('POST /api/projects', { body }, { fallback: m.notCreated, key });
 }
 
 export function changeProject(
@@ -18,7 +16,5 @@ export function changeProject(
   body: ChangeProjectBody,
   options?: { keepalive?: boolean; key?: string },
 ): Promise<Project> {
-  const path = `/api/projects/${encodeURIComponent(id)}`;
-  const fallback = m.notChanged;
-  return write('PATCH', path, body, { schema: loadProjectSchema, fallback, ...options });
+  return write('PATCH /api/projects/:id', { id, body }, { fallback: m.notChanged, ...options });
 }

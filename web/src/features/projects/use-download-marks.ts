@@ -1,7 +1,7 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import * as m from '@everscan/messages/projects';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { writeWithoutAnswer } from '../../lib/call.ts';
+import { writeWithoutAnswer } from '../../lib/api.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { dropWork, readWork, storeWork, workNames } from '../../lib/unsaved-work.ts';
 import { useRetry } from '../../lib/use-retry.ts';
@@ -56,6 +56,7 @@ async function sendMarks(client: QueryClient, userId: number): Promise<void> {
 }
 
 async function mark(client: QueryClient, userId: number, ids: readonly string[]): Promise<void> {
-  await writeWithoutAnswer('POST', '/api/library/downloaded', { ids }, m.notChanged);
+  const fallback = m.notChanged;
+  await writeWithoutAnswer('POST /api/library/downloaded', { body: { ids } }, { fallback });
   replaceDownloaded(client, userId, ids);
 }

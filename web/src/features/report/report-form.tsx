@@ -4,15 +4,14 @@ import * as m from '@everscan/messages/report';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf, write } from '../../lib/call.ts';
+import { write } from '../../lib/api.ts';
+import { messageOf } from '../../lib/call.ts';
 import { IntentKey } from '../../lib/intent-key.ts';
 import { toast } from '../../lib/toasts.ts';
 import { dropWork, readWork, storeWork } from '../../lib/unsaved-work.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, FormTextArea } from '../../ui/form-field.tsx';
-
-const loadSchema = async () => (await import('@everscan/contract/requests')).doneSchema;
 
 const reasons = Object.entries(reportReasons);
 /** Leaves an empty field out of the report. */
@@ -34,11 +33,11 @@ export default function ReportForm({ onSent }: { onSent: () => void }) {
 
   const [handleSubmit, isSending] = useAction(async (body: ReportBody) => {
     try {
-      await write('POST', '/api/reports', body, {
-        schema: loadSchema,
-        fallback: m.reportFailed,
-        key: intent.of(body),
-      });
+      await write(
+        'POST /api/reports',
+        { body },
+        { fallback: m.reportFailed, key: intent.of(body) },
+      );
       intent.end();
       dropWork(undefined, work);
       onSent();

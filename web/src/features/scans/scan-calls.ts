@@ -1,15 +1,12 @@
 import type { ErrorBody } from '@everscan/contract/errors';
-import type { ScansReport } from '@everscan/contract/scans.schemas';
+import type { ScansQuery, ScansReport } from '@everscan/contract/scans.schemas';
 import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { knownText, type Reading, readWithStatus } from '../../lib/call.ts';
+import { type Reading, readWithStatus, urlOf } from '../../lib/api.ts';
+import { knownText } from '../../lib/call.ts';
 import { browserZone } from '../../lib/local-time.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { type ScanPeriod, unitOf } from './scan-view.ts';
-
-const loadSchemas = () => import('@everscan/contract/scans.schemas');
-const loadReportSchema = async () => (await loadSchemas()).scansReportSchema;
-const loadLiveSchema = async () => (await loadSchemas()).scansLiveSchema;
 
 const FRESH_MS = 30_000;
 const LIVE_MS = 5_000;
@@ -26,10 +23,11 @@ export type Reader = {
 
 /** The report of a period. The previous report stays until the new one has loaded. */
 export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
-  const path = `/api/scans?${paramsOf({ ...period, by: unitOf(period) })}`;
+  const query = { ...period, by: unitOf(period) };
+  const path = urlOf('GET /api/scans', { query });
   const reading = useQuery({
     queryKey: keyOf(userId, period.project, path),
-    queryFn: () => readReport(path),
+    queryFn: () => readReport(query),
     staleTime: (query) => {
       if (dataOf(query)?.status !== 200) return 0;
       return isLive(query) ? FRESH_MS : LARGE_REPORT_MS;
@@ -44,8 +42,9 @@ export function useScans({ userId, onRefused }: Reader, period: ScanPeriod) {
 /** A report, or the reason why the server refuses the period. */
 type ReportReading = Reading<ScansReport | undefined> & { reason?: string | undefined };
 
-async function readReport(path: string): Promise<ReportReading> {
-  const { data, status, refusal } = await readWithStatus(path, loadReportSchema, undefined);
+async function readReport(query: ScansQuery): Promise<ReportReading> {
+  const reading = await readWithStatus('GET /api/scans', { query }, undefined);
+  const { data, status, refusal } = reading;
   if (!data) {
     const isInvalid = status === 400;
     return { data, status, reason: isInvalid ? await knownText(refusal as ErrorBody) : undefined };
@@ -73,10 +72,11 @@ function isLive(query: ReportQuery): boolean {
  */
 export function useLiveScans({ userId }: Reader, project: string): number | undefined {
   const client = useQueryClient();
-  const path = `/api/scans/live?${paramsOf({ project, zone: browserZone() })}`;
+  const query = { project, zone: browserZone() };
+  const path = urlOf('GET /api/scans/live', { query });
   const { data } = useQuery({
     queryKey: ['scans-live', userId, path],
-    queryFn: () => readWithStatus(path, loadLiveSchema, undefined),
+    queryFn: () => readWithStatus('GET /api/scans/live', { query }, undefined),
     refetchInterval: ({ state: { data: last } }) =>
       !last?.isRefused && last?.status !== 401 && LIVE_MS,
     refetchIntervalInBackground: false,
@@ -94,10 +94,5 @@ export function useLiveScans({ userId }: Reader, project: string): number | unde
 }
 
 export function exportPath(period: ScanPeriod, format: 'csv' | 'json'): string {
-  return `/api/scans/export?${paramsOf({ ...period, format })}`;
-}
-
-function paramsOf(values: Record<string, string | undefined>): URLSearchParams {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given as [string, string][]);
+  return urlOf('GET /api/scans/export', { query: { ...period, format } });
 }

@@ -1,13 +1,9 @@
 import type { ChangeAddressBody } from '@everscan/contract/accounts.schemas';
 import * as m from '@everscan/messages/address';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readWithStatus, write } from '../../lib/call.ts';
+import { readWithStatus, write } from '../../lib/api.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import type { SectionProps } from './security-section.tsx';
-
-const loadSchemas = () => import('@everscan/contract/accounts.schemas');
-const loadAddressSchema = async () => (await loadSchemas()).addressSchema;
-const loadDoneSchema = async () => (await import('@everscan/contract/requests')).doneSchema;
 
 /** The user's email address, and a change that waits for its confirmation. */
 export function useAddress({ user, onRefused }: SectionProps) {
@@ -15,7 +11,7 @@ export function useAddress({ user, onRefused }: SectionProps) {
   const queryKey = ['address', user.id];
   const reading = useQuery({
     queryKey,
-    queryFn: () => readWithStatus('/api/address', loadAddressSchema, undefined),
+    queryFn: () => readWithStatus('GET /api/address', {}, undefined),
   });
   useRefusal(reading, { statuses: [401], onRefused });
   const refresh = () =>
@@ -28,41 +24,16 @@ export function useAddress({ user, onRefused }: SectionProps) {
 
 /** @throws {CallError} */
 export const changeAddress = (body: ChangeAddressBody) =>
-  write('POST', '/api/change-address', body, {
-    schema: async () => (await loadSchemas()).changeAddressAnswerSchema,
-    fallback: m.notChanged,
-  });
+  write('POST /api/change-address', { body }, { fallback: m.notChanged });
 
 export const cancelChange = () =>
-  write('DELETE', '/api/change-address', undefined, {
-    schema: loadDoneSchema,
-    fallback: m.notCancelled,
-  });
+  write('DELETE /api/change-address', {}, { fallback: m.notCancelled });
 
 export const sendVerification = () =>
-  write('POST', '/api/send-verification', undefined, {
-    schema: loadDoneSchema,
-    fallback: m.notSent,
-  });
+  write('POST /api/send-verification', {}, { fallback: m.notSent });
 
 export const confirmAddress = (token: string) =>
-  write(
-    'POST',
-    '/api/confirm-address',
-    { token },
-    {
-      schema: async () => (await loadSchemas()).confirmedAddressSchema,
-      fallback: m.notConfirmed,
-    },
-  );
+  write('POST /api/confirm-address', { body: { token } }, { fallback: m.notConfirmed });
 
 export const undoAddressChange = (token: string) =>
-  write(
-    'POST',
-    '/api/undo-address-change',
-    { token },
-    {
-      schema: async () => (await loadSchemas()).undoneChangeSchema,
-      fallback: m.notRestored,
-    },
-  );
+  write('POST /api/undo-address-change', { body: { token } }, { fallback: m.notRestored });

@@ -2,23 +2,16 @@ import type { Confirmation, FactorProof, Passkey } from '@everscan/contract/acco
 import * as m from '@everscan/messages/passkeys';
 import { changeFailed } from '@everscan/messages/security';
 import { useQuery } from '@tanstack/react-query';
-import { readWithStatus, write } from '../../lib/call.ts';
+import { readWithStatus, write } from '../../lib/api.ts';
 import { createPasskey, signChallenge } from '../../lib/passkeys.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { useRefreshFactors } from './security-calls.ts';
 import type { SectionProps } from './security-section.tsx';
 
-const loadSchemas = () => import('@everscan/contract/accounts.schemas');
-
 export function usePasskeys({ user, onRefused }: SectionProps) {
   const reading = useQuery({
     queryKey: ['passkeys', user.id],
-    queryFn: () =>
-      readWithStatus<Passkey[]>(
-        '/api/passkeys',
-        async () => (await loadSchemas()).passkeyListSchema,
-        [],
-      ),
+    queryFn: () => readWithStatus('GET /api/passkeys', {}, []),
   });
   useRefusal(reading, { statuses: [401], onRefused });
   return { ...reading, refresh: useRefreshFactors() };
@@ -33,20 +26,10 @@ export const nameOf = ({ name }: Passkey) => name || m.unnamed;
  * @throws {Error} from the browser: see `lib/passkeys.ts`
  */
 export async function addPasskey(confirmation: Confirmation) {
-  const options = await write('POST', '/api/passkeys/options', confirmation, {
-    schema: async () => (await loadSchemas()).passkeyOptionsSchema,
-    fallback: m.notAdded,
-  });
+  const fallback = m.notAdded;
+  const options = await write('POST /api/passkeys/options', { body: confirmation }, { fallback });
   const credential = await createPasskey(options);
-  return write(
-    'POST',
-    '/api/passkeys',
-    { credential },
-    {
-      schema: async () => (await loadSchemas()).addedPasskeySchema,
-      fallback: m.notAdded,
-    },
-  );
+  return write('POST /api/passkeys', { body: { credential } }, { fallback });
 }
 
 /**
@@ -55,31 +38,12 @@ export async function addPasskey(confirmation: Confirmation) {
  * @throws {Error} from the browser: see `lib/passkeys.ts`
  */
 export async function proveWithPasskey(): Promise<FactorProof> {
-  const options = await write('POST', '/api/passkeys/challenge', undefined, {
-    schema: async () => (await loadSchemas()).passkeyOptionsSchema,
-    fallback: changeFailed,
-  });
+  const options = await write('POST /api/passkeys/challenge', {}, { fallback: changeFailed });
   return { method: 'passkey', assertion: await signChallenge(options) };
 }
 
 export const renamePasskey = (id: string, name: string) =>
-  write(
-    'PATCH',
-    `/api/passkeys/${id}`,
-    { name },
-    {
-      schema: async () => (await loadSchemas()).passkeySchema,
-      fallback: m.notRenamed,
-    },
-  );
+  write('PATCH /api/passkeys/:id', { id, body: { name } }, { fallback: m.notRenamed });
 
 export const removePasskey = (id: string, password: string) =>
-  write(
-    'POST',
-    `/api/passkeys/${id}/remove`,
-    { password },
-    {
-      schema: async () => (await import('@everscan/contract/requests')).doneSchema,
-      fallback: m.notRemoved,
-    },
-  );
+  write('POST /api/passkeys/:id/remove', { id, body: { password } }, { fallback: m.notRemoved });

@@ -2,13 +2,9 @@ import type { DisconnectBody } from '@everscan/contract/accounts.schemas';
 import * as account from '@everscan/messages/account';
 import * as m from '@everscan/messages/sign-on';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readWithStatus, write } from '../../lib/call.ts';
+import { readWithStatus, write } from '../../lib/api.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import type { SectionProps } from './security-section.tsx';
-
-const loadConnectionSchema = async () =>
-  (await import('@everscan/contract/accounts.schemas')).connectionSchema;
-const loadAccountSchemas = () => import('@everscan/contract/accounts.schemas');
 
 /** Whether the user's account is connected with the identity provider. */
 export function useConnection({ user, onRefused }: SectionProps) {
@@ -16,7 +12,7 @@ export function useConnection({ user, onRefused }: SectionProps) {
   const queryKey = ['sign-on', user.id];
   const reading = useQuery({
     queryKey,
-    queryFn: () => readWithStatus('/api/sign-on', loadConnectionSchema, undefined),
+    queryFn: () => readWithStatus('GET /api/sign-on', {}, undefined),
   });
   useRefusal(reading, { statuses: [401], onRefused });
   return {
@@ -26,19 +22,12 @@ export function useConnection({ user, onRefused }: SectionProps) {
 }
 
 export const disconnect = (body: DisconnectBody) =>
-  write('POST', '/api/sign-on/disconnect', body, {
-    schema: async () => (await import('@everscan/contract/requests')).doneSchema,
-    fallback: m.unlinkFailed,
-  });
+  write('POST /api/sign-on/disconnect', { body }, { fallback: m.unlinkFailed });
 
 /** Requests a link for setting a password. */
 export const requestPasswordLink = (email: string) =>
   write(
-    'POST',
-    '/api/forgot-password',
-    { email },
-    {
-      schema: async () => (await loadAccountSchemas()).forgotPasswordAnswerSchema,
-      fallback: account.passwordResetFailed,
-    },
+    'POST /api/forgot-password',
+    { body: { email } },
+    { fallback: account.passwordResetFailed },
   );

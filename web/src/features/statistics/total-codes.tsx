@@ -1,8 +1,6 @@
 import * as m from '@everscan/messages/site';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../lib/call.ts';
-
-const loadSchema = async () => (await import('@everscan/contract/site.schemas')).statisticsSchema;
+import { read } from '../../lib/api.ts';
 
 /** A smaller number would not recommend the product. */
 const MIN_SHOWN = 1000;
@@ -11,7 +9,7 @@ const MIN_SHOWN = 1000;
 export default function TotalCodes() {
   const { data } = useQuery({
     queryKey: ['statistics'],
-    queryFn: () => read('/api/statistics', loadSchema, []),
+    queryFn: () => read('GET /api/statistics', {}, []),
   });
   const total = data?.find(({ name }) => name === 'total_qr_codes')?.value ?? 0;
   return total >= MIN_SHOWN && m.codesCreated(total);

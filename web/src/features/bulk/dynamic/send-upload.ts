@@ -1,6 +1,7 @@
-import type { BulkCodes, BulkOutcome } from '@everscan/contract/transfer.schemas';
+import type { BulkCodes, BulkOutcome, BulkRow } from '@everscan/contract/transfer.schemas';
 import * as m from '@everscan/messages/bulk-links';
-import { CallError, newIdempotencyKey, write } from '../../../lib/call.ts';
+import { write } from '../../../lib/api.ts';
+import { CallError, newIdempotencyKey } from '../../../lib/call.ts';
 import type { Progress, Upload } from './upload.ts';
 
 /** The number of rows in one request. */
@@ -9,9 +10,6 @@ const BATCH = 200;
 const TIMEOUT_MS = 60_000;
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 15_000;
-
-const loadSchema = async () =>
-  (await import('@everscan/contract/transfer.schemas')).bulkCodesSchema;
 
 type SendOptions = {
   /** Only asks what would happen, without changing anything on the server. */
@@ -67,7 +65,7 @@ async function sendBatch(
   key: string,
   { isDryRun, signal, onWaiting }: BatchOptions,
 ): Promise<BulkCodes | string | undefined> {
-  const rows = batch.map((index) => (upload.rows[index] as { link: unknown }).link);
+  const rows = batch.map((index) => (upload.rows[index] as { link: BulkRow }).link);
   const body = {
     ...(upload.hasOwnKeys && { upload: upload.id }),
     design: upload.design,
@@ -77,12 +75,15 @@ async function sendBatch(
   };
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, MAX_WAIT_MS)) {
     try {
-      const answer = await write('POST', '/api/bulk/codes', body, {
-        schema: loadSchema,
-        fallback: m.uploadFailed,
-        timeoutMs: TIMEOUT_MS,
-        key,
-      });
+      const answer = await write(
+        'POST /api/bulk/codes',
+        { body },
+        {
+          fallback: m.uploadFailed,
+          timeoutMs: TIMEOUT_MS,
+          key,
+        },
+      );
       onWaiting(false);
       return answer;
     } catch (error) {

@@ -1,17 +1,8 @@
 import type { SavedLogo } from '@everscan/contract/brand-kits.schemas';
 import * as m from '@everscan/messages/kits';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  CallError,
-  type Reading,
-  readWithStatus,
-  write,
-  writeWithoutAnswer,
-} from '../../../lib/call.ts';
-
-const loadSchemas = () => import('@everscan/contract/brand-kits.schemas');
-const loadLogoSchema = async () => (await loadSchemas()).savedLogoSchema;
-const loadLogosSchema = async () => (await loadSchemas()).savedLogosSchema;
+import { type Reading, readWithStatus, write, writeWithoutAnswer } from '../../../lib/api.ts';
+import { CallError } from '../../../lib/call.ts';
 
 const fallback = m.notSaved;
 
@@ -24,7 +15,7 @@ export function useLogos(userId: number | undefined) {
     queryKey: ['logos', userId],
     queryFn: async (): Promise<LogosReading> => {
       const known = client.getQueryData<LogosReading>(['logos', userId]);
-      const reading = await readWithStatus('/api/logos', loadLogosSchema, undefined, {
+      const reading = await readWithStatus('GET /api/logos', {}, undefined, {
         known: known?.data && (known as Reading<SavedLogo[]>),
       });
       return reading.data ? reading : { ...reading, data: known?.data };
@@ -50,14 +41,12 @@ export function useLogos(userId: number | undefined) {
         : await client.fetchQuery({ ...options, staleTime: 0 });
       if (!logos) throw new CallError(fallback);
       if (logos.some((logo) => logo.image === image)) return;
-      const body = { name, image };
-      const logo = await write('POST', '/api/logos', body, { schema: loadLogoSchema, fallback });
+      const logo = await write('POST /api/logos', { body: { name, image } }, { fallback });
       await change((others) => [logo, ...others]);
     },
     /** Deletes a logo. Designs that use it keep the image. @throws {CallError} */
     async remove({ id }: SavedLogo) {
-      const path = `/api/logos/${encodeURIComponent(id)}`;
-      await writeWithoutAnswer('DELETE', path, undefined, fallback);
+      await writeWithoutAnswer('DELETE /api/logos/:id', { id }, { fallback });
       await change((all) => all.filter((logo) => logo.id !== id));
     },
   };
