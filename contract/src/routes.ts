@@ -26,6 +26,8 @@ export type Route = {
    * name, because forms show the message beside the field.
    */
   readonly errors?: 'text' | 'form';
+  /** Errors say whether the service is unavailable: `isServiceUnavailable`. */
+  readonly saysIfUnavailable?: true;
   /** By default, `limits.requestBodyMaxBytes`. */
   readonly bodyMaxBytes?: number;
 };

@@ -10,6 +10,7 @@ export const siteRoutes = {
     isShared: true,
     once: true,
     errors: 'form',
+    saysIfUnavailable: true,
   },
 
   'POST /api/reports': {

@@ -55,6 +55,7 @@ import { buildPipelineLimit } from './platform/http/pipelining.ts';
 import { defaultRateLimits, limitRates, type RateLimits } from './platform/http/rate-limit.ts';
 import { buildRequestIds, REQUEST_ID_HEADER } from './platform/http/request-id.ts';
 import { buildSecurityHeaders } from './platform/http/security-headers.ts';
+import { serve } from './platform/http/serve.ts';
 import {
   closeSlowReaders,
   defaultPatience,
@@ -229,40 +230,45 @@ export async function buildApp({
   const sendsMail = config.smtpUrl !== undefined;
   measureOperation({ db, clock, dataDir: config.dataDir, metrics, sendsMail });
   connectionRoutes(app, { ...config, limits });
-  statisticsRoutes(app, { db, limits });
-  trackingRoutes(app, { db, clock, limits, sessions, ipStorage: config.ipStorage, ...tracking });
   const passwords = await buildPasswords(db, passwordCost);
   const attempts = buildFactorAttempts(db);
   const confirmFactor = buildConfirmFactor({ db, clock, passwords, attempts });
-  const signIn = { sessions, admission, passwords, attempts, confirmFactor };
   const mail = { sendsMail, onMail, mailLimits: buildMailLimits(db) };
+  const signIn = { db, clock, sessions, admission, passwords, attempts, confirmFactor, ...mail };
   const { registration, oidc } = config;
-  const { onLogout } = signOnRoutes(app, {
-    ...{ db, once, clock, limits, config, outbound, ...signIn, ...mail },
-    isPage: (path) => pages.byPath.get(path)?.endsWith('.html') === true,
-  });
+  const isPage = (path: string) => pages.byPath.get(path)?.endsWith('.html') === true;
+  const signOn = signOnRoutes({ ...signIn, config, outbound, isPage });
   const deletion = { deleteLargeDataOf, deleteUser };
-  const rules = { registration, provider: oidc?.name, onLogout, passwordCost, deletion };
-  accountsRoutes(app, { db, once, clock, limits, ...signIn, ...mail, ...rules });
-  addressesRoutes(app, { db, once, clock, limits, ...signIn, ...mail });
-  secondFactorsRoutes(app, { db, clock, limits, ...signIn, ...mail, adminsNeedFactor });
-  passkeysRoutes(app, { db, once, clock, limits, ...signIn, ...mail, publicUrl });
-  devicesRoutes(app, { db, once, clock, limits });
-  analyticsRoutes(app, { db, clock, limits });
-  projectsRoutes(app, { db, once, clock, limits, links });
-  historyRoutes(app, { db, once, clock, limits, links });
-  binRoutes(app, { db, once, clock, limits, links });
-  libraryRoutes(app, { db, once, clock, limits });
-  groupsRoutes(app, { once, clock, limits });
-  linksRoutes(app, { db, once, clock, limits, links });
-  bulkLinksRoutes(app, { once, clock, limits, links });
-  kitsRoutes(app, { db, once, clock, limits });
-  logosRoutes(app, { db, once, clock, limits });
-  libraryJobsRoutes(app, { db, once, clock, limits, links });
-  accountExportRoutes(app, { db, once, clock, limits, links });
-  scansRoutes(app, { db, limits });
-  feedbackRoutes(app, { once, limits, onMail });
-  reportsRoutes(app, { db, once, limits, blockList });
+  const rules = { registration, provider: oidc?.name, onLogout: signOn.onLogout, passwordCost };
+  serve(
+    app,
+    { db, once, sessions, limits },
+    {
+      ...accountsRoutes({ ...signIn, ...rules, deletion }),
+      ...addressesRoutes(signIn),
+      ...secondFactorsRoutes({ ...signIn, adminsNeedFactor }),
+      ...passkeysRoutes({ ...signIn, publicUrl }),
+      ...signOn.handlers,
+      ...devicesRoutes({ clock }),
+      ...projectsRoutes({ clock, links }),
+      ...linksRoutes({ clock, links }),
+      ...historyRoutes({ clock, links }),
+      ...binRoutes({ clock, links }),
+      ...libraryRoutes({ clock }),
+      ...groupsRoutes({ clock }),
+      ...libraryJobsRoutes(app, { db, clock, links }),
+      ...kitsRoutes({ clock }),
+      ...logosRoutes({ clock }),
+      ...bulkLinksRoutes({ clock, links }),
+      ...accountExportRoutes({ clock, links }),
+      ...scansRoutes,
+      ...trackingRoutes(app, { db, clock, sessions, ipStorage: config.ipStorage, ...tracking }),
+      ...statisticsRoutes,
+      ...analyticsRoutes({ clock }),
+      ...feedbackRoutes({ onMail }),
+      ...reportsRoutes({ blockList }),
+    },
+  );
   const { hasServiceWorker } = config;
   await servePages(app, pages, { hasServiceWorker, pagesPerMinute: limits.pages });
   return app;

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { routes } from '@everscan/contract/api';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import type { App } from './platform/http/app-type.ts';
 import { newAdministrator } from './testing/administrator.ts';
 import { testApp, urlBody, vcardBody } from './testing/app.ts';
 import { openPostgres, openSqlite } from './testing/databases.ts';
-import { routesOf } from './testing/routes-of.ts';
+import { routesOutsideApi } from './testing/routes-of.ts';
 import { makeWebDir } from './testing/web-dir.ts';
 
 const PARALLEL = 10;
@@ -159,11 +160,8 @@ test.each([
   'on %s, no request gets a 5xx response, and every error has our format',
   async (_, open, count) => {
     const { db } = await open();
-    let app = {} as App;
-    const routes = await routesOf(async () => {
-      app = await webApp(db);
-    });
-    const targets = targetsOf(routes.keys());
+    const app = await webApp(db);
+    const targets = targetsOf([...Object.keys(routes), ...routesOutsideApi]);
     const url = addressesNear(targets.map((target) => target.url));
     const target = fc.oneof(
       { weight: 2, arbitrary: fc.constantFrom(...targets) },

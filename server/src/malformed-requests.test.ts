@@ -1,5 +1,7 @@
 import { connect as openSocket } from 'node:net';
+import { routes } from '@everscan/contract/api';
 import { expect, test } from 'vitest';
+import { newAdministrator } from './testing/administrator.ts';
 import { testApp } from './testing/app.ts';
 import { openSqlite } from './testing/databases.ts';
 import { makeWebDir } from './testing/web-dir.ts';
@@ -72,6 +74,24 @@ test('malformed requests get responses below 500 with our headers, and the serve
   expect(answers.filter(({ answer }) => answer === '').length).toBeLessThan(3);
   const bytes = head('GET /livez HTTP/1.1', 'Connection: close');
   expect(await exchange(port, bytes)).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test('every write refuses a body that is not JSON, and one that has unknown fields', async () => {
+  const { db } = await openSqlite();
+  const app = await testApp({ db });
+  const { cookies } = await newAdministrator(db, app);
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const accepted: string[] = [];
+  for (const name of Object.keys(routes).filter((name) => !name.startsWith('GET '))) {
+    const [method, path] = name.split(' ') as ['POST' | 'PATCH' | 'DELETE', string];
+    const url = path.replace(':code', 'ABCD2345').replace(/:\w+/g, 'a'.repeat(22));
+    for (const payload of ['{', '{"unknown":1}']) {
+      const { statusCode } = await app.inject({ method, url, headers, payload });
+      if (statusCode !== 400) accepted.push(`${name} ${payload} ${statusCode}`);
+    }
+  }
+  expect(accepted).toEqual([]);
 });
 
 /** Whether a response with a known length is complete. */

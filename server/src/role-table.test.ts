@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { type RouteOfApi, routes } from '@everscan/contract/api';
 import type { History } from '@everscan/contract/codes.schemas';
+import type { Route } from '@everscan/contract/routes';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
 import type { Db } from './platform/db/connect.ts';
@@ -8,11 +11,10 @@ import { accountRoles, type Role, type Row, roles } from './testing/account-role
 import { testApp, urlBody } from './testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from './testing/databases.ts';
 import { libraryRoles } from './testing/library-roles.ts';
-import { routesOf } from './testing/routes-of.ts';
 import { newUser, projectBody, Visitor } from './testing/visitor.ts';
 
 /** How each route responds to a visitor who is signed out, to A, who owns the project, and to B. */
-const table: Record<string, Row> = {
+const table: Partial<Record<RouteOfApi, Row>> = {
   'GET /api/user': { method: 'GET', anonymous: 200, A: 200, B: 200 },
   'GET /api/statistics': { method: 'GET', anonymous: 200, A: 200, B: 200 },
   'GET /api/projects': { method: 'GET', anonymous: 401, A: 200, B: 200 },
@@ -126,21 +128,18 @@ const table: Record<string, Row> = {
   'POST /api/reports/:code/dismiss': { method: 'POST', anonymous: 401, A: 403, B: 403 },
 };
 
-test('the table has a row for every route of the API', async () => {
-  const { db } = await openSqlite();
-  const routes = await routesOf(() => testApp({ db }));
-  const missing = [...routes.keys()].filter(
-    (route) => route.includes(' /api/') && !(route in table),
-  );
-  expect(missing).toEqual([]);
+test('the table has a row for every route of the API', () => {
+  expect(Object.keys(table).sort()).toEqual(Object.keys(routes).sort());
 });
 
 describeOnEachDatabase('the rights', (open) => {
-  test('of every route match the table, and nobody changes rows of another user', async () => {
+  test('of every route match the table, nobody changes rows of another user, and a retry is not a second write', async () => {
     const { db } = await open();
     const app = await testApp({ db });
     const statuses: Record<string, Partial<Record<Role, number>>> = {};
     const changedByOthers: string[] = [];
+    const written: string[] = [];
+    const replayed: string[] = [];
     let pair = await newPair(app);
     for (const [route, { method, body, query = '' }] of Object.entries(table)) {
       for (const role of roles) {
@@ -152,10 +151,16 @@ describeOnEachDatabase('the rights', (open) => {
         const before = await rowsOf(db, other);
         const path = route.replace(/^\S+ /, '') + query;
         const url = path.replace(':id', id).replace(':change', change).replace(':code', link.code);
-        const { statusCode } = await callers[role].send(method, url, body);
+        const key = { 'idempotency-key': randomUUID() };
+        const { statusCode } = await callers[role].send(method, url, body, key);
         statuses[route] = { ...statuses[route], [role]: statusCode };
         const after = await rowsOf(db, other);
         if (!isDeepStrictEqual(after, before)) changedByOthers.push(`${route} as ${role}`);
+        if (isWrittenOnce(route) && statusCode < 400) {
+          written.push(route);
+          const retry = await callers[role].send(method, url, body, key);
+          if (retry.headers['idempotency-replayed'] === 'true') replayed.push(route);
+        }
         // A call that was accepted may have changed the caller.
         if ((method !== 'GET' && statusCode < 400) || /:change|bin\/:id/.test(route))
           pair = await newPair(app);
@@ -167,6 +172,8 @@ describeOnEachDatabase('the rights', (open) => {
     ]);
     expect(statuses).toEqual(Object.fromEntries(expected));
     expect(changedByOthers).toEqual([]);
+    expect(replayed).toEqual(written);
+    expect(written.length).toBeGreaterThan(50);
   });
 
   test.each(['nothing', '%00', "' or 1=1 --", 'a'.repeat(22), '1', '%F0%9F%99%82'])(
@@ -208,6 +215,12 @@ describeOnEachDatabase('the rights', (open) => {
     expect((await b.send('GET', '/api/projects')).json()).toEqual([]);
   });
 });
+
+/** Deleting an account is tested apart: its retry has the cookie of the ended session, which this client has dropped. */
+function isWrittenOnce(route: string): boolean {
+  const { once }: Route = routes[route as RouteOfApi];
+  return once === true && route !== 'DELETE /api/delete-account';
+}
 
 /** Makes a change in the history of a code, and returns its id. */
 async function newChange(owner: Visitor, id: string): Promise<string> {

@@ -1,5 +1,3 @@
-import { emptyBodySchema, doneSchema as trackedSchema } from '@everscan/contract/requests';
-import { trackGenerationBodySchema } from '@everscan/contract/downloads.schemas';
 import type { IpStorage } from '../environment.ts';
 import { lockUsersAgainstDeletion } from '../identity/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -7,7 +5,7 @@ import type { Db } from '../platform/db/connect.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { buildOnceInGroups } from '../platform/http/once-in-groups.ts';
-import { limited, type RateLimits } from '../platform/http/rate-limit.ts';
+import type { Handlers } from '../platform/http/serve.ts';
 import type { Sessions } from '../platform/http/session.ts';
 import { countCreatedCodes } from './statistics.ts';
 import { type Generation, insertGenerations } from './tracking.store.ts';
@@ -16,7 +14,6 @@ import { toGeneration } from './tracking.ts';
 type Options = {
   db: Db;
   clock: Clock;
-  limits: RateLimits;
   sessions: Sessions;
   ipStorage: IpStorage;
   /** How many tracking requests may wait for a transaction; further ones get 503. */
@@ -33,10 +30,8 @@ type Tracked = { generation?: Generation };
 /** Tracking requests come in bursts: those that arrive together share a transaction. */
 export function trackingRoutes(
   app: App,
-  { db, clock, limits, sessions, ipStorage, waiting = WAITING }: Options,
-): void {
-  const config = { ...limited(limits.tracking), access: 'anyone' } as const;
-  const response = { 200: trackedSchema };
+  { db, clock, sessions, ipStorage, waiting = WAITING }: Options,
+) {
   const { once, drain } = buildOnceInGroups<Tracked>({
     db,
     clock,
@@ -52,10 +47,8 @@ export function trackingRoutes(
   });
   app.addHook('onClose', drain);
 
-  app.post(
-    '/api/track-qr-generation',
-    { config, schema: { body: trackGenerationBodySchema, response } },
-    async (request, reply) => {
+  return {
+    'POST /api/track-qr-generation': async (_caller, request, _db, reply) => {
       const session = await sessions.find(request, reply);
       const visitor = {
         address: clientAddress(request),
@@ -63,13 +56,13 @@ export function trackingRoutes(
         userId: session?.user.id ?? null,
       };
       const generation = toGeneration(request.body, visitor, ipStorage, clock());
-      return once(request, reply, { generation });
+      await once(request, reply, { generation });
+      return reply;
     },
-  );
 
-  app.post(
-    '/api/track-qr-creation',
-    { config, schema: { body: emptyBodySchema, response } },
-    (request, reply) => once(request, reply, {}),
-  );
+    'POST /api/track-qr-creation': async (_caller, request, _db, reply) => {
+      await once(request, reply, {});
+      return reply;
+    },
+  } satisfies Partial<Handlers>;
 }

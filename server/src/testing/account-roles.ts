@@ -1,3 +1,4 @@
+import type { RouteOfApi } from '@everscan/contract/api';
 import { PASSWORD } from './visitor.ts';
 
 export const roles = ['anonymous', 'A', 'B'] as const;
@@ -14,7 +15,7 @@ const assertion = {
 };
 
 /** How each route of accounts responds: a part of the table of all routes. */
-export const accountRoles: Record<string, Row> = {
+export const accountRoles: Partial<Record<RouteOfApi, Row>> = {
   'POST /api/login': {
     method: 'POST',
     body: { email: 'nobody@example.com', password: PASSWORD },

@@ -1,3 +1,4 @@
+import type { RouteOfApi } from '@everscan/contract/api';
 import { defaultDesign } from '@everscan/core/design/design';
 import type { Row } from './account-roles.ts';
 
@@ -5,7 +6,7 @@ import type { Row } from './account-roles.ts';
 const missing = { anonymous: 401, A: 404, B: 404 } as const;
 
 /** How each route of the library responds: a part of the table of all routes. */
-export const libraryRoles: Record<string, Row> = {
+export const libraryRoles: Partial<Record<RouteOfApi, Row>> = {
   'GET /api/library': { method: 'GET', anonymous: 401, A: 200, B: 200 },
   'GET /api/library/designs': { method: 'GET', query: '?ids=:id', anonymous: 401, A: 200, B: 200 },
   'GET /api/library/groups': { method: 'GET', anonymous: 401, A: 200, B: 200 },

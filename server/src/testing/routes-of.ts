@@ -1,6 +1,15 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
+/** `access.test.ts` checks that there are no others. */
+export const routesOutsideApi = [
+  'GET /*',
+  'GET /connection',
+  'GET /livez',
+  'GET /metrics',
+  'GET /readyz',
+] as const;
+
 /** The routes of the last app that `build` creates, by name (`GET /path`), sorted. HEAD is left out. */
 export async function routesOf(
   build: () => Promise<unknown>,

@@ -1,28 +1,8 @@
-import {
-  addedPasskeySchema,
-  confirmationSchema,
-  newPasskeyBodySchema,
-  passkeyListSchema,
-  passkeyLoginBodySchema,
-  passkeyNameBodySchema,
-  passkeyOptionsSchema,
-  passkeySchema,
-  removalBodySchema,
-  userSchema,
-} from '@everscan/contract/accounts.schemas';
-import { done, doneSchema, emptyBodySchema, noParametersSchema } from '@everscan/contract/requests';
 import { site } from '@everscan/contract/site';
-import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import type { App } from '../../platform/http/app-type.ts';
 import { userError } from '../../platform/http/http-error.ts';
-import type { Once } from '../../platform/http/idempotency.ts';
-import {
-  limited,
-  limitedAcrossProcesses,
-  type RateLimits,
-} from '../../platform/http/rate-limit.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
 import { getSession, getUser, sessionOf } from '../../platform/http/session.ts';
 import { isId } from '../../platform/random-id.ts';
 import { hashToken } from '../../platform/token.ts';
@@ -43,9 +23,7 @@ import { ALGORITHMS, loadWebAuthn, relyingPartyOf } from './webauthn.ts';
 
 type Options = {
   db: Db;
-  once: Once;
   clock: Clock;
-  limits: RateLimits;
   admission: Admission;
   confirmFactor: ConfirmFactor;
   /** Origin of the site: passkeys of any other are refused. */
@@ -56,8 +34,6 @@ type Options = {
   onMail: () => void;
 };
 
-const params = z.strictObject({ id: z.string() });
-
 /**
  * The holder of a challenge for adding a passkey. Challenges for a proof, which are given without
  * confirmation, have another holder, so they cannot be used to add one.
@@ -65,15 +41,11 @@ const params = z.strictObject({ id: z.string() });
 const additionBy = (sessionId: string) => `addition ${sessionId}`;
 
 /** Passkeys (docs/decisions/0032-passkeys.md). */
-export function passkeysRoutes(app: App, options: Options): void {
-  const { db, once, clock, limits, admission, confirmFactor, publicUrl, onMail } = options;
+export function passkeysRoutes(options: Options) {
+  const { db, clock, admission, confirmFactor, publicUrl, onMail } = options;
   const { originOf } = admission;
   const change = buildChangeFactors(options);
   const rpID = relyingPartyOf(publicUrl);
-  const perMinute = limitedAcrossProcesses(limits.accounts);
-  const toAnyone = { ...perMinute, access: 'anyone' } as const;
-  const toUser = { ...perMinute, access: 'user' } as const;
-  const challenges = limitedAcrossProcesses(limits.challenges);
 
   const newChallenge = async (holder: string | null) =>
     Buffer.from(
@@ -92,19 +64,10 @@ export function passkeysRoutes(app: App, options: Options): void {
     });
   };
 
-  app.post(
-    '/api/login/passkey/options',
-    {
-      config: { ...challenges, access: 'anyone' },
-      schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
-    },
-    async () => ({ ...(await loginOptions(null)) }),
-  );
+  return {
+    'POST /api/login/passkey/options': async () => ({ ...(await loginOptions(null)) }),
 
-  app.post(
-    '/api/login/passkey',
-    { config: toAnyone, schema: { body: passkeyLoginBodySchema, response: { 200: userSchema } } },
-    async (request, reply) => {
+    'POST /api/login/passkey': async (_caller, request, _db, reply) => {
       const origin = originOf(request);
       const signedIn = await db.transaction().execute(async (trx) => {
         const now = clock();
@@ -117,48 +80,22 @@ export function passkeysRoutes(app: App, options: Options): void {
       if (!signedIn) throw userError(401, 'signed_out.passkey');
       return admission.answer(reply, signedIn);
     },
-  );
 
-  app.post(
-    '/api/login/second-factor/passkey/options',
-    {
-      config: { ...challenges, access: 'anyone' },
-      schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
-    },
-    async (request) => {
+    'POST /api/login/second-factor/passkey/options': async (_caller, request) => {
       const { pendingToken = '' } = originOf(request);
       const userId = await findPendingSignIn(db, pendingToken, clock());
       if (userId === undefined) throw userError(401, 'signed_out.sign_in_expired');
       return { ...(await loginOptions(hashToken(pendingToken))) };
     },
-  );
 
-  // Options for a proof that confirms a change (`confirmFactor`).
-  app.post(
-    '/api/passkeys/challenge',
-    {
-      config: { ...challenges, access: 'user' },
-      schema: { body: emptyBodySchema, response: { 200: passkeyOptionsSchema } },
-    },
-    async (request) => ({ ...(await loginOptions(getSession(request).id)) }),
-  );
+    // Options for a proof that confirms a change (`confirmFactor`).
+    'POST /api/passkeys/challenge': async (_caller, request) => ({
+      ...(await loginOptions(getSession(request).id)),
+    }),
 
-  app.get(
-    '/api/passkeys',
-    {
-      config: { ...limited(limits.api), access: 'user' },
-      schema: { querystring: noParametersSchema, response: { 200: passkeyListSchema } },
-    },
-    async (request) => (await listPasskeys(db, getUser(request).id)).map(presentPasskey),
-  );
+    'GET /api/passkeys': async ({ user }) => (await listPasskeys(db, user)).map(presentPasskey),
 
-  app.post(
-    '/api/passkeys/options',
-    {
-      config: { ...challenges, access: 'user' },
-      schema: { body: confirmationSchema, response: { 200: passkeyOptionsSchema } },
-    },
-    async (request) => {
+    'POST /api/passkeys/options': async (_caller, request) => {
       const session = getSession(request);
       const user = await confirmFactor(session, request.body, originOf(request));
       const passkeys = await checkLimit(db, user.id);
@@ -177,16 +114,8 @@ export function passkeysRoutes(app: App, options: Options): void {
       });
       return { ...options };
     },
-  );
 
-  // Works without an idempotency record, which would contain recovery codes.
-  app.post(
-    '/api/passkeys',
-    {
-      config: toUser,
-      schema: { body: newPasskeyBodySchema, response: { 201: addedPasskeySchema } },
-    },
-    async (request, reply) => {
+    'POST /api/passkeys': async (_caller, request) => {
       const device = originOf(request).findDevice();
       const added = await change(request, getUser(request), async (trx, details) => {
         const { userId, sessionId, now } = details;
@@ -202,30 +131,16 @@ export function passkeysRoutes(app: App, options: Options): void {
       });
       if (!added) throw userError(400, 'bad_request.passkey');
       onMail();
-      return reply.code(201).send(added);
+      return added;
     },
-  );
 
-  app.patch(
-    '/api/passkeys/:id',
-    {
-      config: toUser,
-      schema: { params, body: passkeyNameBodySchema, response: { 200: passkeySchema } },
+    'PATCH /api/passkeys/:id': async ({ user: userId }, { params: { id }, body }, trx) => {
+      const row = isId(id) && (await renamePasskey(trx, { id, ...body, userId }));
+      if (!row) throw userError(404, 'not_found.passkey');
+      return presentPasskey(row);
     },
-    (request, reply) =>
-      once(request, reply, async (trx) => {
-        const userId = getUser(request).id;
-        const { id } = request.params;
-        const row = isId(id) && (await renamePasskey(trx, { id, ...request.body, userId }));
-        if (!row) throw userError(404, 'not_found.passkey');
-        return { status: 200, body: presentPasskey(row) };
-      }),
-  );
 
-  app.post(
-    '/api/passkeys/:id/remove',
-    { config: toUser, schema: { params, body: removalBodySchema, response: { 200: doneSchema } } },
-    async (request) => {
+    'POST /api/passkeys/:id/remove': async (_caller, request) => {
       const user = await confirmFactor(sessionOf(request), request.body, originOf(request), true);
       const { id } = request.params;
       await change(request, user, async (trx, details) => {
@@ -235,7 +150,6 @@ export function passkeysRoutes(app: App, options: Options): void {
         }
       });
       onMail();
-      return done;
     },
-  );
+  } satisfies Partial<Handlers>;
 }

@@ -1,30 +1,13 @@
-import {
-  connectionSchema,
-  disconnectBodySchema,
-  secondFactorNeededSchema,
-  signOnAnswerSchema,
-  signOnBodySchema,
-  signOnPasswordSchema,
-  userSchema,
-} from '@everscan/contract/accounts.schemas';
-import { fileResponse } from '@everscan/contract/file-response';
-import { done, doneSchema, ignoredQuerySchema } from '@everscan/contract/requests';
 import { languages, pathIn } from '@everscan/messages/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import type { App } from '../../platform/http/app-type.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import type { Once } from '../../platform/http/idempotency.ts';
 import type { Outbound } from '../../platform/http/outbound.ts';
-import {
-  limited,
-  limitedAcrossProcesses,
-  type RateLimits,
-} from '../../platform/http/rate-limit.ts';
-import { describeCookie, getSession, getUser, type Sessions } from '../../platform/http/session.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { describeCookie, getSession, type Sessions } from '../../platform/http/session.ts';
 import type { Admission } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
 import type { Passwords } from '../accounts/passwords.ts';
@@ -39,9 +22,7 @@ const COOKIE_DAYS = 400;
 
 type Options = {
   db: Db;
-  once: Once;
   clock: Clock;
-  limits: RateLimits;
   config: Pick<Config, 'oidc' | 'publicUrl' | 'registration'>;
   sessions: Sessions;
   admission: Admission;
@@ -56,50 +37,31 @@ type Options = {
   onMail: () => void;
 };
 
-/** The functions that other routes need. */
-type SignOnRoutes = {
-  /** The address where a browser that has signed in through the provider signs out there. */
-  onLogout(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
-};
-
 /**
  * Single sign-on. Without a provider, the routes exist but respond with 404, so that the list of routes does
  * not depend on the configuration.
  */
-export function signOnRoutes(app: App, options: Options): SignOnRoutes {
-  const { db, once, limits, sessions, admission, onMail, isPage } = options;
+export function signOnRoutes(options: Options) {
+  const { sessions, admission, onMail, isPage } = options;
   const { oidc, publicUrl, registration } = options.config;
   const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl });
   const signOn = oidc && provider && buildSignOn({ ...options, provider, registration });
   const cookie = describeCookie('sign-on', publicUrl, SIGN_ON_TTL_MS / DAY_MS);
   /** Marks a browser that is also signed in at the provider. */
   const mark = describeCookie('provider', publicUrl, COOKIE_DAYS);
-  const auth = limitedAcrossProcesses(limits.accounts);
 
   function configured() {
     if (!signOn) throw new HttpError(404, 'not_found', 'Single sign-on is not configured.');
     return signOn;
   }
 
-  app.get(
-    '/api/sign-on',
-    {
-      config: { ...limited(limits.api), access: 'user' },
-      schema: { querystring: ignoredQuerySchema, response: { 200: connectionSchema } },
-    },
-    async (request) => ({
+  const handlers = {
+    'GET /api/sign-on': async ({ user }, _request, db) => ({
       provider: oidc?.name ?? null,
-      ...(await describeConnection(db, getUser(request).id, oidc?.issuer)),
+      ...(await describeConnection(db, user, oidc?.issuer)),
     }),
-  );
 
-  app.post(
-    '/api/sign-on',
-    {
-      config: { ...auth, access: 'anyone' },
-      schema: { body: signOnBodySchema, response: { 200: signOnAnswerSchema } },
-    },
-    async (request, reply) => {
+    'POST /api/sign-on': async (_caller, request, _db, reply) => {
       const { connects, confirms, path } = request.body;
       const session = connects && (await sessions.find(request, reply));
       const { language } = admission.originOf(request);
@@ -107,18 +69,11 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
         ...{ confirms, language, path },
         log: request.log,
       });
-      return reply.header('set-cookie', cookie.write(token)).send({ location });
+      reply.header('set-cookie', cookie.write(token));
+      return { location };
     },
-  );
 
-  app.get(
-    '/api/sign-on/callback',
-    {
-      config: { ...auth, access: 'anyone' },
-      schema: { querystring: ignoredQuerySchema, response: { 303: fileResponse('*/*') } },
-      exposeHeadRoute: false,
-    },
-    async (request, reply) => {
+    'GET /api/sign-on/callback': async (_caller, request, _db, reply) => {
       const session = await sessions.find(request, reply);
       const search = /\?.*/.exec(request.raw.url ?? '')?.[0] ?? '';
       const origin = admission.originOf(request);
@@ -145,47 +100,33 @@ export function signOnRoutes(app: App, options: Options): SignOnRoutes {
       if ('user' in result) return reply.redirect(pathIn(language, begun), 303);
       return reply.redirect(pageWith({ factor: result.methods.join(), ...next }), 303);
     },
-  );
 
-  app.post(
-    '/api/sign-on/join',
-    {
-      config: { ...auth, access: 'anyone' },
-      schema: {
-        body: signOnPasswordSchema,
-        response: { 200: userSchema, 202: secondFactorNeededSchema },
-      },
-    },
-    async (request, reply) => {
+    'POST /api/sign-on/join': async (_caller, request, _db, reply) => {
       const origin = admission.originOf(request);
       const result = await configured().join(request.body.password, cookie.read(request), origin);
       onMail();
       reply.header('set-cookie', [cookie.clear(), mark.write('1')]);
       return admission.answer(reply, result);
     },
-  );
 
-  app.post(
-    '/api/sign-on/disconnect',
-    {
-      config: { ...auth, access: 'user' },
-      schema: { body: disconnectBodySchema, response: { 200: doneSchema } },
+    'POST /api/sign-on/disconnect': {
+      plan(_caller, request) {
+        const service = configured();
+        const [session, origin] = [getSession(request), admission.originOf(request)];
+        return {
+          write: (trx) => service.disconnect(trx, session, origin),
+          prepare: () => service.admitDisconnection(request.body, session, origin),
+          compared: {},
+          after: onMail,
+        };
+      },
     },
-    async (request, reply) => {
-      const service = configured();
-      const [session, origin] = [getSession(request), admission.originOf(request)];
-      const disconnect = async (trx: Db) => {
-        await service.disconnect(trx, session, origin);
-        return { status: 200, body: done };
-      };
-      const prepare = () => service.admitDisconnection(request.body, session, origin);
-      await once(request, reply, disconnect, { prepare, compared: {} });
-      onMail();
-    },
-  );
+  } satisfies Partial<Handlers>;
 
   return {
-    async onLogout(request, reply) {
+    handlers,
+    /** Returns the address where a browser that has signed in through the provider signs out there. */
+    async onLogout(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
       if (!provider || mark.read(request) === undefined) return undefined;
       reply.header('set-cookie', mark.clear());
       const late = new Promise<undefined>((resolve) =>

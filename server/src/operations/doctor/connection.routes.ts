@@ -4,7 +4,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { buildNetworks } from '../../platform/http/network.ts';
-import { limited, type RateLimits } from '../../platform/http/rate-limit.ts';
+import type { RateLimits } from '../../platform/http/rate-limit.ts';
 import { isDoctorToken } from './doctor-token.ts';
 
 type Options = { dataDir: string; trustedProxies: readonly string[]; limits: RateLimits };
@@ -19,7 +19,7 @@ export function connectionRoutes(app: App, { dataDir, trustedProxies, limits }: 
     '/connection',
     {
       // Without a valid token, the URL does not seem to exist.
-      config: { ...limited(limits.notFound), access: 'anyone' },
+      config: { perMinute: limits.notFound, access: 'anyone' },
       schema: { querystring: ignoredQuerySchema, response: { 200: connectionSchema } },
     },
     async (request): Promise<Connection> => {

@@ -1,3 +1,4 @@
+import type { Route } from '@everscan/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { App } from './app-type.ts';
@@ -5,19 +6,9 @@ import { identifyCaller } from './caller.ts';
 import { HttpError, userError } from './http-error.ts';
 import { type Sessions, signedOut } from './session.ts';
 
-/** Who may call a route: anyone, signed-in users, or administrators. */
-export type Access = 'anyone' | 'user' | 'admin';
-
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: Access;
-    /** Errors are sent as plain text. */
-    plainTextErrors?: boolean;
-    /** Validation errors consist only of the schema's message, without the name of the field. */
-    formErrors?: boolean;
-    /** Additional fields of an error body, besides `error` and `code`. */
-    errorDetails?: (error: unknown) => Readonly<Record<string, unknown>>;
-  }
+  /** Routes outside the API declare the same as those of the contract's tables. */
+  interface FastifyContextConfig extends Partial<Route> {}
 }
 
 type Needs = {
@@ -32,15 +23,20 @@ type Needs = {
  * @throws when a route does not declare its access, so that the server does not start.
  */
 export function requireAccess(app: App, { sessions, clock, hasFactor }: Needs): void {
+  const hooks = { anyone: welcome, 'user-or-replay': recognise, user: admit, admin: admit };
   app.addHook('onRoute', (route) => {
     const { method, url, config: { access } = {} } = route;
     if (access === undefined) throw new Error(`${method} ${url} does not declare its access`);
-    const hook = access === 'anyone' ? welcome : admit;
-    route.preParsing = [hook, ...[route.preParsing ?? []].flat()];
+    route.preParsing = [hooks[access], ...[route.preParsing ?? []].flat()];
   });
 
   async function welcome(request: FastifyRequest): Promise<void> {
     identifyCaller(request, undefined, clock());
+  }
+
+  /** A retry of a write that ended its session comes without one: `serve` refuses it unless there is an answer. */
+  async function recognise(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    identifyCaller(request, await sessions.find(request, reply), clock());
   }
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {

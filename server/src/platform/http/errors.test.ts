@@ -9,7 +9,7 @@ test('the details of an error in plain text keep characters that a header cannot
   const app = fastify() as unknown as App;
   answerErrors(app);
   const details = { name: 'Bürgeramt – 市役所 😀' };
-  app.get('/', { config: { plainTextErrors: true } }, () => {
+  app.get('/', { config: { errors: 'text' } }, () => {
     throw new HttpError(403, 'forbidden', 'No.', {}, details);
   });
   const { headers } = await app.inject('/');

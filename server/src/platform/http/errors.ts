@@ -19,8 +19,8 @@ export function answerErrors(app: App): void {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const config = request.routeOptions?.config;
-  const plainText = config?.plainTextErrors === true;
-  const answer = toHttpError(error, plainText || config?.formErrors === true);
+  const plainText = config?.errors === 'text';
+  const answer = toHttpError(error, config?.errors !== undefined);
   if (answer.statusCode >= 500) {
     request.log.error({ err: error, status: answer.statusCode }, 'request failed');
   }
@@ -31,7 +31,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       .type('text/plain; charset=utf-8')
       .send(answer.message);
   } else {
-    const details = { ...answer.details, ...config?.errorDetails?.(error) };
+    const details = {
+      ...answer.details,
+      ...(config?.saysIfUnavailable && { isServiceUnavailable: answer.statusCode === 503 }),
+    };
     reply
       .type('application/json; charset=utf-8')
       .send(errorBody(answer.code, answer.message, details));

@@ -1,13 +1,6 @@
 import { hash } from 'node:crypto';
 import type { App } from './app-type.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Responses have an entity tag, and a client that already has the response gets 304 without a body. */
-    hasEtag?: boolean;
-  }
-}
-
 /**
  * Responds with 304 to reads whose response has not changed (RFC 9110, 15.4.5). HTTP caches never store these
  * responses, so the client itself keeps the body and sends its tag in `If-None-Match`.

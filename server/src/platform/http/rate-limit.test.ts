@@ -1,3 +1,5 @@
+import { routes } from '@everscan/contract/api';
+import type { Route } from '@everscan/contract/routes';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { noLimits, post, testApp, urlBody } from '../../testing/app.ts';
@@ -193,6 +195,22 @@ test('an unresponsive PostgreSQL delays a request by at most half a second', asy
   await expect(limiter.consume('a')).rejects.toMatchObject({ consumedPoints: 2 });
   done.resolve();
   await holder;
+});
+
+test('every route has the limit that its table names', async () => {
+  const byLimit = Map.groupBy(Object.entries<Route>(routes), ([, { limit = 'api' }]) => limit);
+  const unlimited: string[] = [];
+  for (const [limit, group] of byLimit) {
+    const app = await limitedApp({ [limit]: 1 });
+    for (const [name] of group) {
+      const [method, url] = name.split(' ') as ['GET', string];
+      const call = { method, url, headers: { 'sec-fetch-site': 'same-origin' } };
+      const statuses = [(await app.inject(call)).statusCode, (await app.inject(call)).statusCode];
+      if (statuses[0] === 429 || statuses[1] !== 429) unlimited.push(`${name}: ${statuses}`);
+    }
+  }
+  expect(unlimited).toEqual([]);
+  expect(byLimit.size).toBeGreaterThan(8);
 });
 
 test('counts each route separately', async () => {

@@ -62,22 +62,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How many requests of one client the route accepts per minute. */
     perMinute?: number;
-    /** All processes share this limit. */
-    isShared?: boolean;
   }
-}
-
-/** The route option that limits each client to `perMinute` requests, counted by each process. */
-export function limited(perMinute: number) {
-  return { perMinute };
-}
-
-/**
- * Like `limited`, but with a limit that all processes share. It costs a query per request, so it is only for
- * rare requests that attackers would target.
- */
-export function limitedAcrossProcesses(perMinute: number) {
-  return { perMinute, isShared: true };
 }
 
 /**
