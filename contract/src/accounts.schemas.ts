@@ -27,7 +27,7 @@ export const credentialsSchema = z.strictObject({
 });
 
 /** `POST /api/register`. */
-export const registerBodySchema = z.strictObject({
+const registerBodySchema = z.strictObject({
   ...credentialsSchema.shape,
   /** The token of an invitation, where only invited people may register. */
   invitation: z.optional(z.string().check(z.maxLength(100))),
@@ -37,7 +37,7 @@ export const registerBodySchema = z.strictObject({
 export const invitationFormSchema = z.strictObject({ password });
 
 /** The response to login, registration and subscription. */
-export const userSchema = z.strictObject({
+const userSchema = z.strictObject({
   id: z.int(),
   email: z.string(),
   plan: z.enum(planIds),
@@ -52,25 +52,25 @@ export const userSchema = z.strictObject({
 });
 
 /** `GET /api/user`: null when nobody is signed in. */
-export const currentUserSchema = z.nullable(userSchema);
+const currentUserSchema = z.nullable(userSchema);
 
 /** `POST /api/change-password`. */
-export const changePasswordBodySchema = z.strictObject({
+const changePasswordBodySchema = z.strictObject({
   currentPassword,
   newPassword,
 });
 
 /** `POST /api/forgot-password`. */
-export const forgotPasswordBodySchema = z.strictObject({ email: emailSchema });
+const forgotPasswordBodySchema = z.strictObject({ email: emailSchema });
 
 /** The response is the same whether or not the address has an account. */
-export const forgotPasswordAnswerSchema = z.strictObject({
+const forgotPasswordAnswerSchema = z.strictObject({
   /** Who sends the link: this server by mail, or its operator when asked. */
   sender: z.enum(['server', 'operator']),
 });
 
 /** `POST /api/reset-password`. */
-export const resetPasswordBodySchema = z.strictObject({
+const resetPasswordBodySchema = z.strictObject({
   /** From the link. */
   token: z.string().check(z.maxLength(100)),
   newPassword,
@@ -99,7 +99,7 @@ export const resetPasswordFormSchema = z
   .check(passwordsMatch);
 
 /** The response to `POST /api/logout`. */
-export const logoutAnswerSchema = z.strictObject({
+const logoutAnswerSchema = z.strictObject({
   success: z.literal(true),
   /** The identity provider's page for signing out there as well, if there is one. */
   location: z.optional(z.url()),
@@ -131,7 +131,7 @@ const deviceSessionSchema = z.strictObject({
 });
 
 /** `GET /api/sessions`: the current session first, the others by last use; at most a hundred. */
-export const deviceListSchema = z.array(deviceSessionSchema);
+const deviceListSchema = z.array(deviceSessionSchema);
 
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
@@ -145,7 +145,7 @@ const credentialId = bytes(1364);
  * A signed challenge: the parts of `AuthenticationResponseJSON` (WebAuthn Level 3, 5.1) that the server
  * needs.
  */
-export const assertionSchema = z.strictObject({
+const assertionSchema = z.strictObject({
   id: credentialId,
   clientDataJSON: bytes(4096),
   authenticatorData: bytes(4096),
@@ -170,12 +170,12 @@ const passkeyName = z
   );
 
 /** `POST /api/passkeys`. */
-export const newPasskeyBodySchema = z.strictObject({ credential: newCredentialSchema });
+const newPasskeyBodySchema = z.strictObject({ credential: newCredentialSchema });
 
 /** `PATCH /api/passkeys/{id}`. */
-export const passkeyNameBodySchema = z.strictObject({ name: passkeyName });
+const passkeyNameBodySchema = z.strictObject({ name: passkeyName });
 
-export const passkeySchema = z.strictObject({
+const passkeySchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   /** Times are ISO 8601 with `Z`. */
@@ -184,26 +184,24 @@ export const passkeySchema = z.strictObject({
 });
 
 /** `GET /api/passkeys`, oldest first. */
-export const passkeyListSchema = z.array(passkeySchema);
+const passkeyListSchema = z.array(passkeySchema);
 
 /** The response to `POST /api/passkeys`. */
-export const addedPasskeySchema = z.strictObject({
+const addedPasskeySchema = z.strictObject({
   passkey: passkeySchema,
   /** Shown once; empty when the account already has recovery codes. */
   recoveryCodes: z.array(z.string()),
 });
 
 /** Options for the browser, in the JSON of WebAuthn Level 3, 5.1. They contain nothing secret. */
-export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 /** `POST /api/login/passkey`. */
-export const passkeyLoginBodySchema = z.strictObject({ assertion: assertionSchema });
+const passkeyLoginBodySchema = z.strictObject({ assertion: assertionSchema });
 
 export type Assertion = z.infer<typeof assertionSchema>;
 export type NewCredential = z.infer<typeof newCredentialSchema>;
 export type Passkey = z.infer<typeof passkeySchema>;
-export type AddedPasskey = z.infer<typeof addedPasskeySchema>;
-export type PasskeyNameBody = z.infer<typeof passkeyNameBodySchema>;
 
 /** Ways to prove the second factor. A recovery code stands in for a lost one. */
 export const factorMethods = ['passkey', 'totp', 'recovery'] as const;
@@ -215,41 +213,37 @@ const passkeyProof = z.strictObject({ method: z.literal('passkey'), assertion: a
 const recoveryProof = z.strictObject({ method: z.literal('recovery'), code: factorCode });
 
 /** Proof of the second factor, by method. */
-export const factorProofSchema = z.discriminatedUnion('method', [
-  passkeyProof,
-  totpProof,
-  recoveryProof,
-]);
+const factorProofSchema = z.discriminatedUnion('method', [passkeyProof, totpProof, recoveryProof]);
 
 /** `POST /api/login/second-factor`. */
-export const secondFactorBodySchema = z.strictObject({
+const secondFactorBodySchema = z.strictObject({
   proof: factorProofSchema,
   /** Whether this browser needs only the password for the next 30 days. */
   remember: z.boolean(),
 });
 
 /** The response with status 202 to a sign-in that still needs the second factor. */
-export const secondFactorNeededSchema = z.strictObject({
+const secondFactorNeededSchema = z.strictObject({
   secondFactor: z.strictObject({ methods: z.array(z.enum(factorMethods)) }),
 });
 
 /** The successful responses to a sign-in. */
-export const signInAnswerSchema = z.union([userSchema, secondFactorNeededSchema]);
+const signInAnswerSchema = z.union([userSchema, secondFactorNeededSchema]);
 
 /**
  * What a signed-in person enters again to confirm a sensitive change. It may be empty for ten minutes after a
  * sign-in.
  */
-export const confirmationSchema = z.strictObject({
+const confirmationSchema = z.strictObject({
   password: z.optional(z.string().check(z.maxLength(1024))),
   proof: z.optional(factorProofSchema),
 });
 
 /** Removing a factor always requires the password. */
-export const removalBodySchema = z.strictObject({ password: z.string().check(z.maxLength(1024)) });
+const removalBodySchema = z.strictObject({ password: z.string().check(z.maxLength(1024)) });
 
 /** `GET /api/second-factors`. */
-export const secondFactorsSchema = z.strictObject({
+const secondFactorsSchema = z.strictObject({
   methods: z.array(z.enum(factorMethods)),
   recoveryCodesLeft: z.int(),
   /** Whether the account lacks a second factor that the operator requires. */
@@ -259,7 +253,7 @@ export const secondFactorsSchema = z.strictObject({
 });
 
 /** The response to `POST /api/second-factors/totp`, which starts the set-up of an authenticator app. */
-export const totpSetUpSchema = z.strictObject({
+const totpSetUpSchema = z.strictObject({
   /** In base32, for typing into an app that cannot scan. */
   secret: z.string(),
   /** The content of the QR code that the app scans. */
@@ -267,22 +261,20 @@ export const totpSetUpSchema = z.strictObject({
 });
 
 /** `POST /api/second-factors/totp/confirm`: a first code completes the set-up. */
-export const totpConfirmBodySchema = z.strictObject({ code: factorCode });
+const totpConfirmBodySchema = z.strictObject({ code: factorCode });
 
 /** The codes are shown once. Empty when another factor already has codes, which keep working. */
-export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
+const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 export type FactorProof = z.infer<typeof factorProofSchema>;
 export type SecondFactorBody = z.infer<typeof secondFactorBodySchema>;
 export type SecondFactorNeeded = z.infer<typeof secondFactorNeededSchema>;
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 export type Confirmation = z.infer<typeof confirmationSchema>;
-export type SecondFactors = z.infer<typeof secondFactorsSchema>;
 export type TotpSetUp = z.infer<typeof totpSetUpSchema>;
-export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 /** `GET /api/address`: the email address of the account. */
-export const addressSchema = z.strictObject({
+const addressSchema = z.strictObject({
   email: z.string(),
   isVerified: z.boolean(),
   /** The new address, until its owner opens the link that was mailed to it. */
@@ -308,19 +300,19 @@ export const changeAddressBodySchema = z.strictObject({
  * `changed` at once, or `mailed` a link that confirms the change. The response is the same whether or not the
  * new address already has an account.
  */
-export const changeAddressAnswerSchema = z.strictObject({
+const changeAddressAnswerSchema = z.strictObject({
   state: z.enum(['changed', 'mailed']),
 });
 
 /** `POST /api/confirm-address` and `POST /api/undo-address-change`. */
-export const addressLinkBodySchema = z.strictObject({
+const addressLinkBodySchema = z.strictObject({
   /** From the link. */
   token: z.string().check(z.maxLength(100)),
 });
 
-export const confirmedAddressSchema = z.strictObject({ email: z.string() });
+const confirmedAddressSchema = z.strictObject({ email: z.string() });
 
-export const undoneChangeSchema = z.strictObject({
+const undoneChangeSchema = z.strictObject({
   /** The token of a link that sets a new password. */
   resetToken: z.string(),
 });
@@ -334,7 +326,7 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
 export const isPagePath = (path: string) => path.length <= 200 && PAGE_PATH.test(path);
 
 /** `POST /api/sign-on` */
-export const signOnBodySchema = z.strictObject({
+const signOnBodySchema = z.strictObject({
   /** Connects the signed-in user's account instead of signing in. */
   connects: z._default(z.boolean(), false),
   /** Makes the person prove their identity to the provider again, even with a session there. */
@@ -344,7 +336,7 @@ export const signOnBodySchema = z.strictObject({
 });
 
 /** The page of the identity provider, where the browser goes next. */
-export const signOnAnswerSchema = z.strictObject({ location: z.url() });
+const signOnAnswerSchema = z.strictObject({ location: z.url() });
 
 /**
  * Why a sign-in through the identity provider failed. The callback passes the reason to the page `/sign-on`
@@ -371,7 +363,7 @@ export const signOnPasswordSchema = z.strictObject({
 export type SignOnPassword = z.infer<typeof signOnPasswordSchema>;
 
 /** `POST /api/sign-on/disconnect`. */
-export const disconnectBodySchema = z.strictObject({
+const disconnectBodySchema = z.strictObject({
   ...signOnPasswordSchema.shape,
   /** Needed if the account has a second factor. */
   proof: z.optional(factorProofSchema),

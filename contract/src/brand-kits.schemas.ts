@@ -7,7 +7,7 @@ import { type AnswersOf, idSchema, type RequestsOf } from './requests.ts';
 export const kitLimits = { kits: 20, logos: 20, listedCodes: 100 } as const;
 
 /** A named design with its logo and frame. */
-export const kitSchema = z.strictObject({
+const kitSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   design: designSchema,
@@ -19,7 +19,7 @@ export const kitSchema = z.strictObject({
 });
 
 /** `GET /api/kits`, in alphabetical order. */
-export const kitsSchema = z.array(kitSchema);
+const kitsSchema = z.array(kitSchema);
 
 /** `POST /api/kits` */
 export const newKitSchema = z.strictObject({ name, design: designSchema });
@@ -35,10 +35,10 @@ export const changeKitSchema = z.strictObject({
 });
 
 /** `POST /api/kits/{id}/default`: sets whether new codes begin with the kit. */
-export const defaultKitSchema = z.strictObject({ isDefault: z.boolean() });
+const defaultKitSchema = z.strictObject({ isDefault: z.boolean() });
 
 /** `GET /api/kits/{id}/codes`: the codes that applying the kit would change. */
-export const kitCodesSchema = z.strictObject({
+const kitCodesSchema = z.strictObject({
   /** How many codes look different from the kit. */
   changing: z.int(),
   /** How many of these codes have been downloaded. */
@@ -50,10 +50,10 @@ export const kitCodesSchema = z.strictObject({
 const logo = { name, image: logoImageSchema };
 
 /** An image that designs can have as their logo. */
-export const savedLogoSchema = z.strictObject({ id: idSchema, ...logo, name: z.string() });
+const savedLogoSchema = z.strictObject({ id: idSchema, ...logo, name: z.string() });
 
 /** `GET /api/logos`, newest first. */
-export const savedLogosSchema = z.array(savedLogoSchema);
+const savedLogosSchema = z.array(savedLogoSchema);
 
 /** `POST /api/logos` */
 export const newLogoSchema = z.strictObject(logo);

@@ -73,13 +73,13 @@ export type ChangeLinkBody = z.infer<typeof changeLinkBodySchema>;
  * `POST /api/reserved-code`: the short link of the user's next dynamic code, as the code's `data` will
  * contain it.
  */
-export const reservedCodeSchema = z.strictObject({ url: z.string() });
+const reservedCodeSchema = z.strictObject({ url: z.string() });
 
 /** The maximum number of targets in a response. */
 export const maxListedTargets = 1_000;
 
 /** `GET /api/projects/{id}/link/targets`: the latest targets that the link has had, newest first. */
-export const linkTargetsSchema = z.array(
+const linkTargetsSchema = z.array(
   z.strictObject({
     target: z.string(),
     /** ISO 8601 with `Z`. */
@@ -88,7 +88,7 @@ export const linkTargetsSchema = z.array(
 );
 
 /** The short link of a dynamic code. Its target may change after the code has been printed. */
-export const linkSchema = z.strictObject({
+const linkSchema = z.strictObject({
   code: z.string(),
   /** The utmText of the symbol. */
   shortUrl: z.string(),
@@ -120,7 +120,7 @@ export const projectTitleSchema = z
   );
 
 /** `POST /api/projects`. */
-export const createProjectBodySchema = contentSchema({
+const createProjectBodySchema = contentSchema({
   title: z._default(projectTitleSchema, defaults.projectTitle),
   style: styleSchema,
   /** Defaults to the default design in `style`. If given, it determines the style. */
@@ -155,7 +155,7 @@ const changes = {
  * `PATCH /api/projects/{id}`: any subset. `data` without `type` must match the saved type, which the
  * server checks. The content of a dynamic code cannot change, since its symbol may be printed.
  */
-export const changeProjectBodySchema = z.union([
+const changeProjectBodySchema = z.union([
   contentSchema(changes),
   z.strictObject({
     ...changes,
@@ -183,15 +183,15 @@ const project = {
 };
 
 /** A saved code, as `/api/projects` returns it. */
-export const projectSchema = contentSchema(project);
+const projectSchema = contentSchema(project);
 
 /** `GET /api/projects?limit=50`: the newest codes only, in the same order. Other parameters are ignored. */
-export const projectListQuerySchema = z.object({
+const projectListQuerySchema = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
 });
 
 /** `GET /api/projects`. */
-export const projectListSchema = z.array(contentSchema({ ...project, design: listedDesignSchema }));
+const projectListSchema = z.array(contentSchema({ ...project, design: listedDesignSchema }));
 
 export type Project = z.infer<typeof projectSchema>;
 
@@ -217,7 +217,7 @@ export const codeStateSchema = z.strictObject({
 });
 
 /** `GET /api/projects/{id}/history`: at most 100 changes, newest first. */
-export const historySchema = z.strictObject({
+const historySchema = z.strictObject({
   changes: z.array(
     z.strictObject({
       id: z.int(),
@@ -241,12 +241,12 @@ export const historySchema = z.strictObject({
 });
 
 /** `POST /api/projects/{id}/history/{change}/restore` */
-export const restoreChangeBodySchema = z.strictObject({
+const restoreChangeBodySchema = z.strictObject({
   /** Restores the parts even if a later change affected them. Without `force`, the response is then 409. */
   force: z._default(z.boolean(), false),
 });
 
-export const restoredChangeSchema = z.strictObject({
+const restoredChangeSchema = z.strictObject({
   project: projectSchema,
   /** The id of the new change, with which it can be undone; null when nothing differed. */
   change: z.nullable(z.int()),
@@ -258,12 +258,12 @@ export type CodeState = z.infer<typeof codeStateSchema>;
 export type RestoredChange = z.infer<typeof restoredChangeSchema>;
 
 /** `GET /api/bin`: the user's deleted codes, newest first, in pages. */
-export const binQuerySchema = z.strictObject({
+const binQuerySchema = z.strictObject({
   /** `next` of the page before. */
   cursor: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/))),
 });
 
-export const binPageSchema = z.strictObject({
+const binPageSchema = z.strictObject({
   codes: z.array(
     z.strictObject({
       id: z.string(),
@@ -287,7 +287,7 @@ export const binPageSchema = z.strictObject({
  * `DELETE /api/bin`: permanently deletes the codes that were deleted at `until` or earlier, or all codes if
  * it is omitted.
  */
-export const emptyBinQuerySchema = z.strictObject({
+const emptyBinQuerySchema = z.strictObject({
   until: z.optional(z.iso.datetime()),
 });
 
@@ -295,11 +295,11 @@ export type BinPage = z.infer<typeof binPageSchema>;
 export type BinnedCode = BinPage['codes'][number];
 
 /** What a code is doing now: a dynamic code outside its schedule is `scheduled` or `ended`. */
-export const libraryStates = ['active', 'paused', 'scheduled', 'ended', 'disabled'] as const;
-export const librarySorts = ['created', 'changed', 'title', 'scans'] as const;
+const libraryStates = ['active', 'paused', 'scheduled', 'ended', 'disabled'] as const;
+const librarySorts = ['created', 'changed', 'title', 'scans'] as const;
 
 /** Selects codes of the library; every field narrows the selection. */
-export const libraryFilterSchema = z.strictObject({
+const libraryFilterSchema = z.strictObject({
   /** Words to find in title, content, target, short link or tags; case and accents do not matter. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** A folder, including the folders inside it, or `none` for codes in no folder. */
@@ -315,7 +315,7 @@ export const libraryFilterSchema = z.strictObject({
 export const libraryPageSize = { default: 50, max: 100 } as const;
 
 /** `GET /api/library` */
-export const libraryQuerySchema = z.strictObject({
+const libraryQuerySchema = z.strictObject({
   ...libraryFilterSchema.shape,
   sort: z._default(z.enum(librarySorts), 'created'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
@@ -331,7 +331,7 @@ export const libraryQuerySchema = z.strictObject({
 export const SPARKLINE_DAYS = 30;
 
 /** A code in the library, without its design, which loads with the code. */
-export const libraryCodeSchema = contentSchema({
+const libraryCodeSchema = contentSchema({
   id: idSchema,
   title: z.string(),
   style: styleSchema,
@@ -367,18 +367,18 @@ export const libraryPageSchema = z.strictObject({
 /**
  * `GET /api/library/designs?ids=a,b`: the designs with their logos. Ids of other users' codes are ignored.
  */
-export const libraryDesignsQuerySchema = z.strictObject({
+const libraryDesignsQuerySchema = z.strictObject({
   ids: z.string().check(z.minLength(1), z.maxLength(1000)),
 });
 
 export const maxDesigns = 24;
 
-export const libraryDesignsSchema = z.array(
+const libraryDesignsSchema = z.array(
   z.strictObject({ id: idSchema, version: z.int(), design: designSchema }),
 );
 
 /** `POST /api/library/downloaded`: marks these codes as downloaded. Ids of other users' codes are ignored. */
-export const downloadedSchema = z.strictObject({
+const downloadedSchema = z.strictObject({
   ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)),
 });
 
@@ -400,7 +400,7 @@ export const maxSelected = 1000;
  * The codes that a job changes: a list of ids, all codes that use a brand kit, or all that match a filter
  * when the job begins.
  */
-export const selectionSchema = z.union([
+const selectionSchema = z.union([
   z.strictObject({ ids: z.array(jobId).check(z.minLength(1), z.maxLength(maxSelected)) }),
   /** All codes that use a brand kit. */
   z.strictObject({ kit: jobId }),
@@ -430,7 +430,7 @@ const rename = z.strictObject({ do: z.literal('rename'), pattern: jobText });
 const replacesLabels = z.optional(z.boolean());
 
 /** What a job does with each of its codes. An action that does not suit a code fails for that code only. */
-export const actionSchema = z.discriminatedUnion('do', [
+const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('target'), target: z.nonoptional(target) }),
   replaceInTarget,
   z.strictObject({ do: z.literal('state'), state: z.nonoptional(state), pauseText }),
@@ -449,13 +449,13 @@ export const actionSchema = z.discriminatedUnion('do', [
 ]);
 
 /** `POST /api/library/jobs` */
-export const newJobSchema = z.strictObject({ selection: selectionSchema, action: actionSchema });
+const newJobSchema = z.strictObject({ selection: selectionSchema, action: actionSchema });
 
 /**
  * `POST /api/library/preview`: the targets or titles that a job would change. The request itself changes
  * nothing.
  */
-export const previewBodySchema = z.strictObject({
+const previewBodySchema = z.strictObject({
   selection: selectionSchema,
   action: z.discriminatedUnion('do', [replaceInTarget, rename]),
   offset: z._default(z.int().check(z.minimum(0)), 0),
@@ -465,7 +465,7 @@ export const maxPreviewed = 100;
 
 const problem = z.object({ id: jobId, title: z.string(), error: errorBodySchema });
 
-export const previewSchema = z.strictObject({
+const previewSchema = z.strictObject({
   /** How many codes are selected, and how many of them would change. */
   total: z.int(),
   changing: z.int(),
@@ -505,7 +505,7 @@ export const jobSchema = z.strictObject({
 });
 
 /** `GET /api/library/jobs`: running jobs and those of the last day, newest first. */
-export const jobsSchema = z.array(jobSchema);
+const jobsSchema = z.array(jobSchema);
 
 export type Selection = z.infer<typeof selectionSchema>;
 export type Action = z.infer<typeof actionSchema>;

@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 import { type AnswersOf, noParametersSchema, type RequestsOf } from './requests.ts';
 
 /** `POST /api/track-qr-generation`: the downloaded code. */
-export const trackGenerationBodySchema = contentSchema({ style: styleSchema });
+const trackGenerationBodySchema = contentSchema({ style: styleSchema });
 
 export type TrackGenerationBody = z.infer<typeof trackGenerationBodySchema>;
 
@@ -29,7 +29,7 @@ const filter = {
 };
 
 /** `GET /api/qr-generations.csv`: all records that match the filter. */
-export const generationFilterSchema = z.strictObject(filter);
+const generationFilterSchema = z.strictObject(filter);
 
 /** `GET /api/qr-generations`: one page of the matching records, newest first. */
 export const generationsQuerySchema = z.strictObject({
@@ -39,7 +39,7 @@ export const generationsQuerySchema = z.strictObject({
 });
 
 /** One downloaded code. */
-export const generationRecordSchema = z.strictObject({
+const generationRecordSchema = z.strictObject({
   id: z.int(),
   /** ISO 8601 in UTC, such as `2026-06-01T12:00:00.000Z`. */
   createdAt: z.string(),
@@ -66,7 +66,7 @@ export const generationPageSchema = z.strictObject({
  * `GET /api/qr-analytics`: counts of all downloads, including those whose records were deleted.
  * Unused types and styles are absent.
  */
-export const analyticsSummarySchema = z.strictObject({
+const analyticsSummarySchema = z.strictObject({
   /** Always both categories, in this order. */
   userBreakdown: z.array(
     z.strictObject({ category: z.enum(['Anonymous', 'Registered']), count: z.int() }),

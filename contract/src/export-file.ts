@@ -40,7 +40,7 @@ const targetSchema = z.strictObject({
 const { pauseText, startsAt, endsAt, fallback } = changeLinkBodySchema.shape;
 
 /** The short link of a dynamic code, with the history of its targets. */
-export const exportedLinkSchema = z.strictObject({
+const exportedLinkSchema = z.strictObject({
   code: z.string().check(z.regex(linkCodePattern, 'Must be the code of a short link')),
   /** The text of the symbol. */
   shortUrl: z.string().check(z.maxLength(URL_MAX_LENGTH)),

@@ -13,7 +13,7 @@ const version = z.optional(z.int().check(z.minimum(1)));
 export const libraryLimits = { folders: 200, tags: 200, savedFilters: 50 } as const;
 
 /** Folders nest one level: the parent of a nested folder has no parent itself. */
-export const folderSchema = z.strictObject({
+const folderSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   parent: z.nullable(idSchema),
@@ -22,7 +22,7 @@ export const folderSchema = z.strictObject({
   version: z.int(),
 });
 
-export const tagSchema = z.strictObject({
+const tagSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   codes: z.int(),
@@ -30,14 +30,14 @@ export const tagSchema = z.strictObject({
 });
 
 /** A filter with a name: the query of the page `/codes`, without its question mark. */
-export const savedFilterSchema = z.strictObject({
+const savedFilterSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   query: z.string(),
 });
 
 /** `GET /api/library/groups` */
-export const libraryGroupsSchema = z.strictObject({
+const libraryGroupsSchema = z.strictObject({
   folders: z.array(folderSchema),
   tags: z.array(tagSchema),
   savedFilters: z.array(savedFilterSchema),

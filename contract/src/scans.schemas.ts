@@ -27,19 +27,19 @@ const period = {
 };
 
 /** `GET /api/scans` */
-export const scansQuerySchema = z.strictObject({
+const scansQuerySchema = z.strictObject({
   ...period,
   by: z.enum(['hour', 'day', 'month'], 'Must be hour, day or month'),
 });
 
 /** `GET /api/scans/export` */
-export const scansExportQuerySchema = z.strictObject({
+const scansExportQuerySchema = z.strictObject({
   ...period,
   format: z.enum(['csv', 'json'], 'Must be csv or json'),
 });
 
 /** `GET /api/scans/live` */
-export const scansLiveQuerySchema = z.strictObject({ project, zone });
+const scansLiveQuerySchema = z.strictObject({ project, zone });
 
 /** The longest series: a month by hour, three years by day, or thirty years by month. */
 export const maxPoints = { hour: 750, day: 1_100, month: 360 } as const;
@@ -65,7 +65,7 @@ const sharesSchema = z.strictObject({
   unknown: z.int(),
 });
 
-export const scansReportSchema = z.strictObject({
+const scansReportSchema = z.strictObject({
   /** The user's codes whose scans are counted. */
   codes: z.array(z.strictObject({ project: z.string(), title: z.string(), code: z.string() })),
   /** For `all`: up to `maxRanked` of the codes, the most scanned first. Otherwise empty. */
@@ -103,25 +103,23 @@ export const scansReportSchema = z.strictObject({
 });
 
 /** Today's scans in the zone. */
-export const scansLiveSchema = z.strictObject({ scans: z.int() });
+const scansLiveSchema = z.strictObject({ scans: z.int() });
 
 /** `GET /api/scans/counts?codes=a,b`: only of codes with these ids. Other parameters are ignored. */
-export const scanCountsQuerySchema = z.object({
+const scanCountsQuerySchema = z.object({
   codes: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
 });
 
 /** `GET /api/scans/counts`: the total scans of each of the user's dynamic codes. */
-export const scanCountsSchema = z.array(z.strictObject({ project: z.string(), scans: z.int() }));
+const scanCountsSchema = z.array(z.strictObject({ project: z.string(), scans: z.int() }));
 
 export type ScanCounts = z.infer<typeof scanCountsSchema>;
 export type ScansQuery = z.infer<typeof scansQuerySchema>;
-export type ScansExportQuery = z.infer<typeof scansExportQuerySchema>;
 export type ScanTotals = z.infer<typeof totalsSchema>;
 export type ScanShares = z.infer<typeof sharesSchema>;
 type Report = z.infer<typeof scansReportSchema>;
 /** A complete report. */
 export type ScansReport = { [Field in keyof Report]-?: Exclude<Report[Field], undefined> };
-export type ScansLive = z.infer<typeof scansLiveSchema>;
 
 export const scanRequests = {
   'GET /api/scans': { query: scansQuerySchema },

@@ -9,7 +9,7 @@ import type { siteRoutes } from './site.routes.ts';
 import { linkCodePattern } from './slug.ts';
 
 /** `GET /api/statistics`: public counters. `total_qr_codes` counts every code made. */
-export const statisticsSchema = z.array(z.strictObject({ name: z.string(), value: z.int() }));
+const statisticsSchema = z.array(z.strictObject({ name: z.string(), value: z.int() }));
 
 export type Statistics = z.infer<typeof statisticsSchema>;
 
@@ -31,7 +31,6 @@ export const feedbackErrorSchema = z.extend(errorBodySchema, {
 });
 
 export type FeedbackBody = z.infer<typeof feedbackBodySchema>;
-export type FeedbackError = z.infer<typeof feedbackErrorSchema>;
 
 const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
@@ -84,7 +83,7 @@ export const adminReasonSchema = z
 export const moderationBodySchema = z.strictObject({ reason: adminReasonSchema });
 
 /** `POST /api/reports/{code}/dismiss`: reports that the administrator has not seen stay open. */
-export const dismissalBodySchema = z.strictObject({
+const dismissalBodySchema = z.strictObject({
   reportIds: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(100)),
 });
 
@@ -141,7 +140,7 @@ const auditEntrySchema = z.strictObject({
 });
 
 /** `GET /api/reports`: if `code` is given, as a code or a short link, `disabled` contains only that code. */
-export const reportListQuerySchema = z.strictObject({
+const reportListQuerySchema = z.strictObject({
   code: z.optional(z.string().check(z.maxLength(2048), z.overwrite(codeOf))),
 });
 

@@ -11,7 +11,7 @@ import { NAME_MAX_LENGTH } from './groups.schemas.ts';
 import { type AnswersOf, doneSchema, idSchema, type RequestsOf } from './requests.ts';
 import type { transferRoutes } from './transfer.routes.ts';
 
-export const bulkCodesLimits = {
+const bulkCodesLimits = {
   /** Rows of one request, which are saved in one transaction. */
   rows: 200,
   keyMaxLength: 200,
@@ -73,7 +73,7 @@ export const checkedRowSchema = z.strictObject({
 });
 
 /** `POST /api/bulk/codes` */
-export const bulkCodesBodySchema = z.strictObject({
+const bulkCodesBodySchema = z.strictObject({
   /**
    * The id of an upload whose keys, such as row numbers, are valid only within it. Without it, keys are
    * valid for all of the user's uploads.
@@ -89,7 +89,7 @@ export const bulkCodesBodySchema = z.strictObject({
 });
 
 /** The outcome of a row, in the order of the rows. */
-export const bulkOutcomeSchema = z.union([
+const bulkOutcomeSchema = z.union([
   z.strictObject({
     is: z.enum(['created', 'changed', 'unchanged']),
     /** The id of the code. */
@@ -104,7 +104,7 @@ export const bulkOutcomeSchema = z.union([
   }),
 ]);
 
-export const bulkCodesSchema = z.strictObject({
+const bulkCodesSchema = z.strictObject({
   outcomes: z.array(bulkOutcomeSchema),
   /** How many codes the user's plan had room for before this request. */
   room: z.int(),
@@ -136,10 +136,10 @@ const leftOutSchema = z.optional(
 );
 
 /** The response to `POST /api/import/library`. */
-export const importedLibrarySchema = z.extend(doneSchema, { leftOut: leftOutSchema });
+const importedLibrarySchema = z.extend(doneSchema, { leftOut: leftOutSchema });
 
 /** The response to `POST /api/import`. */
-export const importedSchema = z.strictObject({
+const importedSchema = z.strictObject({
   id: z.string(),
   /** False when the code already existed: a repeated import changes nothing. */
   isNew: z.boolean(),

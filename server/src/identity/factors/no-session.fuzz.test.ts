@@ -1,9 +1,10 @@
+import { routes } from '@everscan/contract/api';
+import type { Route } from '@everscan/contract/routes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { App } from '../../platform/http/app-type.ts';
 import { testApp } from '../../testing/app.ts';
 import { openPostgres, openSqlite } from '../../testing/databases.ts';
-import { routesOf } from '../../testing/routes-of.ts';
 import { setUpTotp } from '../../testing/second-factor.ts';
 import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
 
@@ -17,15 +18,12 @@ test.each([
   'on %s, no request gets a session before the second factor',
   async (_, open, count) => {
     const { db } = await open();
-    let app = {} as App;
-    const routes = await routesOf(async () => {
-      app = await testApp({ db });
-    });
+    const app = await testApp({ db });
     const owner = await newUser(app);
     const { recoveryCodes } = await setUpTotp(owner, Date.now());
     const userId = (await owner.user())?.id ?? 0;
 
-    const api = [...routes].filter(([name]) => name.includes(' /api/'));
+    const api = Object.entries<Route>(routes);
     const secondStep = api.filter(([name]) => name.endsWith(' /api/login/second-factor'));
     const route = fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...api) },
@@ -76,14 +74,14 @@ test.each([
       fc.asyncProperty(batch, async (requests) => {
         if (sent++ % 5 === 0) token = await pendingToken(app, owner.email);
         await Promise.all(
-          requests.map(async ({ route: [name, { config }], payload, cookieNames }) => {
+          requests.map(async ({ route: [name, { access }], payload, cookieNames }) => {
             const [method = '', path = ''] = name.split(' ');
             const url = path.replace(/:\w+/, 'a'.repeat(22));
             const cookie = cookieNames.map((each) => `${each}=${token}`).join('; ');
             const headers = { 'sec-fetch-site': 'same-origin', cookie };
             const body = method === 'GET' ? {} : { payload };
             const response = await app.inject({ method, url, headers, ...body } as object);
-            const isClosed = config?.access !== 'anyone' && response.statusCode !== 401;
+            const isClosed = access !== 'anyone' && response.statusCode !== 401;
             const isUser = url === '/api/user' && response.body !== 'null';
             const isSession = /session=[\w-]{43}/.test(String(response.headers['set-cookie']));
             if (response.statusCode === 403) refusedProofs++;
