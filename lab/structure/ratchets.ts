@@ -121,7 +121,8 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'percent of used exports of core and contract that one file uses',
-    atMost: 31,
+    // Schemas are private to their tables now, so what is left to export has fewer users.
+    atMost: 36,
     count: percentUsedOnce('core/src/', 'contract/src/'),
   },
   {
@@ -131,7 +132,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'lines of core, contract and server without tests and migrations',
-    atMost: 50_731,
+    atMost: 49_953,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {

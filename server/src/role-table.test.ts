@@ -9,7 +9,7 @@ import type { Db } from './platform/db/connect.ts';
 import type { App } from './platform/http/app-type.ts';
 import { accountRoles, type Role, type Row, roles } from './testing/account-roles.ts';
 import { testApp, urlBody } from './testing/app.ts';
-import { describeOnEachDatabase, openSqlite } from './testing/databases.ts';
+import { describeOnEachDatabase } from './testing/databases.ts';
 import { libraryRoles } from './testing/library-roles.ts';
 import { newUser, projectBody, Visitor } from './testing/visitor.ts';
 

@@ -1,10 +1,10 @@
-import { done } from '@everscan/contract/requests';
 import { subscribedPlan } from '@everscan/contract/plans';
 import {
   PROVIDER_HEADER,
   REGISTRATION_HEADER,
   type RegistrationMode,
 } from '@everscan/contract/registration';
+import { done } from '@everscan/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';

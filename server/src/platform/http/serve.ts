@@ -194,6 +194,7 @@ type BodyOf<Statuses> =
       }[keyof Statuses]
     : Sent<Statuses[keyof Statuses]>;
 type Sent<Given> = Given extends $ZodType ? MaybeDone<output<Given>> : never;
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing confirms with `done`
 type MaybeDone<Body> = Done extends Body ? Body | undefined | void : Body;
 type IsUnion<Type, All = Type> = Type extends unknown
   ? [All] extends [Type]
