@@ -1,6 +1,7 @@
 import { routes } from '@everscan/contract/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import type { Handlers } from './platform/http/serve.ts';
 import { openRoute, testApp } from './testing/app.ts';
 import { openSqlite } from './testing/databases.ts';
 import { routesOf } from './testing/routes-of.ts';
@@ -26,6 +27,15 @@ test('the server serves the routes of the tables and no others below /api', asyn
   expect(served.filter((name) => name.includes(' /api/')).sort()).toEqual(
     Object.keys(routes).sort(),
   );
+});
+
+test('a route without a handler does not compile, nor a handler without a route', () => {
+  const { 'GET /api/user': _user, ...others } = {} as Handlers;
+  // @ts-expect-error `GET /api/user` has no handler
+  const lacking: Handlers = others;
+  // @ts-expect-error no table has this route
+  const further = { 'GET /api/nowhere': () => {} } satisfies Partial<Handlers>;
+  expect([lacking, further]).toHaveLength(2);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, serve } from '../testing/serve.ts';
 import { fetchFile } from './fetch-file.ts';
 
-const fetchExport = () => fetchFile('/api/export', () => {}, new AbortController().signal);
+const fetchExport = () => fetchFile('GET /api/export', () => {}, new AbortController().signal);
 
 test.each([
   // The server answers in English, and the site has its own text for the code.
