@@ -60,6 +60,15 @@ describe.each(others)('%s', (language) => {
   });
 });
 
+test('Polish counts codes in the form of their last digits (CLDR)', async () => {
+  const { result } = await read('pl', 'bulk.ts');
+  const counted = [0, 1, 2, 5, 12, 21, 22].map((count) => {
+    const text = (result as (codes: number, badRows: number) => string)(count, 0);
+    return /kod\p{L}*/u.exec(text)?.[0];
+  });
+  expect(counted).toEqual(['kodów', 'kod', 'kody', 'kodów', 'kodów', 'kodów', 'kody']);
+});
+
 const COUNTS = [0, 1, 2, 3, 11, 100];
 /** `many` is only for whole millions in these. */
 const ROMANCE = ['fr', 'es', 'it', 'pt-BR'];
