@@ -36,3 +36,19 @@ export function differingShare(one: Pixels, other: Pixels, tolerance: number): n
   }
   return count / (width * height);
 }
+
+/** The share of pixels that differ from the next one to the right or below. */
+export function edgeShare({ width, height, data }: Pixels, tolerance: number): number {
+  const differs = (i: number, j: number) =>
+    [0, 1, 2].some((c) => Math.abs((data[i + c] as number) - (data[j + c] as number)) > tolerance);
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = 4 * (y * width + x);
+      const isEdge =
+        (x + 1 < width && differs(i, i + 4)) || (y + 1 < height && differs(i, i + 4 * width));
+      if (isEdge) count++;
+    }
+  }
+  return count / (width * height);
+}

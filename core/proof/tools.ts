@@ -91,16 +91,16 @@ export function drawByRsvg(svg: Uint8Array, sizePx: number): Pixels {
 }
 
 export const debianRenderers: readonly Renderer[] = [
-  { name: 'librsvg', format: 'svg', maxDifferingShare: 0.003, draw: drawByRsvg },
-  { name: 'poppler', format: 'pdf', maxDifferingShare: 0.003, draw: drawByPoppler },
-  { name: 'Ghostscript', format: 'pdf', maxDifferingShare: 0.003, draw: drawByGhostscript },
-  { name: 'Ghostscript', format: 'eps', maxDifferingShare: 0.003, draw: drawByGhostscript },
+  { name: 'librsvg', format: 'svg', maxDifferingEdges: 0.005, draw: drawByRsvg },
+  { name: 'poppler', format: 'pdf', maxDifferingEdges: 0.025, draw: drawByPoppler },
+  { name: 'Ghostscript', format: 'pdf', maxDifferingEdges: 0.025, draw: drawByGhostscript },
+  { name: 'Ghostscript', format: 'eps', maxDifferingEdges: 0.025, draw: drawByGhostscript },
 ];
 
 /** Further programs that people open our files with; Inkscape takes a second to start. */
 export const slowDebianRenderers: readonly Renderer[] = [
-  { name: 'Inkscape', format: 'svg', maxDifferingShare: 0.003, draw: drawByInkscape },
-  { name: 'MuPDF', format: 'pdf', maxDifferingShare: 0.003, draw: drawByMupdf },
+  { name: 'Inkscape', format: 'svg', maxDifferingEdges: 0.025, draw: drawByInkscape },
+  { name: 'MuPDF', format: 'pdf', maxDifferingEdges: 0.025, draw: drawByMupdf },
 ];
 
 function drawByInkscape(svg: Uint8Array, sizePx: number): Pixels {

@@ -17,8 +17,6 @@ export type Browser = {
   paste(): Promise<void>;
   /** Runs the body of an async function in the page. */
   run<Result>(body: string, ...args: readonly unknown[]): Promise<Result>;
-  /** A picture of the element as PNG. */
-  pictureOf(xpath: string): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 

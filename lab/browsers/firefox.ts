@@ -59,7 +59,6 @@ export async function startFirefox(directory: string): Promise<Browser> {
         body,
         args,
       ),
-    pictureOf: async (xpath) => (await find(xpath)).screenshot(),
     close: () => browser.close(),
   };
 }

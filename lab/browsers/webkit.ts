@@ -22,7 +22,7 @@ export async function startWebkit(directory: string): Promise<Browser> {
   for (const folder of [downloads, config]) mkdirSync(folder);
   writeFileSync(join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const display = `:${100 + Math.floor(Math.random() * 900)}`;
-  const screen = await started('xvfb', 'Xvfb', [display, '-screen', '0', '1500x1100x24'], {});
+  const screen = await started('xvfb', 'Xvfb', [display, '-screen', '0', '1280x1024x24'], {});
   const port = await freePort();
   const server = await started('webkit2gtk-driver', 'WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display,
@@ -38,13 +38,12 @@ export async function startWebkit(directory: string): Promise<Browser> {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: MINI_BROWSER,
-          args: ['--automation', '--geometry=1400x1000'],
+          args: ['--automation'],
         },
       }),
     )
     .build();
   await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 1400, height: 1000 });
 
   const find = (xpath: string) => driver.wait(when.elementLocated(By.xpath(xpath)), PATIENCE_MS);
   return {
@@ -81,9 +80,6 @@ export async function startWebkit(directory: string): Promise<Browser> {
       );
       if (thrown) throw new Error(thrown);
       return result;
-    },
-    async pictureOf(xpath) {
-      return Buffer.from(await (await find(xpath)).takeScreenshot(), 'base64');
     },
     async close() {
       await driver.quit();
