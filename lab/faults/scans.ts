@@ -13,6 +13,8 @@ import { connect, type DatabaseLocation } from '../../server/src/platform/db/con
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { startPostgresServer } from '../../server/src/testing/postgres-server.ts';
 import { addLink, alterLink } from '../../server/src/testing/short-links.ts';
+import { bar, isSmoke } from '../bars.ts';
+import { median } from '../bench/median.ts';
 import { compareScans, type ScanFindings } from './scan-findings.ts';
 import { Scanner } from './scanner.ts';
 import { type ServerUnderTest, startServer } from './server-under-test.ts';
@@ -71,7 +73,7 @@ async function measureChanges(
   servers: readonly ServerUnderTest[],
 ) {
   const times: number[] = [];
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < (isSmoke ? 3 : 20); i++) {
     const location = `https://shop.example/${i}`;
     await alterLink(db, 'CODE2222', { location });
     const start = performance.now();
@@ -85,11 +87,10 @@ async function measureChanges(
     }
     times.push(performance.now() - start);
   }
-  const [middle = 0, slowest = 0] = [times.toSorted((a, b) => a - b)[10], Math.max(...times)];
-  console.log(
-    `${name}: both processes apply a change after ${Math.round(middle)} ms (median), ${Math.round(slowest)} ms (longest)`,
-  );
-  failed ||= slowest >= 1_000;
+  bar(`${name}: both processes apply a change`, Math.max(...times), {
+    ...{ atMost: 1_000, unit: 'ms' },
+    with: `${Math.round(median(times))} ms median`,
+  });
 }
 
 /** Scans codes while PostgreSQL is down, and counts them when it is back. */
@@ -113,7 +114,8 @@ async function stopDatabase(postgres: Awaited<ReturnType<typeof startPostgresSer
   const before = answered();
   for (let second = 0, last = before; second < outageSeconds; second++) {
     await sleep(1_000);
-    if (answered() === last) scanners[0]?.unexpected.push(`no redirect in second ${second}`);
+    if (!isSmoke && answered() === last)
+      scanners[0]?.unexpected.push(`no redirect in second ${second}`);
     last = answered();
   }
   const during = answered() - before;
@@ -148,4 +150,4 @@ try {
   await postgres.stop();
 }
 for (const folder of [sqliteDir, postgresDir]) await rm(folder, { recursive: true, force: true });
-process.exitCode = failed ? 1 : 0;
+if (failed) process.exitCode = 1;

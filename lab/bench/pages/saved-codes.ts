@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bar, isSmoke } from '../../bars.ts';
 
 /** Codes of a large account. */
-const MANY = isSmoke ? 20 : 1000;
+const MANY = 1000;
 
 /**
  * Times how soon a returning user sees the list, and how long zipping all of it takes: ten codes, then
@@ -51,6 +51,7 @@ export async function measureSavedCodes(page: Page): Promise<void> {
   bar('Known list after first paint, median', middle, { atMost: 100, unit: 'ms' });
 
   await measureZip(page, 10, 1_000);
+  if (isSmoke) return;
   await post('/api/subscribe');
   for (let i = 10; i < MANY; i++) await save(i);
   await measureZip(page, MANY, 30_000);
@@ -76,7 +77,7 @@ async function measureZip(page: Page, count: number, limit: number): Promise<voi
   });
   const started = performance.now();
   await Promise.all([
-    page.waitForEvent('download', { timeout: 4 * limit }),
+    page.waitForEvent('download', { timeout: isSmoke ? 0 : 4 * limit }),
     page.getByRole('button', { name: 'Download All' }).click(),
   ]);
   const total = performance.now() - started;

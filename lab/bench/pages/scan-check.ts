@@ -61,10 +61,11 @@ async function timeChecks({
       });
       const start = performance.now();
       const input = { text: `https://example.com/menu/${id}`, design };
-      worker.postMessage({ id, input, effort: 'full' });
-      const { verdict } = (await response).data;
+      worker.postMessage({ id, request: { input, effort: 'full' } });
+      const { result, error } = (await response).data;
       checks.push(performance.now() - start);
-      if (!verdict?.readable) throw new Error('An ordinary code was not readable');
+      if (error) throw new Error(error.message);
+      if (!result.readable) throw new Error('An ordinary code was not readable');
     }
   };
   const checking = check().finally(() => {

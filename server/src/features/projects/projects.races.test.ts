@@ -13,7 +13,7 @@ import { newUser, projectBody, type Visitor } from '../../testing/visitor.ts';
 import { lockProjects } from './project-writes.store.ts';
 import { changeProject } from './projects.ts';
 
-const PARALLEL = process.env.PROOF === 'full' ? 200 : 50;
+const PARALLEL = process.env.PROOF === 'full' ? 200 : 20;
 /** Set `RACE_ROUNDS=100` for a long run. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1);
 const timeout = 300_000 + ROUNDS * 10_000;
