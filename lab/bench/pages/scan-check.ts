@@ -21,8 +21,8 @@ export async function measureScanCheck(page: Page): Promise<void> {
     const { checks, edits } = await page.evaluate(timeChecks, {
       script,
       design,
-      runs: isSmoke ? 3 : 40,
-      warmUp: isSmoke ? 1 : 10,
+      runs: isSmoke ? 1 : 40,
+      warmUp: isSmoke ? 0 : 10,
     });
     const times = (what: string, { median, worst }: typeof checks, limit: number) =>
       bar(`${what}, ${name}, median`, median, {
