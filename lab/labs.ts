@@ -241,6 +241,7 @@ export const labs: readonly Lab[] = [
     file: 'lab/proofs/readers.ts',
     about: 'share of pictures that each engine reads, for the tables of docs/scannability.md',
     takes: '1 h',
+    needs: { gs: 'ghostscript', pdftoppm: 'poppler-utils' },
     smoke: ['defaults', '--sample', '1'],
   },
   {
