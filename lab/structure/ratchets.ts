@@ -132,7 +132,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'lines of core, contract and server without tests and migrations',
-    atMost: 49_953,
+    atMost: 50_000,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
