@@ -1,4 +1,5 @@
 import { contentTypes } from '@everscan/core/content/index';
+import { typeLabels } from '@everscan/messages/words/type-labels';
 import type { Page } from '@playwright/test';
 import { registerAdmin } from './session.ts';
 import { expect, holdRequests, test } from './test.ts';
@@ -63,7 +64,7 @@ test.describe('the list of downloads', () => {
     const type = page.getByRole('combobox', { name: 'Type' });
     await expect(type.getByRole('option')).toHaveText([
       'All types',
-      ...contentTypes.map(({ label }) => label),
+      ...contentTypes.map(({ id }) => typeLabels[id]),
     ]);
     const style = page.getByRole('combobox', { name: 'Style' });
     await expect(style.getByRole('option')).toHaveText(['All styles', 'Standard', 'Dots']);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { causeOf } from '@everscan/core/scan-check/causes';
+import { causeWords } from '@everscan/messages/words/scan-check';
 import { expectAccessible } from './accessible.ts';
 import { choose, makeButton, makeZip, openZip, rowsOf, scan } from './bulk-list.ts';
 import { openSidebar, register } from './session.ts';
@@ -133,7 +133,7 @@ test.describe('with the scan check', () => {
     await page.getByLabel('Design').selectOption('As in the generator');
     const { files, manifest } = await makeZip(page);
     expect(Object.keys(files).sort()).toEqual(['check-these/one.png', 'check-these/two.png']);
-    expect(manifest[0]).toMatchObject({ readable: 'no', cause: causeOf('inverted').label });
+    expect(manifest[0]).toMatchObject({ readable: 'no', cause: causeWords.inverted.label });
     await expect(
       page.getByText('2 codes did not pass. You will find them in the folder check-these.'),
     ).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Content } from '@everscan/core/content/index';
-import { url } from '@everscan/core/content/url';
-import { type Vcard, vcard } from '@everscan/core/content/vcard';
+import type { Vcard } from '@everscan/core/content/vcard';
 import { defaultDesign } from '@everscan/core/design/design';
 import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
 import { createPlainScene } from '@everscan/core/scene/plain-scene';
+import { url } from '@everscan/messages/words/content/url';
+import { vcard } from '@everscan/messages/words/content/vcard';
 import { draftLink } from './src/codes/draft-link.ts';
 import type { Drawing } from './src/features/blog/drawing.ts';
 

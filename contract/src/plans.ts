@@ -1,7 +1,5 @@
-import * as m from '@everscan/messages/plans';
-
 export type Plan = {
-  label: string;
+  id: 'free' | 'pro';
   /** How many codes can be saved. Existing codes keep working when a plan ends. */
   savedCodes: number;
   /** How many of them can be dynamic. */
@@ -15,8 +13,8 @@ export type Plan = {
  * pricing page has a card for each plan in its code, so a new plan needs a new card.
  */
 export const plans = {
-  free: { label: m.free, savedCodes: 10, dynamicCodes: 3, customSlugs: false },
-  pro: { label: m.pro, savedCodes: 5000, dynamicCodes: 5000, customSlugs: true },
+  free: { id: 'free', savedCodes: 10, dynamicCodes: 3, customSlugs: false },
+  pro: { id: 'pro', savedCodes: 5000, dynamicCodes: 5000, customSlugs: true },
 } as const satisfies Record<string, Plan>;
 
 export type PlanId = keyof typeof plans;

@@ -59,7 +59,7 @@ const flags = [
   {
     kind: 'hardly readable',
     families: hinderedCodes,
-    isFlagged: ({ text }: Verdict) => !text.startsWith('Reads'),
+    isFlagged: ({ rating }: Verdict) => !/^everywhere|^well/.test(rating),
   },
 ].flatMap(({ families, ...flag }) =>
   Object.entries(families).map(([cause, codes]) => ({ ...flag, cause, codes })),

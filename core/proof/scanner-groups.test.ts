@@ -31,7 +31,7 @@ describe('phones read every eye at every width, so the panel marks none', () => 
 describe('the verdict says which scanners read a code', () => {
   test('squares: all at every width', async () => {
     expect(await check({ shape: 'standard' })).toMatchObject({
-      text: 'Reads everywhere',
+      rating: 'everywhere',
       groups: ['phones', 'apps', 'everywhere'],
     });
   });
@@ -39,7 +39,7 @@ describe('the verdict says which scanners read a code', () => {
   test('dots: older scanners from 4 pixels a module on', async () => {
     const verdict = await check({});
     expect(verdict).toMatchObject({
-      text: 'Reads everywhere from 4 px a module',
+      rating: 'everywhere-from-4',
       groups: ['phones', 'apps', 'everywhere'],
     });
     const missed = verdict.trials.filter(({ missedBy }) => missedBy.includes('quirc'));
@@ -48,26 +48,26 @@ describe('the verdict says which scanners read a code', () => {
 
   test('round eye frames: not older scanners', async () => {
     const verdict = await check({ eyeFrame: 'rounded' });
-    expect(verdict).toMatchObject({ text: 'Reads well', groups: ['phones', 'apps'] });
+    expect(verdict).toMatchObject({ rating: 'well', groups: ['phones', 'apps'] });
   });
 
   test('beads: not web pages, but the code is not hard to read, and there is a fix', async () => {
     const verdict = await check(beads);
     expect(verdict).toMatchObject({
       readable: true,
-      text: 'Web pages may miss it',
+      rating: 'not-web',
       groups: ['phones'],
       needsWarning: false,
     });
     expect(verdict.causes).toContain('eye-frame');
-    expect((await check(verdict.fix?.design ?? beads)).text).toMatch(/^Reads/);
+    expect((await check(verdict.fix?.design ?? beads)).rating).toMatch(/^everywhere|^well/);
   });
 });
 
 describe('the warning before a download', () => {
   test('appears for a code that is hard to read and whose file only phones read', async () => {
     const verdict = await check({ ...beads, quietZone: 0 });
-    expect(verdict).toMatchObject({ readable: true, text: 'Hard to read', needsWarning: true });
+    expect(verdict).toMatchObject({ readable: true, rating: 'hard', needsWarning: true });
   });
 
   test('appears for a code that does not scan', async () => {
@@ -77,7 +77,7 @@ describe('the warning before a download', () => {
 
   test('does not appear for a code that is hard to read but whose file web pages read', async () => {
     const verdict = await check({ quietZone: 0 });
-    expect(verdict).toMatchObject({ text: 'Hard to read', needsWarning: false });
+    expect(verdict).toMatchObject({ rating: 'hard', needsWarning: false });
   });
 });
 
@@ -86,22 +86,22 @@ describe('the printed size', () => {
 
   test('rejects modules that no printer can print', async () => {
     const verdict = await check({ shape: 'standard' }, { text: long, printedMm: 5 });
-    expect(verdict).toMatchObject({ text: 'Does not scan', causes: ['density'] });
+    expect(verdict).toMatchObject({ rating: 'unreadable', causes: ['density'] });
   });
 
   test('makes a code hard to read when its modules are below 0.33 mm', async () => {
-    const { text, causes } = await check({ shape: 'standard' }, { printedMm: 9 });
-    expect([text, causes]).toEqual(['Hard to read', ['density']]);
+    const { rating, causes } = await check({ shape: 'standard' }, { printedMm: 9 });
+    expect([rating, causes]).toEqual(['hard', ['density']]);
   });
 
   test('makes no difference to a code of usual size', async () => {
-    expect((await check({}, { printedMm: 40 })).text).toBe((await check({})).text);
+    expect((await check({}, { printedMm: 40 })).rating).toBe((await check({})).rating);
   });
 });
 
 test('a file with one pixel for each module never reads well', async () => {
-  const { text } = await check({ shape: 'standard', quietZone: 4 }, { sizePx: 41 });
-  expect(text).not.toMatch(/^Reads/);
+  const { rating } = await check({ shape: 'standard', quietZone: 4 }, { sizePx: 41 });
+  expect(rating).not.toMatch(/^everywhere|^well/);
 });
 
 test(`a margin as wide as the standard requires never scores below a narrower one (SEED=${seed})`, async () => {

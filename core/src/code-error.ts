@@ -1,6 +1,7 @@
 import type { ErrorCorrectionLevel } from './encode/level.ts';
+import type { Fault, PlainFaultCode } from './faults.ts';
 
-/** Why a code cannot be made, as a stable word that a program can switch on. */
+/** The kind of a fault, as a stable word that a program can switch on. */
 export type CodeErrorReason =
   | 'empty'
   | 'too-long'
@@ -16,26 +17,29 @@ export type CodeErrorReason =
   | 'file-unchecked'
   | 'not-loaded';
 
+/** A fault; for one without values, its code is enough. */
+export type FaultOrCode = Fault | PlainFaultCode;
+
 /**
- * Thrown when a code cannot be made from the input. `message` is written for the person who typed it; `field`
- * is the path of the form field that is at fault, when there is one.
+ * Thrown when a code cannot be made from the input. It carries no words: whoever shows it turns `fault` into a text.
+ * `field` is the path of the form field that is at fault, when there is one.
  */
 export class CodeError extends Error {
   readonly reason: CodeErrorReason;
+  readonly fault: Fault;
   readonly field: string | undefined;
-  /** For `data-too-large`: the error correction level that has room for the content, if one has. */
-  readonly fittingLevel: ErrorCorrectionLevel | undefined;
 
-  constructor(
-    reason: CodeErrorReason,
-    message: string,
-    field?: string,
-    fittingLevel?: ErrorCorrectionLevel,
-  ) {
-    super(message);
+  constructor(reason: CodeErrorReason, fault: FaultOrCode, field?: string) {
+    const known = typeof fault === 'string' ? ({ code: fault } as Fault) : fault;
+    super(known.code);
     this.name = 'CodeError';
     this.reason = reason;
+    this.fault = known;
     this.field = field;
-    this.fittingLevel = fittingLevel;
+  }
+
+  /** For `data-too-large`: the error correction level that has room for the content, if one has. */
+  get fittingLevel(): ErrorCorrectionLevel | undefined {
+    return this.fault.code === 'too-much-at-level' ? this.fault.fitting : undefined;
   }
 }

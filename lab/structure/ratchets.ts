@@ -96,7 +96,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'files of core that import messages',
-    atMost: 48,
+    atMost: 0,
     count: importersOfMessages((path) => path.startsWith('core/')),
   },
   {
@@ -137,7 +137,7 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'lines of the web application without tests',
-    atMost: 38_300,
+    atMost: 38_500,
     count: lines(/^web\/src\//),
   },
   {

@@ -1,8 +1,7 @@
 import { findCodeName } from '@everscan/contract/code-name';
-import type { ContentType } from '@everscan/core/content/content-type';
-import { type ContentData, type ContentTypeId, contentTypes } from '@everscan/core/content/index';
 import { codeNamesIn } from '@everscan/messages/in';
 import { type Language, languages } from '@everscan/messages/languages';
+import { wordedTypes } from '@everscan/messages/words/content/index';
 
 type CodeRow = {
   title: string;
@@ -33,7 +32,7 @@ export function dynamicCodeName(row: { title: string; target: string }): string 
 }
 
 function namesIn({ title, type, data, target }: CodeRow, ids: readonly Language[]): string[] {
-  const known = contentTypes.find(({ id }) => id === type) as AnyContentType | undefined;
+  const known = wordedTypes.find(({ id }) => id === type);
   try {
     const code = { title, target, ...(target === null && { data: JSON.parse(data) }) };
     return ids.map((id) => {
@@ -44,5 +43,3 @@ function namesIn({ title, type, data, target }: CodeRow, ids: readonly Language[
     return [title]; // a damaged code can still be listed and deleted
   }
 }
-
-type AnyContentType = ContentType<ContentTypeId, ContentData>;

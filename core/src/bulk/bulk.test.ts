@@ -9,7 +9,7 @@ import {
 import { csvLine, unguarded } from '../csv/csv-line.ts';
 import { guessRoles, headingOf, mapColumns, templateOf } from './columns.ts';
 import { type Outcome, writeManifest } from './manifest.ts';
-import { readRow, type TableRow } from './read-row.ts';
+import { type Cell, readRow, type TableRow } from './read-row.ts';
 
 /** The cells of CSV in which everything is quoted. */
 function cellsOf(csv: string): string[][] {
@@ -28,9 +28,11 @@ const readAny = (type: ReturnType<typeof contentTypeOf>, headings: string[], row
 const read = (id: ContentTypeId, headings: string[], cells: string[]) =>
   readAny(contentTypeOf(id), headings, { row: 2, cells });
 
+const words = { label: 'My code', fileName: 'my code', title: 'Menu', folder: '', tags: '' };
+
 for (const type of contentTypes) {
-  test(`the template of ${type.label} contains its sample`, () => {
-    const [headings = [], cells = []] = cellsOf(templateOf(type as never));
+  test(`the template of ${type.id} contains its sample`, () => {
+    const [headings = [], cells = []] = cellsOf(templateOf(type as never, words));
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.at(-1)).toBe('file_name');
     expect(headings.every((heading) => /^[a-z_0-9]+$/.test(heading))).toBe(true);
@@ -38,8 +40,8 @@ for (const type of contentTypes) {
     const roles = [...type.fields.map(({ name }) => name), 'label', 'file_name'];
     expect(guessRoles(known, headings)).toEqual(roles);
     expect(readAny(known, headings, { row: 2, cells })).toMatchObject({
-      label: `My ${type.label} code`,
-      stem: `my ${type.label} code`,
+      label: words.label,
+      stem: words.fileName,
       text: encodeContent({ type: type.id, data: type.sample } as never),
     });
   });
@@ -86,7 +88,7 @@ test('an event with times of another zone takes place at the same moment in UTC'
 test('a day that is not understood is refused with an example of a day', () => {
   for (const start of ['2027-06-18T18:00+25:00', '18.06.2027 10:00-12:00', 'soon']) {
     expect(read('event', ['title', 'start'], ['Party', start])).toMatchObject({
-      error: 'Enter a day such as 2027-06-18.',
+      fault: { code: 'day-invalid' },
     });
   }
 });
@@ -113,64 +115,65 @@ test('reads a choice by its value or label, and yes and no in several languages'
   expect(read('wifi', headings, ['Gäste', 'WPA3', 'geheim-123', 'Ja'])).toMatchObject({
     content: { data: { wifi: { ssid: 'Gäste', security: 'wpa3', hidden: true } } },
   });
-  expect(read('wifi', headings, ['Gäste', 'none (no password)'])).toMatchObject({
+  const type = contentTypeOf('wifi');
+  const options = [{ value: 'wpa' }, { value: 'none', label: 'None (no password)' }];
+  const fields = type.fields.map((field) =>
+    field.input === 'select' ? { ...field, options } : field,
+  );
+  const labelled = { row: 2, cells: ['Gäste', 'none (no password)'] };
+  expect(readAny({ ...type, fields }, headings, labelled)).toMatchObject({
     content: { data: { wifi: { security: 'none', hidden: false } } },
   });
   expect(read('wifi', headings, ['Gäste', 'wpa4', 'geheim-123', ''])).toMatchObject({
-    error: 'Use one of: wpa, wpa3, wep, none.',
+    fault: { code: 'cell-not-an-option', values: ['wpa', 'wpa3', 'wep', 'none'] },
     cell: { heading: 'security', value: 'wpa4' },
   });
   expect(read('wifi', headings, ['Gäste', '', 'geheim-123', 'maybe'])).toMatchObject({
-    error: 'Enter yes or no.',
+    fault: { code: 'cell-not-yes-or-no' },
     cell: { heading: 'hidden', value: 'maybe' },
   });
 });
 
 test.each([
-  [
-    'url',
-    ['Link'],
-    ['javascript:alert(1)'],
-    'Only web addresses that start with http:// or https:// work here.',
-    'Link',
-  ],
-  ['url', ['Link'], ['Tisch 1'], 'Enter a web address such as example.com/menu.', 'Link'],
+  ['url', ['Link'], ['javascript:alert(1)'], { fault: { code: 'address-scheme' } }, 'Link'],
+  ['url', ['Link'], ['Tisch 1'], { fault: { code: 'address-invalid' } }, 'Link'],
   [
     'wifi',
     ['SSID', 'Passwort'],
     ['Gast', ''],
-    'This cell is empty. Enter the password. For example: welcome-all',
+    { fault: { code: 'password-missing' }, isCellEmpty: true, example: 'welcome-all' },
     'Passwort',
   ],
   [
     'wifi',
     ['SSID'],
     ['Gast'],
-    'No column is used as “Password”. Choose one under Columns.',
+    { fault: { code: 'column-missing', field: 'wifi.password' } },
     undefined,
   ],
   [
     'vcard',
     ['Vorname', 'Name'],
     ['', ''],
-    'Enter a first name or a last name. For example: Jane',
+    { fault: { code: 'name-missing' }, example: 'Jane' },
     'Vorname',
   ],
-  ['event', ['Titel', 'Datum'], ['Fest', '18.6.27'], 'Enter a day such as 2027-06-18.', 'Datum'],
-  [
-    'phone',
-    ['Telefon'],
-    ['anrufen'],
-    'A phone number cannot contain letters. Enter digits only.',
-    'Telefon',
-  ],
+  ['event', ['Titel', 'Datum'], ['Fest', '18.6.27'], { fault: { code: 'day-invalid' } }, 'Datum'],
+  ['phone', ['Telefon'], ['anrufen'], { fault: { code: 'phone-letters' } }, 'Telefon'],
 ] as const)(
-  'the error for type %s with columns %j and cells %j names the cell and says what to enter',
-  (id, headings, cells, error, heading) => {
+  'the fault for type %s with columns %j and cells %j names the cell and what to enter: %j',
+  (id, headings, cells, fault, heading) => {
     const made = read(id, [...headings], [...cells]);
     const index = headings.indexOf(heading as never);
-    expect(made).toMatchObject({ error });
-    expect('error' in made && made.cell).toEqual(heading && { heading, value: cells[index] });
+    const {
+      row: _row,
+      label: _label,
+      stem: _stem,
+      cell,
+      ...rest
+    } = made as { cell?: Cell } & typeof made;
+    expect(rest).toEqual(fault);
+    expect(cell).toEqual(heading && { heading, value: cells[index] });
   },
 );
 
@@ -178,27 +181,28 @@ test('rejects a text that no symbol can hold, and accepts one that just fits', (
   const row = (length: number) => read('text', ['Text'], ['x'.repeat(length)]);
   expect(row(1273)).toHaveProperty('text');
   expect(row(1274)).toMatchObject({
-    error:
-      'Too much for one QR code at level H: 1,274 bytes, and the limit is 1,273. Level L holds 2,953.',
+    fault: { code: 'too-much-at-level', bytes: 1274, level: 'H', most: 1273, fittingMost: 2953 },
     cell: { heading: 'Text' },
   });
   expect(read('text', ['Text'], ['7'.repeat(2000)])).toHaveProperty('text'); // digits take less room
 });
 
-test('a row that cannot become a code has an error and keeps its position', () => {
+test('a row that cannot become a code has a fault and keeps its position', () => {
   expect(read('url', ['URL', 'file_name'], ['', 'Tür'])).toEqual({
     row: 2,
     label: '',
     stem: 'Tür',
-    error: 'This cell is empty. Enter a web address. For example: example.com',
+    fault: { code: 'address-missing' },
+    isCellEmpty: true,
+    example: 'example.com',
     cell: { heading: 'URL', value: '' },
   });
-  const broken = { row: 9, cells: ['a.de'], error: 'A quote is never closed.' };
+  const broken = { row: 9, cells: ['a.de'], fault: { code: 'quotes-differ' } } as const;
   expect(readAny(contentTypeOf('url'), ['url'], broken)).toEqual({
     row: 9,
     label: '',
     stem: '',
-    error: 'A quote is never closed.',
+    fault: { code: 'quotes-differ' },
   });
 });
 
@@ -264,7 +268,7 @@ test.each(['WPA2-Enterprise', 'WPA2 802.1X', 'wpa4', 'psst'])(
   (words) => {
     expect(
       read('wifi', ['ssid', 'security', 'password'], ['Gast', words, 'abcde12345']),
-    ).toHaveProperty('error');
+    ).toHaveProperty('fault');
   },
 );
 
@@ -274,20 +278,20 @@ test('a formula without a stored result is an error, and in a label a remark', (
   expect(
     readAny(type, ['text', 'label'], { ...row, notes: { 0: { isUnknown: true } } }),
   ).toMatchObject({
-    error: expect.stringContaining('Open the list in your spreadsheet program and save it.'),
+    fault: { code: 'cell-unknown' },
   });
   expect(
     readAny(type, ['text', 'label'], { ...row, notes: { 1: { isUnknown: true } } }),
   ).toMatchObject({
     text: 'Hello',
     label: '',
-    remarks: [{ error: expect.stringContaining('This code has no label.') }],
+    remarks: [{ fault: { code: 'label-left-out', because: { code: 'cell-unknown' } } }],
   });
 });
 
 test('a shortened number is named as such', () => {
   expect(read('phone', ['Phone'], ['4.9E+11'])).toMatchObject({
-    error: expect.stringContaining('shortened number'),
+    fault: { code: 'number-shortened' },
   });
   expect(read('text', ['Text'], ['4,9E+11'])).toMatchObject({
     text: '4,9E+11',
@@ -306,7 +310,7 @@ test('every row becomes either a code or an error', () => {
       fc.array(cell, { maxLength: 12 }),
       (type, cells) => {
         const made = readAny(type, type.fields.map(headingOf), { row: 2, cells });
-        expect('error' in made ? made.error : made.text).not.toBe('');
+        expect('fault' in made ? made.fault.code : made.text).not.toBe('');
       },
     ),
     { seed: 14, numRuns: 600 },

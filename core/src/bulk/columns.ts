@@ -1,9 +1,16 @@
-import * as links from '@everscan/messages/bulk-links';
-import * as m from '@everscan/messages/core-bulk';
 import type { ContentType, Field } from '../content/content-type.ts';
 import { valueAt } from '../content/field-value.ts';
 import { BYTE_ORDER_MARK, csvLine, unguarded } from '../csv/csv-line.ts';
 import { headingWords, wordOf } from './heading-words.ts';
+
+/**
+ * A field as the caller's forms name it. People copy the words of a form into their lists, so that labels are recognised
+ * as headings and as values of a choice.
+ */
+export type ListField = Field & {
+  readonly label?: string;
+  readonly options?: readonly { readonly value: string; readonly label?: string }[];
+};
 
 type AnyType = Pick<ContentType<string, never>, 'fields'>;
 
@@ -80,11 +87,16 @@ export function guessRoles(
   headings: readonly string[],
   { isDynamic = false, isFilled = () => true, canHold = () => true }: Guess = {},
 ): Roles {
-  const fields = type.fields as readonly Field[];
+  const fields = type.fields as readonly ListField[];
   const names = new Map(
     fields.map((field) => [
       field.name,
-      [...(CLEARER_HEADINGS[field.name] ?? []), headingOf(field), field.label, field.name],
+      [
+        ...(CLEARER_HEADINGS[field.name] ?? []),
+        headingOf(field),
+        field.label ?? field.name,
+        field.name,
+      ],
     ]),
   );
   if (isDynamic) for (const column of linkColumns) names.set(column, [column]);
@@ -199,11 +211,31 @@ export function isRole(type: AnyType, role: string, { isDynamic = false } = {}):
   );
 }
 
+/** The caller's words for the row of a template. */
+export type TemplateWords = {
+  readonly label: string;
+  readonly fileName: string;
+  readonly title: string;
+  readonly folder: string;
+  readonly tags: string;
+};
+
 /** A template table: the headings, and the content type's sample as its only row. */
 export function templateOf<Id extends string, Data extends object>(
   type: ContentType<Id, Data>,
+  words: TemplateWords,
   { isDynamic = false } = {},
 ): string {
+  const { title, folder, tags } = words;
+  // Contains no slug, since another code may already have it.
+  const link: { [column in LinkColumn]?: string } = {
+    title,
+    folder,
+    tags,
+    utm_source: 'poster',
+    utm_medium: 'print',
+    key: '1',
+  };
   const headings = (type.fields as readonly Field[]).map(headingOf);
   const sample = type.fields.map(({ name }) => {
     const value = valueAt(type.sample, name);
@@ -214,22 +246,12 @@ export function templateOf<Id extends string, Data extends object>(
     csvLine([...headings, ...(isDynamic ? linkColumns : []), LABEL_COLUMN, FILE_NAME_COLUMN]) +
     csvLine([
       ...sample,
-      ...(isDynamic ? linkColumns.map((column) => linkSample[column] ?? '') : []),
-      m.templateLabel(type.label),
-      m.templateFileName(type.label),
+      ...(isDynamic ? linkColumns.map((column) => link[column] ?? '') : []),
+      words.label,
+      words.fileName,
     ])
   );
 }
-
-/** Contains no slug, since another code may already have it. */
-const linkSample: { [column in LinkColumn]?: string } = {
-  title: links.templateTitle,
-  folder: links.templateFolder,
-  tags: links.templateTags,
-  utm_source: 'poster',
-  utm_medium: 'print',
-  key: '1',
-};
 
 function wordsIn(heading: string): string[] {
   return heading.split(/[^\p{L}\p{M}\p{N}]+/u).map(wordOf);

@@ -43,7 +43,7 @@ test.each(exportFormats.map((format) => [format.label, format] as const))(
   },
 );
 
-test.each(presets.map(({ label, look }) => [label, look] as const))(
+test.each(presets.map(({ id, look }) => [id, look] as const))(
   'a code in the look %s is read with its label',
   async (_, look) => {
     const render = await exportFormats[0].load(codecFiles);

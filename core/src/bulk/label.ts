@@ -1,6 +1,6 @@
-import * as m from '@everscan/messages/core-bulk';
 import { type Design, designLimits } from '../design/design.ts';
 import { mainColor } from '../design/ink.ts';
+import type { Fault } from '../faults.ts';
 import type { Font } from '../lettering/font.ts';
 
 /** The design with a label: the text of its frame or, without a frame, a caption below. */
@@ -16,11 +16,11 @@ export function keepLabel({ frame }: Design, design: Design): Design {
   return withLabel(design, frame?.text ?? '');
 }
 
-/** Why a label cannot be drawn, and what to write instead; `undefined` when it can. */
-export function labelFault(font: Font, label: string): string | undefined {
+/** Why a label cannot be drawn; `undefined` when it can. */
+export function labelFault(font: Font, label: string): Fault | undefined {
   const missing = font.missing(label);
-  if (missing.length > 0) return m.labelCharacters(missing.slice(0, 5));
+  if (missing.length > 0) return { code: 'label-characters', characters: missing.slice(0, 5) };
   const { length } = [...label];
   const max = designLimits.frameTextCharacters;
-  return length > max ? m.labelTooLong(max, length) : undefined;
+  return length > max ? { code: 'label-too-long', most: max, length } : undefined;
 }

@@ -4,6 +4,10 @@ import { geist } from '../lettering/geist.ts';
 import { labelFault } from './label.ts';
 import { type LayoutChoice, layOut } from './layout.ts';
 
+const words = {
+  columnName: (letters: string) => `Column ${letters}`,
+  linksOf: (heading: string) => `Links in “${heading}”`,
+};
 const URL_CELL = 'https://cafe-sonne.de/1';
 
 function tableOf(lines: readonly (readonly string[])[]) {
@@ -15,7 +19,7 @@ function layOutLines(
   choice: LayoutChoice = {},
   id: ContentTypeId = 'url',
 ) {
-  return layOut(tableOf(lines), contentTypeOf(id), choice);
+  return layOut(tableOf(lines), contentTypeOf(id), words, choice);
 }
 
 describe('headings in twelve languages', () => {
@@ -274,7 +278,7 @@ describe('the column of the address', () => {
     const cells = columns.map((_, index) => `https://host${index}.example/a`);
     for (const isDynamic of [false, true]) {
       const table = tableOf([columns, cells]);
-      const { roles } = layOut(table, contentTypeOf('url'), {}, { isDynamic });
+      const { roles } = layOut(table, contentTypeOf('url'), words, {}, { isDynamic });
       expect(roles.indexOf('url')).toBe(columns.indexOf(expected));
     }
   });
@@ -308,7 +312,7 @@ describe('the column of the address', () => {
       { row: 2, cells: ['Menu', 'A'], notes: { 0: { link: URL_CELL } } },
       { row: 3, cells: ['https://cafe-sonne.de/2', 'B'] },
     ];
-    const layout = layOut(rows, contentTypeOf('url'));
+    const layout = layOut(rows, contentTypeOf('url'), words);
     expect(layout.headings).toEqual(['Link', 'Name', 'Links in “Link”']);
     expect(layout.roles).toEqual([undefined, 'label', 'url']);
     expect(layout.rows.map(({ cells }) => cells[2])).toEqual([URL_CELL, 'https://cafe-sonne.de/2']);
@@ -319,15 +323,17 @@ describe('the column of the address', () => {
       { row: 1, cells: ['Link'] },
       { row: 2, cells: [URL_CELL], notes: { 0: { link: 'https://cafe-sonne.de/old' } } },
     ];
-    expect(layOut(rows, contentTypeOf('url'))).toMatchObject({ roles: [undefined, undefined] });
+    expect(layOut(rows, contentTypeOf('url'), words)).toMatchObject({
+      roles: [undefined, undefined],
+    });
     const typed = {
       row: 2,
       cells: ['Cafe-Sonne.de/1'],
       notes: { 0: { link: 'http://cafe-sonne.de/1/' } },
     };
-    expect(layOut([{ row: 1, cells: ['Link'] }, typed], contentTypeOf('url')).roles).toEqual([
-      'url',
-    ]);
+    expect(layOut([{ row: 1, cells: ['Link'] }, typed], contentTypeOf('url'), words).roles).toEqual(
+      ['url'],
+    );
   });
 });
 
@@ -336,7 +342,7 @@ test('hidden rows are left out until the user decides', () => {
     row.row === 2 ? { ...row, isHidden: true } : row,
   );
   const rowsOf = (choice?: LayoutChoice) => {
-    const { hiddenRows, rows } = layOut(table, contentTypeOf('url'), choice);
+    const { hiddenRows, rows } = layOut(table, contentTypeOf('url'), words, choice);
     return [hiddenRows, ...rows.map(({ row }) => row)];
   };
   expect(rowsOf()).toEqual([1, 3]);
@@ -424,9 +430,9 @@ test('a column without a heading is named after its letter', () => {
 });
 
 test.each([
-  ['東京 1', 'Labels cannot show “東”, “京”. Use other characters, or no label column.'],
-  ['x'.repeat(33), 'A label can have at most 32 characters. This one has 33. Shorten it.'],
+  ['東京 1', { code: 'label-characters', characters: ['東', '京'] }],
+  ['x'.repeat(33), { code: 'label-too-long', most: 32, length: 33 }],
   ['Tisch 12 – Süd', undefined],
 ])('checks the characters and the length of the label %j', (label, fault) => {
-  expect(labelFault(geist, label)).toBe(fault);
+  expect(labelFault(geist, label)).toEqual(fault);
 });

@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/core-bulk';
 import type { ContentType, Field } from '../content/content-type.ts';
 import { unguarded } from '../csv/csv-line.ts';
 import { guessRoles, isOtherAddress, isRole, type Roles } from './columns.ts';
@@ -8,6 +7,14 @@ import type { TableRow } from './read-row.ts';
 import { readWrittenTime } from './written-times.ts';
 
 const DAY_FIRST = { isMonthFirst: false, isProven: false };
+
+/** The caller's words for columns without headings of their own. */
+export type ColumnWords = {
+  /** @param letters the name of the column in spreadsheets, such as A */
+  columnName(letters: string): string;
+  /** A column with the links of another one's cells. */
+  linksOf(heading: string): string;
+};
 
 /** A list whose headings and columns have been identified. */
 export type Layout = {
@@ -53,11 +60,13 @@ const TARGET =
 /**
  * Finds the headings and the role of each column.
  * @param given all rows with text, titles and headings included
+ * @param type whose fields may have the labels of the caller's forms
  * @param kind whether the codes are dynamic; their lists can have more columns
  */
 export function layOut(
   given: readonly TableRow[],
   type: Pick<ContentType<string, never>, 'fields'>,
+  words: ColumnWords,
   { hasHeadings, columns, hiddenRows, totalRows }: LayoutChoice = {},
   kind: { isDynamic?: boolean } = {},
 ): Layout {
@@ -82,8 +91,8 @@ export function layOut(
   const headings = Array.from({ length: width }, (_, index) => {
     const base = linkedColumns.get(index);
     const heading = at < 0 ? '' : (table[at]?.cells[base ?? index] ?? '').trim();
-    const name = heading || m.columnName(columnLetters(base ?? index));
-    return base === undefined ? name : m.linksOf(name);
+    const name = heading || words.columnName(columnLetters(base ?? index));
+    return base === undefined ? name : words.linksOf(name);
   });
   const isOurs = isManifest(headings);
   const isTotal = (row: TableRow, index: number) => row.isTotal || addsUp(data, index);

@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/core-bulk';
 import type { ContentType } from '../content/content-type.ts';
 import { headingWords, wordOf } from './heading-words.ts';
 import type { Layout } from './layout.ts';
@@ -6,9 +5,24 @@ import { dateCells, dateOrderOfList } from './read-list.ts';
 import type { BulkRow } from './read-row.ts';
 import { isAmbiguousDay } from './written-times.ts';
 
+type UnusedColumn = { readonly heading: string; readonly count: number };
+type GuessedDates = { readonly count: number; readonly example: string };
+
+/** Every fact about a whole list by its code, with its values. */
+export type NoticeValues = {
+  'unused-mails': UnusedColumn;
+  'unused-addresses': UnusedColumn;
+  'unused-phones': UnusedColumn;
+  'unused-cells': UnusedColumn;
+  'equal-rows': { readonly count: number };
+  'months-first': GuessedDates;
+  'days-first': GuessedDates;
+};
+
 /** A fact about a whole list that may be a mistake although each row becomes a code. */
 export type ListNotice = {
-  readonly text: string;
+  [Code in keyof NoticeValues]: { readonly code: Code } & NoticeValues[Code];
+}[keyof NoticeValues] & {
   /** The numbers of the rows that it concerns, if these are not most of the list. */
   readonly rows?: readonly number[];
 };
@@ -51,15 +65,15 @@ function unusedColumn(
   const [mails, addresses] = [count(MAIL), count(WEB)];
   const phones =
     PHONE_HEADING.test(heading) || texts.some((text) => /^\+\d/.test(text)) ? count(PHONE) : 0;
-  if (mails > 0) return { text: m.unusedMails(heading, mails) };
-  if (addresses > 0) return { text: m.unusedAddresses(heading, addresses) };
-  if (phones > 0) return { text: m.unusedPhones(heading, phones) };
+  if (mails > 0) return { code: 'unused-mails', heading, count: mails };
+  if (addresses > 0) return { code: 'unused-addresses', heading, count: addresses };
+  if (phones > 0) return { code: 'unused-phones', heading, count: phones };
   const word = wordOf(heading);
   const isMeant = fields.some(({ name }) =>
     headingWords[name]?.some((known) => wordOf(known) === word),
   );
   const isTaken = fields.length > 1 && isMeant && texts.length > 0;
-  return isTaken ? { text: m.unusedCells(heading, texts.length) } : undefined;
+  return isTaken ? { code: 'unused-cells', heading, count: texts.length } : undefined;
 }
 
 function equalRows(rows: readonly BulkRow[]): ListNotice[] {
@@ -71,7 +85,7 @@ function equalRows(rows: readonly BulkRow[]): ListNotice[] {
     seen.add(key);
     return [];
   });
-  return equal.length > 0 ? [{ text: m.equalRows(equal.length), rows: equal }] : [];
+  return equal.length > 0 ? [{ code: 'equal-rows', count: equal.length, rows: equal }] : [];
 }
 
 function guessedDates(
@@ -83,6 +97,6 @@ function guessedDates(
   const cells = dateCells(type, layout).filter(isAmbiguousDay);
   const [example] = cells;
   if (order.isProven || !example) return [];
-  const text = order.isMonthFirst ? m.monthsFirst : m.daysFirst;
-  return [{ text: text(cells.length, example.trim()) }];
+  const code = order.isMonthFirst ? 'months-first' : 'days-first';
+  return [{ code, count: cells.length, example: example.trim() }];
 }

@@ -1,22 +1,22 @@
-import * as m from '@everscan/messages/core-bulk';
 import { CodeError } from '../code-error.ts';
 import type { ContentType, Field, SelectField } from '../content/content-type.ts';
 import { valueAt, withValue } from '../content/field-value.ts';
 import type { Content, ContentData, ContentTypeId } from '../content/index.ts';
-import { addressWarning } from '../content/known-endings.ts';
+import { unknownEnding } from '../content/known-endings.ts';
 import { symbolText } from '../content/symbol-text.ts';
 import { unguarded } from '../csv/csv-line.ts';
 import type { ErrorCorrectionLevel } from '../encode/level.ts';
 import { BYTE_CAPACITY, fitSymbol } from '../encode/symbol-size.ts';
 import { fileStem } from '../export/file-name.ts';
-import { type ColumnMap, FILE_NAME_COLUMN, LABEL_COLUMN } from './columns.ts';
+import type { Fault } from '../faults.ts';
+import { type ColumnMap, FILE_NAME_COLUMN, LABEL_COLUMN, type ListField } from './columns.ts';
 import { securityOf } from './router-words.ts';
 import { type DateOrder, inUtc, readWrittenTime } from './written-times.ts';
 
 type AnyType = ContentType<ContentTypeId, ContentData>;
 
 /** A row of a table as a code, or the reason why it cannot become a code. */
-export type BulkRow = {
+export type BulkRow<Fault = RowFault> = {
   /** Row number in the spreadsheet. */
   readonly row: number;
   /** Printed with the code; empty for none. */
@@ -24,18 +24,25 @@ export type BulkRow = {
   /** File name from the row, else from its label, safe for a file system; empty when it has neither. */
   readonly stem: string;
   /** What the visitor should look at although the row becomes a code, such as a label that cannot be drawn. */
-  readonly remarks?: readonly RowFault[];
+  readonly remarks?: readonly Fault[];
 } & (
   | {
       readonly content: Content;
       /** The text of the symbol. */
       readonly text: string;
     }
-  | RowFault
+  | Fault
 );
 
-/** What is wrong with a row, what to write instead, and the cell, if a single one is at fault. */
-export type RowFault = { readonly error: string; readonly cell?: Cell };
+/** What is wrong with a row, and the cell, if a single one is at fault. */
+export type RowFault = {
+  readonly fault: Fault;
+  readonly cell?: Cell;
+  /** The cell has no text, although its field needs a value. */
+  readonly isCellEmpty?: boolean;
+  /** A value that the cell could have. */
+  readonly example?: string;
+};
 
 export type Cell = { readonly heading: string; readonly value: string };
 
@@ -44,7 +51,7 @@ export type TableRow = {
   readonly row: number;
   readonly cells: readonly string[];
   /** What is wrong with the row as CSV, or which cell has an error. */
-  readonly error?: string | undefined;
+  readonly fault?: Fault | undefined;
   /** What a workbook knows about cells besides their texts, by column. */
   readonly notes?: { readonly [column: number]: CellNote };
   /** Whether the sheet hides the row, for example by a filter. */
@@ -72,7 +79,7 @@ export type RowOptions = {
   /** The error correction level of the design, at which a symbol must hold the text. */
   readonly level: ErrorCorrectionLevel;
   /** Why a label cannot be drawn. */
-  readonly labelFault?: (label: string) => string | undefined;
+  readonly labelFault?: (label: string) => Fault | undefined;
   /** The order of day and month in dates such as `6/7/2027`. */
   readonly dateOrder?: DateOrder;
 };
@@ -84,14 +91,14 @@ const NO = /^(?:false|no|n|0|off|nein|falsch|non|faux|falso|não|нет|nee|nie|
 const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?E\+?\d+$/i;
 const DAY_FIRST: DateOrder = { isMonthFirst: false, isProven: false };
 
-/** Reads the content of a row. Never throws for invalid content: the result then has an error. */
+/** Reads the content of a row. Never throws for invalid content: the result then has a fault. */
 export function readRow(
   type: AnyType,
   columns: ColumnMap,
   from: TableRow,
   options: RowOptions,
 ): BulkRow {
-  const { row, cells, notes, error } = from;
+  const { row, cells, notes } = from;
   const { publicUrl, level, labelFault = () => undefined, dateOrder = DAY_FIRST } = options;
   const columnOf = (role: string) => columns.byRole.get(role) ?? -1;
   const noteOf = (role: string): CellNote => notes?.[columnOf(role)] ?? {};
@@ -100,21 +107,23 @@ export function readRow(
 
   const remarks: RowFault[] = [];
   let label = shownOf(LABEL_COLUMN).replace(/\s+/g, ' ').trim();
-  const fault = noteOf(LABEL_COLUMN).isUnknown ? m.formulaUnknown : labelFault(label);
-  if (fault) {
-    remarks.push({ error: `${m.labelLeftOut} ${fault}`, ...at(LABEL_COLUMN) });
+  const because: Fault | undefined = noteOf(LABEL_COLUMN).isUnknown
+    ? { code: 'cell-unknown' }
+    : labelFault(label);
+  if (because) {
+    remarks.push({ fault: { code: 'label-left-out', because }, ...at(LABEL_COLUMN) });
     label = '';
   }
   remarkNumber(LABEL_COLUMN);
   const stem =
     fileStem(cellOf(FILE_NAME_COLUMN)) || fileStem(shownOf(LABEL_COLUMN).replace(/\s+/g, ' '));
   const known = { row, label, stem };
-  if (error) return { ...known, error };
+  if (from.fault) return { ...known, fault: from.fault };
   try {
     let data: object = {};
     for (const field of type.fields as readonly Field[]) {
       if (noteOf(field.name).isUnknown) {
-        throw new CodeError('invalid-value', m.formulaUnknown, field.name);
+        throw new CodeError('invalid-value', 'cell-unknown', field.name);
       }
       remarkNumber(field.name);
       data = withValue(data, field.name, fieldValue(field, typedValue(field)));
@@ -129,12 +138,10 @@ export function readRow(
   } catch (thrown) {
     if (!(thrown instanceof CodeError)) throw thrown;
     const { field = soleField(type) } = thrown;
-    const isMissing = thrown.reason === 'empty' && !columns.byRole.has(field);
-    return {
-      ...known,
-      error: isMissing ? m.noColumn(labelOf(type, field)) : adviceOf(type, thrown, cellOf(field)),
-      ...at(field),
-    };
+    if (thrown.reason === 'empty' && !columns.byRole.has(field)) {
+      return { ...known, fault: { code: 'column-missing', field } };
+    }
+    return { ...known, ...cellFault(type, thrown, cellOf(field)), ...at(field) };
   }
 
   function at(role: string): { cell?: Cell } {
@@ -145,13 +152,17 @@ export function readRow(
   function remarkNumber(role: string): void {
     const isShortened = SHORTENED.test(cellOf(role).trim());
     if (!isShortened && !noteOf(role).isRounded) return;
-    remarks.push({ error: isShortened ? m.numberShortened : m.numberRounded, ...at(role) });
+    remarks.push({
+      fault: { code: isShortened ? 'number-shortened' : 'number-rounded' },
+      ...at(role),
+    });
   }
 
   function remarkAddresses(data: ContentData): void {
     for (const { input, name } of type.fields as readonly Field[]) {
-      const warning = input === 'url' && addressWarning(String(valueAt(data, name) ?? ''));
-      if (warning) remarks.push({ error: warning, ...at(name) });
+      if (input !== 'url') continue;
+      const ending = unknownEnding(String(valueAt(data, name) ?? ''));
+      if (ending) remarks.push({ fault: { code: 'ending-unknown', ending }, ...at(name) });
     }
   }
 
@@ -247,18 +258,20 @@ const CLOCK = /^\d\d:\d\d(?::\d\d)?$/;
 const MIDNIGHT = '00:00';
 const MOBILE = /mobil|cell|handy|portable|móvil|celular|携帯|手机|iphone|جوال|komórk|мобил/i;
 
-/** Turns the message of a form into advice for a cell of a list, with an example if a value is missing. */
-function adviceOf({ sample }: AnyType, { message, reason, field = '' }: CodeError, cell: string) {
+/** The fault of a form as that of a cell, with an example if a value is missing. */
+function cellFault(
+  { sample }: AnyType,
+  { fault, reason, field = '' }: CodeError,
+  cell: string,
+): RowFault {
   const example = valueAt(sample, field);
   const isMissing = reason === 'empty' || reason === 'missing-name';
-  if (SHORTENED.test(cell.trim())) return m.numberShortened;
-  return [
-    reason === 'empty' && cell.trim() === '' && m.cellEmpty,
-    message,
-    isMissing && example && m.cellExample(String(example)),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  if (SHORTENED.test(cell.trim())) return { fault: { code: 'number-shortened' } };
+  return {
+    fault,
+    ...(reason === 'empty' && cell.trim() === '' && { isCellEmpty: true }),
+    ...(isMissing && example && { example: String(example) }),
+  };
 }
 
 /** @throws {CodeError} `data-too-large` */
@@ -274,28 +287,25 @@ function soleField({ fields }: AnyType): string {
   return fields.length === 1 ? (fields[0] as Field).name : '';
 }
 
-function labelOf({ fields }: AnyType, path: string): string {
-  return (fields as readonly Field[]).find(({ name }) => name === path)?.label ?? path;
-}
-
 /** @throws {CodeError} `invalid-value` when the field cannot have this value. */
 function fieldValue(field: Field, cell: string): string | boolean {
   if (field.input === 'select') return optionOf(field, cell.trim());
   if (field.input !== 'checkbox') return cell;
   const word = cell.trim();
   if (!YES.test(word) && !NO.test(word)) {
-    throw new CodeError('invalid-value', m.enterYesOrNo, field.name);
+    throw new CodeError('invalid-value', 'cell-not-yes-or-no', field.name);
   }
   return YES.test(word);
 }
 
 function optionOf({ name, options }: SelectField, word: string): string {
+  const known: NonNullable<ListField['options']> = options;
   const isMeant = (text: string) => text.toLowerCase() === word.toLowerCase();
-  const found = options.find((option) => isMeant(option.value) || isMeant(option.label));
+  const found = known.find(({ value, label = value }) => isMeant(value) || isMeant(label));
   const chosen = found ?? (word === '' ? options[0] : undefined);
   if (chosen) return chosen.value;
   const security = name === 'wifi.security' ? securityOf(word) : undefined;
   if (security) return security;
   const values = options.map(({ value }) => value);
-  throw new CodeError('invalid-value', m.useOneOf(values), name);
+  throw new CodeError('invalid-value', { code: 'cell-not-an-option', values }, name);
 }

@@ -1,7 +1,5 @@
-import * as names from '@everscan/messages/code-names';
-import * as m from '@everscan/messages/content';
-import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
+import type { PlainFaultCode } from '../faults.ts';
 import { APP_PAGE_PATH, type AppStoreId, appStores } from './app-stores.ts';
 import type { ContentType } from './content-type.ts';
 import { tiles } from './tiles.ts';
@@ -21,19 +19,15 @@ export const app: ContentType<'app', AppData> = {
   fields: [
     {
       name: 'app.ios',
-      label: appStores.ios.label,
       input: 'text',
       placeholder: '1234567890',
       maxLength: 300,
-      hint: m.iosAppHint,
     },
     {
       name: 'app.android',
-      label: appStores.android.label,
       input: 'text',
       placeholder: 'com.example.app',
       maxLength: 300,
-      hint: m.androidAppHint,
     },
   ],
   sample: { app: { ios: '', android: 'com.example.app' } },
@@ -44,16 +38,13 @@ export const app: ContentType<'app', AppData> = {
     },
   }),
   encode: (data, publicUrl) => encodeApp(data, publicUrl),
-  summary: ({ app: { ios, android } }) => m.appSummary(android || ios),
-  title: ({ app: { ios, android } }, { appTitle = names.appTitle } = {}) =>
-    appTitle(android || ios),
   fileLabel: ({ app: { ios, android } }) => `app ${android.split('.').at(-1) || ios}`,
 };
 
 /** For one store the code contains its address; for two, a page of this site that detects the phone. */
 function encodeApp({ app }: AppData, publicUrl: string): string {
-  const ios = idOf(app.ios, 'ios', errors.iosAppNumber);
-  const android = idOf(app.android, 'android', errors.androidAppName);
+  const ios = idOf(app.ios, 'ios', 'ios-app-invalid');
+  const android = idOf(app.android, 'android', 'android-app-invalid');
   if (ios && android) {
     if (publicUrl === '')
       throw new RangeError('An app in two stores needs the address of this site');
@@ -61,11 +52,11 @@ function encodeApp({ app }: AppData, publicUrl: string): string {
   }
   if (ios) return appStores.ios.addressOf(ios);
   if (android) return appStores.android.addressOf(android);
-  throw new CodeError('empty', errors.enterApp, 'app.ios');
+  throw new CodeError('empty', 'app-missing', 'app.ios');
 }
 
-function idOf(value: string, store: AppStoreId, message: string): string {
+function idOf(value: string, store: AppStoreId, fault: PlainFaultCode): string {
   const id = value.trim();
   if (id === '' || appStores[store].isId(id)) return id;
-  throw new CodeError('invalid-value', message, `app.${store}`);
+  throw new CodeError('invalid-value', fault, `app.${store}`);
 }

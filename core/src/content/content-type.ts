@@ -1,18 +1,8 @@
-import type * as names from '@everscan/messages/code-names';
 import type { ErrorCorrectionLevel } from '../encode/level.ts';
-
-/**
- * The messages in titles. The server, whose own messages are English, passes those of another language. A
- * page passes none, so that its scripts contain only the messages that they use.
- */
-export type TitleMessages = Partial<typeof names>;
 
 type FieldBase<Data> = {
   /** Path of the value inside the content's data: `url`, `vcard.firstName`. Unique in the app. */
   readonly name: string;
-  readonly label: string;
-  /** One sentence below the field for what its label cannot say. */
-  readonly hint?: string;
   /** Whether the field applies to this data; if missing, it always applies. A hidden value is kept. */
   isShown?(data: Data): boolean;
   /** Offered below “More fields”. Its value may be missing from the data, which means empty. */
@@ -33,6 +23,7 @@ export type TextField<Data = object> = FieldBase<Data> & {
     | 'textarea';
   /** Fixed text shown before the input; not part of the value. */
   readonly prefix?: string;
+  /** An example that is the same in every language. */
   readonly placeholder?: string;
   /** Longest value accepted, in UTF-16 code units, as `String.length` and `maxlength` count. */
   readonly maxLength: number;
@@ -43,13 +34,13 @@ export type TextField<Data = object> = FieldBase<Data> & {
 /** Choice of one option: a string in the data. The first option is the default. */
 export type SelectField<Data = object> = FieldBase<Data> & {
   readonly input: 'select';
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string }[];
 };
 
 /** Yes or no: a boolean in the data. */
 export type CheckboxField<Data = object> = FieldBase<Data> & { readonly input: 'checkbox' };
 
-/** One input of a content type's form. */
+/** One input of a content type's form. Its words are where the form is shown. */
 export type Field<Data = object> = TextField<Data> | SelectField<Data> | CheckboxField<Data>;
 
 /**
@@ -59,10 +50,12 @@ export type Field<Data = object> = TextField<Data> | SelectField<Data> | Checkbo
  */
 export type Ruled = { readonly rules?: 1 };
 
-/** A kind of content. A new one is one file, its tile in `tiles.ts` and one line in `content/index.ts`. */
+/**
+ * A kind of content. A new one is one file, its tile in `tiles.ts`, one line in `content/index.ts`, and its words in
+ * `messages/words/content/`.
+ */
 export type ContentType<Id extends string, Data> = {
   readonly id: Id;
-  readonly label: string;
   readonly fields: readonly Field<Data>[];
   /** The data of a new code, before anything is typed. */
   readonly sample: Data;
@@ -82,10 +75,6 @@ export type ContentType<Id extends string, Data> = {
    * @throws {CodeError} when the data cannot be encoded; `field` names the input at fault.
    */
   encode(data: Data, publicUrl: string): string;
-  /** A short description for screen readers. Never contains a secret. */
-  summary(data: Data): string;
-  /** The name of a code until its owner gives it one; may be empty. Never contains a secret. */
-  title(data: Data, messages?: TitleMessages): string;
   /** The descriptive part of a file name; not yet safe for a file system. */
   fileLabel(data: Data): string;
   /**

@@ -1,5 +1,4 @@
-import * as m from '@everscan/messages/content-errors';
-import { CodeError } from '../code-error.ts';
+import { CodeError, type FaultOrCode } from '../code-error.ts';
 import type { Ruled } from './content-type.ts';
 import { inAscii } from './in-ascii.ts';
 
@@ -94,9 +93,9 @@ export function digitsOf(number: string): number {
   return number.replace('+', '').length;
 }
 
-function faultOf(typed: string, number: string): string {
+function faultOf(typed: string, number: string): FaultOrCode {
   if (EXTENSION.test(typed)) {
-    return m.phoneExtension;
+    return 'phone-extension';
   }
   const surplus = /^\+?\d+$/.test(number) ? digitsOf(number) - maxDigits(number) : 0;
   if (
@@ -105,7 +104,12 @@ function faultOf(typed: string, number: string): string {
     !TWO_NUMBERS.test(typed) &&
     !typed.includes('/')
   ) {
-    return m.phoneLength(digitsOf(number), minDigits(number), maxDigits(number));
+    return {
+      code: 'phone-length',
+      digits: digitsOf(number),
+      least: minDigits(number),
+      most: maxDigits(number),
+    };
   }
   if (
     surplus > 0 ||
@@ -113,9 +117,9 @@ function faultOf(typed: string, number: string): string {
     /\d\D*[,;]/.test(typed) ||
     number.indexOf('+', 1) > 5
   ) {
-    return m.twoPhones;
+    return 'two-phones';
   }
   const [other] = /[^\d+]/u.exec(number) ?? [];
-  if (!other) return m.phonePlus;
-  return /\p{L}/u.test(other) ? m.phoneLetters : m.phoneCharacter(other);
+  if (!other) return 'phone-plus';
+  return /\p{L}/u.test(other) ? 'phone-letters' : { code: 'phone-character', character: other };
 }

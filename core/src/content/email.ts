@@ -1,5 +1,3 @@
-import * as m from '@everscan/messages/content';
-import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
@@ -19,7 +17,6 @@ export const email: ContentType<'email', EmailData> = {
   fields: [
     {
       name: 'email.to',
-      label: m.emailAddress,
       input: 'email',
       placeholder: 'hello@example.com',
       maxLength: 254, // RFC 5321, 4.5.3.1.3
@@ -27,16 +24,12 @@ export const email: ContentType<'email', EmailData> = {
     },
     {
       name: 'email.subject',
-      label: m.emailSubject,
       input: 'text',
-      placeholder: m.emailSubjectExample,
       maxLength: 200,
     },
     {
       name: 'email.body',
-      label: m.emailBody,
       input: 'textarea',
-      placeholder: m.emailBodyExample,
       maxLength: 1024,
     },
   ],
@@ -46,8 +39,6 @@ export const email: ContentType<'email', EmailData> = {
     checkLengths(email.fields, data);
     return encodeEmail(data.email);
   },
-  summary: ({ email }) => m.emailSummary(email.to),
-  title: ({ email }) => email.to,
   fileLabel: ({ email }) => `email ${email.to}`,
 };
 
@@ -59,12 +50,12 @@ export function emailAddress(value: string, field: string): string {
   const address = trimInvisible(value);
   if (address === '') return '';
   if (ADDRESS.test(address) && !hasInvisible(address) && address.isWellFormed()) return address;
-  throw new CodeError('invalid-value', errors.enterValidEmail, field);
+  throw new CodeError('invalid-value', 'email-invalid', field);
 }
 
 function encodeEmail({ to, subject, body }: Email): string {
   const address = emailAddress(to, 'email.to');
-  if (address === '') throw new CodeError('empty', errors.enterEmail, 'email.to');
+  if (address === '') throw new CodeError('empty', 'email-missing', 'email.to');
   const query = [
     ['subject', subject.trim().replace(/[\p{Cc}\s]+/gu, ' ')],
     // RFC 6068, 5: line breaks in a body are %0D%0A.

@@ -1,6 +1,5 @@
-import * as m from '@everscan/messages/content';
-import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
+import type { PlainFaultCode } from '../faults.ts';
 import { escapeText, property, writeLines } from './content-line.ts';
 import type { ContentType, TextField } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
@@ -34,12 +33,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 function dateOrTimeField(
   name: 'startDate' | 'startTime' | 'endDate' | 'endTime',
-  label: string,
 ): TextField<EventData> {
   const isTime = name.endsWith('Time');
   return {
     name: `event.${name}`,
-    label,
     input: isTime ? 'time' : 'date',
     maxLength: 16,
     ...(isTime && { isShown: ({ event }: EventData) => !event.allDay }),
@@ -51,38 +48,29 @@ export const event: ContentType<'event', EventData> = {
   fields: [
     {
       name: 'event.title',
-      label: m.eventTitle,
       input: 'text',
-      placeholder: m.eventTitleExample,
       maxLength: 200,
     },
     {
       name: 'event.place',
-      label: m.eventPlace,
       input: 'text',
       placeholder: 'Musterstraße 1, Berlin',
       maxLength: 200,
     },
-    { name: 'event.allDay', label: m.eventAllDay, input: 'checkbox' },
-    dateOrTimeField('startDate', m.eventFirstDay),
-    dateOrTimeField('startTime', m.eventStart),
-    dateOrTimeField('endDate', m.eventLastDay),
-    dateOrTimeField('endTime', m.eventEnd),
+    { name: 'event.allDay', input: 'checkbox' },
+    dateOrTimeField('startDate'),
+    dateOrTimeField('startTime'),
+    dateOrTimeField('endDate'),
+    dateOrTimeField('endTime'),
     {
       name: 'event.zone',
-      label: m.eventZone,
       input: 'select',
-      options: [
-        { value: 'local', label: m.eventZoneLocal },
-        { value: 'utc', label: m.eventZoneUtc },
-      ],
+      options: [{ value: 'local' }, { value: 'utc' }],
       isShown: ({ event }) => !event.allDay,
     },
     {
       name: 'event.notes',
-      label: m.eventNotes,
       input: 'textarea',
-      placeholder: m.eventNotesExample,
       maxLength: 1024,
     },
   ],
@@ -104,14 +92,12 @@ export const event: ContentType<'event', EventData> = {
     checkLengths(event.fields, data);
     return encodeEvent(data.event);
   },
-  summary: ({ event }) => m.eventSummary(event.title),
-  title: ({ event }) => event.title,
   fileLabel: ({ event }) => `${event.title} ${event.startDate}`,
 };
 
 function encodeEvent(event: Event): string {
   const title = escapeText(event.title);
-  if (title === '') throw new CodeError('empty', errors.enterEventTitle, 'event.title');
+  if (title === '') throw new CodeError('empty', 'event-title-missing', 'event.title');
   return writeLines([
     'BEGIN:VEVENT',
     `SUMMARY:${title}`,
@@ -124,8 +110,8 @@ function encodeEvent(event: Event): string {
 
 /** RFC 5545, 3.6.1: an all-day event ends on the day after its last day. */
 function days({ startDate, endDate }: Event): string[] {
-  const first = dateOf(startDate, 'event.startDate', errors.enterFirstDay);
-  const last = endDate ? dateOf(endDate, 'event.endDate', '') : first;
+  const first = dateOf(startDate, 'event.startDate');
+  const last = endDate ? dateOf(endDate, 'event.endDate') : first;
   if (last < first) throw endsTooEarly('event.endDate');
   const end = new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 10);
   return [`DTSTART;VALUE=DATE:${basic(first)}`, `DTEND;VALUE=DATE:${basic(end)}`];
@@ -133,35 +119,39 @@ function days({ startDate, endDate }: Event): string[] {
 
 /** RFC 5545, 3.3.5: UTC has a trailing Z, local time has none. The end is optional. */
 function times({ startDate, startTime, endDate, endTime, zone }: Event): string[] {
-  const first = dateOf(startDate, 'event.startDate', errors.enterFirstDay);
-  const from = timeOf(startTime, 'event.startTime', errors.enterStart);
+  const first = dateOf(startDate, 'event.startDate');
+  const from = timeOf(startTime, 'event.startTime', 'start-missing');
   const start = `${first}T${from}`;
   const z = zone === 'utc' ? 'Z' : '';
   if (!endDate && !endTime) return [`DTSTART:${basic(start)}${z}`];
-  const last = endDate ? dateOf(endDate, 'event.endDate', '') : first;
-  const end = `${last}T${timeOf(endTime, 'event.endTime', errors.enterEnd)}`;
+  const last = endDate ? dateOf(endDate, 'event.endDate') : first;
+  const end = `${last}T${timeOf(endTime, 'event.endTime', 'end-missing')}`;
   if (end <= start) throw endsTooEarly(last < first ? 'event.endDate' : 'event.endTime');
   return [`DTSTART:${basic(start)}${z}`, `DTEND:${basic(end)}${z}`];
 }
 
-function dateOf(value: string, field: string, missing: string): string {
+function dateOf(
+  value: string,
+  field: string,
+  missing: PlainFaultCode = 'first-day-missing',
+): string {
   if (value === '') throw new CodeError('empty', missing, field);
   const date = DATE.test(value) ? new Date(`${value}T00:00:00Z`) : new Date(Number.NaN);
   // `Date` turns the 31st of April into the 1st of May.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) {
-    throw new CodeError('invalid-value', errors.enterValidDay, field);
+    throw new CodeError('invalid-value', 'day-invalid', field);
   }
   return value;
 }
 
-function timeOf(value: string, field: string, missing: string): string {
+function timeOf(value: string, field: string, missing: PlainFaultCode): string {
   if (value === '') throw new CodeError('empty', missing, field);
   if (TIME.test(value)) return value.length === 5 ? `${value}:00` : value;
-  throw new CodeError('invalid-value', errors.enterValidTime, field);
+  throw new CodeError('invalid-value', 'time-invalid', field);
 }
 
 function endsTooEarly(field: string): CodeError {
-  return new CodeError('invalid-value', errors.endsTooEarly, field);
+  return new CodeError('invalid-value', 'ends-too-early', field);
 }
 
 /** RFC 5545 writes dates and times without separators. */

@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { Field } from './content-type.ts';
 
@@ -31,11 +30,11 @@ export function checkLengths(fields: readonly Field[], data: object): void {
     const value = valueAt(data, field.name);
     if (typeof value !== 'string' || value.length <= field.maxLength) continue;
     // People write days in many ways, and a limit of characters would not tell how to write them here.
-    if (field.input === 'date') throw new CodeError('invalid-value', m.enterValidDay, field.name);
-    if (field.input === 'time') throw new CodeError('invalid-value', m.enterValidTime, field.name);
+    if (field.input === 'date') throw new CodeError('invalid-value', 'day-invalid', field.name);
+    if (field.input === 'time') throw new CodeError('invalid-value', 'time-invalid', field.name);
     throw new CodeError(
       'too-long',
-      m.tooLong(field.label, field.maxLength, value.length),
+      { code: 'too-long', field: field.name, most: field.maxLength, length: value.length },
       field.name,
     );
   }

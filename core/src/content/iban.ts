@@ -1,5 +1,4 @@
-import * as m from '@everscan/messages/content-errors';
-import { CodeError } from '../code-error.ts';
+import { CodeError, type FaultOrCode } from '../code-error.ts';
 
 // Countries of SEPA and the lengths of their account numbers (EPC409-09; SWIFT's IBAN registry).
 const EEA =
@@ -12,19 +11,19 @@ const OUTSIDE_EEA = 'AD24 AL28 CH21 GB22 GI23 MC27 MD24 ME22 MK19 RS22 SM27 VA22
  * @throws {CodeError} naming `field` when it is empty, mistyped, or of a country outside SEPA.
  */
 export function readIban(value: string, field: string): { iban: string; isInEea: boolean } {
-  const refuse = (message: string) => new CodeError('invalid-value', message, field);
+  const refuse = (fault: FaultOrCode) => new CodeError('invalid-value', fault, field);
   const iban = value.replace(/\s/g, '').toUpperCase();
-  if (iban === '') throw new CodeError('empty', m.enterIban, field);
+  if (iban === '') throw new CodeError('empty', 'iban-missing', field);
   const country = iban.slice(0, 2);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]*$/.test(iban)) {
-    throw refuse(m.ibanStart);
+    throw refuse('iban-start');
   }
   const length = Number(new RegExp(`${country}(\\d+)`).exec(`${EEA} ${OUTSIDE_EEA}`)?.[1]);
-  if (!length) throw refuse(m.ibanNotSepa(country));
+  if (!length) throw refuse({ code: 'iban-not-sepa', country });
   if (iban.length !== length) {
-    throw refuse(m.ibanLength(country, length, iban.length));
+    throw refuse({ code: 'iban-length', country, length, actual: iban.length });
   }
-  if (!hasCheckDigits(iban)) throw refuse(m.ibanMistyped);
+  if (!hasCheckDigits(iban)) throw refuse('iban-mistyped');
   return { iban, isInEea: EEA.includes(country) };
 }
 

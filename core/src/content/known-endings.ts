@@ -1,4 +1,3 @@
-import * as errors from '@everscan/messages/content-errors';
 import tlds from 'tlds/index.json' with { type: 'json' };
 import { hostOf } from './url.ts';
 import { endingOf } from './web-host.ts';
@@ -9,14 +8,14 @@ const SPECIAL = ['example', 'test', 'invalid', 'localhost', 'local', 'onion', 'a
 let known: Set<string> | undefined;
 
 /**
- * A warning about an address with an ending that no registry has, such as `menu.pdf`; `undefined` for any other text.
+ * The ending of an address if no registry has it, as in `menu.pdf`; `undefined` for any other text.
  * IANA's list of top-level domains comes with the package `tlds` and takes 6 kB, so pages load this module on demand.
  */
-export function addressWarning(address: string): string | undefined {
+export function unknownEnding(address: string): string | undefined {
   const ending = endingOf(hostOf(address));
   if (ending === undefined) return undefined;
   known ??= new Set([...tlds.map(asciiOf), ...SPECIAL]);
-  return known.has(asciiOf(ending)) ? undefined : errors.webEndingUnknown(ending);
+  return known.has(asciiOf(ending)) ? undefined : ending;
 }
 
 function asciiOf(ending: string): string {

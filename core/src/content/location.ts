@@ -1,6 +1,3 @@
-import * as names from '@everscan/messages/code-names';
-import * as m from '@everscan/messages/content';
-import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { tiles } from './tiles.ts';
@@ -24,15 +21,12 @@ export const location: ContentType<'location', LocationData> = {
   fields: [
     {
       name: 'location.latitude',
-      label: m.latitude,
       input: 'number',
       placeholder: '52.516275',
       maxLength: 40,
-      hint: m.latitudeHint,
     },
     {
       name: 'location.longitude',
-      label: m.longitude,
       input: 'number',
       placeholder: '13.377704',
       maxLength: 40,
@@ -48,24 +42,21 @@ export const location: ContentType<'location', LocationData> = {
     const east = degrees(longitude, 'longitude');
     return `geo:${north},${east}`;
   },
-  summary: ({ location }) => m.locationSummary(location.latitude, location.longitude),
-  title: ({ location }, { locationTitle = names.locationTitle } = {}) =>
-    locationTitle(location.latitude, location.longitude),
   fileLabel: ({ location }) => `location ${location.latitude} ${location.longitude}`,
 };
 
 const axes = {
   latitude: {
     limit: 90,
-    missing: errors.enterLatitude,
-    invalid: errors.enterValidLatitude,
-    outside: errors.latitudeRange,
+    missing: 'latitude-missing',
+    invalid: 'latitude-invalid',
+    outside: 'latitude-range',
   },
   longitude: {
     limit: 180,
-    missing: errors.enterLongitude,
-    invalid: errors.enterValidLongitude,
-    outside: errors.longitudeRange,
+    missing: 'longitude-missing',
+    invalid: 'longitude-invalid',
+    outside: 'longitude-range',
   },
 } as const;
 

@@ -1,7 +1,4 @@
-import * as names from '@everscan/messages/code-names';
-import * as m from '@everscan/messages/content';
-import * as errors from '@everscan/messages/content-errors';
-import { CodeError } from '../code-error.ts';
+import { CodeError, type FaultOrCode } from '../code-error.ts';
 import type { ContentType, Ruled, TextField } from './content-type.ts';
 import { dialledNumber, digitsOf, maxDigits, minDigits } from './dialled-number.ts';
 import { tiles } from './tiles.ts';
@@ -11,24 +8,20 @@ export type PhoneData = { phone: string } & Ruled;
 
 export const phone: ContentType<'phone', PhoneData> = {
   ...tiles.phone,
-  fields: [phoneField('phone', m.phoneHint)],
+  fields: [phoneField('phone')],
   sample: { phone: '+1 555 010 0199' },
   normalise: (data) => data,
   encode: (data) => `tel:${phoneNumber(data.phone, 'phone', data.rules)}`,
-  summary: (data) => m.phoneSummary(data.phone),
-  title: (data, { phoneTitle = names.phoneTitle } = {}) => phoneTitle(data.phone),
   fileLabel: (data) => `phone ${data.phone}`,
 };
 
-export function phoneField(name: string, hint: string): TextField {
+export function phoneField(name: string): TextField {
   return {
     name,
-    label: m.phoneNumber,
     input: 'tel',
     placeholder: '+1 555 010 0199',
     maxLength: 40,
     autoComplete: 'tel',
-    hint,
   };
 }
 
@@ -47,19 +40,19 @@ export function phoneNumber(value: string, field: string, rules: Ruled['rules'])
 export function internationalNumber(value: string, field: string, rules: Ruled['rules']): string {
   const number = checked(dialledNumber(value, field, rules).replace(/^00/, '+'), field);
   if (number.startsWith('+')) return number;
-  throw new CodeError('invalid-value', errors.phoneNeedsCountry, field);
+  throw new CodeError('invalid-value', 'phone-without-country', field);
 }
 
 function checked(number: string, field: string): string {
-  if (number === '') throw new CodeError('empty', errors.enterPhone, field);
-  const refuse = (message: string) => new CodeError('invalid-value', message, field);
+  if (number === '') throw new CodeError('empty', 'phone-missing', field);
+  const refuse = (fault: FaultOrCode) => new CodeError('invalid-value', fault, field);
   if (number.startsWith('+0')) {
-    throw refuse(errors.phoneCountryZero);
+    throw refuse('phone-country-zero');
   }
   const digits = digitsOf(number);
   const [min, max] = [minDigits(number), maxDigits(number)];
   if (digits < min || digits > max) {
-    throw refuse(errors.phoneLength(digits, min, max));
+    throw refuse({ code: 'phone-length', digits, least: min, most: max });
   }
   return number;
 }

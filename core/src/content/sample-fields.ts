@@ -9,13 +9,16 @@ type Typed = Pick<ContentType<string, object>, 'fields' | 'sample'>;
  * half-filled contact card still names Example Company. Empty for an untouched sample, which is a
  * demonstration.
  */
-export function sampleFields(type: Typed, data: object): readonly TextField[] {
+export function sampleFields<Type extends Typed>(
+  type: Type,
+  data: object,
+): readonly Extract<Type['fields'][number], TextField>[] {
   const isChanged = type.fields.some(
     ({ name }) => (valueAt(data, name) ?? '') !== (valueAt(type.sample, name) ?? ''),
   );
   if (!isChanged) return [];
   return type.fields.filter(
-    (field): field is TextField =>
+    (field): field is Extract<Type['fields'][number], TextField> =>
       isText(field) && (field.isShown?.(data) ?? true) && holdsSample(type, data, field),
   );
 }

@@ -1,7 +1,5 @@
-import * as names from '@everscan/messages/code-names';
-import * as m from '@everscan/messages/content';
-import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
+import type { PlainFaultCode } from '../faults.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { isCreditorReference, readIban } from './iban.ts';
@@ -35,7 +33,6 @@ export const sepa: ContentType<'sepa', SepaData> = {
   fields: [
     {
       name: 'sepa.name',
-      label: m.recipient,
       input: 'text',
       placeholder: 'Example Association',
       maxLength: 70,
@@ -43,35 +40,27 @@ export const sepa: ContentType<'sepa', SepaData> = {
     },
     {
       name: 'sepa.iban',
-      label: m.iban,
       input: 'text',
       placeholder: 'DE89 3704 0044 0532 0130 00',
       maxLength: 42,
     },
     {
       name: 'sepa.amount',
-      label: m.amount,
       input: 'number',
       prefix: 'EUR',
       placeholder: '12.50',
       maxLength: 20,
-      hint: m.amountHint,
     },
     {
       name: 'sepa.reference',
-      label: m.reference,
       input: 'text',
-      placeholder: m.referenceExample,
       maxLength: 140,
-      hint: m.referenceHint,
     },
     {
       name: 'sepa.bic',
-      label: m.bic,
       input: 'text',
       placeholder: 'COBADEFFXXX',
       maxLength: 20,
-      hint: m.bicHint,
     },
   ],
   sample: {
@@ -88,14 +77,12 @@ export const sepa: ContentType<'sepa', SepaData> = {
     checkLengths(sepa.fields, data);
     return encodeSepa(data.sepa);
   },
-  summary: ({ sepa }) => m.paymentSummary(sepa.name),
-  title: ({ sepa }, { paymentTitle = names.paymentTitle } = {}) => paymentTitle(sepa.name),
   fileLabel: ({ sepa }) => `payment ${sepa.name}`,
 };
 
 function encodeSepa(sepa: Sepa): string {
   const name = line(sepa.name);
-  if (name === '') throw new CodeError('empty', errors.enterRecipient, 'sepa.name');
+  if (name === '') throw new CodeError('empty', 'recipient-missing', 'sepa.name');
   const { iban, isInEea } = readIban(sepa.iban, 'sepa.iban');
   const text = line(sepa.reference);
   const reference = text.replace(/\s/g, '').toUpperCase();
@@ -119,7 +106,7 @@ function encodeSepa(sepa: Sepa): string {
   if (bytes > MAX_BYTES) {
     throw new CodeError(
       'data-too-large',
-      errors.paymentTooLarge(MAX_BYTES, bytes),
+      { code: 'payment-too-large', most: MAX_BYTES, bytes },
       'sepa.reference',
     );
   }
@@ -139,22 +126,22 @@ function amountOf(value: string): string {
   const typed = asciiNumber(value);
   if (typed === '') return '';
   const plain = typed.replace(CURRENCY, '').replace(WHOLE_EUROS, '');
-  const refuse = (message: string) => new CodeError('invalid-value', message, 'sepa.amount');
+  const refuse = (fault: PlainFaultCode) => new CodeError('invalid-value', fault, 'sepa.amount');
   const number = GROUPED.test(plain) ? plain.replace(GROUP_SEPARATORS, '') : plain;
   const [, euros, cents = ''] = /^(\d+)(?:[.,](\d{0,2}))?$/.exec(number) ?? [];
-  if (euros === undefined) throw refuse(errors.enterValidAmount);
+  if (euros === undefined) throw refuse('amount-invalid');
   const whole = euros.replace(/^0+(?=\d)/, '');
   const amount = `${whole}.${cents.padEnd(2, '0')}`;
   if (whole.length <= 9 && amount !== '0.00') return `EUR${amount}`;
-  throw refuse(errors.amountRange);
+  throw refuse('amount-range');
 }
 
 /** ISO 9362. Within the European Economic Area the account number is enough. */
 function bicOf(value: string, isInEea: boolean): string {
   const bic = value.replace(/\s/g, '').toUpperCase();
   if (bic === '' && !isInEea) {
-    throw new CodeError('empty', errors.enterBic, 'sepa.bic');
+    throw new CodeError('empty', 'bic-missing', 'sepa.bic');
   }
   if (bic === '' || /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic)) return bic;
-  throw new CodeError('invalid-value', errors.bicLength, 'sepa.bic');
+  throw new CodeError('invalid-value', 'bic-length', 'sepa.bic');
 }

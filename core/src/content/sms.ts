@@ -1,5 +1,3 @@
-import * as names from '@everscan/messages/code-names';
-import * as m from '@everscan/messages/content';
 import type { ContentType, Ruled } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { phoneField, phoneNumber } from './phone.ts';
@@ -15,10 +13,9 @@ export type SmsData = { sms: { phone: string; text: string } } & Ruled;
 export const sms: ContentType<'sms', SmsData> = {
   ...tiles.sms,
   fields: [
-    phoneField('sms.phone', m.smsPhoneHint),
+    phoneField('sms.phone'),
     {
       name: 'sms.text',
-      label: m.smsText,
       input: 'textarea',
       placeholder: 'JOIN',
       maxLength: 918, // six concatenated messages (3GPP TS 23.040, 9.2.3.24.1)
@@ -31,7 +28,5 @@ export const sms: ContentType<'sms', SmsData> = {
     const number = phoneNumber(data.sms.phone, 'sms.phone', data.rules);
     return `SMSTO:${number}:${data.sms.text.toWellFormed()}`;
   },
-  summary: ({ sms }) => m.smsSummary(sms.phone),
-  title: ({ sms }, { smsTitle = names.smsTitle } = {}) => smsTitle(sms.phone),
   fileLabel: ({ sms }) => `sms ${sms.phone}`,
 };

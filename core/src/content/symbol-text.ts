@@ -1,4 +1,3 @@
-import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType, Ruled } from './content-type.ts';
 import { valueAt, withValue } from './field-value.ts';
@@ -37,7 +36,7 @@ function checkNull<Data extends object>({ fields }: ContentType<string, Data>, d
   for (const { name } of fields) {
     const value = valueAt(data, name);
     if (typeof value === 'string' && value.includes('\0')) {
-      throw new CodeError('invalid-value', errors.nullCharacter, name);
+      throw new CodeError('invalid-value', 'null-character', name);
     }
   }
 }

@@ -29,13 +29,10 @@ test('a text can have as many characters as the largest symbol holds bytes', () 
   expect(() => encode('a'.repeat(2954))).toThrow(expect.objectContaining({ reason: 'too-long' }));
 });
 
-test('a title never ends inside a character', () => {
+test('the name of a file never ends inside a character', () => {
   const family = '👩\u200d👩\u200d👧';
   const long = `${'a'.repeat(33)}${family.repeat(20)}`;
   expect(text.fileLabel({ text: long })).toBe(`${'a'.repeat(33)}${family}`);
-  expect(text.title({ text: long })).toBe(`${'a'.repeat(33)}${family.repeat(5)}`);
-  expect(text.summary({ text: long })).toBe(`text ${'a'.repeat(33)}${family.repeat(9)}`);
-  expect(text.title({ text: '𠮷'.repeat(61) })).toBe('𠮷'.repeat(60));
 });
 
 test('a file is named after the beginning of the text', () => {

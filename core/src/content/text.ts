@@ -1,5 +1,3 @@
-import * as m from '@everscan/messages/content';
-import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import type { ContentType } from './content-type.ts';
 import { cutText } from './cut-text.ts';
@@ -14,9 +12,7 @@ export const text: ContentType<'text', TextData> = {
   fields: [
     {
       name: 'text',
-      label: m.text,
       input: 'textarea',
-      placeholder: m.textExample,
       maxLength: 2953, // bytes in the largest symbol (ISO/IEC 18004, table 7)
     },
   ],
@@ -24,10 +20,8 @@ export const text: ContentType<'text', TextData> = {
   normalise: (data) => data,
   encode: (data) => {
     checkLengths(text.fields, data);
-    if (data.text.trim() === '') throw new CodeError('empty', errors.enterText, 'text');
+    if (data.text.trim() === '') throw new CodeError('empty', 'text-missing', 'text');
     return data.text.toWellFormed();
   },
-  summary: (data) => m.textSummary(cutText(data.text.trim(), 80)),
-  title: (data) => cutText(data.text.trim().split('\n', 1)[0] ?? '', 60),
   fileLabel: (data) => cutText(data.text.trim(), 40),
 };

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { encodeUrl } from '../../proof/encode-url.ts';
 import { CodeError, type CodeErrorReason } from '../code-error.ts';
-import { contentTypes, encodeContent } from './index.ts';
-import { addressWarning } from './known-endings.ts';
-import { URL_MAX_LENGTH, url } from './url.ts';
+import { encodeContent } from './index.ts';
+import { unknownEnding } from './known-endings.ts';
+import { addressSummary, URL_MAX_LENGTH, url } from './url.ts';
 
 describe('a web address', () => {
   test.each([
@@ -86,85 +86,69 @@ describe('a web address', () => {
       `http${hidden}s://a.b`,
     ]) {
       expect(() => encodeUrl(typed)).toThrow(
-        new CodeError(
-          'invalid-url',
-          'This address contains an invisible character. Type it instead of pasting it.',
-          'url',
-        ),
+        new CodeError('invalid-url', 'address-invisible', 'url'),
       );
     }
   });
 
   test.each([
-    ['https//x', 'Did you mean https://x?'],
-    ['http//x', 'Did you mean http://x?'],
-    ['https:/x', 'Did you mean https://x?'],
-    ['https:x', 'Did you mean https://x?'],
-    ['HTTP:/example.com/a', 'Did you mean http://example.com/a?'],
-    ['http://https//x', 'Did you mean https://x?'],
-    ['http:\\\\example.com', 'Did you mean http://example.com?'],
-    ['https:', 'Did you mean https://example.com?'],
-    ['jane@example.com', 'This is an email address. Choose Email message as the content type.'],
-    ['example.com:0', 'After the colon, enter a number from 1 to 65535.'],
-    ['example.com:65536/', 'After the colon, enter a number from 1 to 65535.'],
-    ['example.com:123456', 'After the colon, enter a number from 1 to 65535.'],
-    [
-      'https://user:secret@example.com',
-      'Leave out the password: everyone who scans the code could read it.',
-    ],
-    [
-      'http://user:@example.com/a',
-      'Leave out the password: everyone who scans the code could read it.',
-    ],
-  ])('%j is refused with the message %j', (typed, message) => {
+    ['https//x', { code: 'address-meant', address: 'https://x' }],
+    ['http//x', { code: 'address-meant', address: 'http://x' }],
+    ['https:/x', { code: 'address-meant', address: 'https://x' }],
+    ['https:x', { code: 'address-meant', address: 'https://x' }],
+    ['HTTP:/example.com/a', { code: 'address-meant', address: 'http://example.com/a' }],
+    ['http://https//x', { code: 'address-meant', address: 'https://x' }],
+    ['http:\\\\example.com', { code: 'address-meant', address: 'http://example.com' }],
+    ['https:', { code: 'address-meant', address: 'https://example.com' }],
+    ['jane@example.com', { code: 'address-is-email' }],
+    ['example.com:0', { code: 'address-port' }],
+    ['example.com:65536/', { code: 'address-port' }],
+    ['example.com:123456', { code: 'address-port' }],
+    ['https://user:secret@example.com', { code: 'address-password' }],
+    ['http://user:@example.com/a', { code: 'address-password' }],
+  ])('%j is refused with the fault %j', (typed, fault) => {
     expect(() => encodeUrl(typed)).toThrow(
-      expect.objectContaining({ reason: 'invalid-url', field: 'url', message }),
+      expect.objectContaining({ reason: 'invalid-url', field: 'url', fault }),
     );
   });
 
   test.each([
-    ['tel:112', 'Call'],
-    ['TEL:+15550100199', 'Call'],
-    ['mailto:a@b.c', 'Email message'],
-    ['sms:12345', 'SMS'],
-    ['SMSTO:12345:JOIN', 'SMS'],
-    ['geo:52.5,13.4', 'Location'],
-  ])('%j is refused, and the message names the content type %s', (typed, label) => {
-    expect(contentTypes.map((type) => type.label)).toContain(label);
+    ['tel:112', 'phone'],
+    ['TEL:+15550100199', 'phone'],
+    ['mailto:a@b.c', 'email'],
+    ['sms:12345', 'sms'],
+    ['SMSTO:12345:JOIN', 'sms'],
+    ['geo:52.5,13.4', 'location'],
+  ] as const)('%j is refused, and the fault names the content type %s', (typed, type) => {
     expect(() => encodeUrl(typed)).toThrow(
-      new CodeError(
-        'unsupported-scheme',
-        `This is not a web address. Choose ${label} as the content type.`,
-        'url',
-      ),
+      new CodeError('unsupported-scheme', { code: 'address-of-type', type }, 'url'),
     );
   });
 
-  const wayOut = 'If you mean a name of your own network, type http:// in front.';
-  const isValue = 'This is a day, a time or a number, not a web address.';
-  const hasNoEnding = (text: string) =>
-    `“${text}” is not a web address: an ending such as .com is missing.`;
+  const isValue = { code: 'address-is-value' };
+  const isValueOrName = { code: 'address-is-value-or-name' };
+  const hasNoEnding = (text: string) => ({ code: 'address-local', text });
   test.each([
-    ['n/a', `${hasNoEnding('n/a')} ${wayOut}`],
-    ['TBD', `${hasNoEnding('TBD')} ${wayOut}`],
-    ['Total', `${hasNoEnding('Total')} ${wayOut}`],
-    ['intranet:8080/page', `${hasNoEnding('intranet:8080/page')} ${wayOut}`],
-    ['k.A.', `${hasNoEnding('k.A.')} ${wayOut}`],
-    ['N.A', `${hasNoEnding('N.A')} ${wayOut}`],
-    ['公司', `${hasNoEnding('公司')} ${wayOut}`],
-    ['example.', `${hasNoEnding('example.')} ${wayOut}`],
-    ['x'.repeat(63), `${hasNoEnding('x'.repeat(40))} ${wayOut}`],
-    ['2027-04-01', `${isValue} ${wayOut}`],
-    ['2027-04-01T18', `${isValue} ${wayOut}`],
-    ['2027-04-01T10:30', `${isValue} ${wayOut}`],
+    ['n/a', hasNoEnding('n/a')],
+    ['TBD', hasNoEnding('TBD')],
+    ['Total', hasNoEnding('Total')],
+    ['intranet:8080/page', hasNoEnding('intranet:8080/page')],
+    ['k.A.', hasNoEnding('k.A.')],
+    ['N.A', hasNoEnding('N.A')],
+    ['公司', hasNoEnding('公司')],
+    ['example.', hasNoEnding('example.')],
+    ['x'.repeat(63), hasNoEnding('x'.repeat(40))],
+    ['2027-04-01', isValueOrName],
+    ['2027-04-01T18', isValueOrName],
+    ['2027-04-01T10:30', isValueOrName],
     ['2027-04-01T10:00', isValue],
     ['2027-04-01T10:00:00+02:00', isValue],
     ['2027-04-01T10:00-0500', isValue],
-    ['192.0.2.1:00', 'After the colon, enter a number from 1 to 65535.'],
-    ['192.0.2.1:70000', 'After the colon, enter a number from 1 to 65535.'],
-    ['6.30pm', `${isValue} ${wayOut}`],
-    ['18.30h', `${isValue} ${wayOut}`],
-    ['1.5e3', `${isValue} ${wayOut}`],
+    ['192.0.2.1:00', { code: 'address-port' }],
+    ['192.0.2.1:70000', { code: 'address-port' }],
+    ['6.30pm', isValueOrName],
+    ['18.30h', isValueOrName],
+    ['1.5e3', isValueOrName],
     ['18.06.2027', isValue],
     ['6/18/2027', isValue],
     ['2027-04-01T18:00:00.000Z', isValue],
@@ -176,8 +160,8 @@ describe('a web address', () => {
     ['50 %', isValue],
     ['-2', isValue],
     ['4.9E+11', isValue],
-  ])('%j is refused with the reason and the way out: %s', (typed, message) => {
-    expect(() => encodeUrl(typed)).toThrow(expect.objectContaining({ field: 'url', message }));
+  ])('%j is refused with the fault: %j', (typed, fault) => {
+    expect(() => encodeUrl(typed)).toThrow(expect.objectContaining({ field: 'url', fault }));
   });
 
   test.each([
@@ -193,7 +177,7 @@ describe('a web address', () => {
   ])('%j under earlier rules is written as it was: %s', (stored, text) => {
     const data = { url: stored, rules: 1 } as const;
     expect(encodeContent({ type: 'url', data })).toBe(text);
-    expect(url.summary(data)).toBe(text);
+    expect(addressSummary(data)).toBe(text);
     expect(url.encode(url.normalise(data), '')).toBe(text);
   });
 
@@ -255,11 +239,7 @@ describe('a web address', () => {
     const longest = `example.com/${'a'.repeat(URL_MAX_LENGTH - 12)}`;
     expect(encodeUrl(`https://${longest}`)).toBe(`https://${longest}`);
     expect(() => encodeUrl(`${longest}a`)).toThrow(
-      new CodeError(
-        'too-long',
-        'A web address can have at most 2048 characters. This one has 2049.',
-        'url',
-      ),
+      new CodeError('too-long', { code: 'address-too-long', most: 2048, length: 2049 }, 'url'),
     );
   });
 
@@ -274,7 +254,7 @@ describe('a web address', () => {
     expect(encodeUrl('bücher.example')).toBe('https://xn--bcher-kva.example');
     for (const host of ['bücher.xn--a', 'xn--ü.example']) {
       expect(() => encodeUrl(host)).toThrow(CodeError);
-      expect(addressWarning(host)).toBeUndefined();
+      expect(unknownEnding(host)).toBeUndefined();
     }
   });
 

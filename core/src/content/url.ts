@@ -1,6 +1,4 @@
-import * as m from '@everscan/messages/content';
-import * as errors from '@everscan/messages/content-errors';
-import { CodeError, type CodeErrorReason } from '../code-error.ts';
+import { CodeError, type CodeErrorReason, type FaultOrCode } from '../code-error.ts';
 import type { ContentType, Ruled } from './content-type.ts';
 import { cutText } from './cut-text.ts';
 import { hasInvisible, trimInvisible } from './invisible.ts';
@@ -27,14 +25,14 @@ const ALPHANUMERIC = /^[0-9A-Z$%*+\-./:]+$/;
 const HTTPS = /^(?:https:\/\/)+/i;
 /** `https//x`, `https:/x` or `https:x`: browsers repair some of these, but code readers do not. */
 const MISTYPED_SCHEME = /^(https?)(?::(?!\/\/)|\/\/)[\\/]*(.*)$/is;
-/** Schemes of other content types, with their labels. Digits after them are not a port: `tel:112`. */
+/** Schemes of other content types. Digits after them are not a port: `tel:112`. */
 const TYPE_OF_SCHEME = new Map([
-  ['mailto', tiles.email.label],
-  ['tel', tiles.phone.label],
-  ['sms', tiles.sms.label],
-  ['smsto', tiles.sms.label],
-  ['geo', tiles.location.label],
-]);
+  ['mailto', 'email'],
+  ['tel', 'phone'],
+  ['sms', 'sms'],
+  ['smsto', 'sms'],
+  ['geo', 'location'],
+] as const);
 /** RFC 3986, 3.1, but not `host:8080`: a port is digits up to the end or a delimiter. */
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i;
 /** RFC 3986, 3.2: an authority ends at the first slash, question mark or hash. */
@@ -51,7 +49,6 @@ export const url: ContentType<'url', UrlData> = {
   fields: [
     {
       name: 'url',
-      label: m.webAddress,
       input: 'url',
       prefix: 'https://',
       placeholder: 'example.com',
@@ -63,8 +60,6 @@ export const url: ContentType<'url', UrlData> = {
   normalise: (data) => ({ ...data, url: storedAddress(data.url) }),
   check: (data) => checkIsComplete(data.url, 'url'),
   encode: ({ url, rules }) => writtenAddress(url, 'url', rules),
-  summary: ({ url, rules }) => (rules ? earlierAddress(url, 'url') : addressOf(url, 'url')),
-  title: (data) => addressTitle(data.url),
   fileLabel: (data) => firstLabel(data.url),
   tracked: ({ url, rules }) => ({ url, ...(rules && { rules }) }),
   trackedText: ({ url = '' }) => url,
@@ -79,7 +74,7 @@ export const url: ContentType<'url', UrlData> = {
 export function targetUrl(value: string, field: string): string {
   const address = addressOf(value, field);
   if (isComplete(value)) return address;
-  throw new CodeError('local-name', errors.enterValidWebAddress, field);
+  throw new CodeError('local-name', 'address-invalid', field);
 }
 
 /**
@@ -98,10 +93,10 @@ export function writtenAddress(value: string, field: string, rules: Ruled['rules
 export function checkIsComplete(value: string, field: string): void {
   if (isComplete(value)) return;
   const typed = trimInvisible(value);
-  const message = VALUE.test(typed)
-    ? errors.webAddressIsValueOrName
-    : errors.webAddressLocal(cutText(typed, SHOWN_LENGTH));
-  throw new CodeError('local-name', message, field);
+  const fault = VALUE.test(typed)
+    ? 'address-is-value-or-name'
+    : { code: 'address-local' as const, text: cutText(typed, SHOWN_LENGTH) };
+  throw new CodeError('local-name', fault, field);
 }
 
 /** Whether an address has a whole host or a typed scheme, with which a person says that they mean a name as it is. */
@@ -133,9 +128,13 @@ function earlierAddress(value: string, field: string): string {
 /** The scheme as it was typed, or `https://`, and the rest of an address. @throws {CodeError} */
 function checkedParts(value: string, field: string): [scheme: string, rest: string] {
   const stored = withoutHttps(value).toWellFormed();
-  if (stored === '') throw new CodeError('empty', errors.enterWebAddress, field);
+  if (stored === '') throw new CodeError('empty', 'address-missing', field);
   if (stored.length > URL_MAX_LENGTH) {
-    throw new CodeError('too-long', errors.webAddressTooLong(URL_MAX_LENGTH, stored.length), field);
+    throw new CodeError(
+      'too-long',
+      { code: 'address-too-long', most: URL_MAX_LENGTH, length: stored.length },
+      field,
+    );
   }
   const [scheme = 'https://'] = HTTP.exec(stored) ?? [];
   const rest = stored.replace(HTTP, '');
@@ -156,50 +155,58 @@ export function withoutHttps(value: string): string {
   return trimInvisible(trimInvisible(value).replace(HTTPS, ''));
 }
 
-type Fault = readonly [reason: CodeErrorReason, message: string];
+type Fault = readonly [reason: CodeErrorReason, fault: FaultOrCode];
 
 /** What is wrong with an address; `undefined` if nothing is. `rest` is the address without its scheme. */
 function faultOf(rest: string): Fault | undefined {
   // Joiners are allowed: words and emoji in a path need them, and browsers percent-encode them.
   if (hasInvisible(rest)) {
-    return invalid(errors.webAddressInvisible);
+    return invalid('address-invisible');
   }
   const [, mistyped, end] = MISTYPED_SCHEME.exec(rest) ?? [];
   if (mistyped) {
-    return invalid(errors.webAddressMeant(`${mistyped.toLowerCase()}://${end || 'example.com'}`));
+    return invalid({
+      code: 'address-meant',
+      address: `${mistyped.toLowerCase()}://${end || 'example.com'}`,
+    });
   }
   const scheme = /^[a-z]+(?=:)/i.exec(rest)?.[0].toLowerCase() ?? '';
-  const label = TYPE_OF_SCHEME.get(scheme);
-  if (label) return unsupported(errors.notWebAddress(label));
+  const type = TYPE_OF_SCHEME.get(scheme as never);
+  if (type) return unsupported({ code: 'address-of-type', type });
   const authority = AUTHORITY.exec(rest)?.[0] ?? '';
   if (PASSWORD.test(authority)) {
     // Everyone who reads the code would see the password, and browsers ignore it or warn (RFC 9110, 4.2.4).
-    return invalid(errors.webAddressPassword);
+    return invalid('address-password');
   }
   if (OTHER_SCHEME.test(rest)) {
-    return unsupported(errors.webAddressScheme);
+    return unsupported('address-scheme');
   }
   const user = authority.slice(0, authority.lastIndexOf('@') + 1);
   const [, host = '', port] = HOST_AND_PORT.exec(authority.slice(user.length)) ?? [];
   if (!isHost(host)) {
-    return invalid(VALUE.test(rest) ? errors.webAddressIsValue : errors.enterValidWebAddress);
+    return invalid(VALUE.test(rest) ? 'address-is-value' : 'address-invalid');
   }
   if (user && rest === user + host) {
-    return invalid(errors.webAddressIsEmail(tiles.email.label));
+    return invalid('address-is-email');
   }
   if (port && (Number(port) < 1 || Number(port) > 65_535)) {
     const isValue = VALUE.test(rest) && !isCompleteHost(host);
-    return invalid(isValue ? errors.webAddressIsValue : errors.webAddressPort);
+    return invalid(isValue ? 'address-is-value' : 'address-port');
   }
-  return /[\s\p{Cc}]/u.test(rest) ? invalid(errors.webAddressSpaces) : undefined;
+  return /[\s\p{Cc}]/u.test(rest) ? invalid('address-spaces') : undefined;
 }
 
-function invalid(message: string): Fault {
-  return ['invalid-url', message];
+function invalid(fault: FaultOrCode): Fault {
+  return ['invalid-url', fault];
 }
 
-function unsupported(message: string): Fault {
-  return ['unsupported-scheme', message];
+function unsupported(fault: FaultOrCode): Fault {
+  return ['unsupported-scheme', fault];
+}
+
+/** An absolute address, as a symbol is described to screen readers. @throws {CodeError} */
+export function addressSummary({ url, rules }: UrlData): string {
+  return rules ? earlierAddress(url, 'url') : addressOf(url, 'url');
 }
 
 /** An address as people say it: `cafe-sonne.de/menu`. */

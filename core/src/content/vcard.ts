@@ -1,5 +1,3 @@
-import * as m from '@everscan/messages/content';
-import * as errors from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import { escapeText, property, writeLines } from './content-line.ts';
 import type { ContentType, Ruled, TextField } from './content-type.ts';
@@ -42,47 +40,45 @@ const NOTE_MAX_LENGTH = 200;
 
 function field(
   name: keyof Vcard,
-  label: string,
-  placeholder: string,
+  placeholder: string | undefined,
   rest: Partial<TextField>,
 ): TextField {
   return {
     name: `vcard.${name}`,
-    label,
     input: 'text',
-    placeholder,
+    ...(placeholder !== undefined && { placeholder }),
     maxLength: FIELD_MAX_LENGTH,
     autoComplete: 'off',
     ...rest,
   };
 }
 
-function extra(name: ExtraName, label: string, rest: Partial<TextField> = {}): TextField {
-  return field(name, label, '', { isExtra: true, maxLength: EXTRA_MAX_LENGTH, ...rest });
+function extra(name: ExtraName, rest: Partial<TextField> = {}): TextField {
+  return field(name, '', { isExtra: true, maxLength: EXTRA_MAX_LENGTH, ...rest });
 }
 
 export const vcard: ContentType<'vcard', VcardData> = {
   ...tiles.vcard,
   fields: [
-    field('firstName', m.firstName, 'Jane', { autoComplete: 'given-name' }),
-    field('lastName', m.lastName, 'Doe', { autoComplete: 'family-name' }),
-    field('email', m.cardEmail, 'jane.doe@example.com', { input: 'email', autoComplete: 'email' }),
-    field('phone', m.cardPhone, '+1 555 010 0199', { input: 'tel', autoComplete: 'tel' }),
-    field('company', m.company, 'Example Company', { autoComplete: 'organization' }),
-    field('title', m.jobTitle, m.jobTitleExample, { autoComplete: 'organization-title' }),
-    field('website', m.website, 'example.com', {
+    field('firstName', 'Jane', { autoComplete: 'given-name' }),
+    field('lastName', 'Doe', { autoComplete: 'family-name' }),
+    field('email', 'jane.doe@example.com', { input: 'email', autoComplete: 'email' }),
+    field('phone', '+1 555 010 0199', { input: 'tel', autoComplete: 'tel' }),
+    field('company', 'Example Company', { autoComplete: 'organization' }),
+    field('title', undefined, { autoComplete: 'organization-title' }),
+    field('website', 'example.com', {
       input: 'url',
       prefix: 'https://',
       autoComplete: 'url',
     }),
-    extra('mobile', m.cardMobile, { input: 'tel', autoComplete: 'mobile tel' }),
-    extra('secondPhone', m.cardSecondPhone, { input: 'tel' }),
-    extra('street', m.street, { autoComplete: 'address-line1' }),
-    extra('postalCode', m.postalCode, { autoComplete: 'postal-code' }),
-    extra('city', m.city, { autoComplete: 'address-level2' }),
-    extra('region', m.region, { autoComplete: 'address-level1' }),
-    extra('country', m.country, { autoComplete: 'country-name' }),
-    extra('note', m.cardNote, { input: 'textarea', maxLength: NOTE_MAX_LENGTH }),
+    extra('mobile', { input: 'tel', autoComplete: 'mobile tel' }),
+    extra('secondPhone', { input: 'tel' }),
+    extra('street', { autoComplete: 'address-line1' }),
+    extra('postalCode', { autoComplete: 'postal-code' }),
+    extra('city', { autoComplete: 'address-level2' }),
+    extra('region', { autoComplete: 'address-level1' }),
+    extra('country', { autoComplete: 'country-name' }),
+    extra('note', { input: 'textarea', maxLength: NOTE_MAX_LENGTH }),
   ],
   sample: {
     vcard: {
@@ -104,8 +100,6 @@ export const vcard: ContentType<'vcard', VcardData> = {
     checkIsComplete(website, 'vcard.website');
   },
   encode: ({ vcard, rules }) => encodeVcard(vcard, rules),
-  summary: ({ vcard }) => m.contactSummary(fullName(vcard.firstName, vcard.lastName)),
-  title: ({ vcard }) => fullName(vcard.firstName, vcard.lastName),
   fileLabel: ({ vcard }) => `${vcard.firstName} ${vcard.lastName}`,
   tracked: ({ vcard: { firstName, lastName } }) => ({ vcard: { firstName, lastName } }),
   trackedText: ({ vcard }) => fullName(vcard?.firstName, vcard?.lastName),
@@ -129,7 +123,7 @@ const EAST_ASIAN =
  * A name as it is written in full. Chinese, Japanese and Korean names begin with the family name, and all
  * three languages write them without a space, although in Japanese a space is also common.
  */
-function fullName(firstName = '', lastName = ''): string {
+export function fullName(firstName = '', lastName = ''): string {
   const [first, last] = [firstName.trim(), lastName.trim()];
   return first && last && EAST_ASIAN.test(last + first)
     ? last + first
@@ -141,7 +135,7 @@ function encodeVcard(card: Vcard, rules: Ruled['rules']): string {
   const first = escapeText(card.firstName);
   const last = escapeText(card.lastName);
   if (first === '' && last === '') {
-    throw new CodeError('missing-name', errors.enterName, 'vcard.firstName');
+    throw new CodeError('missing-name', 'name-missing', 'vcard.firstName');
   }
   const website = trimInvisible(card.website);
   return writeLines([

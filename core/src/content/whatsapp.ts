@@ -1,5 +1,3 @@
-import * as names from '@everscan/messages/code-names';
-import * as m from '@everscan/messages/content';
 import type { ContentType, Ruled } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { internationalNumber, phoneField } from './phone.ts';
@@ -11,12 +9,10 @@ export type WhatsappData = { whatsapp: { phone: string; text: string } } & Ruled
 export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
   ...tiles.whatsapp,
   fields: [
-    phoneField('whatsapp.phone', m.whatsappPhoneHint),
+    phoneField('whatsapp.phone'),
     {
       name: 'whatsapp.text',
-      label: m.whatsappText,
       input: 'textarea',
-      placeholder: m.whatsappTextExample,
       maxLength: 1024,
     },
   ],
@@ -29,8 +25,5 @@ export const whatsapp: ContentType<'whatsapp', WhatsappData> = {
     const query = text.trim() && `?text=${encodeURIComponent(text.toWellFormed())}`;
     return `https://wa.me/${digits}${query}`;
   },
-  summary: ({ whatsapp }) => m.whatsappSummary(whatsapp.phone),
-  title: ({ whatsapp }, { whatsappTitle = names.whatsappTitle } = {}) =>
-    whatsappTitle(whatsapp.phone),
   fileLabel: ({ whatsapp }) => `whatsapp ${whatsapp.phone}`,
 };

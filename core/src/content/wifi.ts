@@ -1,7 +1,5 @@
-import * as names from '@everscan/messages/code-names';
-import * as m from '@everscan/messages/content';
-import * as errors from '@everscan/messages/content-errors';
-import { CodeError } from '../code-error.ts';
+import { CodeError, type FaultOrCode } from '../code-error.ts';
+import type { PlainFaultCode } from '../faults.ts';
 import type { ContentType } from './content-type.ts';
 import { checkLengths } from './field-value.ts';
 import { hasInvisible } from './invisible.ts';
@@ -34,31 +32,22 @@ export const wifi: ContentType<'wifi', WifiData> = {
   fields: [
     {
       name: 'wifi.ssid',
-      label: m.networkName,
       input: 'text',
       placeholder: 'Example Guests',
       maxLength: 32,
     },
     {
       name: 'wifi.security',
-      label: m.networkSecurity,
       input: 'select',
-      options: [
-        { value: 'wpa', label: m.securityWpa },
-        { value: 'wpa3', label: m.securityWpa3 },
-        { value: 'wep', label: m.securityWep },
-        { value: 'none', label: m.securityNone },
-      ],
+      options: [{ value: 'wpa' }, { value: 'wpa3' }, { value: 'wep' }, { value: 'none' }],
     },
     {
       name: 'wifi.password',
-      label: m.networkPassword,
       input: 'password',
       maxLength: 128,
-      hint: m.networkPasswordHint,
       isShown: ({ wifi }) => wifi.security !== 'none',
     },
-    { name: 'wifi.hidden', label: m.networkHidden, input: 'checkbox' },
+    { name: 'wifi.hidden', input: 'checkbox' },
   ],
   sample: {
     wifi: { ssid: 'Example Guests', security: 'wpa', password: 'welcome-all', hidden: false },
@@ -68,28 +57,21 @@ export const wifi: ContentType<'wifi', WifiData> = {
     checkLengths(wifi.fields, data);
     return encodeWifi(data.wifi);
   },
-  summary: ({ wifi }) => m.wifiSummary(wifi.ssid),
-  title: ({ wifi }, { wifiTitle = names.wifiTitle } = {}) => wifiTitle(wifi.ssid),
   fileLabel: ({ wifi }) => `wifi ${wifi.ssid}`,
 };
 
 function encodeWifi({ ssid, security, password, hidden }: Wifi): string {
-  if (ssid === '') throw new CodeError('empty', errors.enterNetworkName, 'wifi.ssid');
-  checkCharacters(ssid, errors.networkNameControl, errors.networkNameInvisible, 'wifi.ssid');
+  if (ssid === '') throw new CodeError('empty', 'network-missing', 'wifi.ssid');
+  checkCharacters(ssid, 'network-control', 'network-invisible', 'wifi.ssid');
   if (octets(ssid) > SSID_OCTETS) {
     throw new CodeError(
       'too-long',
-      errors.networkNameTooLong(SSID_OCTETS, octets(ssid)),
+      { code: 'network-too-long', most: SSID_OCTETS, bytes: octets(ssid) },
       'wifi.ssid',
     );
   }
   if (security !== 'none') {
-    checkCharacters(
-      password,
-      errors.networkPasswordControl,
-      errors.networkPasswordInvisible,
-      'wifi.password',
-    );
+    checkCharacters(password, 'password-control', 'password-invisible', 'wifi.password');
     checkPassword(password, security);
   }
   // The name is not quoted, even if all characters are hexadecimal digits: iPhones take the quotation marks
@@ -104,19 +86,19 @@ function escapeValue(value: string): string {
 }
 
 function checkPassword(password: string, security: Exclude<Wifi['security'], 'none'>): void {
-  const refuse = (message: string) => {
-    throw new CodeError('invalid-value', message, 'wifi.password');
+  const refuse = (fault: FaultOrCode) => {
+    throw new CodeError('invalid-value', fault, 'wifi.password');
   };
-  if (password === '') throw new CodeError('empty', errors.enterNetworkPassword, 'wifi.password');
+  if (password === '') throw new CodeError('empty', 'password-missing', 'wifi.password');
   const length = octets(password);
   const isKey = HEX.test(password);
   // IEEE 802.11, annex J.4: a passphrase, or the key itself. WPA3 (SAE) sets no length.
   if (security === 'wpa' && !(length >= 8 && length <= 63) && !(isKey && length === 64)) {
-    refuse(errors.wpaLength(length));
+    refuse({ code: 'wpa-length', length });
   }
   const isWep = [5, 13, 16].includes(length) || (isKey && [10, 26, 32].includes(length));
   if (security === 'wep' && !isWep) {
-    refuse(errors.wepLength);
+    refuse('wep-length');
   }
 }
 
@@ -124,7 +106,12 @@ function checkPassword(password: string, security: Exclude<Wifi['security'], 'no
  * Invisible characters come with copied text and do not belong to the real name or password. Joiners are
  * allowed.
  */
-function checkCharacters(value: string, control: string, invisible: string, field: string): void {
+function checkCharacters(
+  value: string,
+  control: PlainFaultCode,
+  invisible: PlainFaultCode,
+  field: string,
+): void {
   const isPrintable = !/\p{Cc}/u.test(value) && value.isWellFormed();
   if (isPrintable && !hasInvisible(value)) return;
   throw new CodeError('invalid-value', isPrintable ? invisible : control, field);

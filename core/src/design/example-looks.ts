@@ -1,7 +1,9 @@
-import * as m from '@everscan/messages/design';
 import type { Design } from './design.ts';
 
-/** The designs of the examples page, each as its differences from the default design. */
+/**
+ * The designs of the examples page, each as its differences from the default design. Pages replace the texts of frames by
+ * those of their language.
+ */
 export const exampleLooks = {
   dots: { shape: 'dots' },
   standard: { shape: 'standard' },
@@ -10,14 +12,14 @@ export const exampleLooks = {
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#5a2412' },
     background: '#fdf6ec',
-    frame: { id: 'card', text: m.exampleMenu, color: '#5a2412', textColor: '#fdf6ec' },
+    frame: { id: 'card', text: 'SEE THE MENU', color: '#5a2412', textColor: '#fdf6ec' },
     quietZone: 2,
     level: 'Q',
   },
   summer: {
     shape: 'circles',
     ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
-    frame: { id: 'outline', text: m.exampleSummer, color: '#0b4a86', textColor: '#ffffff' },
+    frame: { id: 'outline', text: 'SCAN ME', color: '#0b4a86', textColor: '#ffffff' },
     quietZone: 2,
     level: 'Q',
   },
@@ -35,7 +37,7 @@ export const exampleLooks = {
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#0a5c42' },
     eyeBallColor: '#08402f',
-    frame: { id: 'label-below', text: m.exampleTrail, color: '#0a5c42', textColor: '#ffffff' },
+    frame: { id: 'label-below', text: 'Trail map', color: '#0a5c42', textColor: '#ffffff' },
     quietZone: 2,
     level: 'Q',
   },
@@ -43,7 +45,7 @@ export const exampleLooks = {
     shape: 'squircles',
     eyeBall: 'squircle',
     ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
-    frame: { id: 'bubble', text: m.exampleReview, color: '#6b1a64', textColor: '#ffffff' },
+    frame: { id: 'bubble', text: 'HOW WAS IT?', color: '#6b1a64', textColor: '#ffffff' },
     quietZone: 2,
     level: 'Q',
   },
@@ -51,7 +53,7 @@ export const exampleLooks = {
     shape: 'faceted',
     ink: { type: 'solid', color: '#12387a' },
     background: '#f0f5ff',
-    frame: { id: 'brackets', text: m.exampleMachine, color: '#12387a', textColor: '#ffffff' },
+    frame: { id: 'brackets', text: 'MANUAL', color: '#12387a', textColor: '#ffffff' },
     quietZone: 2,
     level: 'Q',
   },
@@ -60,7 +62,7 @@ export const exampleLooks = {
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#0f3d66' },
     eyeBallColor: '#0a6e4f',
-    frame: { id: 'label-above', text: m.exampleWifi, color: '#0f3d66', textColor: '#ffffff' },
+    frame: { id: 'label-above', text: 'FREE WI-FI', color: '#0f3d66', textColor: '#ffffff' },
     quietZone: 2,
     level: 'Q',
   },

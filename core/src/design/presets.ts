@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/design';
 import { type Design, defaultDesign } from './design.ts';
 import { withFrameColor } from './frame-colors.ts';
 import { mainColor } from './ink.ts';
@@ -10,27 +9,27 @@ export type Look = Pick<
   'shape' | 'eyeFrame' | 'eyeBall' | 'ink' | 'background' | 'eyeFrameColor' | 'eyeBallColor'
 >;
 
-export type Preset = Choice & { readonly look: Look };
+export type Preset<Id extends string = string> = Choice & { readonly id: Id; readonly look: Look };
 
 /** Ready-made looks, in the order in which they are offered. All are dark on light, as scanners expect. */
-export const presets: readonly Preset[] = [
-  preset('classic', m.presetClassic, {}),
-  preset('ink', m.presetInk, {
+export const presets = [
+  preset('classic', {}),
+  preset('ink', {
     shape: 'rounded',
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#15201c' },
   }),
-  preset('evergreen', m.presetEvergreen, {
+  preset('evergreen', {
     shape: 'extra-rounded',
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#0a6e4f' },
     eyeBallColor: '#08402f',
   }),
-  preset('ocean', m.presetOcean, {
+  preset('ocean', {
     shape: 'circles',
     ink: { type: 'linear', angle: 45, stops: ['#0b2f7a', '#08728f'] },
   }),
-  preset('sunset-2', m.presetSunset, {
+  preset('sunset-2', {
     shape: 'classy-rounded',
     eyeBall: 'rounded',
     ink: { type: 'linear', angle: 60, stops: ['#951b2e', '#5b1670'] },
@@ -38,7 +37,7 @@ export const presets: readonly Preset[] = [
     eyeBallColor: '#2e0d38',
   }),
   superseded(
-    preset('sunset', m.presetSunset, {
+    preset('sunset', {
       shape: 'classy-rounded',
       eyeBall: 'rounded',
       ink: { type: 'linear', angle: 60, stops: ['#a3232b', '#6a1b7a'] },
@@ -46,11 +45,11 @@ export const presets: readonly Preset[] = [
     }),
     'sunset-2',
   ),
-  preset('plum', m.presetPlum, {
+  preset('plum', {
     shape: 'squircles',
     ink: { type: 'radial', stops: ['#8e1f63', '#3c1466'] },
   }),
-  preset('espresso-2', m.presetEspresso, {
+  preset('espresso-2', {
     shape: 'classy',
     eyeBall: 'rounded',
     ink: { type: 'solid', color: '#46291a' },
@@ -58,7 +57,7 @@ export const presets: readonly Preset[] = [
     eyeBallColor: '#1f0f07',
   }),
   superseded(
-    preset('espresso', m.presetEspresso, {
+    preset('espresso', {
       shape: 'classy',
       eyeBall: 'rounded',
       ink: { type: 'solid', color: '#46291a' },
@@ -67,12 +66,14 @@ export const presets: readonly Preset[] = [
     }),
     'espresso-2',
   ),
-  preset('blueprint', m.presetBlueprint, {
+  preset('blueprint', {
     shape: 'faceted',
     ink: { type: 'solid', color: '#12387a' },
     background: '#f0f5ff',
   }),
-];
+] as const satisfies readonly Preset[];
+
+export type PresetId = (typeof presets)[number]['id'];
 
 /**
  * A design in another look. It keeps its logo, quiet zone and error correction level, and its frame in
@@ -96,6 +97,6 @@ export function lookOf(design: Design): Look {
   return { shape, eyeFrame, eyeBall, ink, background, eyeFrameColor, eyeBallColor };
 }
 
-function preset(id: string, label: string, own: Partial<Look>): Preset {
-  return { id, label, look: { ...lookOf(defaultDesign), ...own } };
+function preset<Id extends string>(id: Id, own: Partial<Look>): Preset<Id> {
+  return { id, look: { ...lookOf(defaultDesign), ...own } };
 }

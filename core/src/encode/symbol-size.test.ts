@@ -7,8 +7,8 @@ function problemOf(text: string, level: ErrorCorrectionLevel, options?: LevelOpt
   try {
     fitSymbol(text, level, options);
   } catch (error) {
-    const { reason, message, fittingLevel } = error as CodeError;
-    return { reason, message, fittingLevel };
+    const { reason, fault, fittingLevel } = error as CodeError;
+    return { reason, fault, fittingLevel };
   }
   return undefined;
 }
@@ -16,8 +16,14 @@ function problemOf(text: string, level: ErrorCorrectionLevel, options?: LevelOpt
 test('names level L for a text that fits only there', () => {
   expect(problemOf('x'.repeat(1320), 'H')).toEqual({
     reason: 'data-too-large',
-    message:
-      'Too much for one QR code at level H: 1,320 bytes, and the limit is 1,273. Level L holds 2,953.',
+    fault: {
+      code: 'too-much-at-level',
+      bytes: 1320,
+      level: 'H',
+      most: 1273,
+      fitting: 'L',
+      fittingMost: 2953,
+    },
     fittingLevel: 'L',
   });
   expect(problemOf('x'.repeat(2953), 'L')).toBeUndefined();
@@ -31,7 +37,7 @@ test.each([
   for (const level of ['L', 'H'] as const) {
     const problem = problemOf(letter.repeat(most + 1), level);
     expect(problem?.fittingLevel).toBeUndefined();
-    expect(problem?.message).toContain(`the limit is ${most.toLocaleString('en')}. Shorten`);
+    expect(problem?.fault).toMatchObject({ code: 'too-much', most });
   }
   expect(problemOf(letter.repeat(most), 'L')).toBeUndefined();
 });
@@ -39,5 +45,5 @@ test.each([
 test('names no other level where the standard of the content allows only one', () => {
   const problem = problemOf('x'.repeat(2400), 'M', { isLevelFixed: true });
   expect(problem).toMatchObject({ fittingLevel: undefined });
-  expect(problem?.message).toContain('the limit is 2,331. Shorten');
+  expect(problem?.fault).toMatchObject({ code: 'too-much', most: 2331 });
 });

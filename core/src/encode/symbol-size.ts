@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/content-errors';
 import { CodeError } from '../code-error.ts';
 import { blocksOf } from './blocks.ts';
 import { type ErrorCorrectionLevel, LEVELS } from './level.ts';
@@ -50,7 +49,7 @@ export function fitSymbol(
   minLevel: ErrorCorrectionLevel,
   { isLevelFixed = false }: LevelOptions = {},
 ): SymbolSize {
-  if (text === '') throw new CodeError('empty', m.enterContent);
+  if (text === '') throw new CodeError('empty', 'content-missing');
   if (text.length > MAX_CHARACTERS) throw tooLarge(text, minLevel, isLevelFixed);
   const bytes = new TextEncoder().encode(text);
   const isAscii = bytes.length === text.length; // other characters take two bytes or more for each code unit
@@ -90,10 +89,21 @@ function tooLarge(text: string, level: ErrorCorrectionLevel, isLevelFixed: boole
   const fits = !isLevelFixed && level !== LARGEST && findVersion(bytes, LARGEST, false);
   const [most, largest] = [maxCharacters(text, level), maxCharacters(text, LARGEST)];
   if (fits) {
-    const message = m.tooMuchAtLevel(bytes.length, level, most, LARGEST, largest);
-    return new CodeError('data-too-large', message, undefined, LARGEST);
+    const fault = {
+      code: 'too-much-at-level',
+      bytes: bytes.length,
+      level,
+      most,
+      fitting: LARGEST,
+      fittingMost: largest,
+    } as const;
+    return new CodeError('data-too-large', fault);
   }
-  return new CodeError('data-too-large', m.tooMuch(bytes.length, isLevelFixed ? most : largest));
+  return new CodeError('data-too-large', {
+    code: 'too-much',
+    bytes: bytes.length,
+    most: isLevelFixed ? most : largest,
+  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/design';
 import { superseded } from '../design/offered.ts';
 import { cutBox, disc, polygon, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
@@ -12,25 +11,23 @@ import type { EyeBall } from './eye-ball.ts';
  * until the engines read them as well as squares (docs/scannability.md).
  */
 export const eyeBalls = [
-  ball('standard', m.eyeBallStandard, roundedSquare(0, 3, 0)),
-  ball('rounded', m.eyeBallRounded, roundedSquare(0, 3, 0.75)),
-  ball('circle', m.eyeBallCircle, squircle(-0.05, 3.1, 0.784)),
-  ball('squircle', m.eyeBallSquircle, squircle(0, 3)),
-  ball('cut', m.eyeBallCut, cutBox(0, 3, [0.55, 0.55, 0.55, 0.55])),
+  ball('standard', roundedSquare(0, 3, 0)),
+  ball('rounded', roundedSquare(0, 3, 0.75)),
+  ball('circle', squircle(-0.05, 3.1, 0.784)),
+  ball('squircle', squircle(0, 3)),
+  ball('cut', cutBox(0, 3, [0.55, 0.55, 0.55, 0.55])),
   ball(
     'hexagon',
-    m.eyeBallHexagon,
     polygon([1.5, -0.15], [3.05, 0.4], [3.05, 2.6], [1.5, 3.15], [-0.05, 2.6], [-0.05, 0.4]),
   ),
-  ball('diamond-2', m.eyeBallDiamond, bulgingDiamond(1.7, 1.72)),
-  superseded(ball('diamond', m.eyeBallDiamond, squircle(-0.25, 3.5, 0.42)), 'diamond-2'),
-  ball('leaf', m.eyeBallLeaf, roundedBox(0, 0, 3, 3, [0.9, 0, 0.9, 0]), true),
-  ball('petal', m.eyeBallPetal, roundedBox(0, 0, 3, 3, [0, 1.1, 0, 1.1]), true),
-  ball('pointed', m.eyeBallPointed, roundedBox(0, 0, 3, 3, [1.1, 1.1, 0, 1.1]), true),
-  ball('teardrop', m.eyeBallTeardrop, roundedBox(0, 0, 3, 3, [0, 1.1, 1.1, 1.1]), true),
+  ball('diamond-2', bulgingDiamond(1.7, 1.72)),
+  superseded(ball('diamond', squircle(-0.25, 3.5, 0.42)), 'diamond-2'),
+  ball('leaf', roundedBox(0, 0, 3, 3, [0.9, 0, 0.9, 0]), true),
+  ball('petal', roundedBox(0, 0, 3, 3, [0, 1.1, 0, 1.1]), true),
+  ball('pointed', roundedBox(0, 0, 3, 3, [1.1, 1.1, 0, 1.1]), true),
+  ball('teardrop', roundedBox(0, 0, 3, 3, [0, 1.1, 1.1, 1.1]), true),
   ball(
     'flower',
-    m.eyeBallFlower,
     joined(
       roundedSquare(0.35, 2.3, 0),
       ...[
@@ -41,8 +38,8 @@ export const eyeBalls = [
       ].map(([x, y]) => disc(x as number, y as number, 0.9)),
     ),
   ),
-  ball('star-2', m.eyeBallStar, eightPointed(1.75, 1.35)),
-  superseded(ball('star', m.eyeBallPentagon, star(1.5, 1.52, 1.85, 1.6)), 'star-2'),
+  ball('star-2', eightPointed(1.75, 1.35)),
+  superseded(ball('star', star(1.5, 1.52, 1.85, 1.6)), 'star-2'),
 ] as const satisfies readonly EyeBall[];
 
 export type EyeBallId = (typeof eyeBalls)[number]['id'];
@@ -81,11 +78,6 @@ function eightPointed(tip: number, halfSide: number): Path {
   );
 }
 
-function ball<Id extends string>(
-  id: Id,
-  label: string,
-  outline: Path,
-  mirrored = false,
-): EyeBall<Id> {
-  return { id, label, outline, mirrored };
+function ball<Id extends string>(id: Id, outline: Path, mirrored = false): EyeBall<Id> {
+  return { id, outline, mirrored };
 }

@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/design';
 import { superseded } from '../design/offered.ts';
 import { type Corners, cutBox, roundedBox, roundedSquare, squircle } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
@@ -25,30 +24,20 @@ const cells = Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as
  * them around most balls that are not square (docs/scannability.md).
  */
 export const eyeFrames = [
-  frame('standard', m.eyeFrameStandard, round(0, 0, 0, 0)),
-  frame(
-    'window',
-    m.eyeFrameWindow,
-
-    ring(roundedSquare(0, 7, 0), roundedSquare(1, 5, 1.2)),
-  ),
-  frame('rounded', m.eyeFrameRounded, round(1.75, 1.75, 1.75, 1.75)),
-  frame('extra-rounded', m.eyeFrameExtraRounded, round(2.2, 2.2, 2.2, 2.2)),
-  frame('circle', m.eyeFrameCircle, ring(squircle(0, 7, 0.854), squircle(1, 5, 0.854))),
-  frame('squircle', m.eyeFrameSquircle, ring(squircle(0, 7, 0.97), squircle(1, 5, 0.97))),
-  frame('soft', m.eyeFrameSoft, ring(roundedSquare(0, 7, 1.2), roundedSquare(1, 5, 0))),
-  frame(
-    'cut',
-    m.eyeFrameCut,
-
-    ring(cutBox(0, 7, [1.2, 1.2, 1.2, 1.2]), cutBox(1, 5, [0.7, 0.7, 0.7, 0.7])),
-  ),
-  frame('leaf', m.eyeFrameLeaf, round(CURVE, 0, CURVE, 0), true),
-  frame('petal', m.eyeFramePetal, round(0, CURVE, 0, CURVE), true),
-  frame('pointed', m.eyeFramePointed, round(CURVE, CURVE, 0, CURVE), true),
-  frame('teardrop', m.eyeFrameTeardrop, round(0, CURVE, CURVE, CURVE), true),
-  frame('beads-2', m.eyeFrameBeads, beads(0.04, 0.3)),
-  superseded(frame('beads', m.eyeFrameBeads, beads(0, 0.35)), 'beads-2'),
+  frame('standard', round(0, 0, 0, 0)),
+  frame('window', ring(roundedSquare(0, 7, 0), roundedSquare(1, 5, 1.2))),
+  frame('rounded', round(1.75, 1.75, 1.75, 1.75)),
+  frame('extra-rounded', round(2.2, 2.2, 2.2, 2.2)),
+  frame('circle', ring(squircle(0, 7, 0.854), squircle(1, 5, 0.854))),
+  frame('squircle', ring(squircle(0, 7, 0.97), squircle(1, 5, 0.97))),
+  frame('soft', ring(roundedSquare(0, 7, 1.2), roundedSquare(1, 5, 0))),
+  frame('cut', ring(cutBox(0, 7, [1.2, 1.2, 1.2, 1.2]), cutBox(1, 5, [0.7, 0.7, 0.7, 0.7]))),
+  frame('leaf', round(CURVE, 0, CURVE, 0), true),
+  frame('petal', round(0, CURVE, 0, CURVE), true),
+  frame('pointed', round(CURVE, CURVE, 0, CURVE), true),
+  frame('teardrop', round(0, CURVE, CURVE, CURVE), true),
+  frame('beads-2', beads(0.04, 0.3)),
+  superseded(frame('beads', beads(0, 0.35)), 'beads-2'),
 ] as const satisfies readonly EyeFrame[];
 
 export type EyeFrameId = (typeof eyeFrames)[number]['id'];
@@ -70,11 +59,6 @@ function beads(overlap: number, radius: number): Path {
   );
 }
 
-function frame<Id extends string>(
-  id: Id,
-  label: string,
-  outline: Path,
-  mirrored = false,
-): EyeFrame<Id> {
-  return { id, label, outline, mirrored };
+function frame<Id extends string>(id: Id, outline: Path, mirrored = false): EyeFrame<Id> {
+  return { id, outline, mirrored };
 }

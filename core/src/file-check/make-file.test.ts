@@ -144,7 +144,7 @@ test('a file whose check fails by itself is not handed out, and says that nothin
       makeFile(orderOf(format), { ...tools, readers: [crashing] }),
     ).rejects.toMatchObject({
       reason: 'file-unchecked',
-      message: `The ${format.label} file could not be made and checked, so nothing was saved. Try again, or choose another format.`,
+      fault: { code: 'file-not-made', format: format.label },
     });
   }
 });

@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/formats';
 import { CodeError } from '../code-error.ts';
 import type { Decoder } from '../scan-check/verdict.ts';
 import { FileFault } from './file-fault.ts';
@@ -29,12 +28,12 @@ export async function makeFile(order: FileOrder, tools: FileTools): Promise<Made
       if (!(error instanceof FileFault)) throw fileUnchecked(format);
     }
   }
-  throw new CodeError('file-fault', m.fileFault(format.label));
+  throw new CodeError('file-fault', { code: 'file-fault', format: format.label });
 }
 
 /** For a file that cannot be made or checked. */
 export function fileUnchecked({ label }: FileOrder['format']): CodeError {
-  return new CodeError('file-unchecked', m.fileNotMade(label));
+  return new CodeError('file-unchecked', { code: 'file-not-made', format: label });
 }
 
 /**

@@ -29,7 +29,6 @@ export type FrameInput = {
 /** A frame around the symbol. A new one is one entry in `frame/index.ts`. */
 export type Frame<Id extends string = string> = {
   readonly id: Id;
-  readonly label: string;
   /** The text has the colour of the frame; in other frames it is on a bar, in a colour of its own. */
   readonly isTextOnPaper?: boolean;
   /** Returns the area of the whole image, and the layers below the modules. */

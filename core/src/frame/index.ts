@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/design';
 import type { Color } from '../design/color.ts';
 import { polygon, roundedBox } from '../path/outlines.ts';
 import type { Path } from '../path/path.ts';
@@ -16,24 +15,21 @@ const PADDING = 0.06;
 export const frames = [
   {
     id: 'label-below',
-    label: m.frameLabelBelow,
     draw: (input) => label(input, { side: 'below' }),
   },
   {
     id: 'label-above',
-    label: m.frameLabelAbove,
     draw: (input) => label(input, { side: 'above' }),
   },
   {
     id: 'bubble',
-    label: m.frameBubble,
     draw: (input) => label(input, { side: 'below', isBubble: true }),
   },
-  { id: 'card', label: m.frameCard, draw: (input) => card(input, 'below') },
-  { id: 'card-above', label: m.frameCardAbove, draw: (input) => card(input, 'above') },
-  { id: 'outline', label: m.frameOutline, draw: outlined },
-  { id: 'brackets', label: m.frameBrackets, isTextOnPaper: true, draw: brackets },
-  { id: 'text-below', label: m.frameTextBelow, isTextOnPaper: true, draw: plainText },
+  { id: 'card', draw: (input) => card(input, 'below') },
+  { id: 'card-above', draw: (input) => card(input, 'above') },
+  { id: 'outline', draw: outlined },
+  { id: 'brackets', isTextOnPaper: true, draw: brackets },
+  { id: 'text-below', isTextOnPaper: true, draw: plainText },
 ] as const satisfies readonly Frame[];
 
 export type FrameId = (typeof frames)[number]['id'];

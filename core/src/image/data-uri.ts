@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/design';
 import { CodeError } from '../code-error.ts';
 
 /** An image file. */
@@ -19,7 +18,7 @@ export function readDataUri(uri: string): EncodedImage {
 }
 
 export function invalidLogo(): CodeError {
-  return new CodeError('invalid-logo', m.logoUnreadable, 'logo');
+  return new CodeError('invalid-logo', 'logo-unreadable', 'logo');
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

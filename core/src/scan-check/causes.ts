@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/scan-check';
 import { contrastLimits, contrastOf, darkened, inksOf, paperOf } from '../design/contrast.ts';
 import { type Color, type Design, defaultDesign, designLimits } from '../design/design.ts';
 import { withVisibleFrame } from '../design/frame-colors.ts';
@@ -15,10 +14,6 @@ type Severity = 'blocks' | 'hinders' | 'suspect';
 
 type CauseEntry = {
   readonly id: Cause;
-  /** Completes a sentence: "Does not scan: too little contrast". */
-  readonly label: string;
-  readonly explanation: string;
-  readonly fixLabel: string;
   severityOf(facts: Facts): Severity | undefined;
   /** The design without this cause, if a change of design helps. */
   fix(design: Design): Design | undefined;
@@ -28,9 +23,6 @@ type CauseEntry = {
 export const causes: readonly CauseEntry[] = [
   {
     id: 'inverted',
-    label: m.inverted,
-    explanation: m.invertedText,
-    fixLabel: m.fixInverted,
     severityOf: ({ isInverted }) => (isInverted ? 'blocks' : undefined),
     fix: (design) =>
       withVisibleFrame(
@@ -46,9 +38,6 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'contrast',
-    label: m.contrast,
-    explanation: m.contrastText,
-    fixLabel: m.fixContrast,
     severityOf: ({ contrast, isInverted }) => {
       if (isInverted) return undefined;
       if (contrast < contrastLimits.readable) return 'blocks';
@@ -59,18 +48,12 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'quiet-zone',
-    label: m.quietZone,
-    explanation: m.quietZoneText,
-    fixLabel: m.fixQuietZone,
     severityOf: ({ design: { quietZone, frame, background } }) =>
       quietZone === 0 && !frame && background !== 'transparent' ? 'hinders' : undefined,
     fix: (design) => ({ ...design, quietZone: STANDARD_QUIET_ZONE }),
   },
   {
     id: 'logo',
-    label: m.logo,
-    explanation: m.logoText,
-    fixLabel: m.fixLogo,
     severityOf: ({ hiddenShare }) =>
       hiddenShare > 1 ? 'blocks' : hiddenShare > 0.45 ? 'suspect' : undefined,
     fix: (design) =>
@@ -87,9 +70,6 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'density',
-    label: m.density,
-    explanation: m.densityText,
-    fixLabel: m.fixDensity,
     severityOf: ({ moduleMm, modulePx }) => {
       if (modulePx < 1) return 'blocks';
       if (moduleMm !== undefined && moduleMm < MIN_PRINTABLE_MM) return 'blocks';
@@ -101,33 +81,21 @@ export const causes: readonly CauseEntry[] = [
   },
   {
     id: 'eye-frame',
-    label: m.eyeFrame,
-    explanation: m.eyeFrameText,
-    fixLabel: m.fixEyeFrame,
     severityOf: ({ design }) => (design.eyeFrame === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeFrame: 'standard' }),
   },
   {
     id: 'eye-ball',
-    label: m.eyeBall,
-    explanation: m.eyeBallText,
-    fixLabel: m.fixEyeBall,
     severityOf: ({ design }) => (design.eyeBall === 'standard' ? undefined : 'suspect'),
     fix: (design) => ({ ...design, eyeBall: 'standard' }),
   },
   {
     id: 'shape',
-    label: m.shape,
-    explanation: m.shapeText,
-    fixLabel: m.fixShape,
     severityOf: ({ fill }) => (fill < 0.8 ? 'suspect' : undefined),
     fix: (design) => ({ ...design, shape: 'rounded' }),
   },
   {
     id: 'unknown',
-    label: m.unknownCause,
-    explanation: m.unknownCauseText,
-    fixLabel: m.fixUnknownCause,
     severityOf: () => undefined,
     fix: (design) =>
       withVisibleFrame(design, {

@@ -39,7 +39,7 @@ export async function runTrials(
   const made: Trial[] = [];
   let hasFailed = false;
   for (const entry of trialsOf(effort, scene, sizePx)) {
-    const { id, label, kind, modulePx, make } = entry;
+    const { id, kind, modulePx, make } = entry;
     if (hasFailed && kind !== 'clean') break;
     if (modulePx !== undefined && modulePx * sideOf(scene) > LARGEST_FRAME_PX) continue;
     const shownTo = decoders.filter((decoder) =>
@@ -53,7 +53,7 @@ export async function runTrials(
     const missedBy = missed
       .filter((decoder) => !isCompared(decoder) || readPlainBy.includes(decoder.id))
       .map(({ id }) => id);
-    const trial = { id, label, kind, readBy, missedBy };
+    const trial = { id, kind, readBy, missedBy };
     made.push(trial);
     hasFailed ||= rulesOut(trial, decoders);
   }

@@ -1,7 +1,6 @@
-import * as m from '@everscan/messages/scan-check';
 import type { Scene } from '../scene/scene.ts';
 import { causeOf, causes } from './causes.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 import {
   groupsOf,
   hasMissed,
@@ -12,8 +11,7 @@ import {
   STRONGEST,
 } from './reach.ts';
 import { DEFAULT_SIZE_PX, runTrials, sceneOf } from './run-trials.ts';
-import type { ScannerGroup } from './scanner-groups.ts';
-import { type Effort, isGrain, NEAR_PX } from './trials.ts';
+import { type Effort, isGrain } from './trials.ts';
 import type { Cause, Decoder, Rating, ScanCheckInput, Trial, Verdict } from './verdict.ts';
 
 /**
@@ -58,38 +56,20 @@ export async function checkScene(
     readable: rating !== 'unreadable',
     score: scoreOf(trials, rating),
     rating,
-    text: ratingTexts[rating],
     groups,
-    summary: summaryOf(groups, rating),
     needsWarning:
       rating === 'unreadable' ||
       (rating === 'hard' &&
         (isLostInPoorLight(trials, decoders) || isFileReadByPhonesAlone(trials, decoders))),
     trials,
     causes: isGood(rating) ? [] : namedCauses(found),
-    ...noteOf(facts),
+    ...(facts.design.background === 'transparent' && { isOnWhite: true }),
   };
 }
-
-const ratingTexts: Record<Rating, string> = {
-  everywhere: m.readsEverywhere,
-  'everywhere-from-4': m.readsEverywhereFrom(NEAR_PX),
-  well: m.readsWell,
-  'not-web': m.webPagesMayMiss,
-  hard: m.hardToRead,
-  unreadable: m.doesNotScan,
-};
 
 /** Whether nothing about the code needs to be corrected. */
 function isGood(rating: Rating): boolean {
   return rating === 'everywhere' || rating === 'everywhere-from-4' || rating === 'well';
-}
-
-function summaryOf(groups: readonly ScannerGroup[], rating: Rating): string {
-  if (rating === 'everywhere-from-4') return m.allReadFrom(NEAR_PX);
-  const last = groups.at(-1);
-  if (!last) return '';
-  return { phones: m.phonesRead, apps: m.appsRead, everywhere: m.allRead }[last];
 }
 
 /**
@@ -129,10 +109,6 @@ function namedCauses(found: readonly { id: Cause; severity: string | undefined }
   return suspects.length > 0 ? suspects : ['unknown'];
 }
 
-function noteOf({ design }: Facts): Pick<Verdict, 'note'> {
-  return design.background === 'transparent' ? { note: m.checkedOnWhite } : {};
-}
-
 /** Removes the most severe remaining cause until the design reads well. */
 async function findFix(
   found: Verdict,
@@ -156,7 +132,6 @@ async function findFix(
     if (!isGood(verdict.rating)) continue;
     verdict = await checkScene(scene, changedInput, decoders, 'full');
     if (!isGood(verdict.rating)) continue;
-    const label = cause === first ? causeOf(cause).fixLabel : m.makeReadable;
-    return { cause: first ?? cause, label, design };
+    return { cause: first ?? cause, isSingle: cause === first, design };
   }
 }

@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/scan-check';
 import { modulePxOf } from '../export/raster/module-size.ts';
 import type { Pixels } from '../image/pixels.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -30,9 +29,19 @@ export type TrialInput = {
   readonly sizePx: number;
 };
 
+/** The smallest square of a code has this many pixels, or brightness changes by up to this. */
+export type TrialId =
+  | 'near'
+  | 'file'
+  | 'flat'
+  | 'soft'
+  | 'blurred'
+  | 'tilted'
+  | `${number}px`
+  | `grain-${number}`;
+
 export type TrialEntry = {
-  readonly id: string;
-  readonly label: string;
+  readonly id: TrialId;
   readonly kind: TrialKind;
   /** Pixels per module, for a `width`. */
   readonly modulePx?: number;
@@ -49,45 +58,40 @@ const WIDTHS_PX = [3, 5, 8, 6] as const;
 const BASIC_WIDTHS_PX: readonly number[] = [3, 5, 8];
 /** Noise of ± this on a pixel's brightness: the first hides pale colours, the last all but strong contrast. */
 const GRAINS = [50, 70, 100] as const;
+export const TILT_DEGREES = 25;
 
 /** Every trial, in the order in which they are made. */
 export const trials: readonly TrialEntry[] = [
-  { id: 'near', label: m.trialNear, kind: 'clean', make: ({ near }) => near },
+  { id: 'near', kind: 'clean', make: ({ near }) => near },
   {
     id: 'file',
-    label: m.trialFile,
     kind: 'clean',
     make: ({ scene, sizePx }) => drawPicture(scene, Math.min(sizePx, LARGEST_PX)),
   },
   ...WIDTHS_PX.map(
     (modulePx): TrialEntry => ({
       id: `${modulePx}px`,
-      label: m.trialWidth(modulePx),
       kind: 'width',
       modulePx,
       make: ({ scene }) => drawModulePicture(scene, modulePx),
     }),
   ),
-  stress('flat', m.trialCamera, ({ withQuietZone }) => addNoise(fade(withQuietZone, 0.6), 10)),
+  stress('flat', ({ withQuietZone }) => addNoise(fade(withQuietZone, 0.6), 10)),
   ...[2.5, 2].map((modulePx) =>
-    stress(`${modulePx}px`, m.trialWidth(modulePx), ({ withQuietZoneAt }) =>
-      withQuietZoneAt(modulePx),
-    ),
+    stress(`${modulePx}px`, ({ withQuietZoneAt }) => withQuietZoneAt(modulePx)),
   ),
-  stress('soft', m.trialSlightlyBlurred, ({ withQuietZone }) => blur(withQuietZone, 0.3 * NEAR_PX)),
-  stress('blurred', m.trialBlurred, ({ withQuietZone }) => blur(withQuietZone, 0.4 * NEAR_PX)),
-  stress('tilted', m.trialTilted(25), ({ withQuietZone }) => tilt(withQuietZone, 25, 'x')),
+  stress('soft', ({ withQuietZone }) => blur(withQuietZone, 0.3 * NEAR_PX)),
+  stress('blurred', ({ withQuietZone }) => blur(withQuietZone, 0.4 * NEAR_PX)),
+  stress('tilted', ({ withQuietZone }) => tilt(withQuietZone, TILT_DEGREES, 'x')),
   ...GRAINS.map((range) =>
-    stress(grainId(range), m.trialGrain(range / 255), ({ withQuietZone }) =>
-      addNoise(withQuietZone, range),
-    ),
+    stress(grainId(range), ({ withQuietZone }) => addNoise(withQuietZone, range)),
   ),
 ];
 
 /** The mildest stress of light: a code that no phone engine reads in one of these is hard to read. */
 export const LIMITS: readonly string[] = ['flat', grainId(GRAINS[0])];
 
-function grainId(range: number): string {
+function grainId(range: number): TrialId {
   return `grain-${range}`;
 }
 
@@ -95,8 +99,8 @@ export function isGrain({ id }: { readonly id: string }): boolean {
   return GRAINS.some((range) => id === grainId(range));
 }
 
-function stress(id: string, label: string, make: TrialEntry['make']): TrialEntry {
-  return { id, label, kind: 'stress', make };
+function stress(id: TrialId, make: TrialEntry['make']): TrialEntry {
+  return { id, kind: 'stress', make };
 }
 
 /** The trials of an effort. A quick check reads the file only if its modules are smaller than at any width. */

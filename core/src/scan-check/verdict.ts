@@ -2,7 +2,7 @@ import type { Design } from '../design/design.ts';
 import type { Pixels } from '../image/pixels.ts';
 import type { Font } from '../lettering/font.ts';
 import type { ScannerGroup } from './scanner-groups.ts';
-import type { TrialKind } from './trials.ts';
+import type { TrialId, TrialKind } from './trials.ts';
 
 /** A program that reads symbols. Engines are passed as arguments, because they are large. */
 export type Decoder = {
@@ -13,7 +13,7 @@ export type Decoder = {
   decode(pixels: Pixels): string | undefined | Promise<string | undefined>;
 };
 
-/** Why a code is hard to read. `causes.ts` has a label, an explanation and a fix for each. */
+/** Why a code is hard to read. `causes.ts` has a fix for each. */
 export type Cause =
   | 'contrast'
   | 'inverted'
@@ -27,8 +27,7 @@ export type Cause =
 
 /** One picture of the code, clean or distorted, and the engines that read it. */
 export type Trial = {
-  readonly id: string;
-  readonly label: string;
+  readonly id: TrialId;
   readonly kind: TrialKind;
   readonly readBy: readonly Decoder['id'][];
   /**
@@ -62,10 +61,6 @@ export type Verdict = {
    */
   readonly score: number;
   readonly rating: Rating;
-  /** The rating in words. */
-  readonly text: string;
-  /** The groups in a sentence; empty if the code is not readable. */
-  readonly summary: string;
   /** The groups of scanners whose engines read the code, from 4 pixels a module on, beginning with phones. */
   readonly groups: readonly ScannerGroup[];
   /** Not readable, or hard to read with a file that only phones read: the site asks before it saves the file. */
@@ -74,9 +69,14 @@ export type Verdict = {
   /** The most severe first; empty for a code that reads well. */
   readonly causes: readonly Cause[];
   /** A corrected design that was checked and reads well. Only with effort `full`. */
-  readonly fix?: { readonly cause: Cause; readonly label: string; readonly design: Design };
-  /** A caveat, such as that a transparent code was checked on white. */
-  readonly note?: string;
+  readonly fix?: {
+    readonly cause: Cause;
+    /** Whether correcting that cause is enough. */
+    readonly isSingle: boolean;
+    readonly design: Design;
+  };
+  /** A transparent code was checked on white. */
+  readonly isOnWhite?: boolean;
 };
 
 export type ScanCheckInput = {

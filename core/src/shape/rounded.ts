@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/design';
 import { type Corners, roundedBox } from '../path/outlines.ts';
 import { connected, isFree, Side } from './shape.ts';
 
@@ -13,23 +12,23 @@ const CORNERS = [
 ] as const;
 
 /** Joined modules with round ends. */
-export const rounded = connected('rounded', m.shapeRounded, (neighbours) =>
+export const rounded = connected('rounded', (neighbours) =>
   box(neighbours, (free) => (free ? 0.5 : 0)),
 );
 
 /** Like `rounded`, with bends as wide as the module where a line turns. */
-export const extraRounded = connected('extra-rounded', m.shapeExtraRounded, (neighbours) => {
+export const extraRounded = connected('extra-rounded', (neighbours) => {
   const bend = CORNERS.some(([a, b]) => neighbours === (15 ^ (a | b)));
   return box(neighbours, (free) => (free ? (bend ? 1 : 0.5) : 0));
 });
 
 /** Joined modules with round ends at the top left and the bottom right. */
-export const classy = connected('classy', m.shapeClassy, (neighbours) =>
+export const classy = connected('classy', (neighbours) =>
   box(neighbours, (free, corner) => (free && corner % 2 === 0 ? 0.5 : 0)),
 );
 
 /** Like `classy`, with the radius of a whole module; a single module is a leaf. */
-export const classyRounded = connected('classy-rounded', m.shapeClassyRounded, (neighbours) =>
+export const classyRounded = connected('classy-rounded', (neighbours) =>
   box(neighbours, (free, corner) => (free && corner % 2 === 0 ? (neighbours ? 1 : 0.5) : 0)),
 );
 

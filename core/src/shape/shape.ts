@@ -7,7 +7,6 @@ export const Side = { top: 1, right: 2, bottom: 4, left: 8 } as const;
 /** How modules are drawn. A new shape is one entry in a file and one line in `shape/index.ts`. */
 export type Shape<Id extends string = string> = {
   readonly id: Id;
-  readonly label: string;
   /** Whether a module's outline depends on its neighbours. */
   readonly joins: boolean;
   /**
@@ -20,11 +19,10 @@ export type Shape<Id extends string = string> = {
 /** A shape whose modules join: an outline for each of the sixteen neighbourhoods. */
 export function connected<Id extends string>(
   id: Id,
-  label: string,
   draw: (neighbours: number) => Path,
 ): Shape<Id> {
   const paths = Array.from({ length: 16 }, (_, neighbours) => draw(neighbours));
-  return { id, label, joins: true, outline: (_, neighbours) => paths[neighbours] as Path };
+  return { id, joins: true, outline: (_, neighbours) => paths[neighbours] as Path };
 }
 
 /** Whether the corner between two sides is free: neither side has a dark module beside it. */

@@ -1,8 +1,14 @@
-import * as m from '@everscan/messages/sheets';
 import { labelsPerPage, type SheetLayout, type SheetMeasures } from './sheet-layout.ts';
 
-/** Messages for the measures that are wrong. */
-export type LayoutFaults = Partial<Record<keyof SheetMeasures, string>>;
+/** Why a measure is wrong. Lengths are millimetres. */
+export type LayoutFault =
+  | { readonly code: 'length-range' | 'count-range'; readonly least: number; readonly most: number }
+  | { readonly code: 'too-many-labels' | 'radius-too-large'; readonly most: number }
+  | { readonly code: 'labels-overlap'; readonly least: number }
+  | { readonly code: 'too-wide' | 'too-high'; readonly end: number; readonly page: number };
+
+/** The measures that are wrong. */
+export type LayoutFaults = Partial<Record<keyof SheetMeasures, LayoutFault>>;
 
 /** In millimetres. */
 const PAGE = { min: 10, max: 1200 } as const;
@@ -29,20 +35,21 @@ export function faultsOf(measures: SheetMeasures): LayoutFaults {
     ...(rows > 1 && range('pitchY', pitchY, 0, PAGE.max)),
   };
   if (Object.keys(faults).length > 0) return faults;
-  if (labelsPerPage(measures) > MAX_LABELS) return { rows: m.tooManyLabels(MAX_LABELS) };
+  if (labelsPerPage(measures) > MAX_LABELS)
+    return { rows: { code: 'too-many-labels', most: MAX_LABELS } };
   if (cornerRadius > Math.min(width, height) / 2) {
-    return { cornerRadius: m.radiusTooLarge(Math.min(width, height) / 2) };
+    return { cornerRadius: { code: 'radius-too-large', most: Math.min(width, height) / 2 } };
   }
   const right = left + (columns - 1) * pitchX + width;
   const bottom = top + (rows - 1) * pitchY + height;
   return {
-    ...(columns > 1 && pitchX < width && { pitchX: m.labelsOverlap(width) }),
-    ...(rows > 1 && pitchY < height && { pitchY: m.labelsOverlap(height) }),
+    ...(columns > 1 && pitchX < width && { pitchX: { code: 'labels-overlap', least: width } }),
+    ...(rows > 1 && pitchY < height && { pitchY: { code: 'labels-overlap', least: height } }),
     ...(right > pageWidth + TOLERANCE_MM && {
-      [columns > 1 ? 'columns' : 'width']: m.tooWideForPage(right, pageWidth),
+      [columns > 1 ? 'columns' : 'width']: { code: 'too-wide', end: right, page: pageWidth },
     }),
     ...(bottom > pageHeight + TOLERANCE_MM && {
-      [rows > 1 ? 'rows' : 'height']: m.tooHighForPage(bottom, pageHeight),
+      [rows > 1 ? 'rows' : 'height']: { code: 'too-high', end: bottom, page: pageHeight },
     }),
   };
 }
@@ -74,11 +81,13 @@ const MEASURES = [
 ] as const satisfies readonly (keyof SheetMeasures)[];
 
 function range(name: keyof SheetMeasures, value: number, min: number, max: number): LayoutFaults {
-  return value >= min && value <= max ? {} : { [name]: m.enterMillimetres(min, max) };
+  return value >= min && value <= max
+    ? {}
+    : { [name]: { code: 'length-range', least: min, most: max } };
 }
 
 function count(name: 'columns' | 'rows', value: number): LayoutFaults {
   return Number.isInteger(value) && value >= 1 && value <= 100
     ? {}
-    : { [name]: m.enterCount(1, 100) };
+    : { [name]: { code: 'count-range', least: 1, most: 100 } };
 }

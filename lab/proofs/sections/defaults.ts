@@ -1,3 +1,4 @@
+import { shapeLabels } from '@everscan/messages/words/design';
 import { compare, type Sample } from '../../../core/proof/compare.ts';
 import { distortions, fileConditions, sizes } from '../../../core/proof/conditions.ts';
 import { everydayTexts, textOfVersion } from '../../../core/proof/everyday-texts.ts';
@@ -31,9 +32,9 @@ export const defaults: Section = {
       }),
     );
     const readings = await compare(samples, conditions(), engines);
-    const tables = styles.map(({ id, label }) => {
+    const tables = styles.map(({ id }) => {
       const own = readings.filter(({ sample }) => sample.group === id);
-      return shareTable(label, rowsByCondition(own), engines);
+      return shareTable(shapeLabels[id], rowsByCondition(own), engines);
     });
     return [...tables, plainTable(readings, engines)].join('\n\n');
   },

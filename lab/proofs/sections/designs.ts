@@ -1,3 +1,4 @@
+import { ratingText } from '@everscan/messages/words/scan-check';
 import fc from 'fast-check';
 import { compare, type Sample } from '../../../core/proof/compare.ts';
 import { distortions, sizes } from '../../../core/proof/conditions.ts';
@@ -36,7 +37,7 @@ export const designs: Section = {
       const text = texts[i] as string;
       const scene = createScene(text, design, { font: geist });
       const verdict = await checkScene(scene, { text, design }, decoders, 'full');
-      const sample = { group: verdict.text, text, level: design.level, scene };
+      const sample = { group: ratingText(verdict), text, level: design.level, scene };
       samples.push(sample);
       verdicts.set(sample, verdict);
     }

@@ -1,3 +1,9 @@
+import {
+  eyeBallLabels,
+  eyeFrameLabels,
+  frameLabels,
+  shapeLabels,
+} from '@everscan/messages/words/design';
 import { compare, type Sample } from '../../../core/proof/compare.ts';
 import { distortions, sizes } from '../../../core/proof/conditions.ts';
 import { everydayTexts } from '../../../core/proof/everyday-texts.ts';
@@ -28,20 +34,26 @@ type Group = {
 const groups: readonly Group[] = [
   {
     heading: 'Module shape',
-    parts: shapes.map(({ id, label }) => ({ name: label, change: { shape: id } })),
+    parts: shapes.map(({ id }) => ({ name: shapeLabels[id], change: { shape: id } })),
   },
   {
     heading: 'Eye frame',
-    parts: offered(eyeFrames).map(({ id, label }) => ({ name: label, change: { eyeFrame: id } })),
+    parts: offered(eyeFrames).map(({ id }) => ({
+      name: eyeFrameLabels[id],
+      change: { eyeFrame: id },
+    })),
   },
   {
     heading: 'Eye ball',
-    parts: offered(eyeBalls).map(({ id, label }) => ({ name: label, change: { eyeBall: id } })),
+    parts: offered(eyeBalls).map(({ id }) => ({
+      name: eyeBallLabels[id],
+      change: { eyeBall: id },
+    })),
   },
   {
     heading: 'Frame',
-    parts: frames.map(({ id, label }) => ({
-      name: label,
+    parts: frames.map(({ id }) => ({
+      name: frameLabels[id],
       change: { frame: { id, text: 'Scan me', color: '#000000', textColor: '#ffffff' } },
     })),
   },
@@ -54,7 +66,7 @@ const groups: readonly Group[] = [
         offered(eyeBalls)
           .slice(1)
           .map((ball) => ({
-            name: `${frame.label}, ${ball.label}`,
+            name: `${eyeFrameLabels[frame.id]}, ${eyeBallLabels[ball.id]}`,
             change: { eyeFrame: frame.id, eyeBall: ball.id },
           })),
       ),

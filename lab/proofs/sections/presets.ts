@@ -1,3 +1,4 @@
+import { presetLabels } from '@everscan/messages/words/design';
 import { compare } from '../../../core/proof/compare.ts';
 import { distortions, sizes } from '../../../core/proof/conditions.ts';
 import { everydayTexts } from '../../../core/proof/everyday-texts.ts';
@@ -11,7 +12,7 @@ import { createScene } from '../../../core/src/scene/scene.ts';
 import type { Section } from './section.ts';
 
 const looks: readonly (readonly [name: string, change: Partial<Design>])[] = [
-  ...offered(sitePresets).map(({ label, look }) => [`Preset ${label}`, look] as const),
+  ...offered(sitePresets).map(({ id, look }) => [`Preset ${presetLabels[id]}`, look] as const),
   ...Object.entries<Partial<Design>>(exampleLooks).map(
     ([id, look]) => [`Example ${id}`, look] as const,
   ),

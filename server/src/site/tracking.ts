@@ -4,6 +4,7 @@ import { type Content, contentTypeOf, encodeContent } from '@everscan/core/conte
 import type { IpStorage } from '../environment.ts';
 import { badRequest } from '../platform/http/http-error.ts';
 import { truncateAddress, unmapAddress } from '../platform/http/network.ts';
+import { faultText } from '../platform/http/presenter.ts';
 import type { Generation } from './tracking.store.ts';
 
 /** The person who downloaded a code. */
@@ -46,7 +47,7 @@ function trackedData(content: Content): object {
     encodeContent({ type: type.id, data } as Content);
   } catch (error) {
     if (!(error instanceof CodeError)) throw error;
-    throw badRequest(`data${error.field ? `.${error.field}` : ''}: ${error.message}`);
+    throw badRequest(`data${error.field ? `.${error.field}` : ''}: ${faultText(error.fault)}`);
   }
   return type.tracked(data);
 }

@@ -1,4 +1,4 @@
-import { errorText } from '@everscan/contract/error-texts';
+import { errorText } from '@everscan/messages/words/errors';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkTarget, type TargetCheck } from './check-target.ts';

@@ -1,5 +1,5 @@
-import type { ErrorTextName } from '@everscan/contract/error-texts';
 import { URL_MAX_LENGTH, withoutHttps } from '@everscan/core/content/url';
+import type { ErrorTextName } from '../platform/http/presenter.ts';
 import type { BlockList } from './block-list.ts';
 import { isPublicHost } from './public-host.ts';
 

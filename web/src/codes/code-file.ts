@@ -33,13 +33,13 @@ export type Code = DrawnCode | { problem: CodeError };
 /** Takes about 1 ms for a short address and 5 ms for version 40, so components call it while rendering. */
 export function makeCode({ content, design: chosen }: Draft): Code {
   const type = findContentType(content.type);
-  if (!type) return { problem: new CodeError('not-loaded', m.contentTypeLoading) };
+  if (!type) return { problem: new CodeError('not-loaded', 'type-not-loaded') };
   try {
     const text = symbolText(type, content.data, publicUrl);
     const design = { ...chosen, level: type.level ?? chosen.level };
     const isFixed = isLevelFixed(type);
     const scene = sceneOf(text, design, { isLevelFixed: isFixed });
-    if (!scene) return { problem: new CodeError('not-loaded', m.designLoading) };
+    if (!scene) return { problem: new CodeError('not-loaded', 'design-not-loaded') };
     const title = m.codeTitle(type.summary(content.data));
     return { scene, title, text, design, isLevelFixed: isFixed };
   } catch (error) {

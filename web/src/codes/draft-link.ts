@@ -4,7 +4,8 @@ import { valueAt, withValue } from '@everscan/core/content/field-value';
 import type { Content, ContentData, ContentTypeId } from '@everscan/core/content/index';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { styleOf, styles } from '@everscan/core/style/index';
-import { type AnyContentType, findContentType, loadContentTypes } from './content-types.ts';
+import type { AnyWordedType } from '@everscan/messages/words/content/index';
+import { findContentType, loadContentTypes } from './content-types.ts';
 import type { Draft } from './draft.ts';
 
 /** The rules of new content, which its data does not mention. */
@@ -74,7 +75,7 @@ export async function draftOfLink(fragment: string): Promise<Draft | undefined> 
 }
 
 /** Links of earlier versions name no rules. A person who writes such a link by hand names no style either. */
-function ruled(given: URLSearchParams, type: AnyContentType, data: ContentData): ContentData {
+function ruled(given: URLSearchParams, type: AnyWordedType, data: ContentData): ContentData {
   const isEarlier = given.get('rules') === '1' || (!given.has('rules') && given.has('style'));
   return isEarlier ? underEarlierRules(type, data) : data;
 }

@@ -1,5 +1,6 @@
 import type { CodeErrorReason } from '@everscan/core/code-error';
 import type { ExportFormatId, ExportOptions } from '@everscan/core/export/index';
+import type { Fault } from '@everscan/core/faults';
 import type { Scene } from '@everscan/core/scene/scene';
 
 /** How a person wants a file. */
@@ -24,7 +25,7 @@ export type FileToMake = {
 /** The file, or the reason why it cannot be made. */
 export type FileAnswer =
   | { readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly reason: CodeErrorReason; readonly message: string };
+  | { readonly reason: CodeErrorReason; readonly fault: Fault };
 
 /** The options of the format's writer. */
 export function exportOptionsOf(

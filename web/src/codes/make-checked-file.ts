@@ -21,7 +21,7 @@ export async function makeCheckedFile(
     return { bytes };
   } catch (error) {
     if (!(error instanceof CodeError)) throw error;
-    const { reason, message } = error;
-    return { reason, message };
+    const { reason, fault } = error;
+    return { reason, fault };
   }
 }

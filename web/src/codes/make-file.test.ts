@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { CodeError } from '@everscan/core/code-error';
-import { fileNotMade } from '@everscan/messages/formats';
 import { fileNotRead } from '@everscan/messages/scan';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdWorkers } from '../testing/held-worker.ts';
@@ -33,12 +32,17 @@ test('hands out the file that a worker made and read', async () => {
 });
 
 test('hands out no file whose check failed, and says why', async () => {
-  const answers = holdWorkers(() => ({ reason: 'file-fault', message: 'It shows another code.' }));
+  const answers = holdWorkers(() => ({
+    reason: 'file-fault',
+    fault: { code: 'file-fault', format: 'PNG' },
+  }));
   const { makeFile } = await import('./make-file.ts');
   const file = makeFile(code, { ...settings, sizePx: 1000 });
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   await answers[0]?.();
-  await expect(file).rejects.toEqual(new CodeError('file-fault', 'It shows another code.'));
+  await expect(file).rejects.toEqual(
+    new CodeError('file-fault', { code: 'file-fault', format: 'PNG' }),
+  );
 });
 
 /** A worker that answers each call with this error. */
@@ -52,7 +56,7 @@ test('hands out no file when an engine or a writer crashes, and says that nothin
   const answers = failWith('RuntimeError');
   const { makeFile, makeFiles } = await import('./make-file.ts');
   const { currentToast } = await import('../lib/toasts.ts');
-  const refusal = new CodeError('file-unchecked', fileNotMade('PNG'));
+  const refusal = new CodeError('file-unchecked', { code: 'file-not-made', format: 'PNG' });
   const file = makeFile(code, { ...settings, sizePx: 1000 });
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   await answers[0]?.();
@@ -66,7 +70,10 @@ test('hands out no file when an engine or a writer crashes, and says that nothin
 
 test('after a check that failed by itself, the next file has a new worker', async () => {
   const started = vi.fn();
-  const answers = holdWorkers(() => ({ reason: 'file-unchecked', message: 'Try again.' }));
+  const answers = holdWorkers(() => ({
+    reason: 'file-unchecked',
+    fault: { code: 'file-not-made', format: 'PNG' },
+  }));
   const { Worker: Held } = globalThis;
   vi.stubGlobal(
     'Worker',
@@ -82,7 +89,9 @@ test('after a check that failed by itself, the next file has a new worker', asyn
     const file = makeFile(code, { ...settings, sizePx: 1000 });
     await vi.waitFor(() => expect(answers).toHaveLength(count));
     await answers[count - 1]?.();
-    await expect(file).rejects.toEqual(new CodeError('file-unchecked', 'Try again.'));
+    await expect(file).rejects.toEqual(
+      new CodeError('file-unchecked', { code: 'file-not-made', format: 'PNG' }),
+    );
     expect(started).toHaveBeenCalledTimes(count);
   }
 });
@@ -101,7 +110,9 @@ test('opens the file on the page when the engines cannot be loaded, and says of 
   };
   expect((await make('svg')).type).toBe('image/svg+xml');
   expect(currentToast()).toBeUndefined();
-  await expect(make('jpeg')).rejects.toEqual(new CodeError('file-unchecked', fileNotMade('JPEG')));
+  await expect(make('jpeg')).rejects.toEqual(
+    new CodeError('file-unchecked', { code: 'file-not-made', format: 'JPEG' }),
+  );
   expect(currentToast()).toBeUndefined();
   expect((await make('png')).type).toBe('image/png');
   expect(currentToast()?.description).toBe(fileNotRead);

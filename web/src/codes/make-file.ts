@@ -65,7 +65,7 @@ async function makeWith(
   const answer = await makeChecked(checker, file).catch(() => {
     throw fileUnchecked(format);
   });
-  if ('reason' in answer) throw new CodeError(answer.reason, answer.message);
+  if ('reason' in answer) throw new CodeError(answer.reason, answer.fault);
   return new Blob([answer.bytes], { type: format.mediaType });
 }
 

@@ -1,6 +1,7 @@
 import { labelFault as faultInFont } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import type { LevelOptions } from '@everscan/core/encode/symbol-size';
+import type { Fault } from '@everscan/core/faults';
 import { createLetters } from '@everscan/core/lettering/letters';
 import type { Scene } from '@everscan/core/scene/scene';
 import * as workers from './draw-scene.ts';
@@ -19,7 +20,7 @@ export function drawScene(text: string, design: Design, options: LevelOptions): 
 const unloadedLabels = new Set<string>();
 
 /** Like `labelFault` of core, but finds no fault in a label until `loadLabels` has loaded its letters. */
-export function labelFault(label: string): string | undefined {
+export function labelFault(label: string): Fault | undefined {
   if (letters.isLoaded(label)) return faultInFont(letters, label);
   unloadedLabels.add(label);
   return undefined;

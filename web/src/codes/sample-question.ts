@@ -1,6 +1,6 @@
-import type { TextField } from '@everscan/core/content/content-type';
 import type { Content } from '@everscan/core/content/index';
 import { sampleFields, withoutFields } from '@everscan/core/content/sample-fields';
+import type { WordedTextField } from '@everscan/messages/words/worded';
 import { findContentType, loadContentTypes } from './content-types.ts';
 import { ask, type HalfFilled } from './questions.ts';
 
@@ -28,7 +28,7 @@ export async function settleSamples(id: string, content: Content): Promise<Conte
 
 /** Asks about the sample content of codes in a list. Resolves to false when the person cancels. */
 export async function acceptSamples(codes: readonly NamedCode[]): Promise<boolean> {
-  const found: (NamedCode & { fields: readonly TextField[] })[] = [];
+  const found: (NamedCode & { fields: readonly WordedTextField[] })[] = [];
   for (const code of codes) {
     const fields = await openFields(code.id, code.content);
     if (fields.length > 0) found.push({ ...code, fields });
@@ -54,7 +54,7 @@ function askAbout(codes: readonly HalfFilled[], total: number, canClear: boolean
 }
 
 /** The fields with sample content that the person has not yet kept. */
-async function openFields(id: string, content: Content): Promise<readonly TextField[]> {
+async function openFields(id: string, content: Content): Promise<readonly WordedTextField[]> {
   if (!findContentType(content.type)) await loadContentTypes();
   const type = findContentType(content.type);
   const fields = type ? sampleFields(type, content.data) : [];
@@ -62,8 +62,8 @@ async function openFields(id: string, content: Content): Promise<readonly TextFi
 }
 
 /** Changes when one of the fields does, so that an answer holds until then. */
-function keyOf({ type }: Content, fields: readonly TextField[]): string {
+function keyOf({ type }: Content, fields: readonly WordedTextField[]): string {
   return [type, ...fields.map(({ name }) => name)].join(' ');
 }
 
-const labelsOf = (fields: readonly TextField[]) => fields.map(({ label }) => label);
+const labelsOf = (fields: readonly WordedTextField[]) => fields.map(({ label }) => label);

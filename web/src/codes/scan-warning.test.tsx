@@ -12,20 +12,18 @@ const verdict: Verdict = {
   readable: false,
   score: 0,
   rating: 'unreadable',
-  text: 'Does not scan',
   groups: [],
-  summary: '',
   needsWarning: true,
   trials: [],
   causes: ['contrast'],
-  fix: { cause: 'contrast', label: 'Increase contrast', design },
+  fix: { cause: 'contrast', isSingle: true, design },
 };
 const failed = { title: 'Pale', verdict };
 
 test('offers a fix for the code that is edited, and answers with its design', async () => {
   const { user } = renderPart(<QuestionHost />);
   const answer = askAboutEdited(failed);
-  await user.click(await screen.findByRole('button', { name: 'Increase contrast and download' }));
+  await user.click(await screen.findByRole('button', { name: 'Use darker colours and download' }));
   expect(await answer).toBe(design);
 });
 

@@ -1,6 +1,6 @@
-import { causeOf } from '@everscan/core/scan-check/causes';
 import type { Cause } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/scan';
+import { causeWords, fixLabel } from '@everscan/messages/words/scan-check';
 import { Button } from '../ui/button.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
 import { TriangleAlert } from '../ui/icons.tsx';
@@ -33,7 +33,7 @@ export default function ScanWarning({ warning }: { warning: ScanWarningRequest }
           <CodeList
             codes={codes.map(({ title, verdict }) => ({
               title,
-              remarks: verdict.causes.map((id) => causeOf(id).label),
+              remarks: verdict.causes.map((id) => causeWords[id].label),
             }))}
           />
         )}
@@ -41,7 +41,7 @@ export default function ScanWarning({ warning }: { warning: ScanWarningRequest }
       <div className="mt-6 flex flex-col gap-2">
         {answerWithFix && fix && (
           <Button className="h-11" onClick={() => answerWithFix(fix.design)}>
-            {m.fixAndDownload(fix.label)}
+            {m.fixAndDownload(fixLabel(fix))}
           </Button>
         )}
         <Button look="secondary" className="h-11" onClick={() => answer('download')}>
@@ -67,7 +67,8 @@ function OneCode({ causes }: Pick<FailedCode['verdict'], 'causes'>) {
       {causes.length === 0 && m.onlyPhonesText}
       {causes.map((id) => (
         <p key={id} className="mt-1 first:mt-0">
-          <strong className="font-medium text-ink">{TITLES[id]}</strong> {causeOf(id).explanation}
+          <strong className="font-medium text-ink">{TITLES[id]}</strong>{' '}
+          {causeWords[id].explanation}
         </p>
       ))}
     </>

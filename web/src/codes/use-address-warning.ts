@@ -18,8 +18,8 @@ export function useAddressWarning(address: string): string | undefined {
   const isNeeded = isSettled && ending !== undefined && !COMMON.test(ending);
   useEffect(() => {
     if (!isNeeded || check) return;
-    import('@everscan/core/content/known-endings').then(
-      ({ addressWarning }) => setCheck(() => addressWarning),
+    import('./ending-warning.ts').then(
+      ({ endingWarning }) => setCheck(() => endingWarning),
       () => {}, // without the list there is no warning, as for a code made offline
     );
   }, [isNeeded, check]);

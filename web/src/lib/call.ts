@@ -117,7 +117,7 @@ export async function call(
 /** The site's own text for an error; `undefined` if it has none or its texts cannot be loaded. */
 export async function knownText(body: ErrorBody): Promise<string | undefined> {
   try {
-    return (await import('@everscan/contract/error-texts')).findErrorText(body);
+    return (await import('@everscan/messages/words/errors')).findErrorText(body);
   } catch {
     return undefined;
   }

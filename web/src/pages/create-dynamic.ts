@@ -7,6 +7,8 @@ import { CodeError } from '@everscan/core/code-error';
 import { targetUrl } from '@everscan/core/content/url';
 import type { Design } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
+import { codeFaults } from '@everscan/messages/words/faults/code';
+import { textOfFault } from '@everscan/messages/words/faults/fault-texts';
 import type { LinkProblem } from '../features/links/new-link-form.tsx';
 import type { LinkDraft } from '../features/links/use-link-draft.ts';
 import { CallError, messageOf } from '../lib/call.ts';
@@ -14,11 +16,21 @@ import { CallError, messageOf } from '../lib/call.ts';
 /** The values in the form. */
 export type TypedLink = Required<Pick<LinkDraft, 'target' | 'utm' | 'slug'>>;
 
-/** @throws {CodeError} with the name of the field, for a link that every server would reject */
+/** A field of a new link that every server would reject. */
+class FieldError extends Error {
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** @throws {CodeError | FieldError} for a link that every server would reject */
 export function checkLink(link: TypedLink): void {
   targetUrl(link.target, 'target');
   const [issue] = newLinkSchema.safeParse(newLinkOf(link)).error?.issues ?? [];
-  if (issue) throw new CodeError('invalid-value', issue.message, String(issue.path[0]));
+  if (issue) throw new FieldError(String(issue.path[0]), issue.message);
 }
 
 export function newLinkOf({ target, utm, slug }: TypedLink): NewLink {
@@ -38,9 +50,10 @@ export function newCodeOf(
 
 /** The problem to show in the form when a code was not created. */
 export function problemOf(error: unknown): LinkProblem {
-  const message = messageOf(error);
+  const message =
+    error instanceof CodeError ? textOfFault(codeFaults, error.fault) : messageOf(error);
   const field =
-    error instanceof CodeError
+    error instanceof CodeError || error instanceof FieldError
       ? error.field
       : error instanceof CallError
         ? error.body.field

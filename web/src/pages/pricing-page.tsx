@@ -2,6 +2,7 @@ import { plans } from '@everscan/contract/plans';
 import { site } from '@everscan/contract/site';
 import * as pages from '@everscan/messages/pages';
 import * as m from '@everscan/messages/pricing';
+import { planLabels } from '@everscan/messages/words/plan-labels';
 import { useUser } from '../features/account/session.ts';
 import { PlanCard } from '../features/pricing/plan-card.tsx';
 import { Questions } from '../features/pricing/questions.tsx';
@@ -14,7 +15,7 @@ export function meta() {
       plans.free.savedCodes,
       plans.free.dynamicCodes,
       plans.pro.savedCodes,
-      plans.pro.label,
+      planLabels.pro,
     ),
     path: '/pricing',
   });
@@ -40,7 +41,7 @@ export default function PricingPage() {
           action={{ to: '/', label: m.makeCode }}
         />
         <PlanCard
-          name={free.label}
+          name={planLabels.free}
           price={m.price}
           note={m.freeNote}
           isFeatured
@@ -56,10 +57,15 @@ export default function PricingPage() {
           }
         />
         <PlanCard
-          name={pro.label}
+          name={planLabels.pro}
           price={m.price}
           note={m.proNote}
-          features={[m.proBase(free.label), m.proCodes(pro.savedCodes), m.proSlugs, m.proDowngrade]}
+          features={[
+            m.proBase(planLabels.free),
+            m.proCodes(pro.savedCodes),
+            m.proSlugs,
+            m.proDowngrade,
+          ]}
           action={
             user
               ? user.subscribed

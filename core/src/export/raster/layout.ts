@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/formats';
 import { CodeError } from '../../code-error.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { modulePxOf } from './module-size.ts';
@@ -22,7 +21,11 @@ export function layOut({ size, page }: Scene, sizePx: number): Layout {
   const longer = Math.max(page.width, page.height);
   const modulePx = modulePxOf(longer, sizePx);
   if (modulePx < 1) {
-    throw new CodeError('size-too-small', m.imageTooSmall(size, Math.ceil(longer)));
+    throw new CodeError('size-too-small', {
+      code: 'image-too-small',
+      modules: size,
+      leastPx: Math.ceil(longer),
+    });
   }
   const rest = sizePx - modulePx * longer;
   return {

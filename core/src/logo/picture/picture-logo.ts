@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/logo-picture';
 import { encode } from 'fast-png';
 import { CodeError } from '../../code-error.ts';
 import type { CodecFiles } from '../../codec/codec-files.ts';
@@ -34,7 +33,7 @@ export async function pictureLogo(
       if (image.length <= designLimits.logoCharacters) return { image, width, height };
     }
   }
-  throw new CodeError('invalid-logo', m.tooDetailed, 'logo');
+  throw new CodeError('invalid-logo', 'picture-too-detailed', 'logo');
 }
 
 /** The picture in each encoding, from the best quality to the smallest file. */

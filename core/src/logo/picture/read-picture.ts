@@ -1,5 +1,4 @@
-import * as m from '@everscan/messages/logo-picture';
-import { CodeError } from '../../code-error.ts';
+import { CodeError, type FaultOrCode } from '../../code-error.ts';
 import type { CodecFiles } from '../../codec/codec-files.ts';
 import { loadJpegDecoder, READABLE_MEGAPIXELS, readJpeg } from '../../codec/jpeg.ts';
 import { invalidLogo } from '../../image/data-uri.ts';
@@ -30,7 +29,8 @@ export async function readPicture(
   const { width, height, isCmyk } = picture;
   const max = isCmyk ? Math.floor(READABLE_MEGAPIXELS) : MAX_MEGAPIXELS;
   const megapixels = (width * height) / 1e6;
-  if (megapixels > max) throw refused(m.tooManyPixels(Math.ceil(megapixels), max));
+  if (megapixels > max)
+    throw refused({ code: 'picture-too-large', megapixels: Math.ceil(megapixels), max });
   const decode = await {
     png: async () => (await import('../../codec/png.ts')).loadPngDecoder(codecs),
     webp: async () => (await import('../../codec/webp.ts')).loadWebpDecoder(codecs),
@@ -53,10 +53,10 @@ function opened(file: Uint8Array<ArrayBuffer>): PictureFile {
     if (startsWith(file, '\xff\xd8')) return openJpeg(file);
     if (startsWith(file, 'RIFF') && startsWith(file, 'WEBP', 8)) return openWebp(file);
   } catch (error) {
-    throw error instanceof CutOff ? refused(m.cutOff) : invalidLogo();
+    throw error instanceof CutOff ? refused('picture-cut-off') : invalidLogo();
   }
   const [other] = OTHERS.find(([, text, at = 0]) => startsWith(file, text, at)) ?? [];
-  throw other ? refused(m.otherFormat(other)) : invalidLogo();
+  throw other ? refused({ code: 'picture-format', format: other }) : invalidLogo();
 }
 
 /** Formats that people rename to one of ours, and how their files begin. */
@@ -72,8 +72,8 @@ const OTHERS: readonly (readonly [name: string, text: string, at?: number])[] = 
   ['PDF', '%PDF'],
 ];
 
-function refused(message: string): CodeError {
-  return new CodeError('invalid-logo', message, 'logo');
+function refused(fault: FaultOrCode): CodeError {
+  return new CodeError('invalid-logo', fault, 'logo');
 }
 
 /** The first picture of an animation may be smaller than the whole, which is transparent around it. */

@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/svg-logo';
 import { designLimits } from '../../design/design.ts';
 import { type Bounds, boundsOf, contains, overlap } from '../../path/bounds.ts';
 import { IDENTITY, type Matrix, multiplied, transformed } from '../../path/matrix.ts';
@@ -103,7 +102,7 @@ class Drawing {
     const page = { left: 0, top: 0, right: size.width, bottom: size.height };
     for (const decimals of [2, 1]) {
       const drawn = layers.flatMap((layer) => trimmed(layer, page, decimals));
-      if (drawn.length === 0) throw refused(m.drawsNothing);
+      if (drawn.length === 0) throw refused('svg-empty');
       if (drawn.length > MAX_LOGO_LAYERS) throw new NotPaths('size');
       const image = vectorLogoImage({ ...size, layers: drawn });
       if (image.length > designLimits.logoCharacters) continue;
@@ -163,7 +162,7 @@ class Drawing {
 
   /** @returns the depth inside an element. @throws {CodeError} for drawings that would take too long */
   #enter({ depth }: Around): number {
-    if (++this.#visits > MAX_VISITS || depth >= MAX_DEPTH) throw refused(m.tooComplex);
+    if (++this.#visits > MAX_VISITS || depth >= MAX_DEPTH) throw refused('svg-too-complex');
     return depth + 1;
   }
 
@@ -379,7 +378,7 @@ class Drawing {
   #drawnBox() {
     const view = { width: SIDE, height: SIDE };
     const layers = this.#whole(IDENTITY, view);
-    if (layers.length === 0) throw refused(m.drawsNothing);
+    if (layers.length === 0) throw refused('svg-empty');
     const all = layers.map(({ path }) => boundsOf(path));
     const left = Math.min(...all.map((one) => one.left));
     const top = Math.min(...all.map((one) => one.top));

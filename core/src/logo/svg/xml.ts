@@ -1,6 +1,5 @@
-import * as m from '@everscan/messages/svg-logo';
 import { SaxesParser } from 'saxes';
-import { CodeError } from '../../code-error.ts';
+import { CodeError, type FaultOrCode } from '../../code-error.ts';
 import { invalidLogo } from '../../image/data-uri.ts';
 
 /** An element of an SVG. Attributes have no prefix: `xlink:href` is `href`. */
@@ -31,7 +30,7 @@ const MAX_EXPANDED_CHARACTERS = 100_000;
  * @throws {CodeError} `invalid-logo`
  */
 export function parseSvg(text: string): SvgElement {
-  if (text.length > MAX_CHARACTERS) throw refused(m.tooComplex);
+  if (text.length > MAX_CHARACTERS) throw refused('svg-too-complex');
   const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { xlink: XLINK, svg: SVG } });
   type Open = {
     name: string;
@@ -49,7 +48,7 @@ export function parseSvg(text: string): SvgElement {
     for (const [name, value] of entitiesOf(doctype, text)) parser.ENTITIES[name] = value;
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
-    if (++elements > MAX_ELEMENTS || stack.length > MAX_DEPTH) throw refused(m.tooComplex);
+    if (++elements > MAX_ELEMENTS || stack.length > MAX_DEPTH) throw refused('svg-too-complex');
     const parent = stack.at(-1);
     const isSvg = uri === SVG || uri === '';
     if (!parent || !isSvg) {
@@ -89,7 +88,7 @@ export function textOf({ content }: SvgElement): string {
 
 /** The entities that an internal subset declares (XML 1.0, 4.2), such as the namespaces of drawing programs. */
 function entitiesOf(doctype: string, text: string): Map<string, string> {
-  if (doctype.length > MAX_DOCTYPE_CHARACTERS) throw refused(m.tooComplex);
+  if (doctype.length > MAX_DOCTYPE_CHARACTERS) throw refused('svg-too-complex');
   const entities = new Map<string, string>();
   const subset = doctype.replace(/<!--[\s\S]*?-->/g, '');
   const declarations = subset.matchAll(/<!ENTITY\s+(%\s+)?([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')/g);
@@ -97,16 +96,16 @@ function entitiesOf(doctype: string, text: string): Map<string, string> {
   for (const [, parameter, name = '', double, single] of declarations) {
     const value = double ?? single ?? '';
     if (parameter || /[&<%]/.test(value) || value.length > MAX_ENTITY_CHARACTERS) {
-      throw refused(m.nestedEntities);
+      throw refused('svg-nested-entities');
     }
     expanded += value.length * (text.split(`&${name};`).length - 1);
-    if (expanded > MAX_EXPANDED_CHARACTERS) throw refused(m.nestedEntities);
+    if (expanded > MAX_EXPANDED_CHARACTERS) throw refused('svg-nested-entities');
     entities.set(name, value);
-    if (entities.size > MAX_ENTITIES) throw refused(m.tooComplex);
+    if (entities.size > MAX_ENTITIES) throw refused('svg-too-complex');
   }
   return entities;
 }
 
-export function refused(message: string): CodeError {
-  return new CodeError('invalid-logo', message, 'logo');
+export function refused(fault: FaultOrCode): CodeError {
+  return new CodeError('invalid-logo', fault, 'logo');
 }

@@ -4,8 +4,8 @@ import {
   TITLE_MAX_LENGTH,
 } from '@everscan/contract/codes.schemas';
 import { URL_MAX_LENGTH, url } from '@everscan/core/content/url';
-import { webAddressTooLong } from '@everscan/messages/content-errors';
 import { badRequest, HttpError, userError } from '../../platform/http/http-error.ts';
+import { faultText } from '../../platform/http/presenter.ts';
 import { checkTarget, type LinkRules } from '../links/links.ts';
 import type { NamedCode } from '../projects/projects.ts';
 
@@ -36,7 +36,11 @@ export function textChange(
     const { find, replace } = action;
     const added = (target.split(find).length - 1) * (replace.length - find.length);
     if (target.length + added > MAX_BUILT_LENGTH) {
-      const text = webAddressTooLong(URL_MAX_LENGTH, target.length + added);
+      const text = faultText({
+        code: 'address-too-long',
+        most: URL_MAX_LENGTH,
+        length: target.length + added,
+      });
       throw new HttpError(400, 'target_invalid', text, {}, { field: 'target' });
     }
     return { before: target, after: target.replaceAll(find, () => replace) };

@@ -2,6 +2,7 @@ import type { ChangeLinkBody, Utm } from '@everscan/contract/codes.schemas';
 import { CodeError } from '@everscan/core/code-error';
 import { targetUrl } from '@everscan/core/content/url';
 import { HttpError, userError } from '../../platform/http/http-error.ts';
+import { faultText } from '../../platform/http/presenter.ts';
 import type { TargetCheck } from '../../targets/check-target.ts';
 import type { LinkChange, LinkRow } from './links.store.ts';
 import { locationOf } from './location.ts';
@@ -84,7 +85,7 @@ function addressOf(typed: string, field: 'target' | 'fallback', rules: LinkRules
     if (error.reason === 'local-name') {
       throw userError(400, 'target_invalid.not_public', { details: { field } });
     }
-    throw new HttpError(400, 'target_invalid', error.message, {}, { field });
+    throw new HttpError(400, 'target_invalid', faultText(error.fault), {}, { field });
   }
 }
 

@@ -1,5 +1,5 @@
-import { type ErrorParams, type ErrorTextName, errorText } from '@everscan/contract/error-texts';
 import type { ErrorCode } from '@everscan/contract/errors';
+import { type ErrorParams, type ErrorTextName, errorText } from './presenter.ts';
 
 /** An error response. `message` is for the person who made the request. */
 export class HttpError extends Error {

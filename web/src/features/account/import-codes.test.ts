@@ -78,10 +78,10 @@ test('reports a tag beyond the limit only once, however many codes have it', asy
 });
 
 test('counts a code as imported when the texts about its tags cannot be loaded', async () => {
-  vi.doMock('@everscan/contract/error-texts', () => {
+  vi.doMock('@everscan/messages/words/errors', () => {
     throw new Error('offline');
   });
-  onTestFinished(() => vi.doUnmock('@everscan/contract/error-texts'));
+  onTestFinished(() => vi.doUnmock('@everscan/messages/words/errors'));
   const leftOut = [{ title: 'red', error: { error: 'No room for tags', code: 'bad_request' } }];
   await serve(answer(200, { id: 'a', isNew: true, isOurs: true, leftOut }));
   expect(await importFile(file({}, [code]))).toMatchObject({

@@ -1,7 +1,8 @@
 import type { User } from '@everscan/contract/accounts.schemas';
-import { planOfUser, plans, subscribedPlan } from '@everscan/contract/plans';
+import { planOfUser, subscribedPlan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/account';
 import * as ui from '@everscan/messages/ui';
+import { planLabels } from '@everscan/messages/words/plan-labels';
 import { messageOf } from '../../lib/call.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -21,7 +22,7 @@ export function PlanSection({ user }: { user: User }) {
   return (
     <div className="mt-5 flex items-center justify-between gap-4 rounded-xl border border-line p-4">
       <p className="text-sm">
-        <span className="font-medium">{plan.label}</span>
+        <span className="font-medium">{planLabels[plan.id]}</span>
         <span className="block text-muted">{m.planLimits(plan.savedCodes, plan.dynamicCodes)}</span>
       </p>
       {!user.subscribed && (
@@ -31,7 +32,7 @@ export function PlanSection({ user }: { user: User }) {
           disabled={isPending}
           onClick={handleSubscribe}
         >
-          {m.upgradeTo(plans[subscribedPlan].label)}
+          {m.upgradeTo(planLabels[subscribedPlan])}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { contentTypes } from '@everscan/core/content/index';
+import { typeLabels } from '@everscan/messages/words/type-labels';
 import { expect, test } from 'vitest';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 import {
@@ -32,7 +33,7 @@ test('shows 0 % as the share of an empty total', () => {
 });
 
 test('shows the label of a known content type, and the id of an unknown one', () => {
-  for (const { id, label } of contentTypes) expect(labelOfType(id)).toBe(label);
+  for (const { id } of contentTypes) expect(labelOfType(id)).toBe(typeLabels[id]);
   expect(labelOfType('<b>gone</b>')).toBe('<b>gone</b>');
 });
 

@@ -1,5 +1,6 @@
 import type { GenerationRecord } from '@everscan/contract/downloads.schemas';
-import { contentTypes, trackedText } from '@everscan/core/content/index';
+import { type ContentTypeId, trackedText } from '@everscan/core/content/index';
+import { typeLabels } from '@everscan/messages/words/type-labels';
 import { revealInvisible } from '../../lib/reveal-invisible.ts';
 
 export const MISSING = 'N/A';
@@ -54,7 +55,7 @@ export function formatShare(part: number, whole: number): string {
 
 /** The label of a content type, or the id itself if it is unknown. */
 export function labelOfType(id: string): string {
-  return contentTypes.find((type) => type.id === id)?.label ?? revealInvisible(id);
+  return Object.hasOwn(typeLabels, id) ? typeLabels[id as ContentTypeId] : revealInvisible(id);
 }
 
 /** The short name of a style on the dashboard: `standard` becomes `Standard`. */

@@ -1,6 +1,7 @@
 import type { GenerationFilter } from '@everscan/contract/downloads.schemas';
 import { contentTypes } from '@everscan/core/content/index';
 import { styles } from '@everscan/core/style/index';
+import { typeLabels } from '@everscan/messages/words/type-labels';
 import { useEffect, useState } from 'react';
 import { lastView, type ShowView } from '../../lib/address-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +48,10 @@ export function GenerationFilters({ filter, onShow, onClear }: GenerationFilters
     <search className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto">
       <FilterSelect
         label="Type"
-        options={[{ id: '', label: 'All types' }, ...contentTypes]}
+        options={[
+          { id: '', label: 'All types' },
+          ...contentTypes.map(({ id }) => ({ id, label: typeLabels[id] })),
+        ]}
         value={filter.type ?? ''}
         onChoose={(value) => choose('type', value)}
         className="sm:w-40"

@@ -1,4 +1,5 @@
 import { connectWorker, WorkerError } from '../../lib/worker-calls.ts';
+import { listLanguage } from './list-language.ts';
 import type { BulkSettings, CodeToMake, RowResult } from './make-row.ts';
 import type { ReadOptions } from './read-table.ts';
 import { LETTERS_ERROR, LettersError, TABLE_ERROR, type Table, TableError } from './table.ts';
@@ -9,7 +10,7 @@ export type BulkRequest =
 
 export type BulkWorker = {
   /**
-   * @throws {TableError} with a message for the user; {WorkerError} when the worker fails
+   * @throws {TableError}; {WorkerError} when the worker fails
    */
   read(file: Blob, options?: ReadOptions): Promise<Table>;
   /** Returns the results in the order of `codes`. @throws {WorkerError} when the worker fails or is closed */
@@ -24,7 +25,12 @@ export function createBulkWorker(): BulkWorker {
     () => new Worker(new URL('./bulk.worker.ts', import.meta.url), { type: 'module' }),
   );
   return {
-    read: (file, options = {}) => call<Table>({ kind: 'read', file, options }).catch(rethrow),
+    read: (file, options = {}) =>
+      call<Table>({
+        kind: 'read',
+        file,
+        options: { language: listLanguage(), ...options },
+      }).catch(rethrow),
     make: (codes, settings) => call({ kind: 'make', codes, settings }),
     close,
   };
@@ -33,6 +39,6 @@ export function createBulkWorker(): BulkWorker {
 /** Restores the class of an error, which is lost on the way from the worker. */
 function rethrow(error: unknown): never {
   if (!(error instanceof WorkerError)) throw error;
-  if (error.name === LETTERS_ERROR) throw new LettersError(error.message);
-  throw error.name === TABLE_ERROR ? new TableError(error.message) : error;
+  if (error.name === LETTERS_ERROR) throw new LettersError(JSON.parse(error.message));
+  throw error.name === TABLE_ERROR ? new TableError(JSON.parse(error.message)) : error;
 }

@@ -1,10 +1,11 @@
 import { withLabel } from '@everscan/core/bulk/label';
 import type { LayoutChoice } from '@everscan/core/bulk/layout';
-import { type Field, isLevelFixed } from '@everscan/core/content/content-type';
-import { type Content, contentTypeOf } from '@everscan/core/content/index';
+import { isLevelFixed } from '@everscan/core/content/content-type';
+import type { Content } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
 import * as sheets from '@everscan/messages/sheets';
+import { wordedTypeOf } from '@everscan/messages/words/content/index';
 import { useMemo, useRef, useState } from 'react';
 import { makeCode } from '../../codes/code-file.ts';
 import { useContentType } from '../../codes/content-types.ts';
@@ -212,7 +213,7 @@ function Visit(props: VisitProps) {
             <ListChecks checks={checks} isLocked={isLocked} onChoice={handleChoice} />
             <ColumnPicker
               layout={layout}
-              fields={contentTypeOf(settings.type).fields as readonly Field[]}
+              fields={wordedTypeOf(settings.type).fields}
               isDynamic={isDynamic}
               isNeeded={list.needsColumn}
               severalFit={list.severalFit}

@@ -4,7 +4,7 @@ import { makeRow, type RowResult } from './make-row.ts';
 import { readTable } from './read-table.ts';
 
 serveCalls(handle, (result) =>
-  Array.isArray(result) ? result.flatMap(({ bytes }) => (bytes ? [bytes.buffer] : [])) : [],
+  Array.isArray(result) ? result.flatMap((row) => ('bytes' in row ? [row.bytes.buffer] : [])) : [],
 );
 
 async function handle(request: BulkRequest) {

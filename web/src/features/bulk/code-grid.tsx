@@ -3,6 +3,8 @@ import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
 import type { LevelOptions } from '@everscan/core/encode/symbol-size';
 import * as m from '@everscan/messages/bulk';
+import { codeFaults } from '@everscan/messages/words/faults/code';
+import { textOfFault } from '@everscan/messages/words/faults/fault-texts';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { findDrawing } from '../../codes/drawing.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
@@ -77,7 +79,7 @@ function drawRow({ text, label }: GoodRow, design: Design, options: LevelOptions
   try {
     return findDrawing()?.drawScene(text, withLabel(design, label), options);
   } catch (error) {
-    if (error instanceof CodeError) return error.message;
+    if (error instanceof CodeError) return textOfFault(codeFaults, error.fault);
     throw error;
   }
 }

@@ -6,9 +6,9 @@ import {
   type Roles,
 } from '@everscan/core/bulk/columns';
 import type { Layout } from '@everscan/core/bulk/layout';
-import type { Field } from '@everscan/core/content/content-type';
 import * as m from '@everscan/messages/bulk';
 import * as links from '@everscan/messages/bulk-links';
+import type { WordedField } from '@everscan/messages/words/worded';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -16,7 +16,7 @@ import { Switch } from '../../ui/switch.tsx';
 
 type ColumnPickerProps = {
   layout: Layout;
-  fields: readonly Field[];
+  fields: readonly WordedField[];
   isDynamic: boolean;
   /** Whether no column with the content was found, so that the picker stays open. */
   isNeeded: boolean;

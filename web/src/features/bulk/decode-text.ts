@@ -1,5 +1,3 @@
-import * as m from '@everscan/messages/bulk';
-import { listLanguage } from './list-language.ts';
 import { LettersError } from './table.ts';
 
 /** The code pages in which Windows saves CSV, for languages in which it is not Windows-1252. */
@@ -65,12 +63,12 @@ const CONTROLS = /[\u0080-\u009f]/;
  */
 export function decodeText(
   bytes: Uint8Array,
-  language: string = listLanguage(),
+  language: string = navigator.language,
   chosen?: string,
 ): { text: string; encoding?: string } {
   if (chosen !== undefined) {
     const text = decode(bytes, chosen);
-    if (text === undefined) throw new LettersError(m.lettersUnknown);
+    if (text === undefined) throw new LettersError('letters-unknown');
     return { text, encoding: chosen };
   }
   const [a, b] = bytes;
@@ -83,7 +81,7 @@ export function decodeText(
   const [short = ''] = language.split('-');
   const encoding = CODE_PAGES[language] ?? CODE_PAGES[short] ?? 'Windows-1252';
   const guess = isMostlyUtf8(bytes) ? undefined : decode(bytes, encoding);
-  if (guess === undefined || CONTROLS.test(guess)) throw new LettersError(m.lettersUnknown);
+  if (guess === undefined || CONTROLS.test(guess)) throw new LettersError('letters-unknown');
   return { text: guess, encoding };
 }
 

@@ -1,5 +1,4 @@
 import { isHeading } from '@everscan/core/bulk/heading-words';
-import * as m from '@everscan/messages/bulk';
 import { splitCsv } from './split-csv.ts';
 import { hasText, TableError } from './table.ts';
 
@@ -109,6 +108,7 @@ function cutsAddresses(lines: readonly string[], delimiter: string): boolean {
   if (others.some((line) => line.includes(delimiter))) return false;
   const [first = []] = rests;
   const isTable = first.length > 0 && rests.every(({ length }) => length === first.length);
-  if (isTable && others.length === 0) throw new TableError(m.addressesUnclear(delimiter));
+  if (isTable && others.length === 0)
+    throw new TableError({ code: 'addresses-unclear', delimiter });
   return true;
 }

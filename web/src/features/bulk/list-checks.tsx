@@ -2,6 +2,7 @@ import type { Layout, LayoutChoice } from '@everscan/core/bulk/layout';
 import type { ListNotice } from '@everscan/core/bulk/list-notices';
 import * as m from '@everscan/messages/bulk';
 import { number } from '@everscan/messages/format';
+import { textOfNotice } from '@everscan/messages/words/faults/list';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TriangleAlert } from '../../ui/icons.tsx';
@@ -84,7 +85,9 @@ export function useListChecks(options: ChecksOptions): Checks {
   }
   if (guess) facts.push({ key: 'encoding', text: guess });
   if (unread > 0) facts.push({ key: 'columns', text: m.columnsUnread(unread, MAX_COLUMNS) });
-  for (const { text, rows = [] } of notices) {
+  for (const notice of notices) {
+    const { rows = [] } = notice;
+    const text = textOfNotice(notice);
     facts.push({ key: text, text: rows.length > 0 ? `${text} ${m.rowList(listOf(rows))}` : text });
   }
   const asksAbout = choice.hiddenRows ? 0 : hiddenRows;

@@ -1,11 +1,12 @@
 import type { ManifestLink } from '@everscan/core/bulk/manifest';
-import type { BulkRow, RowFault } from '@everscan/core/bulk/read-row';
 import { contentTypeOf } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import { distinctNames, fileName } from '@everscan/core/export/file-name';
 import { styleOf } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/bulk';
+import { wordedTypeOf } from '@everscan/messages/words/content/index';
 import type { Job } from './make-zip.ts';
+import type { BulkRow, RowFault } from './told-rows.ts';
 
 /** A row of the list; for a dynamic code, with the manifest's columns about its short link. */
 export type ListedRow = BulkRow & { readonly link?: ManifestLink };
@@ -50,5 +51,5 @@ export function titleOf(row: GoodRow): string {
 }
 
 export function summaryOf({ content: { type, data } }: GoodRow): string {
-  return contentTypeOf(type).summary(data);
+  return wordedTypeOf(type).summary(data);
 }

@@ -1,8 +1,11 @@
 import { templateOf } from '@everscan/core/bulk/columns';
-import { type ContentTypeId, contentTypeOf, contentTypes } from '@everscan/core/content/index';
+import { type ContentTypeId, contentTypeOf } from '@everscan/core/content/index';
 import * as m from '@everscan/messages/bulk';
 import * as bulkLinks from '@everscan/messages/bulk-links';
+import { templateFileName, templateLabel } from '@everscan/messages/core-bulk';
 import * as links from '@everscan/messages/links';
+import { wordedTypes } from '@everscan/messages/words/content/index';
+import { typeLabels } from '@everscan/messages/words/type-labels';
 import { type RefObject, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +40,7 @@ const kinds = [
   { value: 'static', label: links.staticCode },
   { value: 'dynamic', label: links.dynamicCode },
 ] as const;
-const options = contentTypes.map(({ id, label }) => ({ value: id as ContentTypeId, label }));
+const options = wordedTypes.map(({ id, label }) => ({ value: id, label }));
 
 /** The content type, a template to download, and the list as a file or as pasted rows. */
 export function ListSource(props: ListSourceProps) {
@@ -48,7 +51,14 @@ export function ListSource(props: ListSourceProps) {
   const isPasting = wantsPaste || text !== undefined;
 
   function handleTemplate() {
-    const file = new Blob([templateOf(contentTypeOf(type) as never, { isDynamic })], {
+    const words = {
+      label: templateLabel(typeLabels[type]),
+      fileName: templateFileName(typeLabels[type]),
+      title: bulkLinks.templateTitle,
+      folder: bulkLinks.templateFolder,
+      tags: bulkLinks.templateTags,
+    };
+    const file = new Blob([templateOf(contentTypeOf(type) as never, words, { isDynamic })], {
       type: 'text/csv',
     });
     saveFile(file, `${type}-list.csv`);

@@ -1,9 +1,10 @@
 import type { Project } from '@everscan/contract/codes.schemas';
 import { type Design, defaultDesign } from '@everscan/core/design/design';
-import { offered } from '@everscan/core/design/offered';
+import { type Choice, offered } from '@everscan/core/design/offered';
 import { presets, withLook } from '@everscan/core/design/presets';
 import { styles } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/bulk';
+import { presetLabels, shapeLabels } from '@everscan/messages/words/design';
 import { codeName } from '../../codes/code-name.ts';
 import { isSameDesign } from '../../codes/kit-calls.ts';
 import type { ListSettings } from './bulk-work.ts';
@@ -11,16 +12,17 @@ import type { ListSettings } from './bulk-work.ts';
 /** A design that the visitor can choose for a list. */
 export type Look = { readonly value: string; readonly label: string; readonly design: Design };
 
-const plain: readonly Look[] = styles.map(({ id, label }) => ({
+const plain: readonly Look[] = styles.map(({ id }) => ({
   value: id,
-  label,
+  label: shapeLabels[id],
   design: { ...defaultDesign, shape: id },
 }));
 
-const ready = presets
+const ready: readonly (Choice & Look)[] = presets
   .filter(({ id }) => id !== 'classic')
   .map(({ look, ...preset }) => ({
     ...preset,
+    label: presetLabels[preset.id],
     value: preset.id,
     design: withLook(defaultDesign, look),
   }));

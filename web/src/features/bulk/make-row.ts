@@ -1,15 +1,13 @@
 import { createRowChecker } from '@everscan/core/bulk/check-row';
 import { withLabel } from '@everscan/core/bulk/label';
-import type { Outcome } from '@everscan/core/bulk/manifest';
 import { CodeError } from '@everscan/core/code-error';
 import type { Design } from '@everscan/core/design/design';
 import { type ExportFormatId, exportFormatOf } from '@everscan/core/export/index';
+import type { Fault } from '@everscan/core/faults';
 import { makeFile } from '@everscan/core/file-check/make-file';
 import { type Line, lineFont } from '@everscan/core/lettering/font';
 import { geist } from '@everscan/core/lettering/geist';
-import { causeOf } from '@everscan/core/scan-check/causes';
-import type { Decoder, Verdict } from '@everscan/core/scan-check/verdict';
-import * as m from '@everscan/messages/bulk';
+import type { Cause, Decoder, Verdict } from '@everscan/core/scan-check/verdict';
 import { codecFiles } from '../../codes/codec-files.ts';
 import { drawScene } from '../../codes/draw-scene.ts';
 
@@ -32,14 +30,23 @@ export type BulkSettings = {
   readonly isChecked: boolean;
 };
 
-/** The file, if there is one, and its entry in the manifest. */
-export type RowResult = {
-  readonly bytes?: Uint8Array<ArrayBuffer>;
-  readonly outcome: Pick<Outcome, 'readable' | 'score' | 'cause' | 'error'>;
-};
+/** The file and what the scan check found, or why there is no file. */
+export type RowResult =
+  | {
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      /** Missing without a scan check. */
+      readonly verdict?: {
+        readonly readable: boolean;
+        readonly score: number;
+        readonly causes: readonly Cause[];
+      };
+    }
+  | {
+      /** Missing for a failure that is no fault of the code. */
+      readonly fault?: Fault;
+    };
 
 const SIZE_PX = 1000;
-const unknown = { readable: '', score: undefined, cause: '', error: '' } as const;
 
 /** Draws a code, and reads its file and its pictures. Never throws: if a code cannot be made, its result contains the reason. */
 export async function makeRow(code: CodeToMake, common: BulkSettings): Promise<RowResult> {
@@ -56,18 +63,14 @@ export async function makeRow(code: CodeToMake, common: BulkSettings): Promise<R
     const { bytes } = await makeFile(order, { codecs: codecFiles, readers });
     const input = { text, design, isLevelFixed, font, sizePx: SIZE_PX };
     const verdict = engines && isChecked ? await engines.checkRow(scene, input) : undefined;
-    return { bytes, outcome: { ...unknown, ...outcomeOf(verdict) } };
+    return { bytes, ...(verdict && { verdict: shortOf(verdict) }) };
   } catch (error) {
-    const isKnown = error instanceof CodeError;
-    const reason = isKnown ? error.message : m.codeFailed;
-    return { outcome: { ...unknown, error: reason } };
+    return error instanceof CodeError ? { fault: error.fault } : {};
   }
 }
 
-function outcomeOf(verdict: Verdict | undefined): Pick<Outcome, 'readable' | 'score' | 'cause'> {
-  if (!verdict) return { readable: 'unchecked', score: undefined, cause: '' };
-  const cause = verdict.causes.map((id) => causeOf(id).label).join('; ');
-  return { readable: verdict.readable ? 'yes' : 'no', score: verdict.score, cause };
+function shortOf({ readable, score, causes }: Verdict) {
+  return { readable, score, causes };
 }
 
 type Engines = {

@@ -2,6 +2,9 @@ import { withLabel } from '@everscan/core/bulk/label';
 import { type ManifestLink, type Outcome, writeManifest } from '@everscan/core/bulk/manifest';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/bulk';
+import { codeFaults } from '@everscan/messages/words/faults/code';
+import { textOfFault } from '@everscan/messages/words/faults/fault-texts';
+import { causeWords } from '@everscan/messages/words/scan-check';
 import { frameLine, isDrawable, loadDrawing } from '../../codes/drawing.ts';
 import { createBulkWorker } from './bulk-worker-client.ts';
 import type { BulkSettings, CodeToMake, RowResult } from './make-row.ts';
@@ -121,8 +124,21 @@ async function withLine(code: CodeToMake, design: Design): Promise<CodeToMake> {
   return { ...code, line: frameLine(labelled) };
 }
 
-function resultOf(job: Job, made: RowResult | undefined): RowResult {
-  if (made) return made;
-  const error = 'error' in job ? job.error : m.codeFailed;
-  return { outcome: { readable: '', score: undefined, cause: '', error } };
+type Row = {
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly outcome: Pick<Outcome, 'readable' | 'score' | 'cause' | 'error'>;
+};
+
+/** The file of a row, if there is one, and its entry in the manifest. */
+function resultOf(job: Job, made: RowResult | undefined): Row {
+  const unknown = { readable: '', score: undefined, cause: '', error: '' } as const;
+  if (!made || !('bytes' in made)) {
+    const reason = made?.fault ? textOfFault(codeFaults, made.fault) : m.codeFailed;
+    return { outcome: { ...unknown, error: 'error' in job ? job.error : reason } };
+  }
+  const { bytes, verdict } = made;
+  if (!verdict) return { bytes, outcome: { ...unknown, readable: 'unchecked' } };
+  const { readable, score, causes } = verdict;
+  const cause = causes.map((id) => causeWords[id].label).join('; ');
+  return { bytes, outcome: { ...unknown, readable: readable ? 'yes' : 'no', score, cause } };
 }

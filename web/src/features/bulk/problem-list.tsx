@@ -1,7 +1,7 @@
-import type { BulkRow, RowFault } from '@everscan/core/bulk/read-row';
 import * as m from '@everscan/messages/bulk';
 import { CircleAlert } from '../../ui/icons.tsx';
 import { Pager, usePages } from './pager.tsx';
+import type { BulkRow, RowFault } from './told-rows.ts';
 
 export type BadRow = Extract<BulkRow, RowFault>;
 

@@ -1,17 +1,20 @@
 import { layOut } from '@everscan/core/bulk/layout';
 import { readList } from '@everscan/core/bulk/read-list';
-import { contentTypeOf } from '@everscan/core/content/index';
+import { columnName, linksOf } from '@everscan/messages/core-bulk';
+import { wordedTypeOf } from '@everscan/messages/words/content/index';
+import { textOfRowFault } from '@everscan/messages/words/faults/list';
 import { expect, test } from 'vitest';
+import { told } from '../../testing/told-table.ts';
 import { readTable } from './read-table.ts';
 
 /** The cards that the codes of a file of contacts hold, without their first and last lines. */
 async function cardsOf(...lines: string[]) {
   const table = await readTable(new Blob([lines.join('\r\n')]));
-  const type = contentTypeOf('vcard');
-  const layout = layOut(table.rows, type);
+  const type = wordedTypeOf('vcard');
+  const layout = layOut(table.rows, type, { columnName, linksOf });
   const options = { publicUrl: 'https://everscan.example', level: 'H', language: 'en' } as const;
   return readList(type, layout, options).map((row) =>
-    'text' in row ? row.text.split('\r\n').slice(2, -2) : row.error,
+    'text' in row ? row.text.split('\r\n').slice(2, -2) : textOfRowFault(row),
   );
 }
 
@@ -96,5 +99,5 @@ test('cards of version 2.1 in quoted-printable and of version 4.0 are read', asy
 
 test('a file with 5,001 contacts is too long', async () => {
   const card = 'BEGIN:VCARD\nN:A;B;;;\nEND:VCARD\n';
-  await expect(readTable(new Blob([card.repeat(5002)]))).rejects.toThrow(/5,001 rows/);
+  await expect(told(readTable(new Blob([card.repeat(5002)])))).rejects.toThrow(/5,001 rows/);
 });

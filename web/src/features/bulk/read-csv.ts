@@ -1,5 +1,5 @@
 import { isHeading } from '@everscan/core/bulk/heading-words';
-import * as m from '@everscan/messages/bulk';
+import type { Fault } from '@everscan/core/faults';
 import { delimiterOf, SAMPLE_ROWS } from './delimiter.ts';
 import { splitCsv } from './split-csv.ts';
 import { checkRowCount, hasText, type Table } from './table.ts';
@@ -23,7 +23,7 @@ export function readCsv(whole: string): Table {
   const width = widthOf(data.filter(hasText));
   const rows = data.flatMap((cells, index) =>
     hasText(cells)
-      ? [{ row: index + 1, cells, error: faultOf(cells, width, broken.has(index)) }]
+      ? [{ row: index + 1, cells, fault: faultOf(cells, width, broken.has(index)) }]
       : [],
   );
   checkRowCount(rows.length);
@@ -39,8 +39,8 @@ function widthOf(rows: readonly (readonly string[])[]): number {
   return Math.max(...sample.slice(0, last + 1).map(({ length }) => length));
 }
 
-function faultOf(cells: readonly string[], width: number, isBroken: boolean) {
-  if (isBroken) return m.quotesDiffer;
+function faultOf(cells: readonly string[], width: number, isBroken: boolean): Fault | undefined {
+  if (isBroken) return { code: 'quotes-differ' };
   if (!hasText(cells.slice(width))) return undefined;
-  return m.tooManyCells;
+  return { code: 'too-many-cells' };
 }

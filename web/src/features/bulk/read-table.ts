@@ -1,4 +1,3 @@
-import * as m from '@everscan/messages/bulk';
 import { isWorkbook } from './file-kind.ts';
 import { readText } from './read-text.ts';
 import { type Table, TableError } from './table.ts';
@@ -10,16 +9,22 @@ export type ReadOptions = {
   readonly sheet?: string | undefined;
   /** The encoding of a text file; guessed by default. */
   readonly encoding?: string | undefined;
+  /** A BCP 47 tag, which decides the guess; by default, the browser's. */
+  readonly language?: string | undefined;
 };
 
 /**
  * Reads a workbook, contact cards (.vcf) or CSV, which differ in their first bytes.
  * @throws {TableError}
  */
-export async function readTable(file: Blob, { sheet, encoding }: ReadOptions = {}): Promise<Table> {
-  if (file.size > MAX_MEGABYTES * 1e6) throw new TableError(m.fileTooLarge(MAX_MEGABYTES));
+export async function readTable(
+  file: Blob,
+  { sheet, encoding, language }: ReadOptions = {},
+): Promise<Table> {
+  if (file.size > MAX_MEGABYTES * 1e6)
+    throw new TableError({ code: 'file-too-large', megabytes: MAX_MEGABYTES });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!isWorkbook(bytes)) return readText(bytes, encoding);
+  if (!isWorkbook(bytes)) return readText(bytes, encoding, language);
   const { readWorkbook } = await import('./read-workbook.ts');
   return readWorkbook(bytes, sheet);
 }

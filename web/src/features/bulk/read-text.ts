@@ -5,9 +5,17 @@ import type { Table } from './table.ts';
 
 const CARDS = /^\s*BEGIN:VCARD/i;
 
-/** Reads CSV or contact cards. @param chosen the encoding, which is guessed by default @throws {TableError} */
-export async function readText(bytes: Uint8Array, chosen?: string): Promise<Table> {
-  const { text: decoded, ...guess } = decodeText(bytes, undefined, chosen);
+/**
+ * Reads CSV or contact cards.
+ * @param chosen the encoding, which is guessed by default
+ * @throws {TableError}
+ */
+export async function readText(
+  bytes: Uint8Array,
+  chosen?: string,
+  language?: string,
+): Promise<Table> {
+  const { text: decoded, ...guess } = decodeText(bytes, language, chosen);
   const text = decoded.replace(/\r\n?/g, '\n');
   checkMarkup(text);
   const read = CARDS.test(text) ? (await import('./read-cards.ts')).readCards : readCsv;

@@ -1,5 +1,7 @@
+import { textOfRowFault } from '@everscan/messages/words/faults/list';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
+import { told } from '../../testing/told-table.ts';
 import { type TestCell, workbook } from '../../testing/workbook.ts';
 import { readTable } from './read-table.ts';
 
@@ -61,7 +63,7 @@ test('names the cell in which a formula has an error, and reads the other rows',
       ],
     }),
   );
-  expect(rows.map(({ error }) => error)).toEqual([
+  expect(rows.map(({ fault }) => fault && textOfRowFault({ fault }))).toEqual([
     undefined,
     'Cell B2 contains the error #N/A. Correct it in your spreadsheet.',
     undefined,
@@ -140,7 +142,7 @@ test.each([
   ['a zip bomb without a stated size', () => misstated(0), /too large/],
   ['a zip bomb that claims to be small', () => misstated(500), /damaged/],
 ])('reports a clear error for %s', async (_, bytes, message) => {
-  await expect(read(bytes())).rejects.toThrow(message);
+  await expect(told(read(bytes()))).rejects.toThrow(message);
 });
 
 describe('beside the cells of a workbook', () => {

@@ -1,5 +1,4 @@
 import type { CellNote, TableRow } from '@everscan/core/bulk/read-row';
-import * as m from '@everscan/messages/bulk';
 import { unzipSync } from 'fflate';
 import {
   type Cell,
@@ -42,7 +41,7 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<
     });
     const is1904 = dateSystem === '1904';
     const sheet = sheets.find(({ rows }) => rows.some((row) => row.some(hasValue))) ?? sheets[0];
-    if (!sheet) throw new TableError(m.fileEmpty);
+    if (!sheet) throw new TableError('file-empty');
     const { links, otherColumns } = readSheetParts(bytes, sheet.name);
     const rows = rowsOf(sheet, links, is1904);
     checkRowCount(rows.length);
@@ -50,7 +49,7 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: string): Promise<
     return { sheets: names, sheet: sheet.name, rows, ...unread };
   } catch (error) {
     if (error instanceof TableError) throw error;
-    throw new TableError(error instanceof EncryptedFileError ? m.sheetLocked : m.workbookDamaged);
+    throw new TableError(error instanceof EncryptedFileError ? 'sheet-locked' : 'workbook-damaged');
   }
 }
 
@@ -68,11 +67,11 @@ function checkZip(bytes: Uint8Array): void {
       },
     });
   } catch {
-    throw new TableError(m.workbookDamaged);
+    throw new TableError('workbook-damaged');
   }
   const fault = faultOfZip(names);
   if (fault) throw new TableError(fault);
-  if (total > MAX_BYTES) throw new TableError(m.workbookTooLarge);
+  if (total > MAX_BYTES) throw new TableError('workbook-too-large');
 }
 
 const hasValue = (value: CellValue) => value !== null && value !== '';
@@ -113,7 +112,13 @@ function rowsOf(sheet: Sheet, links: ReadonlyMap<string, string>, is1904: boolea
       {
         row: index + 1,
         cells: withoutEmptyEnd(texts),
-        error: failed < 0 ? undefined : m.cellFailed(cellRef(index, failed), texts[failed] ?? ''),
+        ...(failed >= 0 && {
+          fault: {
+            code: 'cell-failed' as const,
+            cell: cellRef(index, failed),
+            text: texts[failed] ?? '',
+          },
+        }),
         ...(Object.keys(noted).length > 0 && { notes: noted }),
         ...(isHidden(rowDefs?.get(index)) && { isHidden: true }),
         ...(totals.has(index) && { isTotal: true }),

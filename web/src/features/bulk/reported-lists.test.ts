@@ -4,10 +4,14 @@ import { labelFault } from '@everscan/core/bulk/label';
 import { type LayoutChoice, layOut } from '@everscan/core/bulk/layout';
 import { listNotices } from '@everscan/core/bulk/list-notices';
 import { readList } from '@everscan/core/bulk/read-list';
-import { type ContentTypeId, contentTypeOf } from '@everscan/core/content/index';
+import type { ContentTypeId } from '@everscan/core/content/index';
 import { geist } from '@everscan/core/lettering/geist';
+import { columnName, linksOf } from '@everscan/messages/core-bulk';
+import { wordedTypeOf } from '@everscan/messages/words/content/index';
+import { textOfNotice } from '@everscan/messages/words/faults/list';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readTable } from './read-table.ts';
+import { toldRows } from './told-rows.ts';
 
 /** Lists like those in public reports about other generators, as files. All names and numbers in them are invented. */
 
@@ -22,15 +26,19 @@ async function readFile(
 ) {
   const bytes = readFileSync(join(import.meta.dirname, 'reported-lists', name));
   const table = await readTable(new Blob([new Uint8Array(bytes)]));
-  const type = contentTypeOf(id);
-  const layout = layOut(table.rows, type, choice);
+  const type = wordedTypeOf(id);
+  const layout = layOut(table.rows, type, { columnName, linksOf }, choice);
   const rows = readList(type, layout, {
     publicUrl: 'https://everscan.example',
     level: 'H',
     language: 'en-US',
     labelFault: canDrawAll ? () => undefined : (label) => labelFault(geist, label),
   });
-  return { table, layout, rows, notices: listNotices(type, layout, rows, 'en-US') };
+  const notices = listNotices(type, layout, rows, 'en-US').map((notice) => ({
+    ...notice,
+    text: textOfNotice(notice),
+  }));
+  return { table, layout, rows: toldRows(rows), notices };
 }
 
 /** The texts of the codes; “refused” for a row with an error. */

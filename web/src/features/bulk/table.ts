@@ -1,5 +1,4 @@
 import type { TableRow } from '@everscan/core/bulk/read-row';
-import * as m from '@everscan/messages/bulk';
 
 export const TABLE_ERROR = 'TableError';
 export const LETTERS_ERROR = 'LettersError';
@@ -19,8 +18,45 @@ export type Table = {
   readonly unreadColumns?: number;
 };
 
-/** A file that cannot be used as a list. `message` is for the user. */
+/** Every reason why a file cannot be used as a list, with its values. */
+export type TableFaults = Record<
+  | 'file-empty'
+  | 'pdf'
+  | 'old-workbook'
+  | 'binary-workbook'
+  | 'open-document'
+  | 'numbers-file'
+  | 'not-a-spreadsheet'
+  | 'web-page'
+  | 'workbook-locked'
+  | 'sheet-locked'
+  | 'workbook-damaged'
+  | 'workbook-too-large'
+  | 'letters-unknown',
+  unknown
+> & {
+  'too-many-rows': { readonly rows: number; readonly max: number };
+  'file-too-large': { readonly megabytes: number };
+  'addresses-unclear': { readonly delimiter: string };
+};
+
+export type TableFault = {
+  [Code in keyof TableFaults]: { readonly code: Code } & TableFaults[Code];
+}[keyof TableFaults];
+export type PlainTableFault = {
+  [Code in keyof TableFaults]: unknown extends TableFaults[Code] ? Code : never;
+}[keyof TableFaults];
+
+/** A file that cannot be used as a list. Its message is the fault as JSON, since a worker passes only messages on. */
 export class TableError extends Error {
+  readonly fault: TableFault;
+
+  constructor(fault: TableFault | PlainTableFault) {
+    const known = typeof fault === 'string' ? { code: fault } : fault;
+    super(JSON.stringify(known));
+    this.fault = known;
+  }
+
   // A constant, because the build shortens the names of classes.
   override readonly name: string = TABLE_ERROR;
 }
@@ -38,6 +74,7 @@ export const hasText = (cells: readonly string[]) => cells.some((cell) => cell.t
 
 /** @throws {TableError} when there are no rows, or too many. One row more is allowed for the headings. */
 export function checkRowCount(count: number): void {
-  if (count === 0) throw new TableError(m.fileEmpty);
-  if (count - 1 > MAX_ROWS) throw new TableError(m.tooManyRows(count - 1, MAX_ROWS));
+  if (count === 0) throw new TableError('file-empty');
+  if (count - 1 > MAX_ROWS)
+    throw new TableError({ code: 'too-many-rows', rows: count - 1, max: MAX_ROWS });
 }

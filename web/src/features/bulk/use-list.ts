@@ -1,10 +1,11 @@
 import { type Layout, layOut } from '@everscan/core/bulk/layout';
 import { listNotices } from '@everscan/core/bulk/list-notices';
 import { readList } from '@everscan/core/bulk/read-list';
-import type { BulkRow } from '@everscan/core/bulk/read-row';
-import { contentTypeOf } from '@everscan/core/content/index';
+import type { BulkRow as ReadRow } from '@everscan/core/bulk/read-row';
 import type { ErrorCorrectionLevel } from '@everscan/core/encode/level';
 import * as m from '@everscan/messages/bulk';
+import { columnName, linksOf } from '@everscan/messages/core-bulk';
+import { type AnyWordedType, wordedTypeOf } from '@everscan/messages/words/content/index';
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { findDrawing } from '../../codes/drawing.ts';
 import { publicUrl } from '../../lib/public-url.ts';
@@ -13,6 +14,8 @@ import { createBulkWorker } from './bulk-worker-client.ts';
 import { listLanguage } from './list-language.ts';
 import type { ReadOptions } from './read-table.ts';
 import { LettersError, TableError } from './table.ts';
+import { tableText } from './table-text.ts';
+import { toldRows } from './told-rows.ts';
 import type { useBulkWork } from './use-bulk-work.ts';
 
 /** Debounce: pasted rows are read this long after the last keystroke. */
@@ -42,11 +45,11 @@ export function useList(
   const lastRead = useRef(0);
   const [loads, countLoad] = useReducer((count: number) => count + 1, 0);
   const table = list?.table;
-  const type = contentTypeOf(typeId);
+  const type = wordedTypeOf(typeId);
 
   const layout = useMemo(() => {
     if (!table || !isDrawable) return undefined;
-    return layOut(table.rows, type, choice, { isDynamic });
+    return layOut(table.rows, type, { columnName, linksOf }, choice, { isDynamic });
   }, [table, type, choice, isDrawable, isDynamic]);
   /** Whether the visitor has not decided yet what happens with the rows that the sheet hides. */
   const asksHiddenRows = !!layout && layout.hiddenRows > 0 && choice.hiddenRows === undefined;
@@ -65,11 +68,14 @@ export function useList(
     ),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when letters have loaded
-  const rows = useMemo(() => readRows(settled), [settled, loads]);
+  const found = useMemo(() => readRows(settled), [settled, loads]);
+  const rows = useMemo(() => found && toldRows(found), [found]);
   const notices = useMemo(
     () =>
-      settled.layout && rows ? listNotices(settled.type, settled.layout, rows, listLanguage()) : [],
-    [settled, rows],
+      settled.layout && found
+        ? listNotices(settled.type, settled.layout, found, listLanguage())
+        : [],
+    [settled, found],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run after rows were read, which finds labels to load
@@ -117,7 +123,7 @@ export function useList(
       setList({ ...given, table });
     } catch (thrown) {
       if (call !== lastRead.current) return;
-      const message = thrown instanceof TableError ? thrown.message : m.readFailed;
+      const message = thrown instanceof TableError ? tableText(thrown.fault) : m.readFailed;
       setUndecoded(thrown instanceof LettersError && source instanceof File ? source : undefined);
       setError(given.text === undefined ? `${m.notRead(given.name)} ${message}` : message);
       // After a file that cannot be read, the previous list stays. After pasted rows, it would not match the text.
@@ -179,12 +185,12 @@ export function useList(
 
 type Settled = {
   layout: Layout | undefined;
-  type: ReturnType<typeof contentTypeOf>;
+  type: AnyWordedType;
   hasField: boolean;
   level: ErrorCorrectionLevel;
 };
 
-function readRows({ layout, type, hasField, level }: Settled): readonly BulkRow[] | undefined {
+function readRows({ layout, type, hasField, level }: Settled): readonly ReadRow[] | undefined {
   if (!layout || !hasField) return undefined;
   const labelFault = (label: string) => findDrawing()?.labelFault(label);
   return readList(type, layout, { publicUrl, level, labelFault, language: listLanguage() });

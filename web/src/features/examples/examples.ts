@@ -1,10 +1,12 @@
 import type { Content } from '@everscan/core/content/index';
-import { type Vcard, vcard } from '@everscan/core/content/vcard';
-import { whatsapp } from '@everscan/core/content/whatsapp';
-import { wifi } from '@everscan/core/content/wifi';
-import { defaultDesign } from '@everscan/core/design/design';
+import type { Vcard } from '@everscan/core/content/vcard';
+import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { exampleLooks } from '@everscan/core/design/example-looks';
+import * as texts from '@everscan/messages/design';
 import * as m from '@everscan/messages/examples';
+import { vcard } from '@everscan/messages/words/content/vcard';
+import { whatsapp } from '@everscan/messages/words/content/whatsapp';
+import { wifi } from '@everscan/messages/words/content/wifi';
 import { addContentType } from '../../codes/content-types.ts';
 import type { Draft } from '../../codes/draft.ts';
 
@@ -12,8 +14,22 @@ import type { Draft } from '../../codes/draft.ts';
 for (const type of [vcard, wifi, whatsapp]) addContentType(type);
 
 type Look = keyof typeof exampleLooks;
+/** Looks with a text in their frame. */
+type FramedLook = {
+  [Id in Look]: 'frame' extends keyof (typeof exampleLooks)[Id] ? Id : never;
+}[Look];
 
 export type Example = { title: string; hint: string; draft: Draft };
+
+/** The texts of frames in the page's language. */
+const frameTexts: { readonly [Id in FramedLook]: string } & { readonly [Id in Look]?: string } = {
+  menu: texts.exampleMenu,
+  summer: texts.exampleSummer,
+  trail: texts.exampleTrail,
+  review: texts.exampleReview,
+  machine: texts.exampleMachine,
+  wifi: texts.exampleWifi,
+};
 
 /** The gallery. Each example opens in the generator. */
 export const examples: readonly Example[] = [
@@ -80,5 +96,8 @@ function card(title: string, hint: string, look: Look, given: Partial<Vcard>): E
 }
 
 function example(title: string, hint: string, content: Content, look: Look): Example {
-  return { title, hint, draft: { content, design: { ...defaultDesign, ...exampleLooks[look] } } };
+  const design: Design = { ...defaultDesign, ...exampleLooks[look] };
+  const { [look]: text = '' } = frameTexts;
+  const frame = design.frame && { ...design.frame, text };
+  return { title, hint, draft: { content, design: { ...design, frame } } };
 }

@@ -1,5 +1,4 @@
 import { CodeError } from '@everscan/core/code-error';
-import type { Field, TextField as TextFieldModel } from '@everscan/core/content/content-type';
 import { valueAt } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
 import { holdsSample } from '@everscan/core/content/sample-fields';
@@ -7,8 +6,10 @@ import { withTyped } from '@everscan/core/content/symbol-text';
 import { hasScheme } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/generator';
 import * as ui from '@everscan/messages/ui';
+import type { WordedField, WordedTextField } from '@everscan/messages/words/worded';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { findContentType, loadContentTypes, useContentType } from '../../codes/content-types.ts';
+import { useFaultText } from '../../codes/fault-text.ts';
 import { TYPING_PAUSE_MS, useAddressWarning } from '../../codes/use-address-warning.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -67,6 +68,8 @@ export function ContentFields(props: ContentFieldsProps) {
   }
   const fields = type?.fields.filter((field) => field.isShown?.(content.data) ?? true) ?? [];
   const problem = props.problem && atField(props.problem, fields, content.data);
+  // An empty field shows no error, because the preview says what to enter.
+  const error = useFaultText(problem?.reason === 'empty' ? undefined : problem?.fault);
   const extras = fields.filter(({ isExtra }) => isExtra);
   const gridOf = (shown: typeof fields) => (
     <div className="grid gap-x-4 gap-y-5 @min-[400px]:grid-cols-2">
@@ -77,7 +80,7 @@ export function ContentFields(props: ContentFieldsProps) {
             value={valueAt(content.data, field.name) ?? ''}
             isSample={type !== undefined && holdsSample(type, content.data, field)}
             onChange={(value) => change(field.name, value)}
-            error={errorOf(field.name, problem)}
+            error={problem?.field === field.name ? error : undefined}
             isTentative={problem?.reason === 'local-name'}
           />
           {help && problem?.field === field.name && <div className="mt-2">{help}</div>}
@@ -109,7 +112,7 @@ export function ContentFields(props: ContentFieldsProps) {
 }
 
 type FieldInputProps = {
-  field: Field;
+  field: WordedField;
   value: string | boolean;
   isSample: boolean;
   onChange: (value: string | boolean) => void;
@@ -122,7 +125,7 @@ function FieldInput({ field, isSample, isTentative, ...rest }: FieldInputProps) 
   const input = PLAIN[field.input];
   if (field.input === 'url') return <UrlInput {...{ field, isTentative, ...rest }} />;
   if (!input) return <LazyPart load={loadRichField} field={field} isSample={isSample} {...rest} />;
-  const { name, label, hint, prefix, placeholder, autoComplete = 'off' } = field as TextFieldModel;
+  const { name, label, hint, prefix, placeholder, autoComplete = 'off' } = field as WordedTextField;
   const text = { name, label, hint, prefix, placeholder, autoComplete };
   return <TextField {...text} {...input} {...rest} value={String(rest.value)} />;
 }
@@ -131,7 +134,7 @@ function FieldInput({ field, isSample, isTentative, ...rest }: FieldInputProps) 
 function UrlInput({ field, isTentative, error, ...rest }: Omit<FieldInputProps, 'isSample'>) {
   const value = String(rest.value);
   const isTyping = useDebounced(value, TYPING_PAUSE_MS) !== value;
-  const { name, label, hint, prefix, placeholder, autoComplete } = field as TextFieldModel;
+  const { name, label, hint, prefix, placeholder, autoComplete } = field as WordedTextField;
   return (
     <TextField
       {...{ name, label, hint, placeholder, autoComplete }}
@@ -146,7 +149,7 @@ function UrlInput({ field, isTentative, error, ...rest }: Omit<FieldInputProps, 
 }
 
 /** Single-line inputs. `type=url` rejects addresses without a scheme, so a URL is a text field. */
-const PLAIN: Partial<Record<Field['input'], ComponentProps<'input'>>> = {
+const PLAIN: Partial<Record<WordedField['input'], ComponentProps<'input'>>> = {
   text: { type: 'text' },
   email: { type: 'email', dir: 'ltr' },
   tel: { type: 'tel', dir: 'ltr' },
@@ -157,19 +160,14 @@ const PLAIN: Partial<Record<Field['input'], ComponentProps<'input'>>> = {
   url: { type: 'text', inputMode: 'url', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
 };
 
-function isWide({ input }: Field): boolean {
+function isWide({ input }: WordedField): boolean {
   return input === 'url' || input === 'textarea' || input === 'checkbox';
 }
 
 /** The problem with the field that it is about. Of content that is too large, this is the longest field. */
-function atField(problem: CodeError, fields: readonly Field[], data: object): CodeError {
+function atField(problem: CodeError, fields: readonly WordedField[], data: object): CodeError {
   if (problem.reason !== 'data-too-large' || problem.field) return problem;
-  const lengthOf = ({ name }: Field) => String(valueAt(data, name) ?? '').length;
+  const lengthOf = ({ name }: WordedField) => String(valueAt(data, name) ?? '').length;
   const [longest] = fields.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  return new CodeError(problem.reason, problem.message, longest?.name, problem.fittingLevel);
-}
-
-/** The error for a field. An empty field shows none, because the preview says what to enter. */
-function errorOf(field: string, problem: CodeError | undefined): string | undefined {
-  return problem?.field === field && problem.reason !== 'empty' ? problem.message : undefined;
+  return new CodeError(problem.reason, problem.fault, longest?.name);
 }

@@ -1,7 +1,7 @@
-import { CodeError } from '@everscan/core/code-error';
 import * as m from '@everscan/messages/download';
 import * as ui from '@everscan/messages/ui';
 import { type DownloadSource, downloadCode } from '../../codes/download-code.ts';
+import { errorText } from '../../codes/fault-text.ts';
 import { renderDownload } from '../../codes/render-download.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -28,7 +28,7 @@ export function DownloadButton(props: DownloadButtonProps) {
       const name = await downloadCode(source, { extension: 'png', render: renderDownload });
       if (name) onSaved?.(name);
     } catch (error) {
-      const reason = error instanceof CodeError ? error.message : m.downloadFailed;
+      const reason = await errorText(error, m.downloadFailed);
       toast('error', ui.errorTitle, reason);
     }
   });

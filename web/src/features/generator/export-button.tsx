@@ -2,6 +2,7 @@ import * as m from '@everscan/messages/download';
 import { useState } from 'react';
 import type { Code } from '../../codes/code-file.ts';
 import type { DownloadSource } from '../../codes/download-code.ts';
+import { useFaultText } from '../../codes/fault-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
@@ -16,6 +17,7 @@ type ExportButtonProps = { code: Code; source: DownloadSource | undefined };
 export function ExportButton({ code, source }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const problem = useFaultText('problem' in code && isOpen ? code.problem.fault : undefined);
   return (
     <>
       <Button
@@ -44,7 +46,7 @@ export function ExportButton({ code, source }: ExportButtonProps) {
             {'scene' in code ? (
               <LazyPart load={loadForm} source={source} />
             ) : (
-              <p className="text-muted text-sm">{code.problem.message}</p>
+              <p className="text-muted text-sm">{problem}</p>
             )}
           </div>
           <CloseButton onClick={close} />

@@ -2,6 +2,7 @@ import type { Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/generator';
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Code } from '../../codes/code-file.ts';
+import { useFaultText } from '../../codes/fault-text.ts';
 import { paint, usePainting } from '../../codes/painting.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 
@@ -18,6 +19,7 @@ type PreviewCanvasProps = {
 /** The code as it will look in its file, or the reason why it cannot be drawn. */
 export const PreviewCanvas = memo(({ code, isPreview, help }: PreviewCanvasProps) => {
   const canPaint = usePainting();
+  const problem = useFaultText('problem' in code ? code.problem.fault : undefined);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [last, setLast] = useState<Scene>();
   if ('scene' in code && code.scene !== last) setLast(code.scene);
@@ -63,7 +65,7 @@ export const PreviewCanvas = memo(({ code, isPreview, help }: PreviewCanvasProps
         role="status"
         className={`absolute inset-0 grid place-items-center bg-white/90 px-8 text-center text-[#56615c] text-sm empty:hidden ${isLoading || isTentative ? 'delayed' : ''}`}
       >
-        {'problem' in code && code.problem.message}
+        {problem}
       </p>
       {help && <div className="absolute inset-x-0 bottom-6 flex justify-center">{help}</div>}
     </div>

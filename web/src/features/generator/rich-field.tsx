@@ -1,5 +1,5 @@
-import type { Field } from '@everscan/core/content/content-type';
 import * as m from '@everscan/messages/generator';
+import type { WordedField } from '@everscan/messages/words/worded';
 import { type ReactNode, useId, useState } from 'react';
 import { boxClass, FieldFrame, INPUT_CLASS } from '../../ui/field-frame.tsx';
 import { RevealButton } from '../../ui/reveal-button.tsx';
@@ -7,7 +7,7 @@ import { selectOnFocus } from '../../ui/select-on-focus.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 export type RichFieldProps = {
-  field: Field;
+  field: WordedField;
   value: string | boolean;
   /** Whether the value is that of the sample. */
   isSample: boolean;
@@ -16,7 +16,7 @@ export type RichFieldProps = {
 };
 
 /** The inputs that load on demand, to keep the first view small. */
-const INPUTS: Partial<Record<Field['input'], (props: RichFieldProps) => ReactNode>> = {
+const INPUTS: Partial<Record<WordedField['input'], (props: RichFieldProps) => ReactNode>> = {
   textarea: TextArea,
   select: Select,
   checkbox: Checkbox,
@@ -115,7 +115,7 @@ function Password({ field, value, isSample, error, onChange }: RichFieldProps) {
   );
 }
 
-function useParts(field: Field, error: string | undefined) {
+function useParts(field: WordedField, error: string | undefined) {
   const id = useId();
   return {
     id,

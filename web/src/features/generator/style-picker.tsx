@@ -2,6 +2,7 @@ import { renderTiles } from '@everscan/core/export/vector/svg/tiles';
 import { createPlainScene } from '@everscan/core/scene/plain-scene';
 import { type StyleId, styles } from '@everscan/core/style/index';
 import * as m from '@everscan/messages/style';
+import { shapeLabels } from '@everscan/messages/words/design';
 import type { ComponentProps } from 'react';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -9,9 +10,9 @@ import type DesignPanel from './design/design-panel.tsx';
 
 type StylePickerProps = ComponentProps<typeof DesignPanel>;
 
-const options = styles.map(({ id, label }) => ({
+const options = styles.map(({ id }) => ({
   value: id,
-  label,
+  label: shapeLabels[id],
   picture: <Thumbnail style={id} />,
 }));
 

@@ -1,6 +1,7 @@
 import type { ContentTypeId } from '@everscan/core/content/index';
 import { tiles } from '@everscan/core/content/tiles';
 import * as m from '@everscan/messages/generator';
+import { typeLabels } from '@everscan/messages/words/type-labels';
 import { useEffect, useId, useRef } from 'react';
 import { useEarlyChoice } from '../../ui/use-early-choice.ts';
 
@@ -33,7 +34,7 @@ export function TypeTiles({ value, onApproach, onChange }: TypeTilesProps) {
         ref={row}
         className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] @min-[400px]:mx-0 @min-[400px]:grid @min-[400px]:grid-cols-[repeat(4,minmax(0,1fr))_auto_minmax(0,1fr)] @min-[400px]:overflow-visible @min-[400px]:p-0"
       >
-        {Object.values(tiles).map(({ id, label, icon }) => (
+        {Object.values(tiles).map(({ id, icon }) => (
           <label
             key={id}
             data-type={id}
@@ -57,7 +58,7 @@ export function TypeTiles({ value, onApproach, onChange }: TypeTilesProps) {
               <path d={icon} />
             </svg>
             <span className="whitespace-nowrap font-medium text-sm @min-[400px]:text-xs">
-              {label}
+              {typeLabels[id]}
             </span>
           </label>
         ))}

@@ -1,10 +1,10 @@
 import type { ChangedPart, CodeState, Utm } from '@everscan/contract/codes.schemas';
-import type { Field } from '@everscan/core/content/content-type';
 import { valueAt } from '@everscan/core/content/field-value';
 import type { Content, ContentTypeId } from '@everscan/core/content/index';
 import type { Design } from '@everscan/core/design/design';
 import * as m from '@everscan/messages/history';
 import * as links from '@everscan/messages/links';
+import type { WordedField } from '@everscan/messages/words/worded';
 import type { ReactNode } from 'react';
 import { useContentType } from '../../codes/content-types.ts';
 import { formatTime } from '../../lib/date-time.ts';
@@ -88,11 +88,11 @@ function ContentValues({ values, others }: Sides) {
   );
 }
 
-function fieldValue(field: Field, { data = {} }: CodeState): string | boolean {
+function fieldValue(field: WordedField, { data = {} }: CodeState): string | boolean {
   return valueAt(data, field.name) ?? '';
 }
 
-function textOf(field: Field, values: CodeState): string {
+function textOf(field: WordedField, values: CodeState): string {
   const value = fieldValue(field, values);
   if (field.input === 'checkbox') return value === true ? m.yes : m.no;
   if (field.input === 'select') {

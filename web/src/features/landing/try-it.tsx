@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type Code, makeCode } from '../../codes/code-file.ts';
 import { draftLink } from '../../codes/draft-link.ts';
 import { useDrawing } from '../../codes/drawing.ts';
+import { useFaultText } from '../../codes/fault-text.ts';
 import { SceneImage } from '../../codes/scene-image.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -40,7 +41,7 @@ export function TryIt({ renderVerdict }: TryItProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the renderer for makeCode has loaded
   const code = useMemo(() => makeCode(draft), [draft, isDrawable]);
   const look = looks.find((known) => known.design === design);
-  const problem = 'problem' in code && isDrawable ? code.problem.message : undefined;
+  const problem = useFaultText('problem' in code && isDrawable ? code.problem.fault : undefined);
 
   return (
     <Card

@@ -1,5 +1,6 @@
 import * as m from '@everscan/messages/library-jobs';
 import { type ReactNode, useId, useState } from 'react';
+import { errorText } from '../../codes/fault-text.ts';
 import { messageOf } from '../../lib/call.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function ActionFrame(props: ActionFrameProps) {
     try {
       await onSubmit();
     } catch (failure) {
-      setError(messageOf(failure, m.notStarted));
+      setError(await errorText(failure, messageOf(failure, m.notStarted)));
     }
   });
   return (

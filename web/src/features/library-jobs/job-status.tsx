@@ -1,7 +1,7 @@
 import type { LibraryJob } from '@everscan/contract/codes.schemas';
-import { findErrorText } from '@everscan/contract/error-texts';
 import * as m from '@everscan/messages/library-jobs';
 import * as ui from '@everscan/messages/ui';
+import { findErrorText } from '@everscan/messages/words/errors';
 import { useState } from 'react';
 import { messageOf } from '../../lib/call.ts';
 import { formatTime } from '../../lib/date-time.ts';

@@ -1,8 +1,8 @@
 import type { JobPreview } from '@everscan/contract/codes.schemas';
-import { findErrorText } from '@everscan/contract/error-texts';
 import { limits } from '@everscan/contract/limits';
 import * as m from '@everscan/messages/library-jobs';
 import { textTooLong } from '@everscan/messages/validation';
+import { findErrorText } from '@everscan/messages/words/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table element cannot be virtualised
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
 import type { LibraryCode } from '@everscan/contract/codes.schemas';
-import { tiles } from '@everscan/core/content/tiles';
 import { number } from '@everscan/messages/format';
 import * as m from '@everscan/messages/library';
+import { typeLabels } from '@everscan/messages/words/type-labels';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { codeName } from '../../codes/code-name.ts';
@@ -49,7 +49,7 @@ export const CodeRow = memo((props: CodeRowProps) => {
   const name = codeName(code);
   const target = targetOf(code);
   const scans = scansOf(code);
-  const type = tiles[code.type].label;
+  const type = typeLabels[code.type];
   const folder = code.folder && names.folder(code.folder);
   const tags = code.tags.map(names.tag);
   return (

@@ -1,5 +1,5 @@
-import { tiles } from '@everscan/core/content/tiles';
 import * as m from '@everscan/messages/library';
+import { typeLabels } from '@everscan/messages/words/type-labels';
 import { type RefObject, useState } from 'react';
 import { FILTER_INPUT } from '../../ui/filter-field.tsx';
 import { ChevronDown, LayoutGrid, Rows3, SlidersHorizontal } from '../../ui/icons.tsx';
@@ -76,7 +76,7 @@ export function Toolbar({ view, onShow, searchRef }: ToolbarProps) {
           value={view.type}
           options={[
             { id: '', label: m.anyType },
-            ...typeIds.map((id) => ({ id, label: tiles[id].label })),
+            ...typeIds.map((id) => ({ id, label: typeLabels[id] })),
           ]}
           onChoose={(type) => onShow({ type: type as LibraryView['type'] })}
         />

@@ -4,6 +4,8 @@ import { CodeError } from '@everscan/core/code-error';
 import { targetUrl, withoutHttps } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/links';
 import { textTooLong } from '@everscan/messages/validation';
+import { codeFaults } from '@everscan/messages/words/faults/code';
+import { textOfFault } from '@everscan/messages/words/faults/fault-texts';
 
 /**
  * The settings of a link that its owner can change, as the fields show them: addresses have no `https://`, and a time
@@ -65,7 +67,7 @@ function addressProblem(address: string): string | undefined {
     const { hostname } = new URL(targetUrl(address, 'target'));
     return /[.:]/.test(hostname) ? undefined : m.addressIncomplete;
   } catch (error) {
-    return error instanceof CodeError ? error.message : m.addressInvalid;
+    return error instanceof CodeError ? textOfFault(codeFaults, error.fault) : m.addressInvalid;
   }
 }
 

@@ -1,5 +1,6 @@
 import { findPlan, type Plan } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/links';
+import { planLabels } from '@everscan/messages/words/plan-labels';
 import { AddressField } from '../../codes/address-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -87,7 +88,7 @@ function RemainingCodes({ plan, dynamicCodes }: { plan: Plan; dynamicCodes: numb
   return (
     <p className="text-muted text-sm leading-5">
       {larger
-        ? m.codesUsedUpOfPlan(dynamicCodes, max, larger.label)
+        ? m.codesUsedUpOfPlan(dynamicCodes, max, planLabels[larger.id])
         : m.codesUsedUp(dynamicCodes, max)}
     </p>
   );

@@ -1,11 +1,12 @@
 import { plans } from '@everscan/contract/plans';
 import * as m from '@everscan/messages/pricing';
+import { planLabels } from '@everscan/messages/words/plan-labels';
 
 const questions = [
   { question: m.stopQuestion, answer: m.stopAnswer },
   {
     question: m.limitQuestion,
-    answer: m.limitAnswer(plans.free.savedCodes, plans.free.label, plans.pro.label),
+    answer: m.limitAnswer(plans.free.savedCodes, planLabels.free, planLabels.pro),
   },
   { question: m.dynamicQuestion, answer: m.dynamicAnswer },
   { question: m.watermarkQuestion, answer: m.watermarkAnswer },

@@ -1,13 +1,14 @@
 import { sizePxOf } from '@everscan/core/export/shared/physical-size';
 import { MIN_MODULE_MM } from '@everscan/core/print/module-limits';
-import { causeOf } from '@everscan/core/scan-check/causes';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import { placeCode } from '@everscan/core/sheet/label-plan';
 import type { PrinterCorrection } from '@everscan/core/sheet/printer-correction';
 import { labelsPerPage, pageCount, type SheetLayout } from '@everscan/core/sheet/sheet-layout';
 import * as m from '@everscan/messages/sheets';
+import { causeWords } from '@everscan/messages/words/scan-check';
 import { makeCode } from '../../codes/code-file.ts';
 import { frameLine } from '../../codes/drawing.ts';
+import { faultText } from '../../codes/fault-text.ts';
 import type { FileToCheck } from '../../codes/file-to-check.ts';
 import { fittedTexts, loadLabels, missingCharacters, planOf } from './labels.ts';
 import type { SheetItem } from './sheet-item.ts';
@@ -73,7 +74,7 @@ export async function checkSheets(
     if (i % BATCH === 0) await yieldToPage(signal);
     const code = makeCode(item.draft);
     if ('problem' in code) {
-      failed.set(item, { item, reasons: [code.problem.message], isMakeable: false });
+      failed.set(item, { item, reasons: [await faultText(code.problem.fault)], isMakeable: false });
       continue;
     }
     const { moduleMm, box } = placeCode(plan, code.scene);
@@ -114,7 +115,7 @@ export async function checkSheets(
 /** The reason why a printed code may not scan, if there is one. */
 function faultOf({ readable, causes }: Verdict, moduleMm: number): string | undefined {
   if (moduleMm < MIN_MODULE_MM) return m.dotsTooSmall(hundredths(moduleMm), MIN_MODULE_MM);
-  return readable ? undefined : m.doesNotScan(causes.map((id) => causeOf(id).label));
+  return readable ? undefined : m.doesNotScan(causes.map((id) => causeWords[id].label));
 }
 
 /**

@@ -8,6 +8,7 @@ import { randomUuid } from '../../lib/random-uuid.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { layoutFault } from './layout-fault.ts';
 
 type OwnLayoutFormProps = {
   /** The initial values: a layout to change, or the chosen one as an example. */
@@ -60,6 +61,10 @@ export function OwnLayoutForm({ start, isChange, onSave, onCancel }: OwnLayoutFo
     kind === 'roll' && (field === 'width' || field === 'height')
       ? (faults[field] ?? faults[field === 'width' ? 'pageWidth' : 'pageHeight'])
       : faults[field];
+  const errorAt = (field: Field) => {
+    const fault = isTried && faultAt(field);
+    return fault ? layoutFault(fault) : undefined;
+  };
 
   function save() {
     if (Object.keys(faults).length > 0) {
@@ -95,7 +100,7 @@ export function OwnLayoutForm({ start, isChange, onSave, onCancel }: OwnLayoutFo
             label={label}
             inputMode="decimal"
             value={texts[field]}
-            error={isTried ? faultAt(field) : undefined}
+            error={errorAt(field)}
             onChange={(text) => setTexts({ ...texts, [field]: text })}
           />
         ))}

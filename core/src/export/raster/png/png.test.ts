@@ -100,10 +100,7 @@ describe('the file', () => {
   test('is refused when a module would be less than a pixel', () => {
     expect(renderPng(url, 31).length).toBeGreaterThan(0);
     expect(() => renderPng(url, 30)).toThrow(
-      new CodeError(
-        'size-too-small',
-        'This code is 29 dots wide and needs an image of at least 31 pixels.',
-      ),
+      new CodeError('size-too-small', { code: 'image-too-small', modules: 29, leastPx: 31 }),
     );
   });
 });

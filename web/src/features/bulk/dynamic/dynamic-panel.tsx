@@ -2,6 +2,7 @@ import { plans } from '@everscan/contract/plans';
 import type { Design } from '@everscan/core/design/design';
 import * as common from '@everscan/messages/bulk';
 import * as m from '@everscan/messages/bulk-links';
+import { planLabels } from '@everscan/messages/words/plan-labels';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadFieldOfKit } from '../../../codes/kit-calls.ts';
@@ -86,7 +87,7 @@ function GuestNote({ onSignIn }: { onSignIn: () => void }) {
   return (
     <>
       <p className="text-muted text-sm leading-6">
-        {m.accountNeeded(free.dynamicCodes, pro.label, pro.dynamicCodes)}
+        {m.accountNeeded(free.dynamicCodes, planLabels.pro, pro.dynamicCodes)}
       </p>
       <Button className="h-11 w-full" onClick={onSignIn}>
         {m.signIn}

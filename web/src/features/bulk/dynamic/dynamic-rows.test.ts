@@ -1,19 +1,21 @@
 import { mapColumns } from '@everscan/core/bulk/columns';
 import { layOut } from '@everscan/core/bulk/layout';
 import { readRow } from '@everscan/core/bulk/read-row';
-import { contentTypeOf } from '@everscan/core/content/index';
+import { columnName, linksOf } from '@everscan/messages/core-bulk';
+import { wordedTypeOf } from '@everscan/messages/words/content/index';
 import { expect, test } from 'vitest';
+import { toldRows } from '../told-rows.ts';
 import { readDynamicRows } from './dynamic-rows.ts';
 
 /** Reads lines of cells. The first line holds the headings. */
 function read(lines: readonly string[], chosenKey?: string) {
   const table = lines.map((line, index) => ({ row: index + 1, cells: line.split(';') }));
-  const type = contentTypeOf('url');
-  const layout = layOut(table, type, {}, { isDynamic: true });
+  const type = wordedTypeOf('url');
+  const layout = layOut(table, type, { columnName, linksOf }, {}, { isDynamic: true });
   const columns = mapColumns(layout.headings, layout.roles);
   const options = { publicUrl: 'https://qr.example', level: 'M' } as const;
   const rows = layout.rows.map((row) => readRow(type, columns, row, options));
-  const { rows: read, ...rest } = readDynamicRows(rows, layout, chosenKey);
+  const { rows: read, ...rest } = readDynamicRows(toldRows(rows), layout, chosenKey);
   return {
     ...rest,
     links: read.flatMap((row) => ('link' in row ? row.link : [])),

@@ -6,7 +6,6 @@ import {
 } from '@everscan/contract/transfer.schemas';
 import { FILE_NAME_COLUMN, LABEL_COLUMN, linkColumns } from '@everscan/core/bulk/columns';
 import type { Layout } from '@everscan/core/bulk/layout';
-import type { BulkRow } from '@everscan/core/bulk/read-row';
 import { shortAddress } from '@everscan/core/content/short-address';
 import { type UrlData, url } from '@everscan/core/content/url';
 import * as m from '@everscan/messages/bulk-links';
@@ -14,6 +13,7 @@ import * as core from '@everscan/messages/core-bulk';
 import { publicUrl } from '../../../lib/public-url.ts';
 import type { GoodRow } from '../list-jobs.ts';
 import type { BadRow } from '../problem-list.tsx';
+import type { BulkRow } from '../told-rows.ts';
 
 /** A row that becomes a short link. Its `text`, for the preview, is as long as the short link will be. */
 export type DynamicRow = GoodRow & { readonly link: LinkRow };

@@ -4,13 +4,15 @@ import { mapColumns } from '@everscan/core/bulk/columns';
 import { layOut } from '@everscan/core/bulk/layout';
 import { writeManifest } from '@everscan/core/bulk/manifest';
 import { readRow } from '@everscan/core/bulk/read-row';
-import { contentTypeOf } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';
+import { columnName, linksOf } from '@everscan/messages/core-bulk';
+import { wordedTypeOf } from '@everscan/messages/words/content/index';
 import { expect, test } from 'vitest';
 import { newIdempotencyKey } from '../../../lib/call.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { App } from '../../../testing/app.ts';
 import { readTable } from '../read-table.ts';
+import { toldRows } from '../told-rows.ts';
 import { readDynamicRows } from './dynamic-rows.ts';
 import { sendUpload } from './send-upload.ts';
 import type { Progress, Upload } from './upload.ts';
@@ -18,12 +20,12 @@ import { codesOf, summaryOf } from './upload-summary.ts';
 
 /** Uploads a CSV file as the page does. @returns the outcome, and the manifest of the zip */
 async function uploadFile(csv: string, chosenKey?: string) {
-  const type = contentTypeOf('url');
+  const type = wordedTypeOf('url');
   const { rows: table } = await readTable(new Blob([csv]));
-  const layout = layOut(table, type, {}, { isDynamic: true });
+  const layout = layOut(table, type, { columnName, linksOf }, {}, { isDynamic: true });
   const columns = mapColumns(layout.headings, layout.roles);
   const rows = layout.rows.map((row) => readRow(type, columns, row, { publicUrl, level: 'M' }));
-  const list = readDynamicRows(rows, layout, chosenKey);
+  const list = readDynamicRows(toldRows(rows), layout, chosenKey);
   const upload: Upload = {
     id: randomUUID(),
     name: 'list.csv',

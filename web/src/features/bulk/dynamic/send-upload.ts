@@ -110,7 +110,7 @@ function isRateLimited(outcome: BulkOutcome) {
 /** The error of a row in the language of the page; empty if there is none. */
 export async function textOf(outcome: BulkOutcome): Promise<string> {
   if (outcome.is !== 'error') return '';
-  const { findErrorText } = await import('@everscan/contract/error-texts');
+  const { findErrorText } = await import('@everscan/messages/words/errors');
   return findErrorText(outcome.error) ?? outcome.error.error;
 }
 

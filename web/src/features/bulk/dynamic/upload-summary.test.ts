@@ -1,7 +1,8 @@
 import type { BulkOutcome } from '@everscan/contract/transfer.schemas';
 import { layOut } from '@everscan/core/bulk/layout';
-import { contentTypeOf } from '@everscan/core/content/index';
 import { defaultDesign } from '@everscan/core/design/design';
+import { columnName, linksOf } from '@everscan/messages/core-bulk';
+import { wordedTypeOf } from '@everscan/messages/words/content/index';
 import { expect, test } from 'vitest';
 import { hasFaultyRows, problemsOf } from './upload-summary.ts';
 
@@ -15,7 +16,13 @@ test.each([
     ['a.example', 'Menu; Indoors', 'print'],
   ];
   const table = cells.map((cells, index) => ({ row: index + 1, cells }));
-  const layout = layOut(table, contentTypeOf('url'), {}, { isDynamic: true });
+  const layout = layOut(
+    table,
+    wordedTypeOf('url'),
+    { columnName, linksOf },
+    {},
+    { isDynamic: true },
+  );
   const link = {
     key: '2',
     target: 'a.example',

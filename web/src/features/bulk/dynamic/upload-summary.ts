@@ -1,11 +1,11 @@
-import { findErrorText } from '@everscan/contract/error-texts';
 import { findPlan, isPlanId, plans } from '@everscan/contract/plans';
 import type { BulkCodes } from '@everscan/contract/transfer.schemas';
 import type { Layout } from '@everscan/core/bulk/layout';
-import type { BulkRow } from '@everscan/core/bulk/read-row';
 import { fileStem } from '@everscan/core/export/file-name';
+import { findErrorText } from '@everscan/messages/words/errors';
 import type { ListedRow } from '../list-jobs.ts';
 import type { BadRow } from '../problem-list.tsx';
+import type { BulkRow } from '../told-rows.ts';
 import { cellAt, type KeyRole, roleOf } from './dynamic-rows.ts';
 import type { Progress, Upload } from './upload.ts';
 

@@ -1,7 +1,7 @@
 import type { BulkOutcome, BulkRow as LinkRow } from '@everscan/contract/transfer.schemas';
-import type { RowFault } from '@everscan/core/bulk/read-row';
 import type { Design } from '@everscan/core/design/design';
 import { dropLargeWork, readLargeWork, storeLargeWork } from '../../../lib/large-work.ts';
+import type { RowFault } from '../told-rows.ts';
 
 /** A row of an upload. A row with an error is not sent; the manifest of the zip names it. */
 export type UploadRow = { readonly row: number; readonly label: string; readonly stem: string } & (

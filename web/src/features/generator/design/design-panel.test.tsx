@@ -78,6 +78,6 @@ test('keeps changes of other settings that were made before a chosen design was 
   fireEvent.click(screen.getByRole('button', { name: 'Plum' }));
   const wide = { ...defaultDesign, quietZone: 7 };
   show({ draft: { ...draftOf('first.example'), design: wide }, part: 'advanced' });
-  const { look } = presets.find(({ label }) => label === 'Plum') as (typeof presets)[number];
+  const { look } = presets.find(({ id }) => id === 'plum') as (typeof presets)[number];
   await waitFor(() => expect(draft().design).toEqual(withLook(wide, look)));
 });

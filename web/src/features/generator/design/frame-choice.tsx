@@ -2,6 +2,7 @@ import type { Design, FrameDesign } from '@everscan/core/design/design';
 import { frames } from '@everscan/core/frame/index';
 import { createScene, type Scene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/style';
+import { frameLabels } from '@everscan/messages/words/design';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { letters } from '../../../codes/page-drawing.ts';
@@ -11,7 +12,7 @@ export type FrameId = FrameDesign['id'] | 'none';
 
 const entries: readonly { id: FrameId; label: string }[] = [
   { id: 'none', label: m.noFrame },
-  ...frames,
+  ...frames.map(({ id }) => ({ id, label: frameLabels[id] })),
 ];
 
 type FrameChoiceProps = {

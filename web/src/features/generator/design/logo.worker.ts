@@ -13,6 +13,6 @@ serveCalls(async (request: LogoRequest): Promise<LogoAnswer> => {
     return await pictureLogo(picture, codecFiles);
   } catch (error) {
     if (!(error instanceof CodeError)) throw error;
-    return { problem: error.message };
+    return { fault: error.fault };
   }
 });

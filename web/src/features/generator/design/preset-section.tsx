@@ -2,6 +2,7 @@ import { type Design, defaultDesign } from '@everscan/core/design/design';
 import { hasLook, presets } from '@everscan/core/design/presets';
 import { createScene } from '@everscan/core/scene/scene';
 import * as m from '@everscan/messages/style';
+import { presetLabels } from '@everscan/messages/words/design';
 import { useState } from 'react';
 import { useLatest } from '../../../lib/use-latest.ts';
 import { PictureButton } from './picture-button.tsx';
@@ -48,7 +49,7 @@ export function PresetSection({ design, codeId, onChoose }: PresetSectionProps) 
         {shown.map((preset) => (
           <PictureButton
             key={preset.id}
-            name={preset.label}
+            name={presetLabels[preset.id]}
             picture={preset.picture}
             isChosen={preset === (pressed ?? chosen)}
             onChoose={() => choose(preset)}

@@ -1,8 +1,11 @@
 import { CodeError } from '@everscan/core/code-error';
 import type { Logo } from '@everscan/core/design/design';
+import type { Fault } from '@everscan/core/faults';
 import type { Pixels } from '@everscan/core/image/pixels';
 import { logoUnreadable } from '@everscan/messages/design';
 import * as m from '@everscan/messages/style';
+import { textOfFault } from '@everscan/messages/words/faults/fault-texts';
+import { logoFaults } from '@everscan/messages/words/faults/logo';
 import { connectWorker } from '../../../lib/worker-calls.ts';
 
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
@@ -15,6 +18,8 @@ const DRAWN_PX = 512;
 /** A file that cannot be a logo. `message` is for the user. */
 export class LogoError extends Error {}
 
+const faults = { ...logoFaults, 'logo-unreadable': logoUnreadable };
+
 type LogoImage = Pick<Logo, 'image' | 'width' | 'height'>;
 
 export type ReadLogo = LogoImage & {
@@ -23,7 +28,7 @@ export type ReadLogo = LogoImage & {
 };
 
 export type LogoRequest = { readonly file: Uint8Array<ArrayBuffer> } | { readonly pixels: Pixels };
-export type LogoAnswer = LogoImage | { readonly problem: string };
+export type LogoAnswer = LogoImage | { readonly fault: Fault };
 
 /**
  * Converts a picture to the logo of a design: an SVG that consists of paths to a cleaned SVG, other pictures to PNG or,
@@ -51,7 +56,9 @@ async function readDrawing(text: string): Promise<ReadLogo> {
     return { ...(await convert({ pixels })), note: notes[cleaned.obstacle] };
   } catch (error) {
     if (error instanceof LogoError) throw error;
-    throw new LogoError(error instanceof CodeError ? error.message : logoUnreadable);
+    throw new LogoError(
+      error instanceof CodeError ? textOfFault(faults, error.fault) : logoUnreadable,
+    );
   }
 }
 
@@ -64,7 +71,7 @@ async function convert(request: LogoRequest): Promise<LogoImage> {
     const answer = await call<LogoAnswer>(request).catch(() => {
       throw new LogoError(m.logoNotOpened);
     });
-    if ('problem' in answer) throw new LogoError(answer.problem);
+    if ('fault' in answer) throw new LogoError(textOfFault(faults, answer.fault));
     return answer;
   } finally {
     close();

@@ -8,11 +8,24 @@ import { eyeBalls } from '@everscan/core/eye-ball/index';
 import { eyeFrames } from '@everscan/core/eye-frame/index';
 import { shapes } from '@everscan/core/shape/index';
 import * as m from '@everscan/messages/style';
+import { eyeBallLabels, eyeFrameLabels, shapeLabels } from '@everscan/messages/words/design';
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
 
-const shapeTiles = shapes.map((shape) => ({ ...shape, thumbnail: shapeThumbnail(shape) }));
-const frameTiles = eyeFrames.map((frame) => ({ ...frame, thumbnail: eyeFrameThumbnail(frame) }));
-const ballTiles = eyeBalls.map((ball) => ({ ...ball, thumbnail: eyeBallThumbnail(ball) }));
+const shapeTiles = shapes.map((shape) => ({
+  ...shape,
+  label: shapeLabels[shape.id],
+  thumbnail: shapeThumbnail(shape),
+}));
+const frameTiles = eyeFrames.map((frame) => ({
+  ...frame,
+  label: eyeFrameLabels[frame.id],
+  thumbnail: eyeFrameThumbnail(frame),
+}));
+const ballTiles = eyeBalls.map((ball) => ({
+  ...ball,
+  label: eyeBallLabels[ball.id],
+  thumbnail: eyeBallThumbnail(ball),
+}));
 
 type ShapeSectionProps = {
   design: Design;

@@ -4,7 +4,11 @@ import { memo, useId } from 'react';
 import { useOffered } from './use-offered.ts';
 
 /** An entry of a registry with its picture. */
-export type Tile<Id extends string> = Choice & { readonly id: Id; readonly thumbnail: Thumbnail };
+export type Tile<Id extends string> = Choice & {
+  readonly id: Id;
+  readonly label: string;
+  readonly thumbnail: Thumbnail;
+};
 
 type ThumbnailChoiceProps<Id extends string> = {
   label: string;

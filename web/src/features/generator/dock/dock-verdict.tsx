@@ -1,4 +1,5 @@
 import * as m from '@everscan/messages/scan';
+import { ratingText } from '@everscan/messages/words/scan-check';
 import type { DrawnCode } from '../../../codes/code-file.ts';
 import { useScanCheck } from '../../../codes/use-scan-check.ts';
 
@@ -20,7 +21,7 @@ export default function DockVerdict({ code }: { code: DrawnCode }) {
         aria-hidden
         className={`mt-1.5 size-2 shrink-0 rounded-full ${verdict ? DOTS[verdict.rating] : 'bg-line-strong'}`}
       />
-      {verdict?.text ?? (isUnavailable ? m.notChecked : m.checking)}
+      {verdict ? ratingText(verdict) : isUnavailable ? m.notChecked : m.checking}
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import { CodeError } from '@everscan/core/code-error';
 import * as m from '@everscan/messages/generator';
 import * as ui from '@everscan/messages/ui';
 import { useSyncExternalStore } from 'react';
 import type { DownloadSource } from '../../../codes/download-code.ts';
+import { errorText } from '../../../codes/fault-text.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function ShareButton({ source, isWide = false }: ShareButtonProps) {
       await (isSharing ? shareCode : copyCode)(source);
     } catch (error) {
       const failed = isSharing ? m.notShared : m.notCopied;
-      toast('error', ui.errorTitle, error instanceof CodeError ? error.message : failed);
+      toast('error', ui.errorTitle, await errorText(error, failed));
     }
   });
   return (

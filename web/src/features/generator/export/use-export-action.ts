@@ -1,6 +1,6 @@
-import { CodeError } from '@everscan/core/code-error';
 import * as m from '@everscan/messages/download';
 import { useState } from 'react';
+import { errorText } from '../../../codes/fault-text.ts';
 import { useAction } from '../../../lib/use-action.ts';
 
 type ExportAction = 'download' | 'copy-image' | 'copy-svg';
@@ -26,7 +26,7 @@ export function useExportAction() {
       setDone(action);
     } catch (error) {
       if (error === CANCELLED) return;
-      setFailure(error instanceof CodeError ? error.message : m.somethingWrong);
+      setFailure(await errorText(error, m.somethingWrong));
     }
   });
 

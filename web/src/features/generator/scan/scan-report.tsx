@@ -1,7 +1,7 @@
-import { causeOf } from '@everscan/core/scan-check/causes';
 import type { TrialKind } from '@everscan/core/scan-check/trials';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/scan';
+import { causeWords } from '@everscan/messages/words/scan-check';
 import type { DrawnCode } from '../../../codes/code-file.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -53,7 +53,7 @@ export default function ScanReport({ code, verdict, headline, detail, onClose }:
       </p>
       {causes.map((id) => (
         <p key={id} className="mt-2 text-muted text-sm leading-5">
-          {causeOf(id).explanation}
+          {causeWords[id].explanation}
         </p>
       ))}
       <table className="mt-4 w-full text-start text-sm">

@@ -14,9 +14,7 @@ const good: Verdict = {
   readable: true,
   score: 96,
   rating: 'everywhere',
-  text: 'Reads everywhere',
   groups: ['phones'],
-  summary: '',
   needsWarning: false,
   trials: [],
   causes: [],
@@ -26,7 +24,7 @@ const corrected = { ...design, quietZone: 4 } as const;
 const pale: Verdict = {
   ...good,
   causes: ['contrast'],
-  fix: { cause: 'contrast', label: 'Use darker colours', design: corrected },
+  fix: { cause: 'contrast', isSingle: true, design: corrected },
 };
 
 function Page() {

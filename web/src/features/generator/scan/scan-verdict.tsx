@@ -1,7 +1,8 @@
 import type { Design } from '@everscan/core/design/design';
-import { causeOf } from '@everscan/core/scan-check/causes';
 import type { Verdict } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/scan';
+import { checkedOnWhite } from '@everscan/messages/scan-check';
+import { causeWords, fixLabel, groupsText, ratingText } from '@everscan/messages/words/scan-check';
 import { useEffect, useRef, useState } from 'react';
 import type { Code } from '../../../codes/code-file.ts';
 import { useScanCheck } from '../../../codes/use-scan-check.ts';
@@ -86,7 +87,7 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
           onClick={() => apply(fix.design)}
           className="h-10 pointer-coarse:h-11 shrink-0 rounded-lg border border-line bg-surface px-3 font-medium hover:bg-raised"
         >
-          {fix.label}
+          {fixLabel(fix)}
         </button>
       )}
       {isReportOpen && isDrawn && verdict && (
@@ -105,16 +106,19 @@ export default function ScanVerdict({ code, onDesign }: ScanVerdictProps) {
 }
 
 /** A score beside "Hard to read" would look like praise: it counts stress, and what makes a code hard may be another thing. */
-function headline({ text, score, rating, causes }: Verdict): string {
+function headline(verdict: Verdict): string {
+  const { score, rating, causes } = verdict;
   const [cause] = causes;
+  const text = ratingText(verdict);
   if (!cause) return m.verdictScore(text, score);
-  const label = causeOf(cause).label;
+  const label = causeWords[cause].label;
   return rating === 'not-web'
     ? m.verdictScoreCause(text, score, label)
     : m.verdictCause(text, label);
 }
 
-function detail({ readable, summary, note }: Verdict): string {
-  if (!readable) return m.notReadable;
-  return note ? m.sentences(summary, note) : summary;
+function detail(verdict: Verdict): string {
+  if (!verdict.readable) return m.notReadable;
+  const groups = groupsText(verdict);
+  return verdict.isOnWhite ? m.sentences(groups, checkedOnWhite) : groups;
 }

@@ -1,6 +1,7 @@
 import type { Pixels } from '@everscan/core/image/pixels';
 import type { Decoder, Trial } from '@everscan/core/scan-check/verdict';
 import * as m from '@everscan/messages/scan';
+import { trialLabel } from '@everscan/messages/words/scan-check';
 import { useLayoutEffect, useRef } from 'react';
 import { Check, Minus, X } from '../../../ui/icons.tsx';
 
@@ -22,7 +23,7 @@ export function TrialRow({ trial, picture }: TrialRowProps) {
           <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-lg border border-line bg-white sm:size-18">
             {picture && <Picture pixels={picture} />}
           </span>
-          {trial.label}
+          {trialLabel(trial.id)}
         </span>
       </th>
       {ENGINES.map(({ id }) => (

@@ -1,3 +1,5 @@
+import type { ErrorBody, ErrorCode } from '@everscan/contract/errors';
+import { findPlan, type PlanId, plans } from '@everscan/contract/plans';
 import { URL_MAX_LENGTH } from '@everscan/core/content/url';
 import { sameAddress } from '@everscan/messages/address';
 import * as bulk from '@everscan/messages/bulk-links';
@@ -11,8 +13,7 @@ import * as passkeys from '@everscan/messages/passkeys';
 import * as registration from '@everscan/messages/registration';
 import * as security from '@everscan/messages/security';
 import * as sso from '@everscan/messages/sign-on';
-import type { ErrorBody, ErrorCode } from './errors.ts';
-import { findPlan, type PlanId, plans } from './plans.ts';
+import { planLabels } from './plan-labels.ts';
 
 /**
  * The texts of errors that people see: by `code`, or by `code.reason` where a code has several. The server
@@ -95,23 +96,26 @@ const texts = {
   'bad_request.only_addresses': () => m.onlyAddresses,
   already_downloaded: () => m.alreadyDownloaded,
   project_limit_reached: ({ plan }: { plan: PlanId }) => {
-    const { label, savedCodes } = plans[plan];
+    const { savedCodes } = plans[plan];
+    const label = planLabels[plan];
     const larger = findPlan((each) => each.savedCodes > savedCodes);
     return larger
-      ? m.projectLimitOfPlan(savedCodes, label, larger.label, larger.savedCodes)
+      ? m.projectLimitOfPlan(savedCodes, label, planLabels[larger.id], larger.savedCodes)
       : m.projectLimit(savedCodes, label);
   },
   dynamic_limit_reached: ({ plan }: { plan: PlanId }) => {
-    const { label, dynamicCodes } = plans[plan];
+    const { dynamicCodes } = plans[plan];
+    const label = planLabels[plan];
     const larger = findPlan((each) => each.dynamicCodes > dynamicCodes);
     return larger
-      ? m.dynamicLimitOfPlan(dynamicCodes, label, larger.label, larger.dynamicCodes)
+      ? m.dynamicLimitOfPlan(dynamicCodes, label, planLabels[larger.id], larger.dynamicCodes)
       : m.dynamicLimit(dynamicCodes, label);
   },
   'bad_request.same_key': () => bulk.sameKey,
   'bad_request.in_bin': () => bulk.inBin,
   'bad_request.slug_fixed': ({ slug }: { slug: string }) => bulk.slugFixed(slug),
-  slug_needs_pro: () => m.slugNeedsPlan(String(findPlan(({ customSlugs }) => customSlugs)?.label)),
+  slug_needs_pro: () =>
+    m.slugNeedsPlan(planLabels[findPlan(({ customSlugs }) => customSlugs)?.id ?? 'pro']),
   slug_taken: () => m.slugTaken,
   'slug_taken.deleted': ({ slug }: { slug: string }) => m.codeDeleted(slug),
   'slug_taken.in_use': ({ slug }: { slug: string }) => m.codeInUse(slug),

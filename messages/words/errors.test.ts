@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorText, findErrorText } from './error-texts.ts';
+import { errorText, findErrorText } from './errors.ts';
 
 const error = 'The text of the server';
 

@@ -1,0 +1,87 @@
+import type { PresetId } from '@everscan/core/design/presets';
+import type { EyeBallId } from '@everscan/core/eye-ball/index';
+import type { EyeFrameId } from '@everscan/core/eye-frame/index';
+import type { FrameId } from '@everscan/core/frame/index';
+import type { ShapeId } from '@everscan/core/shape/index';
+import * as m from '@everscan/messages/design';
+
+export const shapeLabels: Readonly<Record<ShapeId, string>> = {
+  standard: m.shapeStandard,
+  dots: m.shapeDots,
+  rounded: m.shapeRounded,
+  'extra-rounded': m.shapeExtraRounded,
+  classy: m.shapeClassy,
+  'classy-rounded': m.shapeClassyRounded,
+  faceted: m.shapeFaceted,
+  'vertical-bars': m.shapeVerticalBars,
+  'horizontal-bars': m.shapeHorizontalBars,
+  circles: m.shapeCircles,
+  'soft-squares': m.shapeSoftSquares,
+  'small-squares': m.shapeSmallSquares,
+  squircles: m.shapeSquircles,
+  leaf: m.shapeLeaf,
+  hexagon: m.shapeHexagon,
+  diamond: m.shapeDiamond,
+  plus: m.shapePlus,
+  star: m.shapeStar,
+  heart: m.shapeHeart,
+};
+
+export const eyeFrameLabels: Readonly<Record<EyeFrameId, string>> = {
+  standard: m.eyeFrameStandard,
+  window: m.eyeFrameWindow,
+  rounded: m.eyeFrameRounded,
+  'extra-rounded': m.eyeFrameExtraRounded,
+  circle: m.eyeFrameCircle,
+  squircle: m.eyeFrameSquircle,
+  soft: m.eyeFrameSoft,
+  cut: m.eyeFrameCut,
+  leaf: m.eyeFrameLeaf,
+  petal: m.eyeFramePetal,
+  pointed: m.eyeFramePointed,
+  teardrop: m.eyeFrameTeardrop,
+  'beads-2': m.eyeFrameBeads,
+  beads: m.earlier(m.eyeFrameBeads),
+};
+
+export const eyeBallLabels: Readonly<Record<EyeBallId, string>> = {
+  standard: m.eyeBallStandard,
+  rounded: m.eyeBallRounded,
+  circle: m.eyeBallCircle,
+  squircle: m.eyeBallSquircle,
+  cut: m.eyeBallCut,
+  hexagon: m.eyeBallHexagon,
+  'diamond-2': m.eyeBallDiamond,
+  diamond: m.earlier(m.eyeBallDiamond),
+  leaf: m.eyeBallLeaf,
+  petal: m.eyeBallPetal,
+  pointed: m.eyeBallPointed,
+  teardrop: m.eyeBallTeardrop,
+  flower: m.eyeBallFlower,
+  'star-2': m.eyeBallStar,
+  star: m.earlier(m.eyeBallPentagon),
+};
+
+export const frameLabels: Readonly<Record<FrameId, string>> = {
+  'label-below': m.frameLabelBelow,
+  'label-above': m.frameLabelAbove,
+  bubble: m.frameBubble,
+  card: m.frameCard,
+  'card-above': m.frameCardAbove,
+  outline: m.frameOutline,
+  brackets: m.frameBrackets,
+  'text-below': m.frameTextBelow,
+};
+
+export const presetLabels: Readonly<Record<PresetId, string>> = {
+  classic: m.presetClassic,
+  ink: m.presetInk,
+  evergreen: m.presetEvergreen,
+  ocean: m.presetOcean,
+  'sunset-2': m.presetSunset,
+  sunset: m.earlier(m.presetSunset),
+  plum: m.presetPlum,
+  'espresso-2': m.presetEspresso,
+  espresso: m.earlier(m.presetEspresso),
+  blueprint: m.presetBlueprint,
+};
