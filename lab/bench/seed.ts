@@ -18,34 +18,17 @@ export async function seed(db: Db, rows: number): Promise<void> {
   await sql`insert into users (email, password_hash, is_admin, created_at)
     select 'user-' || i || '@example.com', '', 0, 0
     from ${series(db, 1, USERS)}`.execute(db);
-  const insert = async () => {
-    for (let first = 1; first <= rows; first += CHUNK) {
-      await insertDownloads(db, first, Math.min(first + CHUNK - 1, rows), rows);
-    }
-  };
-  await (isPostgres(db) ? insert() : countedAtTheEnd(db, insert));
+  if (!isPostgres(db)) {
+    // Indexes that do not fit into the cache would be written repeatedly.
+    await sql`pragma cache_size = -1000000`.execute(db);
+    await sql`pragma synchronous = off`.execute(db);
+  }
+  for (let first = 1; first <= rows; first += CHUNK) {
+    await insertDownloads(db, first, Math.min(first + CHUNK - 1, rows), rows);
+  }
   await sumUp(db);
   // Otherwise, PostgreSQL does this by itself after a while.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
-}
-
-/** Runs `insert` without SQLite's trigger, which counts row by row and takes longer than inserting the rows. */
-async function countedAtTheEnd(db: Db, insert: () => Promise<void>): Promise<void> {
-  // Indexes that do not fit into the cache would be written repeatedly.
-  await sql`pragma cache_size = -1000000`.execute(db);
-  await sql`pragma synchronous = off`.execute(db);
-  const { rows } = await sql<{ sql: string }>`
-    select sql from sqlite_master where name = 'generations_added'`.execute(db);
-  await sql`drop trigger generations_added`.execute(db);
-  await insert();
-  await sql`insert into generation_blocks (type, style, block, count)
-    select type, style, id / 10000, count(*) from generations group by 1, 2, 3`.execute(db);
-  await sql`insert into generation_counts (user_id, type, style, count)
-    select 0, type, style, count(*) from generations group by 2, 3
-    union all
-    select user_id, type, style, count(*) from generations where user_id is not null group by 1, 2, 3
-  `.execute(db);
-  await sql.raw(rows[0]?.sql ?? '').execute(db);
 }
 
 /**
@@ -85,6 +68,4 @@ async function sumUp(db: Db): Promise<void> {
   await sql`insert into generation_days (day, category, type, style, count)
     select ${day}, ${category}, type, style, count(*)
     from generations group by 1, 2, 3, 4`.execute(db);
-  await sql`insert into generation_totals (category, type, style, count)
-    select category, type, style, sum(count) from generation_days group by 1, 2, 3`.execute(db);
 }

@@ -28,7 +28,7 @@ import {
   defaultPasswordCost,
   devicesRoutes,
   hasSecondFactor,
-  lockUsersAgainstDeletion,
+  keepUser,
   type PasswordCost,
   passkeysRoutes,
   secondFactorsRoutes,
@@ -41,8 +41,15 @@ import { requireAccess } from './platform/http/access.ts';
 import type { App } from './platform/http/app-type.ts';
 import { readJsonBodies } from './platform/http/body.ts';
 import { buildProxyTrust } from './platform/http/client-address.ts';
-import { limitConnections } from './platform/http/connection-limit.ts';
 import { refuseCrossSiteWrites } from './platform/http/cross-site.ts';
+import {
+  buildDefences,
+  defaultPatience,
+  defaultUnsentLimit,
+  type Patience,
+  refuseWhenOverloaded,
+  type UnsentLimit,
+} from './platform/http/defences.ts';
 import { answerErrors, sendError } from './platform/http/errors.ts';
 import { answerUnchanged } from './platform/http/etag.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -50,26 +57,13 @@ import { buildOnce } from './platform/http/idempotency.ts';
 import { logAnswers, logOptions } from './platform/http/logging.ts';
 import { answerNotFound } from './platform/http/not-found.ts';
 import { buildOutbound, type Outbound } from './platform/http/outbound.ts';
-import { refuseWhenOverloaded } from './platform/http/overload.ts';
-import { buildPipelineLimit } from './platform/http/pipelining.ts';
 import { defaultRateLimits, limitRates, type RateLimits } from './platform/http/rate-limit.ts';
 import { buildRequestIds, REQUEST_ID_HEADER } from './platform/http/request-id.ts';
 import { buildSecurityHeaders } from './platform/http/security-headers.ts';
 import { serve } from './platform/http/serve.ts';
-import {
-  closeSlowReaders,
-  defaultPatience,
-  type Patience,
-  requestTimeouts,
-} from './platform/http/slow-clients.ts';
 import { answerNodeDefaults, answerParserErrors } from './platform/http/socket-errors.ts';
 import { listPages, servePages } from './platform/http/static-pages.ts';
 import { traceLogs, traceRequests } from './platform/http/trace-requests.ts';
-import {
-  defaultUnsentLimit,
-  limitUnsentBytes,
-  type UnsentLimit,
-} from './platform/http/unsent-bytes.ts';
 import { buildMailLimits } from './platform/mail/mail-limits.ts';
 import type { Tracing } from './platform/tracing.ts';
 import { buildRedirects, type RedirectPauses, type Redirects } from './redirects/redirects.ts';
@@ -107,8 +101,6 @@ export type AppOptions = {
   patience?: Patience;
   /** How many bytes of responses may wait for slow clients. */
   unsent?: UnsentLimit;
-  /** How many tracking requests may wait for a transaction; further ones get 503. */
-  tracking?: { waiting: number };
   /** Undefined without a collector of traces. */
   tracing?: Tracing | undefined;
 };
@@ -125,7 +117,6 @@ export async function buildApp({
   onMail = () => {},
   isMigrated = () => true,
   stopping,
-  tracking,
   tracing,
   redirectPauses,
   patience = defaultPatience,
@@ -134,7 +125,7 @@ export async function buildApp({
   outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {
   const security = buildSecurityHeaders(config.publicUrl);
-  const once = buildOnce({ db, clock, lockUsers: lockUsersAgainstDeletion });
+  const once = buildOnce({ db, clock, keepUser });
   const sessions = buildSessions({ db, clock, config });
   const admission = buildAdmission({ clock, sessions, config });
   let closing = false;
@@ -142,13 +133,13 @@ export async function buildApp({
     closing = true;
   });
   let redirects: Redirects | undefined;
-  const pipeline = buildPipelineLimit();
+  const defences = buildDefences({ patience, unsent });
   const requestId = buildRequestIds(config.trustedProxies);
   const app = fastify({
     ...logOptions(config.logLevel),
     ...(tracing && traceLogs(tracing)),
     genReqId: requestId,
-    http: { ...connectionRules, ...requestTimeouts(patience) },
+    http: { ...connectionRules, ...defences.timeouts },
     serverFactory: (handler, { http }) =>
       createServer(http ?? {}, (request, response) => {
         const answer = () => {
@@ -157,7 +148,7 @@ export async function buildApp({
           if (!redirects?.handle(request, response)) handler(request, response);
           else tracing?.nameRequest(request, '/Q/:code');
         };
-        pipeline.inTurn(request, response, () => {
+        defences.inTurn(request, response, () => {
           if (tracing) tracing.traceRequest(request, response, answer);
           else answer();
         });
@@ -176,9 +167,7 @@ export async function buildApp({
   // response would take eight times as long as serialising it.
   app.setSerializerCompiler(() => (response) => JSON.stringify(response));
 
-  limitConnections(app.server);
-  closeSlowReaders(app.server, patience, pipeline.isAwaitingResponse);
-  limitUnsentBytes(app, unsent);
+  defences.guard(app);
   app.addHook('preClose', async () => {
     closing = true;
   });
@@ -262,7 +251,7 @@ export async function buildApp({
       ...bulkLinksRoutes({ clock, links }),
       ...accountExportRoutes({ clock, links }),
       ...scansRoutes,
-      ...trackingRoutes(app, { db, clock, sessions, ipStorage: config.ipStorage, ...tracking }),
+      ...trackingRoutes({ once, clock, sessions, ipStorage: config.ipStorage }),
       ...statisticsRoutes,
       ...analyticsRoutes({ clock }),
       ...feedbackRoutes({ onMail }),

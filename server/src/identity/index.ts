@@ -34,10 +34,10 @@ export {
   deleteUserRow,
   findUser,
   findUserByEmail,
+  keepUser,
   listInactive,
   lockUser,
   lockUserForDeletion,
-  lockUsersAgainstDeletion,
   setNextCode,
   type UserRow,
 } from './users/users.store.ts';

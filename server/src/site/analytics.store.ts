@@ -4,9 +4,13 @@ import type { GenerationCategory } from '../platform/db/tables/generations.ts';
 
 export type Total = { category: GenerationCategory; type: string; style: string; count: number };
 
-/** Counts of all downloads ever: a few rows, however many downloads they count. */
+/** Counts of all downloads ever. */
 export async function listTotals(db: Db): Promise<Total[]> {
-  return db.selectFrom('generation_totals').selectAll().execute();
+  return db
+    .selectFrom('generation_days')
+    .select(['category', 'type', 'style', sql<number>`cast(sum(count) as bigint)`.as('count')])
+    .groupBy(['category', 'type', 'style'])
+    .execute();
 }
 
 /** Downloads per day from `first` to `last` (`YYYY-MM-DD`). Days without downloads are left out. */

@@ -1,10 +1,6 @@
 import type { GenerationFilter } from '@everscan/contract/downloads.schemas';
-import { sql } from 'kysely';
 import type { Db } from '../platform/db/connect.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
-
-/** Ids per row of `generation_blocks`; migration 0007 uses the same number. */
-const BLOCK_SIZE = 10_000;
 
 /** The number of rows with this type and style that match a filter. */
 export type Part = { type: string; style: string; count: number };
@@ -30,24 +26,24 @@ type Slice = {
   below?: number | undefined;
 };
 
-/** Counts the rows that match, by type and style, at the same cost for any number of rows. */
+/** Counts the rows that match, by type and style. Reads only an index. */
 export async function listParts(
   db: Db,
   { type, style, userId }: GenerationFilter,
 ): Promise<Part[]> {
   return db
-    .selectFrom('generation_counts')
-    .select(['type', 'style', 'count'])
-    .where('user_id', '=', userId ?? 0)
+    .selectFrom('generations')
+    .select(['type', 'style', ({ fn }) => fn.countAll<number>().as('count')])
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
     .$if(type !== undefined, (query) => query.where('type', '=', type as string))
     .$if(style !== undefined, (query) => query.where('style', '=', style as string))
+    .groupBy(['type', 'style'])
     .execute();
 }
 
 /**
- * Returns `limit` rows, newest first, after the first `rank` of the `total` that match. The counts show in
- * which block of ids the page begins, so that few rows are skipped one by one. A user's rows are not counted
- * by block, so they are skipped from the nearer end.
+ * Returns `limit` rows, newest first, after the first `rank` of the `total` that match. Rows are skipped from the
+ * nearer end.
  */
 export async function listPage(
   db: Db,
@@ -58,33 +54,14 @@ export async function listPage(
   const count = Math.min(limit, total - rank);
   if (count <= 0) return [];
   const fromOldest = total - rank - count;
-  if (filter.userId !== undefined && fromOldest < rank) {
-    return listSlice(db, filter, parts, { from: 'oldest', offset: fromOldest, count });
-  }
-  if (filter.userId !== undefined || rank < limit) {
-    return listSlice(db, filter, parts, { from: 'newest', offset: rank, count });
-  }
-  const { block, before } = await locate(db, filter, rank);
-  const below = (block + 1) * BLOCK_SIZE;
-  return listSlice(db, filter, parts, { from: 'newest', offset: rank - before, count, below });
-}
-
-/** The block of ids that contains the row after the first `rank`, and the number of rows in newer blocks. */
-async function locate(
-  db: Db,
-  { type, style }: GenerationFilter,
-  rank: number,
-): Promise<{ block: number; before: number }> {
-  const { rows } = await sql<{ block: number; before: number }>`
-    select block, before from (
-      select block, cast(sum(sum(count)) over (order by block desc) - sum(count) as bigint) as before
-      from generation_blocks
-      where ${type === undefined ? sql`true` : sql`type = ${type}`}
-        and ${style === undefined ? sql`true` : sql`style = ${style}`}
-      group by block
-    ) as ranked
-    where before <= ${rank} order by block limit 1`.execute(db);
-  return rows[0] ?? { block: 0, before: 0 };
+  return listSlice(
+    db,
+    filter,
+    parts,
+    fromOldest < rank
+      ? { from: 'oldest', offset: fromOldest, count }
+      : { from: 'newest', offset: rank, count },
+  );
 }
 
 /**

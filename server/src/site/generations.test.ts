@@ -5,7 +5,6 @@ import type { Db } from '../platform/db/connect.ts';
 import { newAdministrator } from '../testing/administrator.ts';
 import { post, testApp, urlBody, vcardBody } from '../testing/app.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
-import { skipIds } from '../testing/skip-ids.ts';
 import { newUser, type Visitor } from '../testing/visitor.ts';
 
 const LIST = '/api/qr-generations';
@@ -55,11 +54,9 @@ describeOnEachDatabase('GET /api/qr-generations', (open) => {
     const admin = await newAdministrator(db, app);
     const others = [await newUser(app), await newUser(app)];
     await insertRows(db, 150);
-    await skipIds(db, 19_900); // rows of three blocks of ids
     await insertRows(db, 250);
     await others[1]?.send('DELETE', '/api/delete-account');
     const all = await everyRecord(admin);
-    expect(new Set(all.map(({ id }) => Math.floor(id / 10_000)))).toEqual(new Set([0, 1, 2]));
     const anyQuery = fc.record(
       {
         page: fc.integer({ min: 1, max: 30 }),

@@ -5,8 +5,8 @@ import { addToStatistic, findStatistic } from './statistics.store.ts';
 const TOTAL_QR_CODES = 'total_qr_codes';
 
 /** Increases the public number of created codes. */
-export async function countCreatedCodes(db: Db, amount: number): Promise<void> {
-  if (amount > 0) await addToStatistic(db, TOTAL_QR_CODES, amount);
+export async function countCreatedCode(db: Db): Promise<void> {
+  await addToStatistic(db, TOTAL_QR_CODES, 1);
 }
 
 /** All public counters. A counter without a row is 0. */

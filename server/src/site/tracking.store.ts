@@ -2,10 +2,8 @@ import { type Insertable, sql } from 'kysely';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { deleteOlder } from '../platform/db/delete-older.ts';
-import { insertRows } from '../platform/db/insert-rows.ts';
 import { monthsBefore, type RetentionStep } from '../platform/db/retention-step.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import type { GenerationCategory } from '../platform/db/tables/generations.ts';
 import { truncateAddress } from '../platform/http/network.ts';
 
 /** How long a full IP address is kept, in ms. */
@@ -14,71 +12,20 @@ const GENERATION_TTL_MONTHS = 26;
 
 export type Generation = Omit<Insertable<Schema['generations']>, 'id'>;
 
-/** Adds the rows and their counts by day and in total. Run it in a transaction. */
-export async function insertGenerations(db: Db, generations: readonly Generation[]): Promise<void> {
-  await insertRows(db, 'generations', GENERATION_COLUMNS, generations);
-  const days = countDays(generations);
-  await insertRows(db, 'generation_days', DAY_COLUMNS, days, addTo('generation_days', DAY_KEY));
-  const totals = sumDays(days);
-  await insertRows(
-    db,
-    'generation_totals',
-    TOTAL_COLUMNS,
-    totals,
-    addTo('generation_totals', TOTAL_KEY),
-  );
-}
-
-const GENERATION_COLUMNS = {
-  created_at: 'bigint',
-  type: 'text',
-  style: 'text',
-  data: 'text',
-  ip: 'text',
-  ip_is_full: 'bigint',
-  user_id: 'bigint',
-} as const;
-
-const TOTAL_KEY = ['category', 'type', 'style'];
-const DAY_KEY = ['day', ...TOTAL_KEY];
-const TOTAL_COLUMNS = { category: 'text', type: 'text', style: 'text', count: 'bigint' } as const;
-const DAY_COLUMNS = { day: 'text', ...TOTAL_COLUMNS } as const;
-
-type Total = { category: GenerationCategory; type: string; style: string; count: number };
-type Day = Total & { day: string };
-
-/** Counts generations by day, category, type and style. */
-function countDays(generations: readonly Generation[]): Day[] {
-  const days = new Map<string, Day>();
-  for (const { created_at, user_id, type, style } of generations) {
-    const category = user_id == null ? 'anonymous' : 'registered';
-    const name = `${Math.floor(created_at / DAY_MS)} ${category} ${type} ${style}`;
-    const known = days.get(name);
-    if (known) known.count++;
-    else days.set(name, { day: dayOf(created_at), category, type, style, count: 1 });
-  }
-  return sortedByKey(days);
-}
-
-function sumDays(days: readonly Day[]): Total[] {
-  const totals = new Map<string, Total>();
-  for (const { category, type, style, count } of days) {
-    const name = `${category} ${type} ${style}`;
-    const known = totals.get(name);
-    if (known) known.count += count;
-    else totals.set(name, { category, type, style, count });
-  }
-  return sortedByKey(totals);
-}
-
-/** All transactions lock the same rows in the same order, so that they cannot deadlock. */
-function sortedByKey<Row>(rows: ReadonlyMap<string, Row>): Row[] {
-  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-}
-
-function addTo(table: string, key: readonly string[]) {
-  return sql`on conflict (${sql.join(key.map((name) => sql.ref(name)))})
-    do update set count = ${sql.ref(`${table}.count`)} + excluded.count`;
+/** Adds a download and counts it in its day. Run it in a transaction. */
+export async function insertGeneration(trx: Db, generation: Generation): Promise<void> {
+  await trx.insertInto('generations').values(generation).execute();
+  const { created_at, user_id, type, style } = generation;
+  const category = user_id == null ? 'anonymous' : 'registered';
+  await trx
+    .insertInto('generation_days')
+    .values({ day: dayOf(created_at), category, type, style, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'category', 'type', 'style'])
+        .doUpdateSet({ count: sql`generation_days.count + 1` }),
+    )
+    .execute();
 }
 
 /** Deletes up to `limit` downloads of a user, and returns how many were deleted. */
@@ -96,7 +43,7 @@ export async function deleteGenerationsOf(
   return Number(numDeletedRows);
 }
 
-/** Deletes old downloads. The counts by day and in total stay. */
+/** Deletes old downloads. The counts by day stay. */
 export const deleteOldGenerations: RetentionStep = (db, { now, batch }) => {
   const before = monthsBefore(now, GENERATION_TTL_MONTHS);
   return deleteOlder(db, 'generations', 'created_at', before, batch);

@@ -13,7 +13,6 @@ const tables: Record<string, { in: string } | { not: string }> = {
   feedback: { in: 'feedback' },
   identities: { not: 'identities at the provider, which are useless on another server' },
   folders: { in: 'library.folders' },
-  generation_counts: { not: 'can be counted from downloads' },
   generations: { in: 'downloads' },
   idempotency_records: { not: 'responses that the user has already received, for a day' },
   library_entries: { not: 'an index of projects and links' },

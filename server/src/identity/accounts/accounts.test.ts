@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { lockRecords } from '../../platform/http/idempotency-records.ts';
+import { lockRecord } from '../../platform/http/idempotency-records.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';
@@ -226,7 +226,7 @@ describeOnEachDatabase('an account', (open) => {
     await connectAgain()
       .transaction()
       .execute(async (trx) => {
-        await lockRecords(trx, [recordOf('still-running')]);
+        await lockRecord(trx, recordOf('still-running'));
         expect(await refusal('still-running')).toEqual([409, before]);
       });
   });

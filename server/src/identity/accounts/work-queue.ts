@@ -1,29 +1,18 @@
+import pLimit from 'p-limit';
 import { retryAfter, userError } from '../../platform/http/http-error.ts';
 
-export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Runs up to `running` tasks at once, and queues up to `waiting` others in order. The returned function
  * throws 503 when the queue is full.
  */
-export function buildWorkQueue({ running, waiting }: { running: number; waiting: number }) {
-  let free = running;
-  const queue: (() => void)[] = [];
-
-  const enqueue: WorkQueue = async (work) => {
-    if (free > 0) free--;
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
-    else throw userError(503, 'unavailable.logins', { headers: retryAfter(2) });
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      // The slot passes directly to the next task, so that no new one overtakes it.
-      if (next) next();
-      else free++;
-    }
+export function buildWorkQueue({ running, waiting }: { running: number; waiting: number }): WorkQueue {
+  const limit = pLimit(running);
+  return async (work) => {
+    if (limit.activeCount + limit.pendingCount < running + waiting) return limit(work);
+    throw userError(503, 'unavailable.logins', { headers: retryAfter(2) });
   };
-  return enqueue;
 }
 
 /**

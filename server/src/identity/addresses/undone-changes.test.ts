@@ -16,7 +16,7 @@ import { countWaiting } from '../../testing/count-waiting.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { deliver, tokenIn, verifiedUser } from '../../testing/deliver.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
-import { findUser, lockUser, lockUsersAgainstDeletion } from '../users/users.store.ts';
+import { findUser, keepUser, lockUser } from '../users/users.store.ts';
 
 describeOnEachDatabase('a change of the address', (open) => {
   test('is undone by the old address within seven days, which ends every session and password', async () => {
@@ -129,7 +129,7 @@ describeOnEachDatabase('a change of the address', (open) => {
     const { id } = (await owner.user()) as { id: number };
     const token = await move(world, owner, 'thief@example.com');
     const undone = await db.transaction().execute(async (trx) => {
-      await lockUsersAgainstDeletion(trx, [id]); // as every request that writes does
+      await keepUser(trx, id); // as every request that writes does
       const answer = undo(new Visitor(world.app), token);
       if (isPostgres(db)) await expect.poll(() => countWaiting(db)).toBe(1);
       expect(await lockUser(trx, id)).toMatchObject({ email: 'thief@example.com' });

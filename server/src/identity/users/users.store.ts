@@ -2,7 +2,6 @@ import type { PlanId } from '@everscan/contract/plans';
 import type { Language } from '@everscan/messages/languages';
 import type { Expression, ExpressionBuilder, NotNull, Selectable, SqlBool } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
-import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { createToken } from '../../platform/token.ts';
@@ -69,22 +68,17 @@ export async function lockUserForDeletion(
 }
 
 /**
- * Returns which of `ids` exist, and locks them against deletion until the transaction ends. Transactions that
- * take the same lock do not wait for each other.
+ * Locks a user against deletion until the transaction ends, without waiting for others that do the same. Returns
+ * false if there is no such user.
  */
-export async function lockUsersAgainstDeletion(
-  trx: Db,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const users = await trx
+export async function keepUser(trx: Db, id: number): Promise<boolean> {
+  const user = await trx
     .selectFrom('users')
     .select('id')
-    .where(isOneOf(trx, 'id', ids, 'bigint'))
-    .orderBy('id')
+    .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forKeyShare())
-    .execute();
-  return new Set(users.map(({ id }) => id));
+    .executeTakeFirst();
+  return user !== undefined;
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Db } from './connect.ts';
 import { isPostgres } from './is-postgres.ts';
 
 /**
- * Condition that a column has one of `items`, with the list as one parameter: the statement's text
- * is the same for any length. PostgreSQL looks each item of an array up in the index; with a
+ * Condition that a column has one of `items`, with the list as one parameter: the statement's text is the same for any
+ * length, and the driver does not quote hundreds of items one by one. PostgreSQL looks each item of an array up in the index; with a
  * subquery it would read the whole table. Items must not contain commas.
  */
 export function isOneOf(
@@ -14,11 +14,6 @@ export function isOneOf(
   type: 'text' | 'bigint',
 ): RawBuilder<boolean> {
   return isPostgres(db)
-    ? sql`${sql.ref(column)} = any(cast(${postgresArray(items)} as ${sql.raw(type)}[]))`
+    ? sql`${sql.ref(column)} = any(cast(string_to_array(${items.join()}, ',') as ${sql.raw(type)}[]))`
     : sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(items)}))`;
-}
-
-/** A PostgreSQL array from one text parameter: the driver would quote hundreds of items one by one. */
-export function postgresArray(items: readonly (string | number)[]): RawBuilder<unknown> {
-  return sql`string_to_array(${items.join()}, ',')`;
 }

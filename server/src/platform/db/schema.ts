@@ -22,11 +22,8 @@ import type {
   ProjectsTable,
 } from './tables/codes.ts';
 import type {
-  GenerationBlocksTable,
-  GenerationCountsTable,
   GenerationDaysTable,
   GenerationsTable,
-  GenerationTotalsTable,
   StatisticsTable,
 } from './tables/generations.ts';
 import type { DeletedProjectsTable, ProjectChangesTable } from './tables/history.ts';
@@ -68,9 +65,6 @@ import type {
 export type Schema = {
   generations: GenerationsTable;
   generation_days: GenerationDaysTable;
-  generation_totals: GenerationTotalsTable;
-  generation_counts: GenerationCountsTable;
-  generation_blocks: GenerationBlocksTable;
   statistics: StatisticsTable;
   idempotency_records: IdempotencyRecordsTable;
   users: UsersTable;

@@ -4,8 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { deleteOlder } from '../db/delete-older.ts';
-import { insertRows } from '../db/insert-rows.ts';
-import { isOneOf, postgresArray } from '../db/is-one-of.ts';
 import { isPostgres } from '../db/is-postgres.ts';
 import type { RetentionStep } from '../db/retention-step.ts';
 import type { Schema } from '../db/schema.ts';
@@ -86,60 +84,42 @@ function shortHash(text: string): string {
 }
 
 /**
- * Locks records until the transaction ends. Returns those of `ids` that another process is writing at the
- * moment. SQLite makes other processes wait for our transaction anyway.
+ * Locks a record until the transaction ends. False while another process is writing it; SQLite makes other processes
+ * wait for our transaction anyway.
  */
-export async function lockRecords(
-  trx: Transaction<Schema>,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (!isPostgres(trx) || ids.length === 0) return new Set();
-  // Returns only ids that could not be locked; there are hardly ever any.
-  const { rows } = await sql<{ id: string }>`
-    select id from (
-      select id, pg_try_advisory_xact_lock(hashtextextended(id, 0)) as is_free
-      from unnest(${postgresArray(ids)}) as wanted (id)
-    ) as tried where not is_free`.execute(trx);
-  return new Set(rows.map(({ id }) => id));
+export async function lockRecord(trx: Transaction<Schema>, id: string): Promise<boolean> {
+  if (!isPostgres(trx)) return true;
+  const { rows } = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) as is_free`.execute(trx);
+  return rows[0]?.is_free === true;
 }
 
-/** The records with these ids that are younger than 24 hours. */
-export async function findRecords(
+/** The record with this id, if it is younger than 24 hours. */
+export async function findRecord(
   trx: Transaction<Schema>,
-  ids: readonly string[],
+  id: string,
   now: number,
-): Promise<ReadonlyMap<string, IdempotencyRecord>> {
-  if (ids.length === 0) return new Map();
-  const rows = await trx
+): Promise<IdempotencyRecord | undefined> {
+  const row = await trx
     .selectFrom('idempotency_records')
     .selectAll()
-    .where(isOneOf(trx, 'id', ids, 'text'))
-    .execute();
+    .where('id', '=', id)
+    .executeTakeFirst();
   // Checked here, because PostgreSQL would scan all records of that age.
-  const young = rows.filter(({ created_at }) => created_at > now - IDEMPOTENCY_TTL_MS);
-  return new Map(young.map((row) => [row.id, row]));
+  return row && row.created_at > now - IDEMPOTENCY_TTL_MS ? row : undefined;
 }
 
-/** Adds records, and replaces expired ones. */
-export async function insertRecords(
+/** Adds a record, or replaces an expired one. */
+export async function insertRecord(
   trx: Transaction<Schema>,
-  records: readonly IdempotencyRecord[],
+  { id, ...row }: IdempotencyRecord,
 ): Promise<void> {
-  await insertRows(trx, 'idempotency_records', RECORD_COLUMNS, records, REPLACE_EXPIRED);
+  await trx
+    .insertInto('idempotency_records')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
 }
-
-const RECORD_COLUMNS = {
-  id: 'text',
-  body_hash: 'text',
-  status: 'bigint',
-  body: 'text',
-  user_id: 'bigint',
-  created_at: 'bigint',
-} as const;
-
-const REPLACE_EXPIRED = sql`on conflict (id) do update set
-  body_hash = excluded.body_hash, status = excluded.status, body = excluded.body,
-  user_id = excluded.user_id, created_at = excluded.created_at`;
 
 /** Deletes up to `limit` responses of a user's writes, and returns how many were deleted. */
 export async function deleteRecordsOf(

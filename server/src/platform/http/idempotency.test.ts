@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { lockUsersAgainstDeletion } from '../../identity/index.ts';
+import { keepUser } from '../../identity/index.ts';
 import { openRoute, post, testApp, urlBody, vcardBody } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { buildOnce, type Once } from './idempotency.ts';
@@ -58,7 +58,7 @@ describeOnEachDatabase('an idempotency key', (open) => {
     const answers = [];
     for (const schema of [...versions, ...versions.toReversed()]) {
       const app = await testApp({ db });
-      const once = buildOnce({ db, clock: Date.now, lockUsers: lockUsersAgainstDeletion });
+      const once = buildOnce({ db, clock: Date.now, keepUser });
       app.post('/codes', { ...openRoute, schema: { body: schema } }, (request, reply) =>
         once(request, reply, async () => ({ status: 201, body: { number: answers.length } })),
       );
@@ -114,18 +114,12 @@ describeOnEachDatabase('an idempotency key', (open) => {
         return { status: 201, body: { done: true } };
       });
     const app = await testApp({ db });
-    app.post(
-      '/slow',
-      openRoute,
-      route(buildOnce({ db, clock: Date.now, lockUsers: lockUsersAgainstDeletion })),
-    );
+    app.post('/slow', openRoute, route(buildOnce({ db, clock: Date.now, keepUser })));
     const elsewhere = await testApp({ db: connectAgain() });
     elsewhere.post(
       '/slow',
       openRoute,
-      route(
-        buildOnce({ db: connectAgain(), clock: Date.now, lockUsers: lockUsersAgainstDeletion }),
-      ),
+      route(buildOnce({ db: connectAgain(), clock: Date.now, keepUser })),
     );
     const first = post(app, '/slow', {}, KEY).then((answer) => answer);
     await started.promise;

@@ -4,22 +4,19 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import type { Schema } from '../db/schema.ts';
 import {
-  findRecords,
+  findRecord,
   hashRequest,
   type IdempotencyRecord,
   inProgress,
-  insertRecords,
-  lockRecords,
+  insertRecord,
+  lockRecord,
   mismatch,
   recordIdOf,
 } from './idempotency-records.ts';
 import { sessionOf, signedOut } from './session.ts';
 
-/** Returns which of these users exist, and locks them against deletion until the transaction ends. */
-export type LockUsers = (
-  trx: Transaction<Schema>,
-  ids: readonly number[],
-) => Promise<ReadonlySet<number>>;
+/** Locks a user against deletion until the transaction ends. False if there is no such user. */
+export type KeepUser = (trx: Transaction<Schema>, id: number) => Promise<boolean>;
 
 /** `body` is JSON text. */
 type Answer = { status: number; body: string };
@@ -73,7 +70,7 @@ type Call = {
   shortened: Shortened<unknown> | undefined;
 };
 
-type OnceParts = { db: Db; clock: Clock; lockUsers: LockUsers };
+type OnceParts = { db: Db; clock: Clock; keepUser: KeepUser };
 
 /**
  * Runs writes so that a retry has no second effect. The response to a request with an `Idempotency-Key` is
@@ -81,7 +78,7 @@ type OnceParts = { db: Db; clock: Clock; lockUsers: LockUsers };
  * key and body gets that response, completed if it was shortened. Failures store nothing, so they can be
  * retried. `Once` throws 400 for a malformed key, 409 while the first request runs, 422 for another body.
  */
-export function buildOnce({ db, clock, lockUsers }: OnceParts): Once {
+export function buildOnce({ db, clock, keepUser }: OnceParts): Once {
   const running = new Set<string>();
 
   async function answer(request: FastifyRequest, call: Call): Promise<Replayable> {
@@ -109,7 +106,7 @@ export function buildOnce({ db, clock, lockUsers }: OnceParts): Once {
         const { status, body } = await write(trx);
         const stored = toAnswer({ status, body: shortened ? shortened.shorten(body) : body });
         const times = { user_id: caller.userId, created_at: clock() };
-        await insertRecords(trx, [{ ...record, ...stored, ...times }]);
+        await insertRecord(trx, { ...record, ...stored, ...times });
         return { ...(shortened ? toAnswer({ status, body }) : stored), replayed: false };
       });
     } finally {
@@ -119,7 +116,7 @@ export function buildOnce({ db, clock, lockUsers }: OnceParts): Once {
 
   /** @throws {HttpError} 401 when the user's account has been deleted. */
   async function requireUser(trx: Transaction<Schema>, userId: number | null): Promise<void> {
-    if (userId !== null && !(await lockUsers(trx, [userId])).has(userId)) throw signedOut();
+    if (userId !== null && !(await keepUser(trx, userId))) throw signedOut();
   }
 
   /** The response to a retry; undefined for the first request. @throws {HttpError} as `Once` */
@@ -128,9 +125,9 @@ export function buildOnce({ db, clock, lockUsers }: OnceParts): Once {
     { id, body_hash }: Pick<IdempotencyRecord, 'id' | 'body_hash'>,
     { caller, shortened }: Call,
   ): Promise<Replayable | undefined> {
-    if ((await lockRecords(trx, [id])).has(id)) throw inProgress();
+    if (!(await lockRecord(trx, id))) throw inProgress();
     await requireUser(trx, caller.userId);
-    const record = (await findRecords(trx, [id], clock())).get(id);
+    const record = await findRecord(trx, id, clock());
     if (!record) return undefined;
     if (record.body_hash !== body_hash) throw mismatch();
     const { status } = record;

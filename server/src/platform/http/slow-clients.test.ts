@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRoute, testApp } from '../../testing/app.ts';
 import { openSqlite } from '../../testing/databases.ts';
-import { defaultPatience } from './slow-clients.ts';
-import type { UnsentLimit } from './unsent-bytes.ts';
+import { defaultPatience, type UnsentLimit } from './defences.ts';
 
 /** So long that this limit never ends a test's connection. */
 const NEVER_MS = 3600_000;

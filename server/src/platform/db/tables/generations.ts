@@ -27,26 +27,5 @@ export type GenerationDaysTable = {
 
 export type GenerationCategory = 'anonymous' | 'registered';
 
-/** The sums of `generation_days`. */
-export type GenerationTotalsTable = Omit<GenerationDaysTable, 'day'>;
-
-/** Current number of rows in `generations`, kept up to date by triggers. */
-export type GenerationCountsTable = {
-  /** 0 for the rows of all users together. */
-  user_id: number;
-  type: string;
-  style: string;
-  count: number;
-};
-
-/** Current number of rows in each range of ids of `generations`, kept up to date by triggers. */
-export type GenerationBlocksTable = {
-  type: string;
-  style: string;
-  /** id / 10,000, rounded down. */
-  block: number;
-  count: number;
-};
-
 /** Public counters by name. */
 export type StatisticsTable = { name: string; value: number };
