@@ -1,8 +1,8 @@
 /**
- * Compares the dashboard's requests with ten million downloads and with a thousand, and measures how
+ * Compares the dashboard's requests with a million downloads and with a thousand, and measures how
  * fast downloads are tracked.
  *
- *     npm run lab -- analytics -- [ROWS] [sqlite|postgres]     defaults: 10000000, both
+ *     npm run lab -- analytics -- [ROWS] [sqlite|postgres]     defaults: 1000000, both
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ const TIMES = isSmoke ? 3 : 51;
 /** The number of rows of an export after which the memory is reported; it is also reported at the end. */
 const MARK = 1_000_000;
 
-const rows = Number(process.argv[2] ?? 10_000_000);
+const rows = Number(process.argv[2] ?? 1_000_000);
 if (!Number.isInteger(rows) || rows < FEW) throw new RangeError('Usage: analytics.ts [ROWS]');
 
 for (const kind of ['sqlite', 'postgres'] as const) {

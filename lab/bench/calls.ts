@@ -31,7 +31,7 @@ export async function listCalls(get: Get): Promise<Call[]> {
     const pages = { first: 1, middle: Math.ceil(pagination.pages / 2), last: pagination.pages };
     for (const [name, page] of Object.entries(pages)) {
       if (page < 1) continue;
-      const barMs = `${query}` === '' && page === 1 ? 10 : 50;
+      const barMs = page === 1 ? 50 : 150;
       const path = `${LIST}?${new URLSearchParams({ ...filter, page: String(page) })}`;
       calls.push({ name: `${String(query) || 'no filter'}: ${name} page`, path, barMs });
     }

@@ -27,6 +27,11 @@ test('an export reads no faster than its client', async () => {
   const row = { created_at: 0, type: 'url', style: 'dots', data: '{"url":"a.example"}' };
   const rows = Array.from({ length: ROWS }, () => ({ ...row, ip_is_full: 0 }));
   await db.insertInto('generations').values(rows).execute();
+  const day = { day: '1970-01-01', category: 'anonymous' as const, type: 'url', style: 'dots' };
+  await db
+    .insertInto('generation_days')
+    .values({ ...day, count: ROWS })
+    .execute();
 
   batches = 0;
   const response = await app.inject({

@@ -2,8 +2,8 @@ import type { GenerationFilter } from '@everscan/contract/downloads.schemas';
 import type { Db } from '../platform/db/connect.ts';
 import { isPostgres } from '../platform/db/is-postgres.ts';
 
-/** The number of rows with this type and style that match a filter. */
-export type Part = { type: string; style: string; count: number };
+/** The rows of one type and style. An index contains their ids in order. */
+export type Part = { type: string; style: string };
 
 export type GenerationRow = {
   id: number;
@@ -26,19 +26,30 @@ type Slice = {
   below?: number | undefined;
 };
 
-/** Counts the rows that match, by type and style. Reads only an index. */
-export async function listParts(
-  db: Db,
-  { type, style, userId }: GenerationFilter,
-): Promise<Part[]> {
+/** The parts that may match, from the daily counts, since there are few of those. */
+export async function listParts(db: Db, { type, style }: GenerationFilter): Promise<Part[]> {
   return db
-    .selectFrom('generations')
-    .select(['type', 'style', ({ fn }) => fn.countAll<number>().as('count')])
-    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
+    .selectFrom('generation_days')
+    .select(['type', 'style'])
+    .distinct()
     .$if(type !== undefined, (query) => query.where('type', '=', type as string))
     .$if(style !== undefined, (query) => query.where('style', '=', style as string))
-    .groupBy(['type', 'style'])
     .execute();
+}
+
+/** How many rows match. Reads only an index. */
+export async function countRows(
+  db: Db,
+  { type, style, userId }: GenerationFilter,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('generations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$if(type !== undefined, (query) => query.where('type', '=', type as string))
+    .$if(style !== undefined, (query) => query.where('style', '=', style as string))
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /**
@@ -65,8 +76,8 @@ export async function listPage(
 }
 
 /**
- * Returns rows, newest first. An index contains the ids of each part in order, and the database merges the
- * parts, so it reads no more rows than it skips and returns.
+ * Returns rows, newest first. The database merges the ordered parts, so it reads no more rows than it skips and
+ * returns.
  */
 export async function listSlice(
   db: Db,

@@ -204,6 +204,17 @@ async function insertRows(db: Db, count: number): Promise<void> {
     user_id: [null, 1, null, 2, 3, 1, null][i % 7] ?? null,
   }));
   await db.insertInto('generations').values(rows).execute();
+  const days = ['vcard', 'url'].flatMap((type) =>
+    ['standard', 'dots'].map((style) => {
+      const count = rows.filter((row) => row.type === type && row.style === style).length;
+      return { day: '2026-06-01', category: 'anonymous' as const, type, style, count };
+    }),
+  );
+  await db
+    .insertInto('generation_days')
+    .values(days)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function read(admin: Visitor, url: string): Promise<GenerationPage> {

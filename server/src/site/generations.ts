@@ -6,7 +6,7 @@ import type {
 } from '@everscan/contract/downloads.schemas';
 import type { Db } from '../platform/db/connect.ts';
 import { unmapAddress } from '../platform/http/network.ts';
-import { type GenerationRow, listPage, listParts, listSlice } from './generations.store.ts';
+import { countRows, type GenerationRow, listPage, listParts, listSlice } from './generations.store.ts';
 
 /** Rows per query of an export, which also bounds how long other requests wait. */
 const BATCH = 500;
@@ -17,7 +17,7 @@ export async function readPage(
   { page, limit, ...filter }: GenerationsQuery,
 ): Promise<GenerationPage> {
   const parts = await listParts(db, filter);
-  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  const total = await countRows(db, filter);
   const rows = await listPage(db, filter, parts, { rank: (page - 1) * limit, limit, total });
   return {
     data: rows.map(toRecord),

@@ -7,7 +7,13 @@ type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * Runs up to `running` tasks at once, and queues up to `waiting` others in order. The returned function
  * throws 503 when the queue is full.
  */
-export function buildWorkQueue({ running, waiting }: { running: number; waiting: number }): WorkQueue {
+export function buildWorkQueue({
+  running,
+  waiting,
+}: {
+  running: number;
+  waiting: number;
+}): WorkQueue {
   const limit = pLimit(running);
   return async (work) => {
     if (limit.activeCount + limit.pendingCount < running + waiting) return limit(work);
