@@ -107,7 +107,7 @@ export const labs: readonly Lab[] = [
   {
     name: 'analytics',
     file: 'lab/bench/analytics.ts',
-    about: 'the dashboard with ten million downloads',
+    about: 'the dashboard with a million downloads',
     takes: '20 min',
     smoke: ['2000', 'sqlite'],
   },

@@ -6,7 +6,13 @@ import type {
 } from '@everscan/contract/downloads.schemas';
 import type { Db } from '../platform/db/connect.ts';
 import { unmapAddress } from '../platform/http/network.ts';
-import { countRows, type GenerationRow, listPage, listParts, listSlice } from './generations.store.ts';
+import {
+  countRows,
+  type GenerationRow,
+  listPage,
+  listParts,
+  listSlice,
+} from './generations.store.ts';
 
 /** Rows per query of an export, which also bounds how long other requests wait. */
 const BATCH = 500;
