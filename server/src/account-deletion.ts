@@ -13,7 +13,7 @@ import {
 import type { Db } from './platform/db/connect.ts';
 import { isOutage } from './platform/db/is-unavailable.ts';
 import { monthsBefore, type RetentionStep } from './platform/db/retention-step.ts';
-import { deleteRecordsOf } from './platform/http/idempotency-records.ts';
+import { deleteRecordsOf } from './platform/http/idempotency.ts';
 import { deleteMailsTo } from './platform/mail/mails.store.ts';
 import { deleteGenerationsOf } from './site/tracking.store.ts';
 

@@ -44,11 +44,8 @@ import { buildProxyTrust } from './platform/http/client-address.ts';
 import { refuseCrossSiteWrites } from './platform/http/cross-site.ts';
 import {
   buildDefences,
-  defaultPatience,
-  defaultUnsentLimit,
-  type Patience,
+  type DefenceLimits,
   refuseWhenOverloaded,
-  type UnsentLimit,
 } from './platform/http/defences.ts';
 import { answerErrors, sendError } from './platform/http/errors.ts';
 import { answerUnchanged } from './platform/http/etag.ts';
@@ -75,7 +72,7 @@ import { statisticsRoutes } from './site/statistics.routes.ts';
 import { trackingRoutes } from './site/tracking.routes.ts';
 import { buildBlockList } from './targets/block-list.ts';
 
-export type AppOptions = {
+export type AppOptions = DefenceLimits & {
   config: Config;
   /** The caller closes it after the app. */
   db: Db;
@@ -97,10 +94,6 @@ export type AppOptions = {
   /** Fires when the process is about to stop: `/readyz` reports 503, and responses close their connections. */
   stopping?: AbortSignal;
   redirectPauses?: RedirectPauses;
-  /** How long slow clients may take. */
-  patience?: Patience;
-  /** How many bytes of responses may wait for slow clients. */
-  unsent?: UnsentLimit;
   /** Undefined without a collector of traces. */
   tracing?: Tracing | undefined;
 };
@@ -119,8 +112,8 @@ export async function buildApp({
   stopping,
   tracing,
   redirectPauses,
-  patience = defaultPatience,
-  unsent = defaultUnsentLimit,
+  patience,
+  unsent,
   passwordCost = defaultPasswordCost,
   outbound = buildOutbound({ allowed: config.outboundPrivate }),
 }: AppOptions): Promise<App> {

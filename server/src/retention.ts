@@ -9,7 +9,7 @@ import type { Db } from './platform/db/connect.ts';
 import { isOutage } from './platform/db/is-unavailable.ts';
 import type { RetentionStep } from './platform/db/retention-step.ts';
 import { truncateLog } from './platform/db/truncate-log.ts';
-import { deleteExpiredRecords } from './platform/http/idempotency-records.ts';
+import { deleteExpiredRecords } from './platform/http/idempotency.ts';
 import { deleteSentMails } from './platform/mail/mails.store.ts';
 import { deleteRemovedJournals } from './redirects/journals.ts';
 import { deleteOldSalts, deleteOldScans, deleteOldVisitors, eraseScans } from './scans/scans.ts';

@@ -1,7 +1,8 @@
 import type { AnalyticsSummary } from '@everscan/contract/downloads.schemas';
+import { sql } from 'kysely';
 import { DAY_MS, dayOf } from '../platform/days.ts';
 import type { Db } from '../platform/db/connect.ts';
-import { listDays, listTotals, type Total } from './analytics.store.ts';
+import type { GenerationCategory } from '../platform/db/tables/generations.ts';
 
 const DAYS = 30;
 
@@ -41,4 +42,30 @@ function countBy(totals: readonly Total[], keyOf: (total: Total) => string): Map
 /** Equally popular values are ordered by name. */
 function mostPopularFirst(totals: readonly Total[], keyOf: (total: Total) => string) {
   return [...countBy(totals, keyOf)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+}
+
+type Total = { category: GenerationCategory; type: string; style: string; count: number };
+
+/** Counts of all downloads ever. */
+async function listTotals(db: Db): Promise<Total[]> {
+  return db
+    .selectFrom('generation_days')
+    .select(['category', 'type', 'style', sql<number>`cast(sum(count) as bigint)`.as('count')])
+    .groupBy(['category', 'type', 'style'])
+    .execute();
+}
+
+/** Downloads per day from `first` to `last` (`YYYY-MM-DD`). Days without downloads are left out. */
+async function listDays(
+  db: Db,
+  first: string,
+  last: string,
+): Promise<{ day: string; count: number }[]> {
+  return db
+    .selectFrom('generation_days')
+    .select(['day', sql<number>`cast(sum(count) as bigint)`.as('count')])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy('day')
+    .execute();
 }

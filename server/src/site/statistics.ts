@@ -1,6 +1,6 @@
 import type { Statistics } from '@everscan/contract/site.schemas';
+import { sql } from 'kysely';
 import type { Db } from '../platform/db/connect.ts';
-import { addToStatistic, findStatistic } from './statistics.store.ts';
 
 const TOTAL_QR_CODES = 'total_qr_codes';
 
@@ -12,4 +12,23 @@ export async function countCreatedCode(db: Db): Promise<void> {
 /** All public counters. A counter without a row is 0. */
 export async function readStatistics(db: Db): Promise<Statistics> {
   return [{ name: TOTAL_QR_CODES, value: (await findStatistic(db, TOTAL_QR_CODES)) ?? 0 }];
+}
+
+async function addToStatistic(db: Db, name: string, amount: number): Promise<void> {
+  await db
+    .insertInto('statistics')
+    .values({ name, value: amount })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value: sql`statistics.value + ${amount}` }),
+    )
+    .execute();
+}
+
+async function findStatistic(db: Db, name: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('statistics')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { languageOf } from '../../platform/http/accept-language.ts';
-import { createdIdOf } from '../../platform/http/idempotency-records.ts';
+import { createdIdOf } from '../../platform/http/idempotency.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { isId } from '../../platform/random-id.ts';
 import type { LinkRules } from '../links/links.ts';

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { truncateLog } from '../../platform/db/truncate-log.ts';
-import { recordIdOf } from '../../platform/http/idempotency-records.ts';
+import { recordIdOf } from '../../platform/http/idempotency.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { getUser, type Sessions, signedOut } from '../../platform/http/session.ts';
 import type { MailLimits } from '../../platform/mail/mail-limits.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { lockRecord } from '../../platform/http/idempotency-records.ts';
+import { lockRecord } from '../../platform/http/idempotency.ts';
 import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUser, PASSWORD, projectBody, Visitor } from '../../testing/visitor.ts';

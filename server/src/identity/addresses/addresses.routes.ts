@@ -1,7 +1,7 @@
 import type { ChangeAddressBody } from '@everscan/contract/accounts.schemas';
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../../platform/http/accept-language.ts';
-import { recordIdOf } from '../../platform/http/idempotency-records.ts';
+import { recordIdOf } from '../../platform/http/idempotency.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { sessionOf } from '../../platform/http/session.ts';
 import type { Admission } from '../accounts/admission.ts';

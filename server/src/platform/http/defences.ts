@@ -4,11 +4,21 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { App } from './app-type.ts';
 import { retryAfter, userError } from './http-error.ts';
 
+export type DefenceLimits = {
+  /** How long slow clients may take. */
+  patience?: Patience | undefined;
+  /** How many bytes of responses may wait for slow clients. */
+  unsent?: UnsentLimit | undefined;
+};
+
 /**
  * Keeps clients from using up connections, memory or time, whether on purpose or not. Rate limits are in
  * `rate-limit.ts`; requests of other sites are refused in `cross-site.ts`.
  */
-export function buildDefences({ patience, unsent }: { patience: Patience; unsent: UnsentLimit }) {
+export function buildDefences({
+  patience = defaultPatience,
+  unsent = defaultUnsentLimit,
+}: DefenceLimits) {
   const pipeline = buildPipelineLimit();
   return {
     /** Node's options for slow requests. */
@@ -57,7 +67,7 @@ function readHandleLimit(): number | undefined {
 // Slow clients
 
 /** How long a client may take, in ms. */
-export type Patience = {
+type Patience = {
   /** To send the headers of a request. */
   headersMs: number;
   /** To send a whole request. */
@@ -108,7 +118,7 @@ export type UnsentLimit = {
   checkMs: number;
 };
 
-export const defaultUnsentLimit: UnsentLimit = { maxBytes: 96 << 20, checkMs: 250 };
+const defaultUnsentLimit: UnsentLimit = { maxBytes: 96 << 20, checkMs: 250 };
 
 /** Above the limit, connections are closed until this share of it waits, so that the next check finds room. */
 const REMAINING_SHARE = 3 / 4;
