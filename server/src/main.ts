@@ -15,7 +15,7 @@ import { isUnavailable } from './platform/db/is-unavailable.ts';
 import { migrateAt } from './platform/db/migrate.ts';
 import type { App } from './platform/http/app-type.ts';
 import { bareHost, buildOutbound } from './platform/http/outbound.ts';
-import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
+import { startJobs } from './platform/jobs/start-jobs.ts';
 import { buildMailer, type Mailer } from './platform/mail/mailer.ts';
 import { type Tracing, untraced } from './platform/tracing.ts';
 
@@ -57,7 +57,7 @@ async function start(config: Config): Promise<void> {
   );
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  let jobs: RunningJobs | undefined;
+  let jobs: ReturnType<typeof startJobs> | undefined;
   const stopped = new AbortController();
   app = await buildApp({
     ...{ config, db, webDir, metrics, tracing, stopping: stopped.signal },

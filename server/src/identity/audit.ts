@@ -7,7 +7,7 @@ import type { Schema } from '../platform/db/schema.ts';
 
 const AUDIT_TTL_MONTHS = 26;
 
-export type AdminActionRow = Omit<Insertable<Schema['audit_log']>, 'id'>;
+type AdminActionRow = Omit<Insertable<Schema['audit_log']>, 'id'>;
 
 /** Records an administrator's action. Run it in the transaction of the action. */
 export async function recordAction(trx: Db, row: AdminActionRow): Promise<void> {

@@ -11,7 +11,6 @@ export { buildPasswords } from './accounts/passwords.ts';
 export { runRegistrationCommand } from './accounts/registration-command.ts';
 export { addressesRoutes } from './addresses/addresses.routes.ts';
 export {
-  type AdminActionRow,
   eraseInvited,
   listActions,
   recordAction,

@@ -11,7 +11,7 @@ import {
   lockLinkByCode,
   type ModeratedRow,
 } from '../features/links/links.ts';
-import { type AdminActionRow, listActions, recordAction } from '../identity/index.ts';
+import { listActions, recordAction } from '../identity/index.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Administrator, Caller } from '../platform/http/caller.ts';
 import { HttpError } from '../platform/http/http-error.ts';
@@ -128,7 +128,7 @@ export async function dismissReports(
 function record(
   trx: Db,
   { user, now }: Administrator,
-  action: Pick<AdminActionRow, 'action' | 'code' | 'reason'>,
+  action: Pick<Parameters<typeof recordAction>[1], 'action' | 'code' | 'reason'>,
 ): Promise<void> {
   return recordAction(trx, { ...action, at: now, actor_id: user, subject_id: null });
 }

@@ -10,7 +10,7 @@ import { truncateAddress } from '../platform/http/network.ts';
 const FULL_IP_TTL_MS = 30 * DAY_MS;
 const GENERATION_TTL_MONTHS = 26;
 
-export type Generation = Omit<Insertable<Schema['generations']>, 'id'>;
+type Generation = Omit<Insertable<Schema['generations']>, 'id'>;
 
 /** Adds a download and counts it in its day. Run it in a transaction. */
 export async function insertGeneration(trx: Db, generation: Generation): Promise<void> {

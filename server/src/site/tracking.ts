@@ -5,7 +5,9 @@ import type { IpStorage } from '../environment.ts';
 import { badRequest } from '../platform/http/http-error.ts';
 import { truncateAddress, unmapAddress } from '../platform/http/network.ts';
 import { faultText } from '../platform/http/presenter.ts';
-import type { Generation } from './tracking.store.ts';
+import type { insertGeneration } from './tracking.store.ts';
+
+type Generation = Parameters<typeof insertGeneration>[1];
 
 /** The person who downloaded a code. */
 export type Visitor = {

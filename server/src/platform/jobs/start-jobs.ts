@@ -22,7 +22,7 @@ type Options = {
   monotonic?: () => number;
 };
 
-export type RunningJobs = {
+type RunningJobs = {
   /** Runs a job as soon as possible. */
   wake(name: Job['name']): void;
   /** Resolves when every current run has ended. */
