@@ -1,4 +1,5 @@
 import { plans } from '@everscan/contract/plans';
+import { planLabels } from '@everscan/messages/words/plan-labels';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { up } from '../../platform/db/migrations/0013-plans.ts';
@@ -9,15 +10,18 @@ import { changePlan } from './users.store.ts';
 import { planOf } from './users.ts';
 
 describeOnEachDatabase('the plan of a user', (open) => {
-  test('is an entry of the list: a third plan needs nothing else', async () => {
+  test('is an entry of the list: a third plan needs nothing else than a name', async () => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const { id } = (await owner.user()) as { id: number };
-    const third = { label: 'Small', savedCodes: 11, dynamicCodes: 4, customSlugs: true };
+    const third = { savedCodes: 11, dynamicCodes: 4, customSlugs: true };
     const list: Record<string, object> = plans;
     list.small = third;
+    const labels: Record<string, string> = planLabels;
+    labels.small = 'Small';
     onTestFinished(() => {
       delete list.small;
+      delete labels.small;
     });
     await changePlan(db, id, 'small' as keyof typeof plans);
     const save = async (link: object | undefined) => {

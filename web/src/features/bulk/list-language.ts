@@ -6,7 +6,7 @@ import { language as pageLanguage } from '@everscan/messages/format';
  */
 export function listLanguage(): string {
   if (pageLanguage !== 'en') return pageLanguage;
-  return [navigator.language, ...navigator.languages].find(isLanguage) ?? pageLanguage;
+  return [navigator.language, ...(navigator.languages ?? [])].find(isLanguage) ?? pageLanguage;
 }
 
 function isLanguage(tag: string): boolean {
