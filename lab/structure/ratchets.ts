@@ -132,12 +132,12 @@ export const ratchets: readonly Ratchet[] = [
   },
   {
     what: 'lines of core, contract and server without tests and migrations',
-    atMost: 50_000,
+    atMost: 49_500,
     count: lines(/^(?:core|contract|server)\/src\//),
   },
   {
     what: 'lines of the web application without tests',
-    atMost: 38_500,
+    atMost: 38_400,
     count: lines(/^web\/src\//),
   },
   {
