@@ -4,8 +4,12 @@ import * as m from '@everscan/messages/generator';
 import { type SomeFaultTexts, textOfFault } from '@everscan/messages/words/faults/fault-texts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 
-// Most codes have no fault, so the texts load with the first one, and those of other content with its type.
-let texts: SomeFaultTexts = {};
+// Most codes have no fault, so the texts load with the first one, and those of other content with its type. What waits
+// for the connection is said without it.
+let texts: SomeFaultTexts = {
+  'type-not-loaded': m.contentTypeLoading,
+  'design-not-loaded': m.designLoading,
+};
 let isLoaded = false;
 
 export function addFaultTexts(more: SomeFaultTexts): void {
@@ -18,15 +22,17 @@ async function load(): Promise<void> {
   isLoaded = true;
 }
 
+const hasText = ({ code }: Fault) => isLoaded || code in texts;
+
 /** What is wrong with a code, for the person who makes it; `undefined` while the text loads. */
 export function useFaultText(fault: Fault | undefined): string | undefined {
-  useLazyModule(isLoaded || !fault, load, m.contentTypeNotLoaded);
-  return isLoaded && fault ? textOfFault(texts, fault) : undefined;
+  useLazyModule(!fault || hasText(fault), load, m.contentTypeNotLoaded);
+  return fault && hasText(fault) ? textOfFault(texts, fault) : undefined;
 }
 
 /** Like `useFaultText`, outside of components. @throws when the texts cannot be loaded */
 export async function faultText(fault: Fault): Promise<string> {
-  if (!isLoaded) await load();
+  if (!hasText(fault)) await load();
   return textOfFault(texts, fault);
 }
 
