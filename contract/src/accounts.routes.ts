@@ -9,7 +9,7 @@ const challenge = { limit: 'challenges', isShared: true } as const;
  * second session, and a retried registration finds the account and signs in.
  */
 export const accountRoutes = {
-  'GET /api/user': { access: 'anyone' },
+  'GET /api/user': { access: 'visitor-or-user' },
   'POST /api/login': { access: 'anyone', ...auth },
   'POST /api/login/second-factor': { access: 'anyone', ...factor },
   'POST /api/login/second-factor/passkey/options': { access: 'anyone', ...challenge },
@@ -18,7 +18,7 @@ export const accountRoutes = {
   'POST /api/register': { access: 'anyone', ...auth },
   'POST /api/logout': { access: 'anyone', ...auth },
   // A retry carries the session token that the first request replaced.
-  'POST /api/change-password': { access: 'anyone', ...auth },
+  'POST /api/change-password': { access: 'visitor-or-user', ...auth },
   'POST /api/forgot-password': {
     access: 'anyone',
     limit: 'resets',
@@ -55,8 +55,8 @@ export const accountRoutes = {
   'POST /api/passkeys/:id/remove': { access: 'user', ...factor },
 
   'GET /api/sign-on': { access: 'user' },
-  'POST /api/sign-on': { access: 'anyone', ...factor },
-  'GET /api/sign-on/callback': { access: 'anyone', isFile: true, ...factor },
+  'POST /api/sign-on': { access: 'visitor-or-user', ...factor },
+  'GET /api/sign-on/callback': { access: 'visitor-or-user', isFile: true, ...factor },
   'POST /api/sign-on/join': { access: 'anyone', ...factor },
   'POST /api/sign-on/disconnect': { access: 'user', once: true, ...factor },
 } as const satisfies Routes;

@@ -5,10 +5,11 @@
  */
 export type Route = {
   /**
-   * Who may call it. `user-or-replay` is for a write that ends the caller's sessions: signed-in users, and retries of
-   * the same request with the cookie of a session that it has ended.
+   * Who may call it. `visitor-or-user`: anyone, and a person who is signed in is known. `user-or-replay` is for a
+   * write that ends the caller's sessions: signed-in users, and retries of the same request with the cookie of a
+   * session that it has ended.
    */
-  readonly access: 'anyone' | 'user' | 'admin' | 'user-or-replay';
+  readonly access: 'anyone' | 'visitor-or-user' | 'user' | 'admin' | 'user-or-replay';
   /** How many requests a client may send per minute, by the name of the limit; `api` by default. */
   readonly limit?: LimitName;
   /** All processes count together, at a query per request: for rare requests that attackers would target. */

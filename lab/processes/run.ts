@@ -1,6 +1,5 @@
 /**
- * Tests that start the real server as a process and kill, crowd, cut off or restart it. What each of them proves in
- * small, a test of the server proves on every run.
+ * Tests that start the real server as a process and kill, crowd, cut off or restart it.
  *
  *     npm run lab -- processes -- [FILE…]        such as `flood`; default: all
  */

@@ -244,7 +244,7 @@ export async function buildApp({
       ...bulkLinksRoutes({ clock, links }),
       ...accountExportRoutes({ clock, links }),
       ...scansRoutes,
-      ...trackingRoutes({ once, clock, sessions, ipStorage: config.ipStorage }),
+      ...trackingRoutes(config),
       ...statisticsRoutes,
       ...analyticsRoutes({ clock }),
       ...feedbackRoutes({ onMail }),

@@ -62,7 +62,7 @@ function track(app: App, number: number, key: string) {
 }
 
 async function storedUrls(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('generations').select('data').execute();
+  const rows = await db.selectFrom('generations').select('data').orderBy('id').execute();
   return rows.map(({ data }) => JSON.parse(data).url);
 }
 

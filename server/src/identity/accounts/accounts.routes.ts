@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { truncateLog } from '../../platform/db/truncate-log.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { getUser, type Sessions, signedOut } from '../../platform/http/session.ts';
+import { getUser, type Sessions, sessionOf, signedOut } from '../../platform/http/session.ts';
 import type { MailLimits } from '../../platform/mail/mail-limits.ts';
 import { deleteSession } from '../users/sessions.store.ts';
 import { changePlan } from '../users/users.store.ts';
@@ -62,10 +62,9 @@ export function accountsRoutes(options: Options) {
   };
 
   return {
-    'GET /api/user': async (_caller, request, _db, reply) => {
-      const session = await sessions.find(request, reply);
+    'GET /api/user': (_caller, request, _db, reply) => {
       reply.headers(signInOptions);
-      return session?.user ?? null;
+      return sessionOf(request)?.user ?? null;
     },
 
     'POST /api/login': async (_caller, request, _db, reply) =>
@@ -86,8 +85,8 @@ export function accountsRoutes(options: Options) {
     },
 
     'POST /api/change-password': async (_caller, request, _db, reply) => {
-      const session = await sessions.find(request, reply);
-      const signedIn = await accounts.changePassword(request.body, session, originOf(request));
+      const [session, origin] = [sessionOf(request), originOf(request)];
+      const signedIn = await accounts.changePassword(request.body, session, origin);
       onMail();
       admission.setCookies(reply, signedIn);
     },

@@ -84,7 +84,8 @@ test.each([
             const { statusCode } = response;
             // A replay is looked for only after the request has its form.
             const isReplayable = access === 'user-or-replay' && statusCode === 400;
-            const isClosed = access !== 'anyone' && statusCode !== 401 && !isReplayable;
+            const isOpen = access === 'anyone' || access === 'visitor-or-user';
+            const isClosed = !isOpen && statusCode !== 401 && !isReplayable;
             const isUser = url === '/api/user' && response.body !== 'null';
             const isSession = /session=[\w-]{43}/.test(String(response.headers['set-cookie']));
             if (statusCode === 403) refusedProofs++;

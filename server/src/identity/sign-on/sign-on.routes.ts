@@ -7,7 +7,12 @@ import type { Db } from '../../platform/db/connect.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Outbound } from '../../platform/http/outbound.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { describeCookie, getSession, type Sessions } from '../../platform/http/session.ts';
+import {
+  describeCookie,
+  getSession,
+  type Sessions,
+  sessionOf,
+} from '../../platform/http/session.ts';
 import type { Admission } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
 import type { Passwords } from '../accounts/passwords.ts';
@@ -24,7 +29,6 @@ type Options = {
   db: Db;
   clock: Clock;
   config: Pick<Config, 'oidc' | 'publicUrl' | 'registration'>;
-  sessions: Sessions;
   admission: Admission;
   passwords: Passwords;
   confirmFactor: ConfirmFactor;
@@ -42,7 +46,7 @@ type Options = {
  * not depend on the configuration.
  */
 export function signOnRoutes(options: Options) {
-  const { sessions, admission, onMail, isPage } = options;
+  const { admission, onMail, isPage } = options;
   const { oidc, publicUrl, registration } = options.config;
   const provider = oidc && buildProvider({ ...options, config: oidc, publicUrl });
   const signOn = oidc && provider && buildSignOn({ ...options, provider, registration });
@@ -63,7 +67,7 @@ export function signOnRoutes(options: Options) {
 
     'POST /api/sign-on': async (_caller, request, _db, reply) => {
       const { connects, confirms, path } = request.body;
-      const session = connects && (await sessions.find(request, reply));
+      const session = connects && sessionOf(request);
       const { language } = admission.originOf(request);
       const { token, location } = await configured().start(session, {
         ...{ confirms, language, path },
@@ -74,7 +78,7 @@ export function signOnRoutes(options: Options) {
     },
 
     'GET /api/sign-on/callback': async (_caller, request, _db, reply) => {
-      const session = await sessions.find(request, reply);
+      const session = sessionOf(request);
       const search = /\?.*/.exec(request.raw.url ?? '')?.[0] ?? '';
       const origin = admission.originOf(request);
       const browser = { token: cookie.read(request), session, origin, log: request.log };

@@ -23,7 +23,13 @@ type Needs = {
  * @throws when a route does not declare its access, so that the server does not start.
  */
 export function requireAccess(app: App, { sessions, clock, hasFactor }: Needs): void {
-  const hooks = { anyone: welcome, 'user-or-replay': recognise, user: admit, admin: admit };
+  const hooks = {
+    anyone: welcome,
+    'visitor-or-user': recognise,
+    'user-or-replay': recognise,
+    user: admit,
+    admin: admit,
+  };
   app.addHook('onRoute', (route) => {
     const { method, url, config: { access } = {} } = route;
     if (access === undefined) throw new Error(`${method} ${url} does not declare its access`);
@@ -34,7 +40,7 @@ export function requireAccess(app: App, { sessions, clock, hasFactor }: Needs): 
     identifyCaller(request, undefined, clock());
   }
 
-  /** A retry of a write that ended its session comes without one: `serve` refuses it unless there is an answer. */
+  /** A retry with `user-or-replay` comes without the session that it ended: `serve` refuses it unless there is an answer. */
   async function recognise(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     identifyCaller(request, await sessions.find(request, reply), clock());
   }

@@ -32,13 +32,13 @@ export type Once = <Reply extends FastifyReply>(
   options?: OnceOptions<BodyOf<Reply>>,
 ) => Promise<void>;
 
-type OnceOptions<Body> = {
+export type OnceOptions<Body> = {
   /** Identifies the caller of a write that deletes the session. Must not be guessable. */
   callerId?: string;
   /** Sent with the response and its replays, but not when the write fails. */
   headers?: Readonly<Record<string, string[]>>;
   /** Work before the transaction, which refused and replayed requests skip. It may run more than once. */
-  prepare?: () => Promise<void>;
+  prepare?(): Promise<void>;
   /**
    * Compared with a retry instead of the body, because the record must not contain a fast hash of a password
    * or of a code that can be guessed.

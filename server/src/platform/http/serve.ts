@@ -15,7 +15,7 @@ import type { Db } from '../db/connect.ts';
 import type { Schema } from '../db/schema.ts';
 import type { App } from './app-type.ts';
 import { type Actor, type Administrator, actorOf, callerOf, type Visitor } from './caller.ts';
-import type { Once, Shortened } from './idempotency.ts';
+import type { Once, OnceOptions } from './idempotency.ts';
 import { limitRequests, type RateLimits } from './rate-limit.ts';
 import { buildSharedRateLimiter } from './rate-limiter.ts';
 import { type Sessions, signedOut } from './session.ts';
@@ -141,15 +141,8 @@ type PlanParts<Name extends RouteOfApi> = [
 ];
 
 /** How a write is answered that needs more than its transaction. */
-type Plan<Result> = {
+type Plan<Result> = Omit<OnceOptions<Result>, 'callerId'> & {
   write(trx: Trx): Promise<Result>;
-  /** Work before the transaction, which refused and replayed requests skip. It may run more than once. */
-  prepare?(): Promise<void>;
-  /** Compared with a retry instead of the body: see `OnceOptions`. */
-  compared?: object;
-  shortened?: Shortened<Result>;
-  /** Sent with the answer and its replays, but not when the write fails. */
-  headers?: Readonly<Record<string, string[]>>;
   around?(run: () => Promise<void>): Promise<void>;
   /** Runs after the answer is sent, also after a replay. */
   after?(): unknown;
@@ -165,6 +158,7 @@ type Answering<Name extends RouteOfApi, Handle> = (
 
 type CallerOf<Name extends RouteOfApi> = {
   anyone: Visitor;
+  'visitor-or-user': Actor | Visitor;
   user: Actor;
   'user-or-replay': Actor | Visitor;
   admin: Administrator;
