@@ -7,12 +7,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Outbound } from '../../platform/http/outbound.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import {
-  describeCookie,
-  getSession,
-  type Sessions,
-  sessionOf,
-} from '../../platform/http/session.ts';
+import { describeCookie, getSession, sessionOf } from '../../platform/http/session.ts';
 import type { Admission } from '../accounts/admission.ts';
 import type { ConfirmFactor } from '../accounts/confirmation.ts';
 import type { Passwords } from '../accounts/passwords.ts';
