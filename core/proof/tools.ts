@@ -47,8 +47,10 @@ export function runTool(tool: Tool, args: (path: string) => string[], file: Uint
  */
 export function drawByGhostscript(file: Uint8Array, sizePx: number): Pixels {
   const [width, height] = sizeOf(file, sizePx);
-  const dpi = (4 * 72 * sizePx) / Math.max(...pointsOf(file));
-  const device = ['-dEPSCrop', '-sDEVICE=png16m', '-dDownScaleFactor=4', `-r${dpi}`];
+  const points = pointsOf(file);
+  // Like the other programs, it fits both sides to whole pixels.
+  const dpi = `-r${(4 * 72 * width) / points[0]}x${(4 * 72 * height) / points[1]}`;
+  const device = ['-dEPSCrop', '-sDEVICE=png16m', '-dDownScaleFactor=4', dpi];
   const size = `-g${4 * width}x${4 * height}`;
   return pixelsOf(
     runTool('gs', (path) => [...QUIET, ...device, size, '-sOutputFile=-', path], file),
@@ -93,8 +95,8 @@ export function drawByRsvg(svg: Uint8Array, sizePx: number): Pixels {
 export const debianRenderers: readonly Renderer[] = [
   { name: 'librsvg', format: 'svg', maxDifferingEdges: 0.005, draw: drawByRsvg },
   { name: 'poppler', format: 'pdf', maxDifferingEdges: 0.025, draw: drawByPoppler },
-  { name: 'Ghostscript', format: 'pdf', maxDifferingEdges: 0.025, draw: drawByGhostscript },
-  { name: 'Ghostscript', format: 'eps', maxDifferingEdges: 0.025, draw: drawByGhostscript },
+  { name: 'Ghostscript', format: 'pdf', maxDifferingEdges: 0.01, draw: drawByGhostscript },
+  { name: 'Ghostscript', format: 'eps', maxDifferingEdges: 0.01, draw: drawByGhostscript },
 ];
 
 /** Further programs that people open our files with; Inkscape takes a second to start. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { scanWithZxing } from '../../../proof/scanners.ts';
+import { drawings } from '../../../proof/svg-drawings.ts';
 import { defaultDesign, type Logo } from '../../design/design.ts';
 import { renderPng } from '../../export/raster/png/png.ts';
 import { renderEps } from '../../export/vector/print/eps.ts';
@@ -37,6 +38,12 @@ describe('a vector logo', () => {
       '/Subtype /Image',
     );
     expect(renderEps(scene, options)).not.toContain('/ImageType');
+  });
+
+  test('needs no clip path inside another, which librsvg ignores', () => {
+    const svg = renderSvg(sceneWith(drawings['clips inside clips'] ?? ''), 'Menu');
+    expect(svg).toMatch(/<g clip-path="url\(#[^"]+"><path[^>]* clip-path="url/);
+    expect(svg).not.toMatch(/<clipPath[^>]* clip-path/);
   });
 
   test('is drawn alike in SVG and PNG', async () => {

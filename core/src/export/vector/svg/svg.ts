@@ -1,3 +1,4 @@
+import type { Clip } from '../../../logo/logo-layer.ts';
 import type { PlacedLogo } from '../../../logo/place-logo.ts';
 import { placed } from '../../../path/transform.ts';
 import { isPlain } from '../../../scene/plain.ts';
@@ -77,6 +78,11 @@ function logoElements(logo: PlacedLogo, shift: number, defs: SvgDefs): string {
   if (!drawing) {
     return `<image x="${at[0]}" y="${at[1]}" width="${number(width)}" height="${number(height)}" preserveAspectRatio="none" xlink:href="${escapeXml(image)}"/>`;
   }
-  const layers = drawing.layers.map((layer) => layerElement(layer, defs)).join('');
-  return `<g transform="translate(${at.join(' ')}) scale(${exact(width / drawing.width)})">${layers}</g>`;
+  // A clip path within another would be shorter, but librsvg ignores the inner one.
+  const layers = drawing.layers.map((layer) => {
+    const own = layerElement({ ...layer, clips: layer.clips.slice(-1) }, defs);
+    const isWithin = (inner: string, clip: Clip) => `<g${defs.clip([clip])}>${inner}</g>`;
+    return layer.clips.slice(0, -1).reduceRight(isWithin, own);
+  });
+  return `<g transform="translate(${at.join(' ')}) scale(${exact(width / drawing.width)})">${layers.join('')}</g>`;
 }
