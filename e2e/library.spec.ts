@@ -13,7 +13,7 @@ function saveMany(email: string, count: number): void {
   });
   const { id } = db.prepare('select id from users where email = ?').get(email) as { id: number };
   const insert = db.prepare(
-    `insert into projects (id, user_id, position, title, type, style, data, version, created_at, updated_at)
+    `insert into projects (id, workspace_id, position, title, type, style, data, version, created_at, updated_at)
      values (?, ?, ?, ?, 'url', 'dots', ?, 1, ?, ?)`,
   );
   db.exec('begin');

@@ -36,7 +36,14 @@ export async function seedLibrary(db: Db, count: number): Promise<void> {
 }
 
 function named(name: string, now: number) {
-  const row = { id: createId(), user_id: 1, name, name_key: name, version: 1, created_at: now };
+  const row = {
+    id: createId(),
+    workspace_id: 1,
+    name,
+    name_key: name,
+    version: 1,
+    created_at: now,
+  };
   return row;
 }
 
@@ -53,7 +60,7 @@ async function insertCodes(
     .values(
       codes.map(({ n, id, code }) => ({
         id,
-        user_id: 1,
+        workspace_id: 1,
         position: n + 1,
         title: `Table ${n} ${CITIES[n % CITIES.length]}`,
         type: 'url',
@@ -72,7 +79,7 @@ async function insertCodes(
       codes.map(({ n, id, code }) => ({
         code,
         project_id: id,
-        user_id: 1,
+        workspace_id: 1,
         ...target(n),
         state: n % 10 === 0 ? ('paused' as const) : ('active' as const),
         version: 1,

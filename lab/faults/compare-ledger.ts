@@ -7,7 +7,7 @@ export async function compareLedger(db: Db, owners: readonly ProxyOwner[]) {
   const doubled: string[] = [];
   const projects = await db
     .selectFrom('projects')
-    .innerJoin('users', 'users.id', 'projects.user_id')
+    .innerJoin('users', 'users.id', 'projects.workspace_id')
     .select(['projects.id', 'projects.title', 'projects.version', 'users.email'])
     .execute();
   for (const owner of owners) {

@@ -26,7 +26,7 @@ async function compareWrites(db: Db, marks: Mark['writes']): Promise<string[]> {
   const users = await db.selectFrom('users').select(['id', 'email']).execute();
   const projects = await db
     .selectFrom('projects')
-    .select(['user_id', 'title', 'version'])
+    .select(['workspace_id', 'title', 'version'])
     .execute();
   const downloads = (await db.selectFrom('generations').select('data').execute()).map(({ data }) =>
     String(JSON.parse(data).url),
@@ -40,7 +40,7 @@ async function compareWrites(db: Db, marks: Mark['writes']): Promise<string[]> {
     const rows = [
       ...users.filter(({ email }) => own.has(email)).map(({ email }) => email),
       ...projects
-        .filter(({ user_id }) => user_id === id)
+        .filter(({ workspace_id }) => workspace_id === id)
         .map(({ title, version }) => `${title} version ${version}`),
       ...downloads.filter((url) => own.has(url)),
     ].sort();

@@ -10,12 +10,12 @@ export async function findOutageFaults(db: Db, owners: readonly OutageOwner[]) {
   const { lost, doubled } = await compareLedger(db, owners);
   const links = await db
     .selectFrom('links')
-    .innerJoin('users', 'users.id', 'links.user_id')
+    .innerJoin('users', 'users.id', 'links.workspace_id')
     .select(['email', 'links.target', 'links.version'])
     .execute();
   const folders = await db
     .selectFrom('folders')
-    .innerJoin('users', 'users.id', 'folders.user_id')
+    .innerJoin('users', 'users.id', 'folders.workspace_id')
     .select(['email', 'name'])
     .execute();
   for (const { email, link, folders: expected } of owners) {

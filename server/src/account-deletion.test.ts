@@ -19,14 +19,19 @@ describeOnEachDatabase('the deletion of an account', (open) => {
     const [owner, other] = [await newUser(app), await newUser(app)];
     const [ownerId, otherId] = [(await owner.user())?.id, (await other.user())?.id];
     const users = [...Array.from({ length: 2_050 }, () => ownerId), otherId];
-    for (const [id, user_id] of [
+    for (const [id, workspace_id] of [
       ['job', ownerId],
       ['other', otherId],
     ] as const) {
       await db
         .insertInto('library_jobs')
         .values({
-          ...{ id, user_id: Number(user_id), action: '{"do":"delete"}', state: 'done' as const },
+          ...{
+            id,
+            workspace_id: Number(workspace_id),
+            action: '{"do":"delete"}',
+            state: 'done' as const,
+          },
           ...{ created_at: Date.now(), leased_until: 0, failures: 0 },
         })
         .execute();
@@ -66,7 +71,14 @@ describeOnEachDatabase('the deletion of an account', (open) => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));
     const id = (await owner.user())?.id as number;
-    const code = { user_id: id, title: 't', type: 'url', style: 'dots', data: '{}', version: 1 };
+    const code = {
+      workspace_id: id,
+      title: 't',
+      type: 'url',
+      style: 'dots',
+      data: '{}',
+      version: 1,
+    };
     const codes = Array.from({ length: 450 }, (_, i) => ({
       ...{ ...code, id: `code-${i}`, position: i, created_at: 0, updated_at: 0 },
     }));

@@ -12,6 +12,7 @@ import {
 } from './identity/index.ts';
 import type { Db } from './platform/db/connect.ts';
 import { isOutage } from './platform/db/is-unavailable.ts';
+import { ownedTables } from './platform/db/owned.ts';
 import { monthsBefore, type RetentionStep } from './platform/db/retention-step.ts';
 import { deleteRecordsOf } from './platform/http/idempotency.ts';
 import { deleteMailsTo } from './platform/mail/mails.store.ts';
@@ -73,7 +74,10 @@ export async function deleteUser(
   while ((await deleteProjectsOf(trx, id, PROJECTS)) === PROJECTS) {
     await setImmediate(); // lets redirects run
   }
-  await deleteUserRow(trx, id);
+  for (const table of ownedTables.filter((table) => table !== 'links')) {
+    await trx.deleteFrom(table).where('workspace_id', '=', id).execute();
+  }
+  await deleteUserRow(trx, id, now);
   await deleteGenerationsOf(trx, id);
   await deleteRecordsOf(trx, id);
   await deleteMailsTo(trx, user.email);

@@ -158,7 +158,11 @@ async function insertRest(db: Db, user_id: number): Promise<void> {
 
 /** Scans a user's codes, and waits until the scans are in the tables. */
 async function scanCodes(db: Db, userId: number, url: string): Promise<void> {
-  const links = await db.selectFrom('links').select('code').where('user_id', '=', userId).execute();
+  const links = await db
+    .selectFrom('links')
+    .select('code')
+    .where('workspace_id', '=', userId)
+    .execute();
   for (const { code } of links) {
     const agent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X; ${CANARY}) Safari/604.1`;
     const headers = { referer: `https://${CANARY}.example/`, 'user-agent': agent };

@@ -129,7 +129,9 @@ describeOnEachDatabase('retention', (open) => {
     await applyRetention({ db, clock: () => NOW });
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id }]);
     // Downloads are deleted after 26 months anyway.
-    for (const table of ['projects', 'feedback', 'sessions'] as const) {
+    const codes = await db.selectFrom('projects').select('workspace_id').execute();
+    expect(codes).toEqual([{ workspace_id: id }]);
+    for (const table of ['feedback', 'sessions'] as const) {
       const rows = await db.selectFrom(table).select('user_id').execute();
       expect([table, rows]).toEqual([table, [{ user_id: id }]]);
     }

@@ -241,20 +241,28 @@ async function rowsOf(db: Db, userId: number) {
   return {
     user: await db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
     sessions: await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute(),
-    projects: await db.selectFrom('projects').selectAll().where('user_id', '=', userId).execute(),
+    projects: await db
+      .selectFrom('projects')
+      .selectAll()
+      .where('workspace_id', '=', userId)
+      .execute(),
     changes: await db
       .selectFrom('project_changes')
       .selectAll()
-      .where('user_id', '=', userId)
+      .where('workspace_id', '=', userId)
       .execute(),
     bin: await db
       .selectFrom('deleted_projects')
       .selectAll()
-      .where('user_id', '=', userId)
+      .where('workspace_id', '=', userId)
       .execute(),
-    links: await db.selectFrom('links').selectAll().where('user_id', '=', userId).execute(),
-    folders: await db.selectFrom('folders').selectAll().where('user_id', '=', userId).execute(),
-    tags: await db.selectFrom('tags').selectAll().where('user_id', '=', userId).execute(),
+    links: await db.selectFrom('links').selectAll().where('workspace_id', '=', userId).execute(),
+    folders: await db
+      .selectFrom('folders')
+      .selectAll()
+      .where('workspace_id', '=', userId)
+      .execute(),
+    tags: await db.selectFrom('tags').selectAll().where('workspace_id', '=', userId).execute(),
     feedback: await db.selectFrom('feedback').selectAll().where('user_id', '=', userId).execute(),
   };
 }

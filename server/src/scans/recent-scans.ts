@@ -22,7 +22,7 @@ export function recentScansOf(db: Db, userId: number, first: string) {
     .selectFrom('scan_days')
     .select(({ fn }) => ['link_id', fn.sum<number | string>('scans').as('scans')])
     .where('link_id', 'in', ({ selectFrom }) =>
-      selectFrom('links').select('id').where('user_id', '=', userId),
+      selectFrom('links').select('id').where('workspace_id', '=', userId),
     )
     .where('day', '>=', first)
     .groupBy('link_id');

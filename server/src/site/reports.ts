@@ -149,7 +149,7 @@ function asDeleted(tombstone: ModeratedRow, binned: LinkRow | undefined): Modera
 }
 
 function describe(link: ModeratedRow, blockList: BlockList): ModeratedLink {
-  const { code, state, target, fallback, user_id, created_at } = link;
+  const { code, state, target, fallback, workspace_id, created_at } = link;
   const [main, other] = [target, fallback ?? ''].map((address) => URL.parse(address));
   return {
     code,
@@ -158,7 +158,7 @@ function describe(link: ModeratedRow, blockList: BlockList): ModeratedLink {
     displayHost: main?.host ?? '',
     fallback,
     blocked: [main, other].some((url) => url && blockList.has(url.hostname)),
-    ownerId: user_id,
+    ownerId: workspace_id,
     createdAt: new Date(created_at).toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { insertUser } from '../identity/users/users.store.ts';
 import type { Db } from '../platform/db/connect.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -14,17 +15,9 @@ export async function storeWaiting(
   rows: Partial<Row>[],
   now = Date.now(),
 ): Promise<number> {
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      email: `${crypto.randomUUID()}@example.com`,
-      password_hash: '',
-      is_admin: 0,
-      created_at: now,
-      last_active_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const email = `${crypto.randomUUID()}@example.com`;
+  const user = await insertUser(db, { email, password_hash: '', created_at: now });
+  const id = Number(user?.id);
   const waiting = rows.map((row, i) => ({
     id: crypto.randomUUID(),
     user_id: id,

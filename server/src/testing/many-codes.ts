@@ -7,7 +7,7 @@ import { insertRows } from '../platform/db/insert-rows.ts';
 const linkColumns = {
   code: 'text',
   project_id: 'text',
-  user_id: 'bigint',
+  workspace_id: 'bigint',
   target: 'text',
   location: 'text',
   state: 'text',
@@ -20,7 +20,7 @@ const linkColumns = {
 export async function insertCodes(db: Db, userId: number, count: number): Promise<string[]> {
   const now = Date.now();
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...{ id: `code-${index}`.padEnd(22, '-'), user_id: userId, position: index },
+    ...{ id: `code-${index}`.padEnd(22, '-'), workspace_id: userId, position: index },
     ...{ title: `Code ${index}`, type: 'url', style: 'dots', data: '{"url":"a.example"}' },
     ...{ design: null, is_downloaded: 0, version: 1, created_at: now, updated_at: now },
   }));
@@ -36,7 +36,7 @@ export async function insertDynamicCodes(
 ): Promise<string[]> {
   const now = Date.now();
   const rows = (await insertCodes(db, userId, count)).map((project_id, index) => ({
-    ...{ code: `CODE${index}`, project_id, user_id: userId, target, location: target },
+    ...{ code: `CODE${index}`, project_id, workspace_id: userId, target, location: target },
     ...{ state: 'active', version: 1, created_at: now, updated_at: now },
   }));
   const returning = sql`returning id as link_id`;

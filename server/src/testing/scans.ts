@@ -32,7 +32,7 @@ export async function insertLink(db: Db, { userId, project, code }: NewLink): Pr
     .values({
       code,
       project_id: project,
-      user_id: userId,
+      workspace_id: userId,
       target,
       utm: null,
       location: target,

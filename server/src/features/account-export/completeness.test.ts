@@ -49,7 +49,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   users: { in: 'account' },
 };
 
-const OWNED = ['user_id', 'link_id', 'project_id', 'actor_id', 'subject_id'];
+const OWNED = ['workspace_id', 'user_id', 'link_id', 'project_id', 'actor_id', 'subject_id'];
 
 test('every table with data of a user is exported, or has a reason why not', async () => {
   const { db } = await openSqlite();

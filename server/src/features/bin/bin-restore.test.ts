@@ -20,7 +20,7 @@ describeOnEachDatabase('the bin', (open) => {
     const { id } = await newDynamicCode(owner, 'https://first.example/');
     await owner.save('later');
     const { id: userId } = (await owner.user()) as { id: number };
-    const named = { user_id: userId, name: 'x', name_key: 'x', version: 1, created_at: 0 };
+    const named = { workspace_id: userId, name: 'x', name_key: 'x', version: 1, created_at: 0 };
     await db
       .insertInto('folders')
       .values({ ...named, id: 'folder', parent_id: null })

@@ -17,7 +17,7 @@ const NOW = Date.UTC(2026, 5, 1, 12);
 
 const columns = {
   project_id: 'text',
-  user_id: 'bigint',
+  workspace_id: 'bigint',
   deleted_at: 'bigint',
   title: 'text',
   type: 'text',
@@ -33,7 +33,7 @@ async function fillBin(
 ): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, i) => ({
     project_id: `old-${i}`,
-    user_id: userId,
+    workspace_id: userId,
     deleted_at: NOW + Math.floor((i - count) / perMs),
     title: '',
     type: 'url',
@@ -109,7 +109,7 @@ describeOnEachDatabase('a large bin', (open) => {
     const owner = await newUser(await testApp({ db, clock: () => NOW }));
     const { id: userId } = (await owner.user()) as { id: number };
     await fillBin(db, userId, 450);
-    const row = { user_id: userId, at: 0, what: '[]', after_hash: '', size: 2, before: '{}' };
+    const row = { workspace_id: userId, at: 0, what: '[]', after_hash: '', size: 2, before: '{}' };
     const changes = Array.from({ length: 450 }, () => ({ ...row, deleted_id: 'old-0' }));
     await db.insertInto('project_changes').values(changes).execute();
     const deleted: bigint[] = [];

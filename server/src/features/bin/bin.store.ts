@@ -19,7 +19,7 @@ export async function insertBinned(trx: Db, rows: readonly BinnedRow[]): Promise
 
 const binnedColumns = {
   project_id: 'text',
-  user_id: 'bigint',
+  workspace_id: 'bigint',
   link_id: 'bigint',
   deleted_at: 'bigint',
   title: 'text',
@@ -40,7 +40,7 @@ export async function findNewest(
   return trx
     .selectFrom('deleted_projects')
     .select(['deleted_at', 'codes_before', 'links_before'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .orderBy('deleted_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -51,7 +51,7 @@ export async function hasCodesSince(trx: Db, userId: number, since: number): Pro
   const code = await trx
     .selectFrom('projects')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('created_at', '>=', since)
     .orderBy('position', 'desc') // new codes usually have the highest position
     .limit(1)
@@ -68,7 +68,7 @@ export async function listHeads(
   return db
     .selectFrom('deleted_projects')
     .select(['project_id', 'title', 'type', 'short_url', 'deleted_at'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('deleted_at', '>', since)
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) => {
@@ -89,7 +89,7 @@ export async function countBinned(db: Db, userId: number, since: number): Promis
   const { count } = await db
     .selectFrom('deleted_projects')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('deleted_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -104,7 +104,7 @@ export async function listIdsInBin(
   const rows = await db
     .selectFrom('deleted_projects')
     .select('project_id')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('deleted_at', '>', since)
     .where(isOneOf(db, 'project_id', ids, 'text'))
     .execute();
@@ -120,7 +120,7 @@ export async function listLinksInBin(
   const rows = await db
     .selectFrom('deleted_projects')
     .select('link_id')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where(isOneOf(db, 'project_id', projectIds, 'text'))
     .execute();
   return rows.flatMap(({ link_id }) => link_id ?? []);
@@ -135,7 +135,7 @@ export async function lockBinned(
   const rows = await trx
     .selectFrom('deleted_projects')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('deleted_at', '>', since)
     .where(isOneOf(trx, 'project_id', ids, 'text'))
     .orderBy('project_id') // so that two transactions lock them in the same order
@@ -181,7 +181,7 @@ export async function removeBinned(
 ): Promise<Removed[]> {
   return trx
     .deleteFrom('deleted_projects')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where(isOneOf(trx, 'project_id', projectIds, 'text'))
     .returning(['project_id', 'link_id'])
     .execute();
@@ -199,7 +199,7 @@ export async function removeBinOf(
       rows
         .selectFrom('deleted_projects')
         .select('project_id')
-        .where('user_id', '=', userId)
+        .where('workspace_id', '=', userId)
         .where('deleted_at', '<=', until)
         .limit(limit),
     )
@@ -218,7 +218,7 @@ export async function removeOldestBeyond(
   userId: number,
   { max, keep, now }: { max: number; keep: readonly string[]; now: number },
 ): Promise<Removed[]> {
-  const rows = trx.selectFrom('deleted_projects').where('user_id', '=', userId);
+  const rows = trx.selectFrom('deleted_projects').where('workspace_id', '=', userId);
   const newestFirst = rows.select('deleted_at').orderBy('deleted_at', 'desc');
   const beyond = await newestFirst.limit(keep.length).offset(max).execute();
   if (beyond.length === 0) return [];
@@ -262,7 +262,7 @@ export async function listBinnedAfter(
   return db
     .selectFrom('deleted_projects')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('project_id', '>', after)
     .orderBy('project_id')
     .limit(limit)
@@ -280,7 +280,7 @@ export async function listBinnedLinksAfter(
     .selectFrom('deleted_projects')
     .innerJoin('links', 'links.id', 'deleted_projects.link_id')
     .select(['links.id', 'links.code'])
-    .where('deleted_projects.user_id', '=', userId)
+    .where('deleted_projects.workspace_id', '=', userId)
     .where('links.id', '>', after)
     .orderBy('links.id')
     .limit(limit)

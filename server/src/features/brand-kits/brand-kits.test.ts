@@ -181,7 +181,7 @@ describeOnEachDatabase('brand kits', (open) => {
     const { kits, logos } = exportSchema.parse((await owner.send('GET', '/api/export')).json());
     expect(kits).toMatchObject([{ name: 'House', design: house, isDefault: false, codes: [id] }]);
     expect(logos).toMatchObject([{ name: 'Sun', image }]);
-    await db.deleteFrom('users').execute();
+    expect((await owner.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
     for (const table of ['brand_kits', 'project_kits', 'logos'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }

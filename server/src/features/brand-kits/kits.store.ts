@@ -17,7 +17,7 @@ export async function listKits(db: Db, userId: number): Promise<KitRow[]> {
   return db
     .selectFrom('brand_kits')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .orderBy('name_key')
     .orderBy('id')
     .execute();
@@ -29,7 +29,7 @@ export async function countByKit(db: Db, userId: number): Promise<Map<string, nu
     .selectFrom('brand_kits')
     .innerJoin('project_kits', 'project_kits.kit_id', 'brand_kits.id')
     .select(({ fn }) => ['brand_kits.id', fn.countAll<number>().as('codes')])
-    .where('brand_kits.user_id', '=', userId)
+    .where('brand_kits.workspace_id', '=', userId)
     .groupBy('brand_kits.id')
     .execute();
   return new Map(rows.map(({ id, codes }) => [id, codes]));
@@ -40,7 +40,7 @@ export async function lockKit(trx: Db, userId: number, id: string): Promise<KitR
   return trx
     .selectFrom('brand_kits')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forKeyShare())
     .executeTakeFirst();
@@ -67,7 +67,7 @@ export async function setDefault(trx: Db, userId: number, id: string | null): Pr
   await trx
     .updateTable('brand_kits')
     .set({ is_default: sql`case when id = ${id} then 1 else 0 end` })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .execute();
 }
 
@@ -75,7 +75,7 @@ export async function setDefault(trx: Db, userId: number, id: string | null): Pr
 export async function deleteKit(trx: Db, userId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('brand_kits')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows === 1n;

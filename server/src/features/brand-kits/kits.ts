@@ -77,7 +77,7 @@ export async function createKit(
   checkName(kits, name);
   const row = {
     id: createId(),
-    user_id: userId,
+    workspace_id: userId,
     name,
     name_key: nameKey(name),
     design: JSON.stringify(design),

@@ -7,7 +7,7 @@ export async function listLogos(db: Db, userId: number): Promise<Selectable<Sche
   return db
     .selectFrom('logos')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
@@ -17,7 +17,7 @@ export async function countLogos(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('logos')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -30,7 +30,7 @@ export async function insertLogo(trx: Db, row: Insertable<Schema['logos']>): Pro
 export async function deleteLogo(trx: Db, userId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('logos')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows === 1n;

@@ -30,7 +30,7 @@ export async function createLogo(trx: Db, { userId, body, now }: Creation): Prom
     throw userError(400, 'bad_request.logo_limit', { params: { max: kitLimits.logos } });
   }
   const logo = { id: createId(), ...body };
-  await insertLogo(trx, { ...logo, user_id: userId, created_at: now });
+  await insertLogo(trx, { ...logo, workspace_id: userId, created_at: now });
   return logo;
 }
 

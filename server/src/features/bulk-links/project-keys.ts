@@ -38,7 +38,7 @@ export async function findKeyedCodes(
   const rows = await codesOf(db, userId)
     .innerJoin('project_keys', 'project_keys.project_id', 'projects.id')
     .select('project_keys.id as key_id')
-    .where('project_keys.user_id', '=', userId)
+    .where('project_keys.workspace_id', '=', userId)
     .where(isOneOf(db, 'project_keys.id', keyIds, 'text'))
     .execute();
   return new Map(rows.map(({ key_id, ...code }) => [key_id, code]));
@@ -53,7 +53,7 @@ export async function listKeys(
   const rows = await db
     .selectFrom('project_keys')
     .select(['id', 'project_id'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where(isOneOf(db, 'id', keyIds, 'text'))
     .execute();
   return new Map(rows.map(({ id, project_id }) => [id, project_id]));
@@ -74,7 +74,7 @@ function codesOf(db: Db, userId: number) {
     .innerJoin('links', 'links.project_id', 'projects.id')
     .select(['projects.id', 'projects.title', 'projects.data'])
     .select(['links.code', 'links.target', 'links.utm'])
-    .where('projects.user_id', '=', userId);
+    .where('projects.workspace_id', '=', userId);
 }
 
 /** Stores that a key refers to a code. */
@@ -86,7 +86,7 @@ export async function saveKey(
   const code = { project_id: projectId, expires_at: upload ? now + UPLOAD_TTL_MS : null };
   await trx
     .insertInto('project_keys')
-    .values({ id, user_id: userId, ...code })
+    .values({ id, workspace_id: userId, ...code })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(code))
     .execute();
 }

@@ -11,7 +11,7 @@ export type CodeChange = ChangeRow & { project_id: string };
 /** A change without its columns, which may have a design of 40 kB. */
 export type ChangeHead = Pick<
   ChangeRow,
-  'id' | 'user_id' | 'at' | 'job_id' | 'reverts' | 'what' | 'size'
+  'id' | 'workspace_id' | 'at' | 'job_id' | 'reverts' | 'what' | 'size'
 >;
 
 /** Heads of the changes of these codes, newest first. */
@@ -21,7 +21,7 @@ export async function listHeads(
 ): Promise<Map<string, ChangeHead[]>> {
   const rows = await trx
     .selectFrom('project_changes')
-    .select(['project_id', 'id', 'user_id', 'at', 'job_id', 'reverts', 'what', 'size'])
+    .select(['project_id', 'id', 'workspace_id', 'at', 'job_id', 'reverts', 'what', 'size'])
     .where(isOneOf(trx, 'project_id', projectIds, 'text'))
     .orderBy('id', 'desc')
     .execute();
@@ -34,7 +34,7 @@ export async function listChanges(db: Db, userId: number, projectId: string): Pr
     .selectFrom('project_changes')
     .selectAll()
     .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .orderBy('id', 'desc')
     .execute();
 }
@@ -49,7 +49,7 @@ export async function findChange(
     .selectFrom('project_changes')
     .selectAll()
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('project_id', 'is not', null)
     .$narrowType<{ project_id: string }>()
     .executeTakeFirst();
@@ -73,7 +73,7 @@ export async function insertChanges(
 
 const changeColumns = {
   project_id: 'text',
-  user_id: 'bigint',
+  workspace_id: 'bigint',
   at: 'bigint',
   job_id: 'text',
   reverts: 'bigint',
@@ -113,7 +113,11 @@ export async function deleteChangesOf(trx: Db, userId: number, limit: number): P
   const { numDeletedRows } = await trx
     .deleteFrom('project_changes')
     .where('id', 'in', (changes) =>
-      changes.selectFrom('project_changes').select('id').where('user_id', '=', userId).limit(limit),
+      changes
+        .selectFrom('project_changes')
+        .select('id')
+        .where('workspace_id', '=', userId)
+        .limit(limit),
     )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
@@ -169,7 +173,7 @@ export async function listChangesAfter(
   return db
     .selectFrom('project_changes')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

@@ -2,6 +2,7 @@ import type { History, RestoredChange } from '@everscan/contract/codes.schemas';
 import { limits } from '@everscan/contract/limits';
 import { defaultDesign } from '@everscan/core/design/design';
 import { expect, test } from 'vitest';
+import type { Db } from '../../platform/db/connect.ts';
 import { up } from '../../platform/db/migrations/0029-history-and-bin.ts';
 import { unwrap } from '../../platform/http/http-error.ts';
 import { testApp } from '../../testing/app.ts';
@@ -237,10 +238,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     for (const target of ['b.example', 'c.example']) {
       await owner.send('PATCH', `/api/projects/${id}/link`, { target, utm: { source: 'x' } });
     }
-    for (const table of ['project_changes', 'deleted_projects'] as const) {
-      await db.schema.dropTable(table).execute();
-    }
-    await up(db as never);
+    await beginHistories(db);
     const { changes } = await historyOf(owner, id);
     expect(changes.map(({ before }) => before)).toEqual([
       { target: 'https://b.example', utm: { source: 'x' } },
@@ -260,10 +258,7 @@ describeOnEachDatabase('the history of a code', (open) => {
     });
     await db.insertInto('link_targets').values(targets).execute();
     await owner.send('PATCH', `/api/projects/${id}/link`, { target: 'b.example' });
-    for (const table of ['project_changes', 'deleted_projects'] as const) {
-      await db.schema.dropTable(table).execute();
-    }
-    await up(db as never);
+    await beginHistories(db);
     const { changes } = await historyOf(owner, id);
     expect(changes).toHaveLength(100);
     expect(changes[0]?.before.target).toBe('https://149.example');
@@ -282,3 +277,15 @@ describeOnEachDatabase('the history of a code', (open) => {
     expect((await goBack(owner, id, change?.id as number, { force: true })).status).toBe(429);
   });
 });
+
+/** Takes the database along from the version that had no histories. */
+async function beginHistories(db: Db): Promise<void> {
+  for (const table of ['project_changes', 'deleted_projects']) {
+    await db.schema.dropTable(table).execute();
+  }
+  await db.schema.alterTable('links').renameColumn('workspace_id', 'user_id').execute();
+  await up(db as never);
+  for (const table of ['links', 'project_changes', 'deleted_projects']) {
+    await db.schema.alterTable(table).renameColumn('user_id', 'workspace_id').execute();
+  }
+}

@@ -78,7 +78,7 @@ export async function recordChanges(
     oldest.push(...oldestBeyond(heads, text.length));
     rows.push({
       project_id: projectId,
-      user_id: userId,
+      workspace_id: userId,
       at: now,
       job_id: jobId ?? null,
       reverts: reverts ?? null,
@@ -104,7 +104,7 @@ function findJoinable(
   { userId, what, now }: { userId: number; what: ChangedPart[]; now: number },
 ): ChangeHead | undefined {
   const last = heads.find((head) => partsOf(head).some((part) => what.includes(part)));
-  if (!last || last.user_id !== userId || last.job_id !== null || last.reverts !== null) {
+  if (!last || last.workspace_id !== userId || last.job_id !== null || last.reverts !== null) {
     return undefined;
   }
   const parts = partsOf(last);

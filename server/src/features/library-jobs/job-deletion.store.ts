@@ -9,7 +9,7 @@ export async function deleteJobRowsOf(trx: Db, userId: number, limit: number): P
   const jobs = trx
     .selectFrom('library_jobs')
     .select('library_jobs.id')
-    .where('user_id', '=', userId);
+    .where('workspace_id', '=', userId);
   return deleteRows(trx, jobs, limit);
 }
 

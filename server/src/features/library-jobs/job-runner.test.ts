@@ -59,12 +59,12 @@ describeOnEachDatabase('a job', (open) => {
     const other = await newUser(owner.app);
     const pause = { selection: { ids }, action: { do: 'state', state: 'paused' } };
     const job = await runJob(owner, pause);
-    const { action, user_id } = await db
+    const { action, workspace_id } = await db
       .selectFrom('library_jobs')
       .selectAll()
       .where('id', '=', job.id)
       .executeTakeFirstOrThrow();
-    const row = { action, user_id, state: 'running', created_at: 0, failures: 0 } as const;
+    const row = { action, workspace_id, state: 'running', created_at: 0, failures: 0 } as const;
     await db
       .insertInto('library_jobs')
       .values(['a', 'b', 'c'].map((id) => ({ ...row, id, leased_until: Date.now() + 50_000 })))
@@ -78,9 +78,9 @@ describeOnEachDatabase('a job', (open) => {
 
   test('is leased to one process at a time', async () => {
     const { db, owner } = await startWithCodes(open, { codes: 0 });
-    const { id: user_id } = (await owner.user()) as { id: number };
+    const { id: workspace_id } = (await owner.user()) as { id: number };
     const action = JSON.stringify({ do: 'move', folder: null });
-    const job = { id: 'job', user_id, action, state: 'running', failures: 0 } as const;
+    const job = { id: 'job', workspace_id, action, state: 'running', failures: 0 } as const;
     await db
       .insertInto('library_jobs')
       .values({ ...job, created_at: 0, leased_until: 0 })
@@ -92,9 +92,9 @@ describeOnEachDatabase('a job', (open) => {
 
   test('is leased even if a clock that was ahead has set its lease', async () => {
     const { db, owner } = await startWithCodes(open, { codes: 0 });
-    const { id: user_id } = (await owner.user()) as { id: number };
+    const { id: workspace_id } = (await owner.user()) as { id: number };
     const action = JSON.stringify({ do: 'move', folder: null });
-    const job = { id: 'job', user_id, action, state: 'running', failures: 0 } as const;
+    const job = { id: 'job', workspace_id, action, state: 'running', failures: 0 } as const;
     const leased_until = 24 * 3600 * 1000;
     await db
       .insertInto('library_jobs')

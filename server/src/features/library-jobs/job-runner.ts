@@ -90,7 +90,7 @@ export async function runBatch(
   const isUndoing = job.state === 'undoing';
   const rows = await listRows(trx, id, isUndoing ? 'done' : 'waiting', size + 1);
   const work = isUndoing ? undoAction : applyAction;
-  const options = { userId: job.user_id, jobId: id, createdAt: job.created_at, rules, now };
+  const options = { userId: job.workspace_id, jobId: id, createdAt: job.created_at, rules, now };
   const results = await work(trx, JSON.parse(job.action), rows.slice(0, size), options);
   await storeResults(trx, id, results);
   if (results.length === rows.length) await setState(trx, id, isUndoing ? 'undone' : 'done', now);

@@ -39,8 +39,8 @@ describeOnEachDatabase('changes of many codes', (open) => {
 
   test('are deleted after a day in small steps, the rows of each job before the job itself', async () => {
     const { db } = await open();
-    const user_id = await storeWaiting(db, [], 0);
-    const job = { user_id, action: '{"do":"delete"}', leased_until: 0, failures: 0 } as const;
+    const workspace_id = await storeWaiting(db, [], 0);
+    const job = { workspace_id, action: '{"do":"delete"}', leased_until: 0, failures: 0 } as const;
     await db
       .insertInto('library_jobs')
       .values([
@@ -113,8 +113,8 @@ describeOnEachDatabase('changes of many codes', (open) => {
       const body = { selection: { ids: ['unknown'] }, action };
       return (await visitor.send('POST', '/api/library/jobs', body)).statusCode;
     };
-    const { id: user_id } = (await owner.user()) as { id: number };
-    const job = { user_id, action: '{"do":"delete"}', state: 'done', failures: 0 } as const;
+    const { id: workspace_id } = (await owner.user()) as { id: number };
+    const job = { workspace_id, action: '{"do":"delete"}', state: 'done', failures: 0 } as const;
     await db
       .insertInto('library_jobs')
       .values(

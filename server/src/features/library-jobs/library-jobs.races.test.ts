@@ -19,16 +19,16 @@ describe('while the account is being deleted', () => {
     async (_name, act) => {
       const { db, connectAgain } = await openPostgres();
       const owner = await newUser(await testApp({ db }));
-      const { id: user_id } = (await owner.user()) as { id: number };
-      const job = { id: 'job', user_id, action: '{"do":"delete"}', state: 'running' } as const;
+      const { id: workspace_id } = (await owner.user()) as { id: number };
+      const job = { id: 'job', workspace_id, action: '{"do":"delete"}', state: 'running' } as const;
       await db
         .insertInto('library_jobs')
         .values({ ...job, created_at: 0, leased_until: 0, failures: 0 })
         .execute();
       const other = connectAgain();
       const { acting, isJobFree } = await db.transaction().execute(async (trx) => {
-        await lockUser(trx, user_id);
-        const acting = other.transaction().execute((trx) => act(trx as never, 'job', user_id));
+        await lockUser(trx, workspace_id);
+        const acting = other.transaction().execute((trx) => act(trx as never, 'job', workspace_id));
         await expect.poll(() => countWaiting(db)).toBe(1);
         const free = sql`select id from library_jobs for update skip locked`.execute(trx);
         return { acting, isJobFree: (await free).rows.length === 1 };

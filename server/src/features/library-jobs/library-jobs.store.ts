@@ -11,7 +11,7 @@ const LEASE_MS = 30_000;
 export const UNFINISHED = ['running', 'undoing'] as const;
 export async function insertJob(
   trx: Db,
-  job: Pick<JobRow, 'id' | 'user_id' | 'action'>,
+  job: Pick<JobRow, 'id' | 'workspace_id' | 'action'>,
   now: number,
 ): Promise<void> {
   await trx
@@ -23,10 +23,10 @@ export async function insertJob(
 export async function findOwner(db: Db, id: string): Promise<number | undefined> {
   const job = await db
     .selectFrom('library_jobs')
-    .select('user_id')
+    .select('workspace_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  return job?.user_id;
+  return job?.workspace_id;
 }
 
 /** How many of a user's jobs have not ended. */
@@ -34,7 +34,7 @@ export async function countUnfinished(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('library_jobs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('state', 'in', UNFINISHED)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -49,7 +49,7 @@ export async function findStart(
   const job = await db
     .selectFrom('library_jobs')
     .select('created_at')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .orderBy('created_at', 'desc')
     .offset(count - 1)
     .limit(1)
@@ -150,7 +150,7 @@ export async function findJob(db: Db, userId: number, id: string): Promise<JobRo
     .selectFrom('library_jobs')
     .selectAll()
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .executeTakeFirst();
 }
 
@@ -166,7 +166,7 @@ export async function listJobs(
   return db
     .selectFrom('library_jobs')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where(({ or, eb }) =>
       or([eb('state', 'in', UNFINISHED), eb('created_at', '>', now - JOB_TTL_MS)]),
     )

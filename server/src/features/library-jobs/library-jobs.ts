@@ -85,7 +85,7 @@ export async function createJob(
   const ids = await idsOf(trx, userId, selection, now);
   const id = createId();
   const stored = JSON.stringify(withLanguage(action, language));
-  await insertJob(trx, { id, user_id: userId, action: stored }, now);
+  await insertJob(trx, { id, workspace_id: userId, action: stored }, now);
   await insertRows(trx, id, ids);
   if (ids.length <= BATCH) await finish(trx, id, { rules, now });
   return getJob(trx, { userId, language, now }, id);
@@ -112,7 +112,7 @@ export async function undoJob(
 ): Promise<LibraryJob> {
   await lockUser(trx, userId);
   const job = await lockJob(trx, id);
-  if (job?.user_id !== userId || isExpired(job, now)) throw jobNotFound();
+  if (job?.workspace_id !== userId || isExpired(job, now)) throw jobNotFound();
   const isRetried = job.state === 'undone' && (await retryRefused(trx, id));
   if (job.state === 'done' || job.state === 'running' || isRetried) {
     await setState(trx, id, 'undoing', now);
@@ -190,13 +190,13 @@ async function presentJob(
 
 async function problemsOf(
   db: Db,
-  { id, user_id }: JobRow,
+  { id, workspace_id }: JobRow,
   state: 'kept' | 'failed',
   language: Language,
 ) {
   const rows = await listRows(db, id, state, SHOWN_PROBLEMS);
   const ids = rows.map(({ project_id }) => project_id);
-  const codes = await listNamedCodes(db, user_id, ids, language);
+  const codes = await listNamedCodes(db, workspace_id, ids, language);
   const names = new Map(codes.map(({ id, name }) => [id, name]));
   return rows.map(({ project_id, error }) => ({
     id: project_id,

@@ -44,11 +44,11 @@ async function areFresh(db: Db, userId: number): Promise<boolean> {
     sql<number>`cast(coalesce(sum(${sql.ref(column)} + ${sql.lit(added)}), 0) as bigint)`;
   const { codes, versions, links, entries, seen, seen_links } = await db
     .selectNoFrom(({ selectFrom }) => {
-      const codes = selectFrom('projects').where('user_id', '=', userId);
+      const codes = selectFrom('projects').where('workspace_id', '=', userId);
       const links = selectFrom('links')
-        .where('user_id', '=', userId)
+        .where('workspace_id', '=', userId)
         .where('project_id', 'is not', null);
-      const entries = selectFrom('library_entries').where('user_id', '=', userId);
+      const entries = selectFrom('library_entries').where('workspace_id', '=', userId);
       return [
         codes.select(({ fn }) => fn.countAll<number>().as('n')).as('codes'),
         codes.select(total('version', OFFSET).as('n')).as('versions'),
@@ -67,16 +67,16 @@ async function listStale(db: Db, userId: number): Promise<string[]> {
     .selectFrom('projects')
     .leftJoin('links', (join) =>
       join
-        .onRef('links.user_id', '=', 'projects.user_id')
+        .onRef('links.workspace_id', '=', 'projects.workspace_id')
         .onRef('links.project_id', '=', 'projects.id'),
     )
     .leftJoin('library_entries as entries', (join) =>
       join
-        .onRef('entries.user_id', '=', 'projects.user_id')
+        .onRef('entries.workspace_id', '=', 'projects.workspace_id')
         .onRef('entries.project_id', '=', 'projects.id'),
     )
     .select('projects.id')
-    .where('projects.user_id', '=', userId)
+    .where('projects.workspace_id', '=', userId)
     .where(({ or, eb, fn, val }) =>
       or([
         eb('entries.version', 'is', null),
@@ -94,7 +94,7 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
   const rows = await trx
     .selectFrom('projects')
     .leftJoin('links', 'links.project_id', 'projects.id')
-    .select(['projects.id', 'projects.user_id', 'projects.position', 'projects.title'])
+    .select(['projects.id', 'projects.workspace_id', 'projects.position', 'projects.title'])
     .select(['projects.type', 'projects.data', 'projects.version', 'projects.updated_at'])
     .select(['links.id as link_id', 'links.code', 'links.target', 'links.state'])
     .select(['links.starts_at', 'links.ends_at', 'links.version as link_version'])
@@ -108,7 +108,7 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
     const link = code === null || target === null ? null : { code, target };
     return {
       project_id: row.id,
-      user_id: row.user_id,
+      workspace_id: row.workspace_id,
       version: row.version + OFFSET,
       link_version: row.link_version ?? 0,
       position: row.position,
@@ -127,7 +127,7 @@ async function writeEntries(trx: Db, ids: readonly string[]): Promise<void> {
 
 const columns = {
   project_id: 'text',
-  user_id: 'bigint',
+  workspace_id: 'bigint',
   version: 'bigint',
   link_version: 'bigint',
   position: 'bigint',

@@ -31,7 +31,7 @@ export async function createFolder(
   if (folders.length >= libraryLimits.folders) throw folderLimit();
   checkPlace(folders, { parent_id: parent, name_key: nameKey(name) });
   const id = createId();
-  const row = { id, user_id: userId, parent_id: parent, name, name_key: nameKey(name) };
+  const row = { id, workspace_id: userId, parent_id: parent, name, name_key: nameKey(name) };
   await insertFolder(trx, { ...row, version: 1, created_at: now });
   return { id, name, parent, codes: 0, version: 1 };
 }

@@ -70,7 +70,7 @@ export async function deleteRow(
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom(table)
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows === 1n;

@@ -11,7 +11,7 @@ export async function listFolders(db: Db, userId: number): Promise<FolderRow[]> 
   return db
     .selectFrom('folders')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .orderBy('name_key')
     .orderBy('id')
     .execute();
@@ -21,7 +21,7 @@ export async function listTags(db: Db, userId: number): Promise<TagRow[]> {
   return db
     .selectFrom('tags')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .orderBy('name_key')
     .orderBy('id')
     .execute();
@@ -33,7 +33,7 @@ export async function countByFolder(db: Db, userId: number): Promise<Map<string,
     .selectFrom('folders')
     .innerJoin('project_folders', 'project_folders.folder_id', 'folders.id')
     .select(({ fn }) => ['folders.id', fn.countAll<number>().as('codes')])
-    .where('folders.user_id', '=', userId)
+    .where('folders.workspace_id', '=', userId)
     .groupBy('folders.id')
     .execute();
   return new Map(rows.map(({ id, codes }) => [id, codes]));
@@ -44,7 +44,7 @@ export async function countByTag(db: Db, userId: number): Promise<Map<string, nu
     .selectFrom('tags')
     .innerJoin('project_tags', 'project_tags.tag_id', 'tags.id')
     .select(({ fn }) => ['tags.id', fn.countAll<number>().as('codes')])
-    .where('tags.user_id', '=', userId)
+    .where('tags.workspace_id', '=', userId)
     .groupBy('tags.id')
     .execute();
   return new Map(rows.map(({ id, codes }) => [id, codes]));
@@ -58,13 +58,13 @@ export async function countCodes(
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('projects')
         .select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('user_id', '=', userId)
+        .where('workspace_id', '=', userId)
         .$asScalar()
         .$notNull()
         .as('codes'),
       selectFrom('links')
         .select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('user_id', '=', userId)
+        .where('workspace_id', '=', userId)
         .where('project_id', 'is not', null)
         .$asScalar()
         .$notNull()
@@ -82,7 +82,7 @@ export async function lockOwnIds(
   const rows = await trx
     .selectFrom('projects')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where(isOneOf(trx, 'id', ids, 'text'))
     .orderBy('id')
     .$if(isPostgres(trx), (query) => query.forKeyShare().skipLocked())
@@ -99,7 +99,7 @@ export async function lockFolderKey(
   return trx
     .selectFrom('folders')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forKeyShare())
     .executeTakeFirst();
@@ -114,7 +114,7 @@ export async function lockFolder(
   return trx
     .selectFrom('folders')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forUpdate())
     .executeTakeFirst();
@@ -213,7 +213,7 @@ export async function lockOwnTags(
   const rows = await trx
     .selectFrom('tags')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where(isOneOf(trx, 'id', ids, 'text'))
     .orderBy('id')
     .$if(isPostgres(trx), (query) => query.forKeyShare())
@@ -228,7 +228,7 @@ export async function listSavedFilters(
   return db
     .selectFrom('saved_filters')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .orderBy('name_key')
     .orderBy('id')
     .execute();

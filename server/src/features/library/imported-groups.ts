@@ -48,7 +48,7 @@ export async function importLibrary(
       continue;
     }
     queries.set(name_key, query);
-    const row = { id: createId(), user_id: userId, name, name_key, created_at: now };
+    const row = { id: createId(), workspace_id: userId, name, name_key, created_at: now };
     await insertSavedFilter(trx, { ...row, query });
   }
   return groups.leftOut();
@@ -98,7 +98,7 @@ async function openGroups(trx: Db, { userId, now }: Options) {
   const newRow = (name: string) => {
     return {
       id: createId(),
-      user_id: userId,
+      workspace_id: userId,
       name,
       name_key: nameKey(name),
       version: 1,

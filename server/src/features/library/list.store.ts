@@ -53,7 +53,7 @@ function matching(db: Db, match: Match) {
   const contains = isPostgres(db) ? 'strpos' : 'instr';
   return db
     .selectFrom('library_entries')
-    .where('library_entries.user_id', '=', userId)
+    .where('library_entries.workspace_id', '=', userId)
     .where((eb) =>
       eb.and([
         ...words.map(({ word, tags }) => {
@@ -193,7 +193,7 @@ export async function listCodes(
     .select(['projects.is_downloaded', 'projects.version'])
     .select(['projects.created_at', 'projects.updated_at'])
     .$call(withLink)
-    .where('projects.user_id', '=', userId)
+    .where('projects.workspace_id', '=', userId)
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .$castTo<CodeRow>()
     .execute();

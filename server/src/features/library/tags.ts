@@ -36,7 +36,14 @@ export async function createTag(trx: Db, { userId, body: { name }, now }: NewTag
   if (tags.length >= libraryLimits.tags) throw tagLimit();
   if (isTaken(tags, name)) throw tagTaken();
   const id = createId();
-  const row = { id, user_id: userId, name, name_key: nameKey(name), version: 1, created_at: now };
+  const row = {
+    id,
+    workspace_id: userId,
+    name,
+    name_key: nameKey(name),
+    version: 1,
+    created_at: now,
+  };
   await insertTag(trx, row);
   return { id, name, codes: 0, version: 1 };
 }
@@ -85,7 +92,7 @@ export async function createSavedFilter(
   if (filters.length >= libraryLimits.savedFilters) throw filterLimit();
   if (isTaken(filters, name)) throw filterTaken();
   const id = createId();
-  const row = { id, user_id: userId, name, name_key: nameKey(name), query, created_at: now };
+  const row = { id, workspace_id: userId, name, name_key: nameKey(name), query, created_at: now };
   await insertSavedFilter(trx, row);
   return { id, name, query };
 }

@@ -148,11 +148,11 @@ export async function countTargetChanges(db: Db, userId: number, since: number):
     .selectNoFrom([
       changes
         .innerJoin('links', 'links.id', 'later.link_id')
-        .where('links.user_id', '=', userId)
+        .where('links.workspace_id', '=', userId)
         .as('own'),
       changes
         .innerJoin('deleted_projects', 'deleted_projects.link_id', 'later.link_id')
-        .where('deleted_projects.user_id', '=', userId)
+        .where('deleted_projects.workspace_id', '=', userId)
         .as('binned'),
     ])
     .executeTakeFirstOrThrow();

@@ -51,7 +51,7 @@ function ofProjects(db: Db, userId: number) {
     .innerJoin('projects', 'projects.id', 'links.project_id')
     .selectAll('links')
     .select('projects.data')
-    .where('links.user_id', '=', userId);
+    .where('links.workspace_id', '=', userId);
 }
 
 /** Deleted links have no owner, so they do not count. */
@@ -59,7 +59,7 @@ export async function countLinks(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('links')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -70,13 +70,13 @@ export async function countNewLinks(db: Db, userId: number, since: number): Prom
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('links')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
+        .where('workspace_id', '=', userId)
         .where('created_at', '>', since)
         .as('own'),
       selectFrom('deleted_projects')
         .innerJoin('links', 'links.id', 'deleted_projects.link_id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('deleted_projects.user_id', '=', userId)
+        .where('deleted_projects.workspace_id', '=', userId)
         .where('links.created_at', '>', since)
         .as('binned'),
     ])
@@ -92,12 +92,12 @@ export function hasWorkingLinks({
   return exists(
     selectFrom('links')
       .select('links.id')
-      .whereRef('links.user_id', '=', 'users.id')
+      .whereRef('links.workspace_id', '=', 'users.id')
       .where('state', 'in', ['active', 'paused']),
   );
 }
 
-type NewRow = Pick<LinkRow, 'code' | 'project_id' | 'user_id' | 'target' | 'utm' | 'location'>;
+type NewRow = Pick<LinkRow, 'code' | 'project_id' | 'workspace_id' | 'target' | 'utm' | 'location'>;
 
 /** Returns the new link's id, or undefined when any link has ever used the code. */
 export async function insertLink(db: Db, row: NewRow, now: number): Promise<number | undefined> {
@@ -207,8 +207,8 @@ export async function listCountedLinks(
     .innerJoin('projects', 'projects.id', 'links.project_id')
     .select(['links.id', 'links.code', 'links.target', 'projects.id as project'])
     .select('projects.title')
-    .where('links.user_id', '=', userId)
-    .where('projects.user_id', '=', userId)
+    .where('links.workspace_id', '=', userId)
+    .where('projects.workspace_id', '=', userId)
     .where('links.state', '<>', 'deleted')
     .$if(projectIds !== undefined, (query) =>
       query.where(isOneOf(db, 'projects.id', projectIds ?? [], 'text')),
@@ -231,7 +231,7 @@ export async function listLinksAfter(
   return db
     .selectFrom('links')
     .select(['id', 'code'])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

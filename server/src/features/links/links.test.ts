@@ -80,7 +80,7 @@ describeOnEachDatabase('a dynamic code', (open) => {
         id: 1,
         code: 'MENU',
         project_id: null,
-        user_id: null,
+        workspace_id: null,
         target: '',
         utm: null,
         location: '',

@@ -112,7 +112,7 @@ export async function createLink(
 ): Promise<number> {
   const { target: typed, slug, utm = {} } = link;
   const target = newTarget(typed, utm, rules);
-  const row = { code, user_id: userId, project_id: projectId, ...target };
+  const row = { code, workspace_id: userId, project_id: projectId, ...target };
   const id = await insertLink(trx, row, now);
   if (id === undefined) {
     throw slug === undefined

@@ -5,7 +5,7 @@ import type { LinkRow } from './links.store.ts';
 /** The columns of a link that administrators see. */
 export type ModeratedRow = Pick<
   LinkRow,
-  'id' | 'code' | 'state' | 'owners_state' | 'target' | 'fallback' | 'user_id' | 'created_at'
+  'id' | 'code' | 'state' | 'owners_state' | 'target' | 'fallback' | 'workspace_id' | 'created_at'
 >;
 
 const COLUMNS = [
@@ -15,7 +15,7 @@ const COLUMNS = [
   'owners_state',
   'target',
   'fallback',
-  'user_id',
+  'workspace_id',
   'created_at',
 ] as const;
 

@@ -11,7 +11,7 @@ import type { LinkRow } from './links.store.ts';
 const TOMBSTONE = {
   state: 'deleted',
   project_id: null,
-  user_id: null,
+  workspace_id: null,
   target: '',
   utm: null,
   location: '',
@@ -35,7 +35,7 @@ export async function makeTombstones(
 
 /** Turns all links of a user into tombstones, and returns them. */
 export async function makeTombstonesOf(trx: Db, userId: number, now: number): Promise<Tombstone[]> {
-  return replaceLinks(trx, ({ eb }) => eb('user_id', '=', userId), now);
+  return replaceLinks(trx, ({ eb }) => eb('workspace_id', '=', userId), now);
 }
 
 async function replaceLinks(
@@ -73,7 +73,7 @@ export async function reviveLinks(trx: Db, links: readonly LinkRow[]): Promise<v
 const linkColumns = {
   id: 'bigint',
   project_id: 'text',
-  user_id: 'bigint',
+  workspace_id: 'bigint',
   target: 'text',
   utm: 'text',
   location: 'text',

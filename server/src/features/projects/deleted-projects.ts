@@ -70,7 +70,7 @@ export async function deleteProjects(
     const link = links.get(project.id);
     return {
       project_id: project.id,
-      user_id: userId,
+      workspace_id: userId,
       link_id: link?.id ?? null,
       deleted_at: now,
       title: codeName({ ...project, target: link?.target ?? null }, language),
@@ -145,8 +145,8 @@ export async function restoreProjects(
     outcomes.set(id, newId);
     restored.push({
       id,
-      project: { ...JSON.parse(row.project), id: newId },
-      link: link && { ...link, project_id: newId },
+      project: { ...JSON.parse(row.project), id: newId, workspace_id: userId },
+      link: link && { ...link, project_id: newId, workspace_id: userId },
       groups: row.groups,
     });
   }

@@ -17,7 +17,7 @@ export async function lockProjects(
   const rows = await trx
     .selectFrom('projects')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where(isOneOf(trx, 'id', ids, 'text'))
     .orderBy('id') // so that two transactions lock them in the same order
     .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
@@ -44,7 +44,7 @@ export async function insertProjectBelowLimit(
   const first = { version: 1, created_at: now, updated_at: now };
   await trx
     .insertInto('projects')
-    .values({ id, user_id: userId, position, ...first, ...own })
+    .values({ id, workspace_id: userId, position, ...first, ...own })
     .execute();
   return true;
 }
@@ -60,7 +60,7 @@ export async function countWithLast(
       fn.countAll<number>().as('count'),
       fn.max<number | null>('position').as('last'),
     ])
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .executeTakeFirstOrThrow();
   return { count, last: last ?? -1 };
 }
@@ -77,7 +77,7 @@ async function listTakenPositions(
   const rows = await trx
     .selectFrom('projects')
     .select('position')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where(isOneOf(trx, 'position', positions, 'bigint'))
     .execute();
   return new Set(rows.map(({ position }) => position));
@@ -104,7 +104,7 @@ export async function reinsertProjects(
 
 export const projectColumns = {
   id: 'text',
-  user_id: 'bigint',
+  workspace_id: 'bigint',
   position: 'bigint',
   title: 'text',
   type: 'text',
@@ -125,7 +125,7 @@ export async function setDownloaded(
   await trx
     .updateTable('projects')
     .set({ is_downloaded: 1 })
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .where('is_downloaded', '=', 0)
     .where(isOneOf(trx, 'id', ids, 'text'))
     .execute();
@@ -156,7 +156,7 @@ export async function deleteProjectsOf(trx: Db, userId: number, limit: number): 
   const { numDeletedRows } = await trx
     .deleteFrom('projects')
     .where('id', 'in', (rows) =>
-      rows.selectFrom('projects').select('id').where('user_id', '=', userId).limit(limit),
+      rows.selectFrom('projects').select('id').where('workspace_id', '=', userId).limit(limit),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

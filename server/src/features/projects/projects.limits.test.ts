@@ -37,7 +37,7 @@ describeOnEachDatabase('a project', (open) => {
     for (let batch = 0; batch < 10; batch++) {
       const rows = Array.from({ length: 500 }, (_, i) => ({
         id: `p${batch}-${i}`,
-        user_id: user?.id ?? 0,
+        workspace_id: user?.id ?? 0,
         position: batch * 500 + i,
         ...{ title, type, style, data: '{"url":"a.b"}' },
         ...{ version: 1, created_at: 0, updated_at: 0 },

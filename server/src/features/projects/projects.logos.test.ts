@@ -59,7 +59,7 @@ describeOnEachDatabase('a list of codes with logos', (open) => {
     const { id: userId } = (await owner.user()) as { id: number };
     const times = { created_at: 0, updated_at: 0, version: 1 };
     const rows = Array.from({ length: 601 }, (_, position) => ({
-      ...{ id: `${position}`, user_id: userId, position, title: `${position}`, ...times },
+      ...{ id: `${position}`, workspace_id: userId, position, title: `${position}`, ...times },
       ...{ type: 'url', style: 'dots', data: '{"url":"a.example"}', design: null },
     }));
     for (let i = 0; i < rows.length; i += 100) {

@@ -45,7 +45,7 @@ export async function positionBeforeNewest(db: Db, userId: number, count: number
   const row = await db
     .selectFrom('projects')
     .select('position')
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .orderBy('position', 'desc')
     .offset(count)
     .limit(1)
@@ -92,7 +92,7 @@ export async function listNamedCodes(
     .leftJoin('links', 'links.project_id', 'projects.id')
     .select(['projects.id', 'projects.title', 'projects.type', 'projects.data'])
     .select(['links.code', 'links.target'])
-    .where('projects.user_id', '=', userId)
+    .where('projects.workspace_id', '=', userId)
     .where(isOneOf(db, 'projects.id', ids, 'text'))
     .execute();
   return rows.map(({ id, title, type, data, code, target }) => {
@@ -116,7 +116,7 @@ function visibleProjects(
     .select(design.as('design'))
     .$call(withKit)
     .$call(withLink)
-    .where('projects.user_id', '=', userId)
+    .where('projects.workspace_id', '=', userId)
     .$castTo<VisibleProject>();
 }
 
@@ -136,7 +136,7 @@ export async function countProjects(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('projects')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('workspace_id', '=', userId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -217,7 +217,7 @@ describeOnEachDatabase('a project', (open) => {
     [{ type: 'fax', data: {} }, /^type: /],
     [{ version: 0 }, 'version: Must be at least 1'],
     [{ id: 'x' }, 'Unknown field: id'],
-    [{ user_id: 2 }, 'Unknown field: user_id'],
+    [{ workspace_id: 2 }, 'Unknown field: workspace_id'],
   ])('refuses the change %j with 400', async (body, message) => {
     const { db } = await open();
     const owner = await newUser(await testApp({ db }));

@@ -102,10 +102,13 @@ export async function insertUser(
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, email, created_at: now } = row;
-  if (!(await isReserved(trx, { email, now, userId: id }))) return row;
-  await deleteUserRow(trx, id);
-  return undefined;
+  const { id, email, created_at } = row;
+  if (await isReserved(trx, { email, now: created_at, userId: id })) {
+    await trx.deleteFrom('users').where('id', '=', id).execute();
+    return undefined;
+  }
+  await trx.insertInto('workspaces').values({ id, created_at }).execute();
+  return row;
 }
 
 /**
@@ -262,7 +265,8 @@ export async function listInactive(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes a user's row and, by cascade, sessions, projects and feedback. */
-export async function deleteUserRow(trx: Db, id: number): Promise<void> {
+/** Deletes a user's row and, by cascade, sessions, factors and feedback. The workspace stays, empty. */
+export async function deleteUserRow(trx: Db, id: number, now: number): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute();
+  await trx.updateTable('workspaces').set({ deleted_at: now }).where('id', '=', id).execute();
 }

@@ -16,7 +16,7 @@ describeOnEachDatabase('metrics of the database and the disk', (open) => {
     const dataDir = await newDataDir();
     measureOperation({ db, clock: () => now, dataDir, metrics, sendsMail: true });
     const owner = await storeWaiting(db, [{}, { sent_at: NOW }], NOW - 90_000);
-    const job = { user_id: owner, action: '{"do":"delete"}', state: 'running' as const };
+    const job = { workspace_id: owner, action: '{"do":"delete"}', state: 'running' as const };
     await db
       .insertInto('library_jobs')
       .values([

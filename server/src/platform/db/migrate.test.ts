@@ -13,10 +13,25 @@ import { Visitor } from '../../testing/visitor.ts';
 import { DAY_MS } from '../days.ts';
 import { createToken, hashToken } from '../token.ts';
 import { connect, type Db } from './connect.ts';
+import { isPostgres } from './is-postgres.ts';
 import { migrate, NewerSchemaError, provider } from './migrate.ts';
+import { ownedTables } from './owned.ts';
 import { refuseOldSqlite } from './sqlite-dialect.ts';
 
 const execFileAsync = promisify(execFile);
+
+/** A code as the bin stored it before there were workspaces. */
+const binned = {
+  ...{
+    id: 'BBBBBBBBBBBBBBBBBBBBBB',
+    user_id: 1,
+    position: 0,
+    title: 'Old',
+    type: 'url',
+    style: 'dots',
+  },
+  ...{ data: '{"url":"example.com/old"}', design: null, is_downloaded: 1, version: 3 },
+};
 
 async function migrateTo(db: Db, name: string): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateTo(name);
@@ -84,6 +99,12 @@ describeOnEachDatabase('a migration', (open) => {
     ]) {
       await statement.execute(db);
     }
+    await migrateTo(db, '0044-fewer-download-counts');
+    // An earlier version deleted account 7 without its bin.
+    await sql`insert into deleted_projects
+        (project_id, user_id, deleted_at, title, type, project, codes_before, links_before)
+      values ('left', 7, ${now}, '', 'url', '{}', 0, 0), ('BBBBBBBBBBBBBBBBBBBBBB', 1, ${now}, 'Old', 'url',
+        ${JSON.stringify({ ...binned, created_at: now, updated_at: now })}, 1, 0)`.execute(db);
     await migrate(db);
     const owner = new Visitor(await testApp({ db }));
     owner.cookies.set('session', token);
@@ -99,6 +120,31 @@ describeOnEachDatabase('a migration', (open) => {
     ]);
     expect((await owner.send('GET', '/api/export')).json().feedback).toHaveLength(2);
     expect(await db.selectFrom('generations').select('id').execute()).toEqual([{ id: 1 }]);
+    const restored = await owner.send('POST', '/api/bin/BBBBBBBBBBBBBBBBBBBBBB/restore');
+    expect(restored.json()).toMatchObject({ title: 'Old', data: { url: 'example.com/old' } });
+    expect((await owner.send('DELETE', '/api/delete-account')).statusCode).toBe(200);
+    const workspaces = db.selectFrom('workspaces').select(['id', 'created_at', 'deleted_at']);
+    expect(await workspaces.orderBy('id').execute()).toEqual([
+      { id: 1, created_at: now, deleted_at: expect.any(Number) },
+      { id: 7, created_at: expect.any(Number), deleted_at: expect.any(Number) },
+    ]);
+  });
+
+  test('lets every owned table refer to a workspace', async () => {
+    const { db } = await open();
+    for (const table of ownedTables) {
+      const { rows } = isPostgres(db)
+        ? await sql`select confrelid::regclass::text as "table" from pg_constraint
+            where conrelid = ${table}::regclass and contype = 'f' and confrelid = 'workspaces'::regclass`.execute(
+            db,
+          )
+        : await sql`select "table" from pragma_foreign_key_list(${table})
+            where "from" = 'workspace_id'`.execute(db);
+      expect([table, rows]).toMatchObject([table, [{ table: 'workspaces' }]]);
+    }
+    const insertion = sql`insert into logos (id, workspace_id, name, created_at, image)
+      values ('x', 99, '', 0, '')`.execute(db);
+    await expect(insertion).rejects.toThrow(/foreign key/i);
   });
 
   test('to one form keeps what processes of two versions wrote to one database', async () => {

@@ -13,6 +13,7 @@ import type {
   SignOnsTable,
   TotpSecretsTable,
   UsersTable,
+  WorkspacesTable,
 } from './tables/accounts.ts';
 import type { BrandKitsTable, LogosTable, ProjectKitsTable } from './tables/brand-kits.ts';
 import type {
@@ -68,6 +69,7 @@ export type Schema = {
   statistics: StatisticsTable;
   idempotency_records: IdempotencyRecordsTable;
   users: UsersTable;
+  workspaces: WorkspacesTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   invitations: InvitationsTable;

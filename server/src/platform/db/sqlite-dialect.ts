@@ -77,6 +77,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
     close: () => database.close(),
     prepare(sql) {
       if (sql === 'rollback' && !database.isTransaction) return nothing;
+      // Only migrations write the schema's text, which defensive mode refuses.
+      if (sql.startsWith('pragma writable_schema')) database.enableDefensive(sql.endsWith('reset'));
       const known = statements.get(sql);
       if (known) return known;
       const statement = adaptStatement(database.prepare(withImmediateBegin(sql)));

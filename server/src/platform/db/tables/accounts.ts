@@ -26,6 +26,14 @@ export type UsersTable = {
   language: Generated<string | null>;
 };
 
+/** Owners of codes and of everything that belongs to them: one for each user, with the same number. */
+export type WorkspacesTable = {
+  id: number;
+  created_at: number;
+  /** When the account was deleted; null before. The row stays, empty. */
+  deleted_at: Generated<number | null>;
+};
+
 export type SessionsTable = {
   /** SHA-256 (hex) of the token in the cookie, so that the table's content is not enough to sign in. */
   id: string;

@@ -2,7 +2,7 @@
 export type BrandKitsTable = {
   /** 128 random bits, base64url. */
   id: string;
-  user_id: number;
+  workspace_id: number;
   name: string;
   /** Equal for names that differ only in case; unique for the user. */
   name_key: string;
@@ -23,7 +23,7 @@ export type ProjectKitsTable = { project_id: string; kit_id: string };
 export type LogosTable = {
   /** 128 random bits, base64url. */
   id: string;
-  user_id: number;
+  workspace_id: number;
   name: string;
   /** A data URL. */
   image: string;

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export type ProjectsTable = {
   /** 128 bits, base64url: random, or a hash for codes of imports and repeated requests. */
   id: string;
-  user_id: number;
+  workspace_id: number;
   /** Higher for each new project of a user. */
   position: number;
   title: string;
@@ -30,7 +30,7 @@ export type LinksTable = {
   /** Null once the project is deleted. */
   project_id: string | null;
   /** Null once the account is deleted. */
-  user_id: number | null;
+  workspace_id: number | null;
   /** The address as the owner entered it; empty once deleted. */
   target: string;
   /** JSON of the UTM fields, null without any. */
@@ -67,7 +67,7 @@ export type LinkTargetsTable = {
 export type ProjectKeysTable = {
   /** Half of the SHA-256 of the user, the row's key and, for keys of one upload, its id. */
   id: string;
-  user_id: number;
+  workspace_id: number;
   project_id: string;
   /** Null for a key that later uploads may contain too. */
   expires_at: number | null;

@@ -7,7 +7,7 @@ export type ProjectChangesTable = {
   project_id: string | null;
   /** Id of the code in the bin; null while the code is not in the bin. */
   deleted_id: string | null;
-  user_id: number;
+  workspace_id: number;
   /** When the change began: further edits of the same part join it for ten minutes. */
   at: number;
   /** The job that made it, null for a single edit. */
@@ -27,7 +27,7 @@ export type ProjectChangesTable = {
 /** Deleted codes that can still be restored. */
 export type DeletedProjectsTable = {
   project_id: string;
-  user_id: number;
+  workspace_id: number;
   /** The tombstone of its link, null for a static code. */
   link_id: number | null;
   deleted_at: number;

@@ -2,7 +2,7 @@
 export type LibraryJobsTable = {
   /** 128 random bits, base64url. */
   id: string;
-  user_id: number;
+  workspace_id: number;
   /** JSON: the action applied to each code. */
   action: string;
   state: LibraryJobState;

@@ -2,7 +2,7 @@
 export type FoldersTable = {
   /** 128 random bits, base64url. */
   id: string;
-  user_id: number;
+  workspace_id: number;
   /** The folder that contains this one. */
   parent_id: string | null;
   name: string;
@@ -29,7 +29,7 @@ export type ProjectTagsTable = { project_id: string; tag_id: string };
  */
 export type LibraryEntriesTable = {
   project_id: string;
-  user_id: number;
+  workspace_id: number;
   /**
    * The version of the project from which the row was derived, plus an offset that grows whenever the
    * derivation changes.
