@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@everscan/messages/languages';
+import { languages } from '@everscan/contract/languages';
 import { scanWithZxing } from '../core/proof/scanners.ts';
 import { memoryDisk } from '../scripts/memory-disk.ts';
 import { slugs } from '../web/articles.ts';

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '@everscan/contract/languages';
 
 /** The messages that the server sends to people itself. */
 export type ServerMessages = {

@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts';
+import { type Language, languages } from '@everscan/contract/languages';
 
 /** The forms that a language may need. Every language has `other`; English adds `one`. */
 export type Forms = { [form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & {

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '@everscan/contract/languages';
 
 /** What the readers of each language call it, and the link that offers it to them. */
 export const languageNames: Readonly<Record<Language, { name: string; offer: string }>> = {

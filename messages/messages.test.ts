@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { languages } from '@everscan/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { languages } from './languages.ts';
 
 type Message = string | ((...values: unknown[]) => string);
 

@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languages } from '@everscan/messages/languages';
+import { languages } from '@everscan/contract/languages';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { minifySync } from 'vite';
 import { LANGUAGE } from './messages-plugin.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_URL } from '@everscan/contract/addressed-files';
-import { languages } from '@everscan/messages/languages';
+import { languages } from '@everscan/contract/languages';
 import { minifySync, transformWithOxc } from 'vite';
 
 const client = join(import.meta.dirname, 'build/next/client');

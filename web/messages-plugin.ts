@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { languages } from '@everscan/messages/languages';
+import { languages } from '@everscan/contract/languages';
 import { type Plugin, parseSync, version } from 'vite';
 import { isPseudoBuilt, PSEUDO, pseudo } from './pseudo-language.ts';
 

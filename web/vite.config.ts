@@ -47,7 +47,7 @@ const chunks = [
   // The menu of languages, which loads on every page after the first view.
   {
     name: 'languages',
-    test: /features\/site\/language-|messages\/preferred-language|messages:language\//,
+    test: /features\/site\/language-|contract\/src\/preferred-language|messages:language\//,
     priority: 1,
   },
   // The registries of shapes and eyes: never in the first view.

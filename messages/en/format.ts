@@ -1,5 +1,5 @@
+import type { Language } from '@everscan/contract/languages';
 import { formatsOf } from '../intl.ts';
-import type { Language } from '../languages.ts';
 
 export const language: Language = 'en';
 export const { direction, locale, dateLanguage, plural, number, list, isolate } =

@@ -1,6 +1,6 @@
 import { findCodeName } from '@everscan/contract/code-name';
+import { type Language, languages } from '@everscan/contract/languages';
 import { codeNamesIn } from '@everscan/messages/in';
-import { type Language, languages } from '@everscan/messages/languages';
 import { wordedTypes } from '@everscan/messages/words/content/index';
 
 type CodeRow = {

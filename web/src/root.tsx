@@ -1,8 +1,8 @@
 import * as m from '@everscan/messages/site';
 import './app.css';
+import { pathIn } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
 import { direction, language } from '@everscan/messages/format';
-import { pathIn } from '@everscan/messages/languages';
 import extendedFontUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import fontUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';

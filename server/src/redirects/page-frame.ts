@@ -1,5 +1,5 @@
+import { type Language, languages } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
-import { type Language, languages } from '@everscan/messages/languages';
 import { inlineHashes } from '../platform/http/inline-hashes.ts';
 import { Html, html } from './html.ts';
 

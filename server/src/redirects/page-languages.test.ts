@@ -1,7 +1,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { languages } from '@everscan/contract/languages';
 import { messagesIn, type ServerMessages } from '@everscan/messages/in';
-import { languages } from '@everscan/messages/languages';
 import { expect, test } from 'vitest';
 import { noLimits, testApp } from '../testing/app.ts';
 import { openSqlite } from '../testing/databases.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@everscan/contract/languages';
 import { messagesIn } from '@everscan/messages/in';
-import type { Language } from '@everscan/messages/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildPages, type Pages } from './pages.ts';
 

@@ -1,6 +1,6 @@
+import { type Language, pathIn } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
 import type { ServerMessages } from '@everscan/messages/in';
-import { type Language, pathIn } from '@everscan/messages/languages';
 import { Html, html, richHtml } from './html.ts';
 import { frame } from './page-frame.ts';
 import type { Answer } from './redirect-answer.ts';

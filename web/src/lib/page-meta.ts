@@ -1,6 +1,6 @@
+import { type Language, languages, pathIn } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
 import { language } from '@everscan/messages/format';
-import { type Language, languages, pathIn } from '@everscan/messages/languages';
 import { isTranslated } from './is-translated.ts';
 import { publicUrl } from './public-url.ts';
 

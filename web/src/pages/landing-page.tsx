@@ -1,8 +1,8 @@
+import { pathIn } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
 import type { Design } from '@everscan/core/design/design';
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/landing';
-import { pathIn } from '@everscan/messages/languages';
 import * as pages from '@everscan/messages/pages';
 import type { Code } from '../codes/code-file.ts';
 import { Features } from '../features/landing/features.tsx';

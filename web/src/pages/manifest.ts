@@ -1,6 +1,6 @@
+import { pathIn } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
 import { direction, language } from '@everscan/messages/format';
-import { pathIn } from '@everscan/messages/languages';
 import * as m from '@everscan/messages/site';
 
 const icon = (side: number) => ({

@@ -1,6 +1,6 @@
+import { pathIn } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
 import { language } from '@everscan/messages/format';
-import { pathIn } from '@everscan/messages/languages';
 import * as m from '@everscan/messages/offline';
 import type { ReactNode } from 'react';
 import { pageMeta } from '../lib/page-meta.ts';

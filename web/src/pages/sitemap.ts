@@ -1,5 +1,5 @@
 import { articles } from 'virtual:articles';
-import { languages, pathIn } from '@everscan/messages/languages';
+import { languages, pathIn } from '@everscan/contract/languages';
 import { articlePath } from '../features/blog/article.ts';
 import { isTranslated } from '../lib/is-translated.ts';
 import { absolute } from '../lib/structured-data.ts';

@@ -6,10 +6,10 @@ import {
   kitLimits,
   type newKitSchema,
 } from '@everscan/contract/brand-kits.schemas';
+import type { Language } from '@everscan/contract/languages';
 import { withLabel } from '@everscan/core/bulk/label';
 import { defaultDesign } from '@everscan/core/design/design';
 import { styleOf } from '@everscan/core/style/index';
-import type { Language } from '@everscan/messages/languages';
 import type * as z from 'zod/mini';
 import { codeName } from '../../code-name.ts';
 import { lockUser } from '../../identity/index.ts';

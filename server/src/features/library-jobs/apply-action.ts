@@ -1,8 +1,8 @@
 import type { Action, ChangeLinkBody } from '@everscan/contract/codes.schemas';
+import type { Language } from '@everscan/contract/languages';
 import { keepLabel } from '@everscan/core/bulk/label';
 import type { Design } from '@everscan/core/design/design';
 import { withLook } from '@everscan/core/design/presets';
-import type { Language } from '@everscan/messages/languages';
 import type { Db } from '../../platform/db/connect.ts';
 import { errorBodyOf } from '../../platform/http/error-body.ts';
 import { catchRefusal, HttpError, refusalOf } from '../../platform/http/http-error.ts';

@@ -7,7 +7,7 @@ import {
   type Selection,
 } from '@everscan/contract/codes.schemas';
 import type { ErrorBody } from '@everscan/contract/errors';
-import type { Language } from '@everscan/messages/languages';
+import type { Language } from '@everscan/contract/languages';
 import { lockUser } from '../../identity/index.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@everscan/contract/codes.schemas';
-import type { Language } from '@everscan/messages/languages';
+import type { Language } from '@everscan/contract/languages';
 
 /** An action as a job stores it. */
 export type StoredAction = Action & {

@@ -1,6 +1,6 @@
 import type { Project } from '@everscan/contract/codes.schemas';
+import type { Language } from '@everscan/contract/languages';
 import { plans } from '@everscan/contract/plans';
-import type { Language } from '@everscan/messages/languages';
 import { codeName } from '../../code-name.ts';
 import { lockUser, planOf } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';

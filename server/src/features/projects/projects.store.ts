@@ -1,5 +1,5 @@
 import { defaults } from '@everscan/contract/defaults';
-import type { Language } from '@everscan/messages/languages';
+import type { Language } from '@everscan/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { codeName } from '../../code-name.ts';
 import type { Db } from '../../platform/db/connect.ts';

@@ -1,5 +1,5 @@
 import type { FactorMethod, User } from '@everscan/contract/accounts.schemas';
-import type { Language } from '@everscan/messages/languages';
+import type { Language } from '@everscan/contract/languages';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';

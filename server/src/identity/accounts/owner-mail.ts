@@ -1,5 +1,5 @@
+import type { Language } from '@everscan/contract/languages';
 import { messagesIn } from '@everscan/messages/in';
-import type { Language } from '@everscan/messages/languages';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { composeMail, knownLanguage, mailTime } from '../../platform/mail/compose-mail.ts';

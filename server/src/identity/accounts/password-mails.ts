@@ -1,6 +1,6 @@
+import { pathIn } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
 import { messagesIn } from '@everscan/messages/in';
-import { pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../platform/db/connect.ts';
 import { composeMail, knownLanguage } from '../../platform/mail/compose-mail.ts';
 import type { Composers } from '../../platform/mail/outbox.ts';

@@ -1,4 +1,4 @@
-import { type Language, pathIn } from '@everscan/messages/languages';
+import { type Language, pathIn } from '@everscan/contract/languages';
 import type { Db } from '../../platform/db/connect.ts';
 import { createToken, hashToken } from '../../platform/token.ts';
 import { recordCommand } from '../audit.ts';

@@ -1,5 +1,5 @@
+import { type Language, pathIn } from '@everscan/contract/languages';
 import type { RegistrationMode } from '@everscan/contract/registration';
-import { type Language, pathIn } from '@everscan/messages/languages';
 import type { Db } from '../../platform/db/connect.ts';
 import { type HttpError, userError } from '../../platform/http/http-error.ts';
 import { createToken, hashToken } from '../../platform/token.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@everscan/messages/languages';
+import type { Language } from '@everscan/contract/languages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { buildSharedRateLimiter, clientKeyOf } from '../../platform/http/rate-limiter.ts';

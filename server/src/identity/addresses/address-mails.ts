@@ -1,6 +1,6 @@
+import { type Language, pathIn } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
 import { messagesIn } from '@everscan/messages/in';
-import { type Language, pathIn } from '@everscan/messages/languages';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { composeMail, knownLanguage, mailTime } from '../../platform/mail/compose-mail.ts';

@@ -1,5 +1,5 @@
 import type { Address, ChangeAddressAnswer } from '@everscan/contract/accounts.schemas';
-import type { Language } from '@everscan/messages/languages';
+import type { Language } from '@everscan/contract/languages';
 import type { Clock } from '../../platform/clock.ts';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Db } from '../../platform/db/connect.ts';

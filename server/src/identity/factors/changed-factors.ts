@@ -1,4 +1,4 @@
-import type { Language } from '@everscan/messages/languages';
+import type { Language } from '@everscan/contract/languages';
 import type { Db } from '../../platform/db/connect.ts';
 import type { MailKind } from '../../platform/db/tables/mail-and-reports.ts';
 import { insertMail } from '../../platform/mail/mails.store.ts';

@@ -1,5 +1,5 @@
+import { type Language, pathIn } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
-import { type Language, pathIn } from '@everscan/messages/languages';
 import { DAY_MS } from '../../platform/days.ts';
 import type { Composers } from '../../platform/mail/outbox.ts';
 import { composeOwnerMail, type Messages } from '../accounts/owner-mail.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@everscan/messages/languages';
+import type { Language } from '@everscan/contract/languages';
 import type { Db } from '../../platform/db/connect.ts';
 import { userError } from '../../platform/http/http-error.ts';
 import { insertMail } from '../../platform/mail/mails.store.ts';

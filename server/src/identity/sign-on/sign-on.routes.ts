@@ -1,4 +1,4 @@
-import { languages, pathIn } from '@everscan/messages/languages';
+import { languages, pathIn } from '@everscan/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';

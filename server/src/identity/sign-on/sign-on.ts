@@ -1,6 +1,6 @@
 import type { DisconnectBody, SignOnFailure } from '@everscan/contract/accounts.schemas';
+import type { Language } from '@everscan/contract/languages';
 import type { RegistrationMode } from '@everscan/contract/registration';
-import type { Language } from '@everscan/messages/languages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { type HttpError, userError } from '../../platform/http/http-error.ts';

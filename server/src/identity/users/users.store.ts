@@ -1,5 +1,5 @@
+import type { Language } from '@everscan/contract/languages';
 import type { PlanId } from '@everscan/contract/plans';
-import type { Language } from '@everscan/messages/languages';
 import type { Expression, ExpressionBuilder, NotNull, Selectable, SqlBool } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
 import { isPostgres } from '../../platform/db/is-postgres.ts';

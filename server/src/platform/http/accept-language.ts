@@ -1,5 +1,5 @@
-import type { Language } from '@everscan/messages/languages';
-import { preferredLanguage } from '@everscan/messages/preferred-language';
+import type { Language } from '@everscan/contract/languages';
+import { preferredLanguage } from '@everscan/contract/preferred-language';
 import { acceptedRanges } from './accepted-ranges.ts';
 
 /**

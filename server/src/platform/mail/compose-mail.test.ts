@@ -1,4 +1,4 @@
-import { languages } from '@everscan/messages/languages';
+import { languages } from '@everscan/contract/languages';
 import { expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 

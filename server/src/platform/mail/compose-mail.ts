@@ -1,7 +1,7 @@
+import { type Language, languages } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
 import type { ServerMessages } from '@everscan/messages/in';
 import { formatsOf } from '@everscan/messages/intl';
-import { type Language, languages } from '@everscan/messages/languages';
 import type { ComposedMail } from './outbox.ts';
 
 type Content = {

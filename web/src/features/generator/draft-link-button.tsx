@@ -1,6 +1,6 @@
+import { pathIn } from '@everscan/contract/languages';
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/generator';
-import { pathIn } from '@everscan/messages/languages';
 import * as ui from '@everscan/messages/ui';
 import type { Draft } from '../../codes/draft.ts';
 import { draftLink, sharedFields } from '../../codes/draft-link.ts';

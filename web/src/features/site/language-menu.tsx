@@ -1,7 +1,7 @@
+import { languages, pathIn } from '@everscan/contract/languages';
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/language';
 import { languageNames } from '@everscan/messages/language-names';
-import { languages, pathIn } from '@everscan/messages/languages';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { Languages } from '../../ui/icons.tsx';

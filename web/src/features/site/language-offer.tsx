@@ -1,8 +1,8 @@
+import { languages, pathIn } from '@everscan/contract/languages';
+import { preferredLanguage } from '@everscan/contract/preferred-language';
 import { language } from '@everscan/messages/format';
 import * as m from '@everscan/messages/language';
 import { languageNames } from '@everscan/messages/language-names';
-import { languages, pathIn } from '@everscan/messages/languages';
-import { preferredLanguage } from '@everscan/messages/preferred-language';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isTranslated } from '../../lib/is-translated.ts';

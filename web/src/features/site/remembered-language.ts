@@ -1,4 +1,4 @@
-import type { Language } from '@everscan/messages/languages';
+import type { Language } from '@everscan/contract/languages';
 
 const KEY = 'language';
 

@@ -1,6 +1,6 @@
+import type { Language } from '@everscan/contract/languages';
 import type { ReportReason } from '@everscan/contract/report-reasons';
 import type { AdminAction } from '@everscan/contract/site.schemas';
-import type { Language } from '@everscan/messages/languages';
 import type { Generated } from 'kysely';
 
 /** Feedback from users. The outbox (`mails`) sends it. */

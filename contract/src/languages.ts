@@ -1,6 +1,6 @@
 /**
- * The languages of the site: one folder each, English without a prefix in addresses. To add one, copy
- * `en/`, translate it, and list it here and in `language-names.ts`.
+ * The languages of the site: a folder of messages each, English without a prefix in addresses. To add one, copy
+ * `messages/en/`, translate it, and list it here and in `messages/language-names.ts`.
  */
 export const languages = [
   { id: 'en', direction: 'ltr' },
