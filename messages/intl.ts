@@ -1,4 +1,4 @@
-import { type Language, languages } from '@everscan/contract/languages';
+import { directionOf, type Language } from '@everscan/contract/languages';
 
 /** The forms that a language may need. Every language has `other`; English adds `one`. */
 export type Forms = { [form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & {
@@ -13,7 +13,7 @@ export function formatsOf(language: Language) {
   const locale = language === 'ar' ? 'ar-u-nu-latn' : language;
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
-  const direction = languages.find(({ id }) => id === language)?.direction ?? 'ltr';
+  const direction = directionOf(language);
   return {
     direction,
     /** English is read everywhere: dates have the form that the visitor's browser prefers. */

@@ -17,6 +17,10 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['id'];
 
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return languages.find(({ id }) => id === language)?.direction ?? 'ltr';
+}
+
 /** The address of a page in a language. @param path the page's path in English */
 export function pathIn(id: Language, path: string): string {
   return id === 'en' ? path : `/${id}${path === '/' ? '' : path}`;

@@ -1,3 +1,6 @@
+/** Whether a command of the operator succeeded, and what it prints. */
+export type Outcome = { ok: boolean; message: string };
+
 /** Every command of `npm run admin`, with its arguments; those in brackets are optional. */
 const COMMANDS = [
   'grant EMAIL',

@@ -13,7 +13,7 @@ import { deleteExpiredRecords } from './platform/http/idempotency.ts';
 import { deleteSentMails } from './platform/mail/mails.store.ts';
 import { deleteRemovedJournals } from './redirects/journals.ts';
 import { deleteOldSalts, deleteOldScans, deleteOldVisitors, eraseScans } from './scans/scans.ts';
-import { deleteOldFeedback } from './site/feedback.store.ts';
+import { deleteOldFeedback } from './site/feedback.ts';
 import { deleteOldReports, eraseReporters } from './site/reports.store.ts';
 import { deleteOldGenerations, truncateOldAddresses } from './site/tracking.store.ts';
 

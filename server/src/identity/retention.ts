@@ -1,6 +1,6 @@
 import type { RetentionStep } from '../platform/db/retention-step.ts';
-import { deleteExpiredInvitations } from './accounts/invitations.store.ts';
-import { deleteExpiredResets } from './accounts/password-resets.store.ts';
+import { deleteExpiredResets } from './accounts/password-reset.ts';
+import { deleteExpiredInvitations } from './accounts/registration.ts';
 import { deleteExpiredChanges } from './addresses/address-changes.store.ts';
 import { deleteExpiredLinks } from './addresses/address-links.store.ts';
 import { deleteOldActions } from './audit.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@everscan/contract/languages';
+import { directionOf, type Language } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
 import { inlineHashes } from '../platform/http/inline-hashes.ts';
 import { Html, html } from './html.ts';
@@ -51,9 +51,8 @@ type Frame = {
 };
 
 export function frame({ language, home, heading, body, footer }: Frame): string {
-  const direction = languages.find(({ id }) => id === language)?.direction ?? 'ltr';
   return html`<!DOCTYPE html>
-<html lang="${language}" dir="${direction}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { languages } from '@everscan/contract/languages';
-import { messagesIn, type ServerMessages } from '@everscan/messages/in';
+import { type PageTexts, pageTextsIn } from '@everscan/messages/in';
 import { expect, test } from 'vitest';
 import { noLimits, testApp } from '../testing/app.ts';
 import { openSqlite } from '../testing/databases.ts';
@@ -31,7 +31,7 @@ function ask(url: string, accepted?: string): Promise<Answer> {
   });
 }
 
-const pages: [string, (messages: ServerMessages['pages']) => string][] = [
+const pages: [string, (messages: PageTexts) => string][] = [
   ['PAUSED22', (m) => m.pausedTitle],
   ['DELETED2', (m) => m.deletedTitle],
   ['NONE2222', (m) => m.unknownTitle],
@@ -41,7 +41,7 @@ const pages: [string, (messages: ServerMessages['pages']) => string][] = [
 test('a page is in the language that the phone asks for', async () => {
   const url = await serve();
   for (const { id, direction } of languages) {
-    const { pages: messages } = await messagesIn(id);
+    const messages = await pageTextsIn(id);
     for (const [code, heading] of pages) {
       const { headers, body } = await ask(`${url}/Q/${code}`, `tlh, ${id};q=0.8, *;q=0.1`);
       expect(body).toContain(`<html lang="${id}" dir="${direction}">`);

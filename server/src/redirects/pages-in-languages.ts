@@ -1,7 +1,9 @@
 import type { Language } from '@everscan/contract/languages';
-import { messagesIn } from '@everscan/messages/in';
+import { pageTextsIn } from '@everscan/messages/in';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildPages, type Pages } from './pages.ts';
+
+export { type PageTexts, pageTextsIn } from '@everscan/messages/in';
 
 export type PagesIn = (language: Language) => Promise<Pages>;
 
@@ -11,7 +13,7 @@ export async function buildPagesInLanguages(
   log: FastifyBaseLogger,
 ): Promise<PagesIn> {
   const build = async (language: Language) =>
-    buildPages(publicUrl, language, await messagesIn(language));
+    buildPages(publicUrl, language, await pageTextsIn(language));
   const english = await build('en');
   const built = new Map<Language, Promise<Pages>>([['en', Promise.resolve(english)]]);
   return (language) => {

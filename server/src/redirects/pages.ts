@@ -1,6 +1,6 @@
 import { type Language, pathIn } from '@everscan/contract/languages';
 import { site } from '@everscan/contract/site';
-import type { ServerMessages } from '@everscan/messages/in';
+import type { PageTexts } from '@everscan/messages/in';
 import { Html, html, richHtml } from './html.ts';
 import { frame } from './page-frame.ts';
 import type { Answer } from './redirect-answer.ts';
@@ -25,11 +25,7 @@ export type Pages = {
 };
 
 /** The pages of short links in one language. All text in them is escaped. */
-export function buildPages(
-  publicUrl: string,
-  language: Language,
-  { pages: m }: ServerMessages,
-): Pages {
+export function buildPages(publicUrl: string, language: Language, m: PageTexts): Pages {
   const root = publicUrl + pathIn(language, '');
   const home = publicUrl + pathIn(language, '/');
   const about = richHtml(m.about, {

@@ -18,6 +18,7 @@ import { buildScanRecorder } from './scan-recorder.ts';
 import { buildShortLinkHandler } from './short-link-handler.ts';
 
 export { Html, html } from './html.ts';
+export { type PageTexts, pageTextsIn } from './pages-in-languages.ts';
 export { type Answer, answerOf, type BlockedHosts, checkedLink } from './redirect-answer.ts';
 
 export type Redirects = {

@@ -1,14 +1,19 @@
-import { site } from '@everscan/contract/site';
 import type { FeedbackBody } from '@everscan/contract/site.schemas';
+import type { Selectable } from 'kysely';
 import { lockUser } from '../identity/index.ts';
+import type { Mail } from '../mails/index.ts';
 import type { Db } from '../platform/db/connect.ts';
+import { deleteOlder } from '../platform/db/delete-older.ts';
+import { monthsBefore, type RetentionStep } from '../platform/db/retention-step.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import type { Actor } from '../platform/http/caller.ts';
 import { retryAfter, userError } from '../platform/http/http-error.ts';
 import { insertMail } from '../platform/mail/mails.store.ts';
-import type { ComposedMail } from '../platform/mail/outbox.ts';
 import { createId } from '../platform/random-id.ts';
-import { countFeedback, findFeedback, insertFeedback } from './feedback.store.ts';
 
+type FeedbackRow = Selectable<Schema['feedback']>;
+
+const FEEDBACK_TTL_MONTHS = 6 * 12;
 const HOUR_SECONDS = 3600;
 /** How many messages one account may send in an hour: each becomes a mail to the operator. */
 const PER_HOUR = 20;
@@ -27,25 +32,52 @@ export async function storeFeedback(
     throw userError(429, 'rate_limited.feedback', { headers: retryAfter(HOUR_SECONDS) });
   }
   const id = createId();
-  await insertFeedback(db, { id, user_id: user, email, message, created_at: now });
+  const row = { id, user_id: user, email, message, created_at: now };
+  await db.insertInto('feedback').values(row).execute();
   await insertMail(db, { id, kind: 'feedback', user_id: user, created_at: now });
 }
 
-/**
- * Composes the mail, which only the operator receives. The writer's address is not verified, so it serves
- * only for replies.
- */
-export async function composeFeedback(
-  db: Db,
-  { id }: { id: string },
-): Promise<ComposedMail | undefined> {
+/** The mail, which only the operator receives. */
+export async function feedbackMail(db: Db, { id }: { id: string }): Promise<Mail | undefined> {
   const feedback = await findFeedback(db, id);
-  if (!feedback) return undefined;
-  const { name, email: address } = site.operator;
-  return {
-    to: { name, address },
-    replyTo: feedback.email,
-    subject: `Feedback on ${site.name}`,
-    text: feedback.message,
-  };
+  return feedback && { kind: 'feedback', params: feedback };
 }
+
+/** How many messages a user sent after `since`. */
+async function countFeedback(db: Db, userId: number, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function findFeedback(db: Db, id: string): Promise<FeedbackRow | undefined> {
+  return db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Up to `limit` messages of a user after a row, in the order in which they were sent. */
+export async function listFeedbackAfter(
+  db: Db,
+  userId: number,
+  after: Pick<FeedbackRow, 'created_at' | 'id'> | undefined,
+  limit: number,
+): Promise<Pick<FeedbackRow, 'id' | 'created_at' | 'email' | 'message'>[]> {
+  return db
+    .selectFrom('feedback')
+    .select(['id', 'created_at', 'email', 'message'])
+    .where('user_id', '=', userId)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '>', tuple(after?.created_at ?? -1, after?.id ?? '')),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Deletes feedback past its retention period, whether or not it was mailed. */
+export const deleteOldFeedback: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'feedback', 'created_at', monthsBefore(now, FEEDBACK_TTL_MONTHS), batch);

@@ -1,5 +1,5 @@
 import { adminReasonSchema, codeOf } from '@everscan/contract/site.schemas';
-import { USAGE } from '../admin-usage.ts';
+import { type Outcome, USAGE } from '../admin-usage.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { disableCode, enableCode } from './reports.ts';
@@ -17,7 +17,7 @@ export async function runModerationCommand(
   db: Db,
   [name, text = '', ...words]: readonly string[],
   { now }: { now: number },
-): Promise<{ ok: boolean; message: string } | undefined> {
+): Promise<Outcome | undefined> {
   if (name !== 'disable' && name !== 'enable') return undefined;
   const { change, outcome } = commands[name];
   const code = codeOf(text);

@@ -3,6 +3,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { storedEmail } from '@everscan/contract/email';
 import { beforeSection, sectionStart } from '@everscan/contract/export-file';
+import type { Outcome } from '../../admin-usage.ts';
 import { findUserByEmail, recordCommand } from '../../identity/index.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { LinkRules } from '../links/links.ts';
@@ -10,8 +11,6 @@ import { ImportError, importAccount, parseImport } from './import-account.ts';
 import { writeExport } from './write-export.ts';
 
 type Options = { db: Db; rules: LinkRules; now: number; output: Writable };
-
-type Outcome = { ok: boolean; message: string };
 
 /**
  * `export EMAIL` writes an account to `output`, `import FILE EMAIL` imports one into an existing

@@ -20,7 +20,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { readPages } from '../../platform/db/pages.ts';
 import { signedOut } from '../../platform/http/session.ts';
 import { readScanDays, readScanMonths, readScans } from '../../scans/exported-scans.ts';
-import { listFeedbackAfter } from '../../site/feedback.store.ts';
+import { listFeedbackAfter } from '../../site/feedback.ts';
 import { readGenerations } from '../../site/generations.ts';
 import { type BinnedRow, listBinnedAfter, listBinnedLinksAfter } from '../bin/bin.ts';
 import { readKits, readLogos } from '../brand-kits/exported-kits.ts';

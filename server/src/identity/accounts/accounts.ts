@@ -33,7 +33,7 @@ import {
   signOutEverywhere,
 } from './admission.ts';
 import { isOutdated, type PasswordCost } from './password-hash.ts';
-import { findReset, takeReset } from './password-resets.store.ts';
+import { findReset, takeReset } from './password-reset.ts';
 import { attemptOf, type Passwords } from './passwords.ts';
 import { mayRegister, redeemInvitation, registrationRefused } from './registration.ts';
 import { endTrust } from './trust.ts';

@@ -1,5 +1,5 @@
 import { storedEmail } from '@everscan/contract/email';
-import { USAGE } from '../../admin-usage.ts';
+import { type Outcome, USAGE } from '../../admin-usage.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { mailKinds } from '../../platform/db/tables/mail-and-reports.ts';
 import { listMails } from '../../platform/mail/mails.store.ts';
@@ -8,9 +8,6 @@ import { removeFactorsOf } from '../factors/changed-factors.ts';
 import { findUserByEmail, listAdmins, lockUser, setAdmin } from '../users/users.store.ts';
 import { signOutEverywhere } from './admission.ts';
 import { createOperatorsLink } from './password-reset.ts';
-
-/** Whether the command succeeded, and what it prints. */
-type Outcome = { ok: boolean; message: string };
 
 type Options = {
   now: number;

@@ -23,7 +23,7 @@ import { deleteSession, deleteSessionsOf } from '../users/sessions.store.ts';
 import { recordLanguage, type UserRow } from '../users/users.store.ts';
 import { presentUser } from '../users/users.ts';
 import { findKnownDevice, proveDevice } from './known-device.ts';
-import { deleteResetsOf } from './password-resets.store.ts';
+import { deleteResetsOf } from './password-reset.ts';
 
 /** Facts about the sender of a request. */
 export type Origin = {

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts';
 import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
 import { runAdminCommand } from './admin-command.ts';
-import { deleteExpiredResets } from './password-resets.store.ts';
+import { deleteExpiredResets } from './password-reset.ts';
 
 const NOW = Date.UTC(2026, 6, 15);
 const HOUR = 3600 * 1000;

@@ -1,14 +1,18 @@
-import { type Language, pathIn } from '@everscan/contract/languages';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
+import { deleteOlder } from '../../platform/db/delete-older.ts';
+import type { RetentionStep } from '../../platform/db/retention-step.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { createToken, hashToken } from '../../platform/token.ts';
 import { recordCommand } from '../audit.ts';
 import { findUserByEmail } from '../users/users.store.ts';
-import { insertReset } from './password-resets.store.ts';
+
+type ResetRow = Selectable<Schema['password_resets']>;
 
 /** How long a link in a mail works. */
 export const RESET_TTL_MS = 30 * 60_000;
 /** How long a link that the operator passes on by mail or telephone works. */
-export const OPERATORS_LINK_TTL_MS = 24 * 3600 * 1000;
+const OPERATORS_LINK_TTL_MS = 24 * 3600 * 1000;
 
 type ResetOptions = {
   userId: number;
@@ -27,28 +31,80 @@ export async function createReset(
   const token = createToken();
   const id = hashToken(token);
   const row = { id, user_id: userId, email, expires_at: expiresAt };
-  await insertReset(db, { ...row, removes_since: removesSince });
+  // Earlier ones of the account keep working, since mails may arrive twice or out of order.
+  await db
+    .insertInto('password_resets')
+    .values({ ...row, removes_since: removesSince })
+    .execute();
   return token;
 }
-
-/** The token is in the fragment, which browsers send to no server. */
-export const resetLinkOf = (publicUrl: string, token: string, language: Language = 'en') =>
-  `${publicUrl}${pathIn(language, '/reset')}#${token}`;
 
 /** The link that `npm run admin` prints; undefined when the address has no account. */
 export async function createOperatorsLink(
   db: Db,
   email: string,
-  { publicUrl, now }: { publicUrl: string; now: number },
+  options: { publicUrl: string; now: number },
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email);
     if (!user) return undefined;
-    await recordCommand(trx, 'reset-link', user.id, now);
-    const expiresAt = now + OPERATORS_LINK_TTL_MS;
-    return resetLinkOf(
-      publicUrl,
-      await createReset(trx, { userId: user.id, email: null, expiresAt }),
-    );
+    await recordCommand(trx, 'reset-link', user.id, options.now);
+    return operatorsLink(trx, user.id, options);
   });
 }
+
+/** A link that the operator passes on. The token is in the fragment, which browsers send to no server. */
+export async function operatorsLink(
+  trx: Db,
+  userId: number,
+  { publicUrl, now }: { publicUrl: string; now: number },
+): Promise<string> {
+  const expiresAt = now + OPERATORS_LINK_TTL_MS;
+  return `${publicUrl}/reset#${await createReset(trx, { userId, email: null, expiresAt })}`;
+}
+
+/**
+ * The account of a link that has not expired. A link in a mail counts only while the account has the
+ * address that it was mailed to.
+ */
+export async function findReset(db: Db, id: string, now: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select('user_id')
+    .where('password_resets.id', '=', id)
+    .where('expires_at', '>', now)
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('password_resets.email', 'is', null),
+        eb('password_resets.email', '=', ref('users.email')),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Deletes a link and returns it. It runs one statement, so only one of several requests succeeds. */
+export async function takeReset(db: Db, id: string, now: number): Promise<ResetRow | undefined> {
+  return db
+    .deleteFrom('password_resets')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Deletes the reset links of an account, but not those in mails about new factors: a thief who added a factor
+ * could also change the password.
+ */
+export async function deleteResetsOf(db: Db, userId: number): Promise<void> {
+  await db
+    .deleteFrom('password_resets')
+    .where('user_id', '=', userId)
+    .where('removes_since', 'is', null)
+    .execute();
+}
+
+export const deleteExpiredResets: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'password_resets', 'expires_at', now + 1, batch);

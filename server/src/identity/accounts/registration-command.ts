@@ -1,17 +1,14 @@
 import { emailSchema } from '@everscan/contract/email';
 import type { RegistrationMode } from '@everscan/contract/registration';
+import type { Outcome } from '../../admin-usage.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { deleteWaitingMails, insertMail } from '../../platform/mail/mails.store.ts';
 import { createId } from '../../platform/random-id.ts';
 import { recordAction, recordCommand } from '../audit.ts';
 import { findUserByEmail, insertUser } from '../users/users.store.ts';
-import { deleteInvitationsOf, listInvitations } from './invitations.store.ts';
 import { unknownPasswordHash } from './password-hash.ts';
-import { createReset, OPERATORS_LINK_TTL_MS, resetLinkOf } from './password-reset.ts';
-import { createInvitation } from './registration.ts';
-
-/** Whether the command succeeded, and what it prints. */
-type Outcome = { ok: boolean; message: string };
+import { operatorsLink } from './password-reset.ts';
+import { createInvitation, deleteInvitationsOf, listInvitations } from './registration.ts';
 
 type Options = {
   now: number;
@@ -45,14 +42,12 @@ export async function runRegistrationCommand(
 async function create(db: Db, email: string, options: Options): Promise<Outcome> {
   // Until the link is used, nobody can sign in.
   const password_hash = unknownPasswordHash();
-  const { now, publicUrl } = options;
+  const { now } = options;
   const link = await db.transaction().execute(async (trx) => {
     const user = await insertUser(trx, { email, password_hash, has_password: 0, created_at: now });
     if (!user) return undefined;
     await recordCommand(trx, 'create', user.id, now);
-    const expiresAt = now + OPERATORS_LINK_TTL_MS;
-    const token = await createReset(trx, { userId: user.id, email: null, expiresAt });
-    return resetLinkOf(publicUrl, token);
+    return operatorsLink(trx, user.id, options);
   });
   if (!link) return alreadyExists(email);
   const message = `${link}\n${email} has an account. This link sets its password, once, within 24 hours. Send it to nobody else.`;
@@ -67,7 +62,7 @@ async function invite(
   if (registration === 'closed' || registration === 'sso') {
     return { ok: false, message: `REGISTRATION=${registration} accepts no invitations.` };
   }
-  const link = await db.transaction().execute(async (trx) => {
+  const token = await db.transaction().execute(async (trx) => {
     await recordInvitation(trx, 'invite', email, now);
     if (sendsMail) {
       await insertMail(trx, {
@@ -77,10 +72,10 @@ async function invite(
         created_at: now,
       });
     }
-    return createInvitation(trx, { email, publicUrl, now });
+    return createInvitation(trx, { email, now });
   });
   const mailed = sendsMail ? ' An email with a separate link is on its way.' : '';
-  const message = `${link}\nThis link creates an account for ${email}, once, within 7 days. Send it to nobody else.${mailed}`;
+  const message = `${publicUrl}/invitation#${token}\nThis link creates an account for ${email}, once, within 7 days. Send it to nobody else.${mailed}`;
   return { ok: true, message };
 }
 

@@ -9,7 +9,7 @@ import { describeOnEachDatabase, openSqlite } from '../../testing/databases.ts';
 import { keepLog } from '../../testing/log.ts';
 import { startMailbox } from '../../testing/smtp.ts';
 import { newUser, PASSWORD, Visitor } from '../../testing/visitor.ts';
-import { deleteExpiredInvitations } from './invitations.store.ts';
+import { deleteExpiredInvitations } from './registration.ts';
 import { runRegistrationCommand } from './registration-command.ts';
 
 const NOW = Date.UTC(2026, 6, 15);

@@ -1,14 +1,13 @@
-import { type Language, pathIn } from '@everscan/contract/languages';
 import type { RegistrationMode } from '@everscan/contract/registration';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/connect.ts';
+import { deleteOlder } from '../../platform/db/delete-older.ts';
+import type { RetentionStep } from '../../platform/db/retention-step.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { type HttpError, userError } from '../../platform/http/http-error.ts';
 import { createToken, hashToken } from '../../platform/token.ts';
-import {
-  deleteInvitationsOf,
-  insertInvitation,
-  isInvited,
-  takeInvitation,
-} from './invitations.store.ts';
+
+type InvitationRow = Selectable<Schema['invitations']>;
 
 const INVITATION_TTL_MS = 7 * 24 * 3600 * 1000;
 
@@ -71,27 +70,72 @@ export function registrationRefused(
   );
 }
 
-type InvitationOptions = {
-  email: string;
-  /** Origin of the site. */
-  publicUrl: string;
-  now: number;
-  /** The language of the page that opens. */
-  language?: Language;
-  /** The mail that contains the link. */
-  mailId?: string;
-};
-
 /**
- * Makes a link with which this address, and no other, can register once. Token and address are in the
- * fragment, which browsers send to no server.
+ * Makes a link to `/invitation` with which this address, and no other, can register once. @returns what follows its
+ * #, since browsers send the fragment of an address to no server
+ * @param mailId the mail that contains the link
  */
 export async function createInvitation(
   db: Db,
-  { email, publicUrl, now, language = 'en', mailId }: InvitationOptions,
+  { email, now, mailId = null }: { email: string; now: number; mailId?: string | null },
 ): Promise<string> {
   const token = createToken();
   const times = { created_at: now, expires_at: now + INVITATION_TTL_MS };
-  await insertInvitation(db, { id: hashToken(token), email, ...times, mail_id: mailId ?? null });
-  return `${publicUrl}${pathIn(language, '/invitation')}#${token}/${encodeURIComponent(email)}`;
+  const row = { id: hashToken(token), email, ...times, mail_id: mailId };
+  // Earlier ones of the address keep working, since mails may arrive twice or out of order.
+  await db.insertInto('invitations').values(row).execute();
+  return `${token}/${encodeURIComponent(email)}`;
 }
+
+/** True for an invitation of this address that has not expired. */
+async function isInvited(
+  db: Db,
+  { id, email, now }: { id: string; email: string; now: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses up an invitation and returns it. It runs one statement, so only one of several requests succeeds. */
+async function takeInvitation(
+  trx: Db,
+  { id, email, now }: { id: string; email: string; now: number },
+): Promise<Pick<InvitationRow, 'mail_id'> | undefined> {
+  return trx
+    .deleteFrom('invitations')
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .returning('mail_id')
+    .executeTakeFirst();
+}
+
+/** Deletes the invitations of an address. Returns whether one of them had not expired. */
+export async function deleteInvitationsOf(trx: Db, email: string, now: number): Promise<boolean> {
+  const rows = await trx
+    .deleteFrom('invitations')
+    .where('email', '=', email)
+    .returning('expires_at')
+    .execute();
+  return rows.some(({ expires_at }) => expires_at > now);
+}
+
+/** The latest invitations, newest first. */
+export async function listInvitations(db: Db, limit: number): Promise<InvitationRow[]> {
+  return db
+    .selectFrom('invitations')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export const deleteExpiredInvitations: RetentionStep = (db, { now, batch }) =>
+  deleteOlder(db, 'invitations', 'expires_at', now + 1, batch);

@@ -4,7 +4,7 @@ import { deleteOlder } from '../../platform/db/delete-older.ts';
 import type { RetentionStep } from '../../platform/db/retention-step.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-export type AddressChangeRow = Selectable<Schema['address_changes']>;
+type AddressChangeRow = Selectable<Schema['address_changes']>;
 
 export async function insertChange(
   trx: Db,

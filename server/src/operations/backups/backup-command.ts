@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { Outcome } from '../../admin-usage.ts';
 import { BackupError } from './backup-error.ts';
 import { createBackup } from './create-backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -8,8 +9,6 @@ import { verifyBackup } from './verify-backup.ts';
 
 const USAGE =
   'Usage: npm run admin -- backup FILE|DIR | verify FILE [--identity KEYFILE] | restore FILE [--replace] [--identity KEYFILE]';
-
-type Outcome = { ok: boolean; message: string };
 
 type Options = Pick<Parameters<typeof restoreBackup>[1], 'config' | 'now' | 'report'>;
 

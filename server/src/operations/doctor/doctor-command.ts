@@ -1,3 +1,4 @@
+import type { Outcome } from '../../admin-usage.ts';
 import { type Config, ConfigError, readConfig } from '../../config.ts';
 import { checkMailServer } from '../../platform/mail/mailer.ts';
 import { findNewestBackup } from '../backups/backup-files.ts';
@@ -7,8 +8,6 @@ import { checkDisk, findWrongUser } from './check-disk.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkNode, checkSettings } from './check-settings.ts';
 import { bad, type Finding, good, reasonOf, skipped } from './finding.ts';
-
-type Outcome = { ok: boolean; message: string };
 
 const HOUR_MS = 3600_000;
 /** Backups are made once a day; this allows some time for making one. */

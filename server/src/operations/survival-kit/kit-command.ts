@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { PUBLIC_KEY } from '@everscan/contract/survival-kit';
+import type { Outcome } from '../../admin-usage.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { fingerprint } from './kit-manifest.ts';
@@ -9,8 +10,6 @@ import { writeKit } from './kit-writer.ts';
 import { writePublicKit } from './public-kit.ts';
 import { readBlockList } from './read-block-list.ts';
 import { verifyKit } from './verify-kit.ts';
-
-type Outcome = { ok: boolean; message: string };
 
 type Options = { db: Db; config: Config; clock(): number; report(progress: string): void };
 

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import { messagesIn } from '@everscan/messages/in';
 import type { RedirectRow } from '../../features/links/links.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import type { BlockedHosts } from '../../redirects/redirects.ts';
+import { type BlockedHosts, pageTextsIn } from '../../redirects/redirects.ts';
 import { type KitFiles, openKitFiles } from './kit-files.ts';
 import { linkBatches, signKit, writeKitFolder } from './kit-folder.ts';
 import { buildKitPages, type KitPages } from './kit-pages.ts';
@@ -47,7 +46,7 @@ async function fill(draft: string, options: KitOptions): Promise<number> {
   const { db, now } = options;
   const { host } = new URL(options.shortUrl);
   const files = openKitFiles(draft);
-  const pages = buildKitPages(await messagesIn('en'));
+  const pages = buildKitPages(await pageTextsIn('en'));
   files.append('nginx/redirects.map', '');
   files.append('nginx/pages.map', '');
   files.append('_redirects', '');

@@ -1,6 +1,6 @@
 import { languages } from '@everscan/contract/languages';
 import { expect, test } from 'vitest';
-import { composeMail } from './compose-mail.ts';
+import { composeMail } from './index.ts';
 
 const attack = `<img src="https://evil.example/x" onerror='alert(1)'>&amp;`;
 
