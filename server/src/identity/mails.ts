@@ -7,7 +7,7 @@ import { createToken, hashToken } from '../platform/token.ts';
 import { createReset, RESET_TTL_MS } from './accounts/password-reset.ts';
 import { createInvitation } from './accounts/registration.ts';
 import { findChange } from './addresses/address-changes.store.ts';
-import { type AddressLinkRow, insertLink } from './addresses/address-links.store.ts';
+import type { AddressLinkRow } from './addresses/address-links.store.ts';
 import { countRecoveryCodes } from './factors/recovery-codes.store.ts';
 import { findUser, findUserByEmail, lockUser, type UserRow } from './users/users.store.ts';
 
@@ -146,7 +146,8 @@ async function createLink(
     const link = user && (await describe(user, trx));
     if (!link) return undefined;
     const token = createToken();
-    await insertLink(trx, { id: hashToken(token), user_id: userId, ...link });
+    const row = { id: hashToken(token), user_id: userId, ...link };
+    await trx.insertInto('address_links').values(row).execute();
     return token;
   });
 }

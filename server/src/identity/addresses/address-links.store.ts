@@ -7,10 +7,6 @@ import type { AddressLinkPurpose } from '../../platform/db/tables/accounts.ts';
 
 export type AddressLinkRow = Selectable<Schema['address_links']>;
 
-export async function insertLink(trx: Db, row: AddressLinkRow): Promise<void> {
-  await trx.insertInto('address_links').values(row).execute();
-}
-
 /** The account of a link that has not expired. */
 export async function findLinkOwner(
   db: Db,

@@ -33,7 +33,7 @@ const notInKit = ({ unknownTyped }: PageTexts) =>
     `If you scanned it, the code is newer than this copy of ${site.name}’s short links, is damaged, or was not made with ${site.name}.`,
   ] as const;
 
-export type KitPages = {
+type KitPages = {
   /** The page of a code. */
   of(code: string, phases: readonly Phase[]): string;
   /** Leads to the page of a code in lower case, and explains unknown codes. */

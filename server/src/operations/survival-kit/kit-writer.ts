@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { type BlockedHosts, pageTextsIn } from '../../redirects/redirects.ts';
 import { type KitFiles, openKitFiles } from './kit-files.ts';
 import { linkBatches, signKit, writeKitFolder } from './kit-folder.ts';
-import { buildKitPages, type KitPages } from './kit-pages.ts';
+import { buildKitPages } from './kit-pages.ts';
 import { phasesOf } from './kit-phases.ts';
 import { readme } from './kit-readme.ts';
 import { legalAddress } from './legal-address.ts';
@@ -80,7 +80,7 @@ function checkFile(position: number): string {
 
 type LinkOptions = {
   files: KitFiles;
-  pages: KitPages;
+  pages: ReturnType<typeof buildKitPages>;
   /** Path of the file with the page's checksum. */
   check: string;
   now: number;
